@@ -21,7 +21,7 @@ const entries: Partial<Record<Kind, readonly object[]>> = {
   ],
   symptom: [{ id, date: "2026-09-01", type: "breast_tenderness", severity: 7, notes: "left" }],
   mood: [{ id, date: "2026-09-03", depression: 1, anxiety: 3, stress: 5 }],
-  stress: [{ id, date: "2026-09-03", level: 4, sleepQuality: 2, tags: ["Work"] }],
+  stress: [{ id, date: "2026-09-03", level: 4, sleepQuality: 2, tags: ["Work", "Sleep"] }],
   ovulation: [
     {
       ...{ id, date: "2026-09-14", basalBodyTemp: 36.45, ovulationTest: "positive" },
@@ -85,22 +85,27 @@ describe("what she exports comes back", () => {
     expect(notUnderstood).toEqual([]);
   });
 
-  it.each(bundleTypes)("the FHIR %s: periods, symptoms, signs, measures and logs", async (type) => {
-    const list = async (kind: Kind) => entries[kind] ?? [];
-    const reader = { list, find: async () => null } as unknown as Reader;
-    const uuidOf = (...parts: string[]) => parts.join("-");
-    const options = { uuidOf, today, now: 0, withName: false, withGender: false };
-    let text = "";
-    const parts = { ...options, type, report: "", concerns: [] };
-    for await (const piece of bundleText(reader, parts)) text += piece;
-    const history = await historyIn(text);
-    const { cycle, symptom, ovulation, measures, dailyLog } = entries;
-    expect(history.entries).toEqual(
-      withoutIds({
-        ...{ cycles: cycle, symptoms: symptom, ovulation, metabolic: measures },
-        pcosLogs: dailyLog,
-      }),
-    );
-    expect(history.notUnderstood.map(({ category }) => category)).toContain("MedicationStatement");
-  });
+  it.each(bundleTypes)(
+    "the FHIR %s: periods, symptoms, moods, stress, signs, measures and logs",
+    async (type) => {
+      const list = async (kind: Kind) => entries[kind] ?? [];
+      const reader = { list, find: async () => null } as unknown as Reader;
+      const uuidOf = (...parts: string[]) => parts.join("-");
+      const options = { uuidOf, today, now: 0, withName: false, withGender: false };
+      let text = "";
+      const parts = { ...options, type, report: "", concerns: [] };
+      for await (const piece of bundleText(reader, parts)) text += piece;
+      const history = await historyIn(text);
+      const { cycle, symptom, mood, stress, ovulation, measures, dailyLog } = entries;
+      expect(history.entries).toEqual(
+        withoutIds({
+          ...{ cycles: cycle, symptoms: symptom, moods: mood, ovulation, metabolic: measures },
+          ...{ stress, pcosLogs: dailyLog },
+        }),
+      );
+      expect(history.notUnderstood.map(({ category }) => category)).toContain(
+        "MedicationStatement",
+      );
+    },
+  );
 });

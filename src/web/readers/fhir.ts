@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { fiveOfTen } from "#domain/day-scales.ts";
 import { type FileHistory, UnreadableFile } from "./file-history.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "./json.ts";
 import { fieldsOf, ownKinds } from "./own-kinds.ts";
@@ -17,7 +18,12 @@ const kindOfCode = new Map([
   ["ovulation", "ovulation"],
   ["metabolic", "metabolic"],
   ["pcos-log", "pcosLogs"],
+  ["mood", "moods"],
+  ["stress", "stress"],
 ]);
+/** What an export of ours calls a rating that is out of 5 inside. */
+const OF_TEN = /, from 0 to 10$/;
+const ofFive = new Set(["mood", "stress"]);
 /** What the bundle says of a period whose end is not hers but a reckoned one. */
 const ASSUMED_END = /She logged no end\./;
 
@@ -55,6 +61,7 @@ export function readFhir(json: JsonRecord): FileHistory {
     if (result) list.push(result.entry);
     if (list.length > 0) entries.set(kind, list);
     if (!result) unplaced.add(kind, kind, null);
+    for (const field of result?.leftOut ?? []) unplaced.add(kind, field, null);
   }
   const notUnderstood = unplaced.list();
   if (entries.size === 0) throw new UnreadableFile("nothing");
@@ -86,8 +93,19 @@ function tell(resource: JsonRecord, drafts: Drafts, unplaced: Unplaced): void {
   else tellNote(draft, resource);
   if (second !== "") tellValue(draft, second, resource, schema);
   for (const component of recordsOf(resource.component)) {
-    tellValue(draft, codeOf(component).split(".").slice(1).join("."), component, schema);
+    const value = ofFive.has(first) ? halved(component) : component;
+    tellValue(draft, codeOf(component).split(".").slice(1).join("."), value, schema);
   }
+}
+
+/** A rating of 0–10 as it is inside. */
+function halved(component: JsonRecord): JsonRecord {
+  const { code, valueInteger } = component;
+  const rating = numberOf(valueInteger);
+  const isOfTen = isRecord(code) && OF_TEN.test(textOf(code.text));
+  return rating === null || !isOfTen
+    ? component
+    : { ...component, valueInteger: fiveOfTen(rating) };
 }
 
 function draftOf(drafts: Drafts, kind: string, name: string, date: string | null): Draft {
@@ -135,7 +153,10 @@ function tellValue(draft: Draft, code: string, value: JsonRecord, schema: z.ZodM
   const found = valuesOf(value);
   if (field === undefined || found.length === 0) return;
   if (inner === undefined || !("valueQuantity" in value)) {
-    draft.set(field, found);
+    // Said once it is a value or a list of one, said again a longer list.
+    const lists = (draft.get(field) ?? []).filter((one) => Array.isArray(one));
+    const longer = found.map((one, place) => [...(lists[place] ?? []), one]);
+    draft.set(field, lists.length > 0 ? longer : [...found, ...longer]);
     return;
   }
   const before = draft.get(field)?.[0];
@@ -149,7 +170,9 @@ function valuesOf(value: JsonRecord): unknown[] {
   const { valueBoolean, valueInteger, valueString, valueDateTime, valueQuantity } = value;
   if (typeof valueBoolean === "boolean") return [valueBoolean];
   if (isRecord(valueQuantity)) return [numberOf(valueQuantity.value)];
-  const concept = codeOf({ code: value.valueCodeableConcept });
-  if (concept !== "") return words(concept.split(".").at(-1) ?? "");
+  const { valueCodeableConcept } = value;
+  const concept = codeOf({ code: valueCodeableConcept });
+  const text = isRecord(valueCodeableConcept) ? textOf(valueCodeableConcept.text) : "";
+  if (concept !== "") return [...words(concept.split(".").at(-1) ?? ""), text];
   return [valueInteger, valueString, valueDateTime].filter((one) => one !== undefined);
 }

@@ -113,8 +113,9 @@ describe("a document", () => {
         const one = section.find((each) => each.code?.coding?.[0]?.code === code);
         return one?.entry ? "entries" : one?.emptyReason?.coding?.[0]?.code;
       });
-    expect(reasonsOf(await compositionOf({}))).toEqual(["unavailable", "unavailable", "notasked"]);
-    expect(reasonsOf(await compositionOf(fullStory))).toEqual(["entries", "entries", "notasked"]);
+    const none = await compositionOf({ healthBackground: [{ allergies: "None known" }] });
+    expect(reasonsOf(none)).toEqual(["unavailable", "unavailable", "unavailable"]);
+    expect(reasonsOf(await compositionOf(fullStory))).toEqual(["entries", "entries", "entries"]);
   });
 
   it("tells medicines, results and conditions in words, whatever signs are in them", async () => {
@@ -124,6 +125,7 @@ describe("a document", () => {
     expect(words).toContain("&lt;b&gt;Inositol &amp; zinc&lt;/b&gt;, 500 mg, 2 times a day");
     expect(words).toContain("Total testosterone 1.4 nmol/L, 2026-11-10");
     expect(words).toContain("TSH &lt;0.01 mIU/L");
+    expect(words).toContain("Penicillin, as she told it, not confirmed");
     expect(words).toContain("Polycystic ovary syndrome (PCOS), as she told it, not confirmed");
   });
 });

@@ -54,6 +54,7 @@ describe("the bundle of a full account", () => {
     expect(faultsOf(bundle)).toEqual([]);
     const types = new Set(bundle.entry?.map(({ resource }) => resource?.resourceType));
     expect([...types].sort()).toEqual([
+      "AllergyIntolerance",
       "Condition",
       "DocumentReference",
       "MedicationStatement",

@@ -21,6 +21,7 @@ const escaped = (words: string) => words.replace(/[&<>]/g, (sign) => ENTITIES[si
 /** A resource in one line, with the words of the resource itself. */
 export function lineOf(resource: Resource): string {
   switch (resource.resourceType) {
+    case "AllergyIntolerance":
     case "Condition":
       return `${resource.code?.text}, as she told it, not confirmed`;
     case "MedicationStatement":

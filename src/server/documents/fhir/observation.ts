@@ -59,6 +59,8 @@ export interface Meanings {
   /** Units of the fields that have one. */
   readonly units?: Readonly<Record<string, string>>;
   readonly loinc?: Readonly<Record<string, Loinc>>;
+  /** Of ratings, what they lie between: "from 0 to 10". */
+  readonly scales?: Readonly<Record<string, string>>;
 }
 
 /** Each answer as a component of one observation. */
@@ -81,7 +83,10 @@ function componentOf(
   const field = path.at(-1) ?? "";
   if (Array.isArray(answer)) return answer.flatMap((one) => componentOf(path, one, meanings));
   if (typeof answer === "object") return componentsOf(path, { ...answer }, meanings);
-  const code = concept(path, inWords(path.slice(1).join(" ")), meanings.loinc?.[field]);
+  const scale = meanings.scales?.[field];
+  const name = inWords(path.slice(1).join(" "));
+  const text = scale === undefined ? name : `${name}, ${scale}`;
+  const code = concept(path, text, meanings.loinc?.[field]);
   if (typeof answer === "boolean") return [{ code, valueBoolean: answer }];
   if (typeof answer === "string") return [{ code, ...choiceOf(path, answer) }];
   const unit = meanings.units?.[field];
@@ -95,7 +100,7 @@ function choiceOf(path: readonly string[], answer: string) {
   if (isCalendarDay(answer)) return { valueDateTime: answer };
   const text = textOf(answer);
   if (!text) return {};
-  const isHerOwnWords = /notes$/i.test(path.at(-1) ?? "");
+  const isHerOwnWords = /(?:notes|allergies|familyHistory)$/i.test(path.at(-1) ?? "");
   return isHerOwnWords
     ? { valueString: text }
     : { valueCodeableConcept: concept([...path, text], inWords(text)) };

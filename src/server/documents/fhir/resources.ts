@@ -1,4 +1,5 @@
 import type {
+  AllergyIntolerance,
   Condition,
   DetectedIssue,
   DocumentReference,
@@ -9,6 +10,7 @@ import type {
 import { tenOfFive } from "#domain/day-scales.ts";
 import { hairTotal } from "#domain/ferriman-gallwey.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
+import { allergyOf } from "./allergy.ts";
 import { conditionsOf } from "./condition.ts";
 import { cycleOf } from "./cycle.ts";
 import { documentOf } from "./document.ts";
@@ -29,6 +31,7 @@ import { warningSignsOf } from "./warning-signs.ts";
 
 export type Resource =
   | Patient
+  | AllergyIntolerance
   | Condition
   | Observation
   | MedicationStatement
@@ -39,12 +42,14 @@ type ToResources<K extends Kind> = (entry: EntryOf<K>, subject: Subject) => Reso
 
 const hairAndSkinOf = dayLogOf("bodyCheck", "Hair and skin by her own eye");
 
-const checkInOf = dayLogOf(
-  "mood",
-  "Mood check-in, depression and anxiety from 1 to 5 and stress from 0 to 10",
-);
-const stressOf = dayLogOf("stress", "Stress and sleep, stress from 0 to 10 and sleep from 1 to 4");
-/** Stress is out of 10, as everywhere. */
+/** Ratings are out of 10, as in the record of a day and in its spreadsheet. */
+const OF_TEN = "from 0 to 10";
+const checkInOf = dayLogOf("mood", `Mood check-in, every scale ${OF_TEN}, 10 is heaviest`, {
+  scales: { depression: OF_TEN, anxiety: OF_TEN, stress: OF_TEN },
+});
+const stressOf = dayLogOf("stress", "Stress and sleep", {
+  scales: { level: OF_TEN, sleepQuality: "from 1 (poor) to 4 (great)" },
+});
 const ofTen = (level: number | undefined) => (level === undefined ? undefined : tenOfFive(level));
 
 // The codes of earlier exports stay, whatever a kind is called inside.
@@ -54,7 +59,10 @@ const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   lifeStage: lifeStageOf,
   cycle: cycleOf,
   symptom: symptomOf,
-  mood: (mood, subject) => checkInOf({ ...mood, stress: ofTen(mood.stress) }, subject),
+  mood: ({ depression, anxiety, stress, ...mood }, subject) => {
+    const ratings = { depression: ofTen(depression), anxiety: ofTen(anxiety) };
+    return checkInOf({ ...mood, ...ratings, stress: ofTen(stress) }, subject);
+  },
   stress: (stress, subject) => stressOf({ ...stress, level: ofTen(stress.level) }, subject),
   ovulation: signsOf,
   measures: measuresOf,
@@ -65,7 +73,10 @@ const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
     hairAndSkinOf({ ...check, hairTotal: check.hair && hairTotal(check.hair) }, subject),
   signs: warningSignsOf,
   questionnaire: questionnaireOf,
-  healthBackground: backgroundOf,
+  healthBackground: (background, subject) => [
+    ...backgroundOf(background, subject),
+    ...allergyOf(background.allergies, subject),
+  ],
   labResult: labResultOf,
   medicine: medicineOf,
   dose: doseOf,

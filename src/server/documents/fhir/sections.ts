@@ -8,7 +8,7 @@ export interface Section {
   /** The narrative names each entry; a diary of years is only counted. */
   readonly hasLines?: boolean;
   /** Only for the sections that the summary requires: what an empty one says. */
-  readonly whyEmpty?: { readonly code: "notasked" | "unavailable"; readonly text: string };
+  readonly whyEmpty?: { readonly code: "unavailable"; readonly text: string };
 }
 
 export type SectionKey =
@@ -51,7 +51,8 @@ export const sections: readonly (readonly [SectionKey, Section])[] = [
     {
       title: "Allergies and intolerances",
       code: "48765-2",
-      whyEmpty: { code: "notasked", text: "Mwezi did not ask about allergies." },
+      hasLines: true,
+      whyEmpty: { code: "unavailable", text: "She has named no allergy in Mwezi." },
     },
   ],
   ["results", { title: "Results", code: "30954-2", hasLines: true }],
@@ -91,6 +92,7 @@ const sectionOfOrigin: Readonly<Partial<Record<Origin, SectionKey | null>>> = {
 /** The section that names a resource; `null` for the patient, whom the whole document is about. */
 export function sectionOf(from: Origin, resource: Resource): SectionKey | null {
   if (resource.resourceType === "Condition") return "problems";
+  if (resource.resourceType === "AllergyIntolerance") return "allergies";
   const { [from]: section = "diary" } = sectionOfOrigin;
   if (resource.resourceType !== "Observation") return section;
   const has = (code: string) =>

@@ -10,6 +10,7 @@ interface FhirSchema {
 const OURS = [
   "Composition",
   "Patient",
+  "AllergyIntolerance",
   "Condition",
   "Observation",
   "MedicationStatement",

@@ -1,0 +1,29 @@
+import type { AllergyIntolerance, CodeableConcept } from "@medplum/fhirtypes";
+import type { Subject } from "./subject.ts";
+import { textOf } from "./text.ts";
+
+const SYSTEM = "http://terminology.hl7.org/CodeSystem/allergyintolerance-";
+/** That she has none stands in her background, and is no allergy. */
+const NONE = /^(?:no|none|nil|nothing|n\/a)\b/i;
+
+/** Her allergies in her own words, as one; `[]` where she named none. */
+export function allergyOf(words: string | undefined, subject: Subject): AllergyIntolerance[] {
+  const text = textOf(words);
+  if (!text || NONE.test(text)) return [];
+  return [
+    {
+      resourceType: "AllergyIntolerance",
+      id: subject.uuidOf("allergies"),
+      clinicalStatus: status("clinical", "active"),
+      verificationStatus: status("verification", "unconfirmed"),
+      code: { text },
+      patient: subject.patient,
+      asserter: subject.patient,
+      note: [{ text: "As she wrote it in Mwezi. Not confirmed by a clinician." }],
+    },
+  ];
+}
+
+const status = (kind: "clinical" | "verification", code: string): CodeableConcept => ({
+  coding: [{ system: `${SYSTEM}${kind}`, code }],
+});

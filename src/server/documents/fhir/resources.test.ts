@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import type { Mood, Stress } from "#contract/check-in.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { resourcesOf } from "./resources.ts";
+import type { Subject } from "./subject.ts";
+
+const subject: Subject = {
+  patient: { reference: "urn:uuid:p" },
+  uuidOf: (...name) => name.join("-"),
+  today: calendarDay("2026-11-20"),
+  medicineNames: new Map(),
+  assumedEnds: new Map(),
+};
+const day = { id: "7f2c1b80-6f3e-4e0a-9b1d-2f3c4d5e6f70", date: subject.today };
+
+function answersOf(kind: "mood" | "stress", entry: Mood | Stress) {
+  const [resource] = resourcesOf(kind, entry, subject);
+  if (resource?.resourceType !== "Observation") throw new Error("an observation was expected");
+  return resource.component?.map(({ code, valueInteger }) => [code.text, valueInteger]);
+}
+
+it("rates a mood check-in out of 10 on every scale, and says so on each", () => {
+  expect(answersOf("mood", { ...day, depression: 1, anxiety: 3, stress: 5 })).toEqual([
+    ["Depression, from 0 to 10", 2],
+    ["Anxiety, from 0 to 10", 6],
+    ["Stress, from 0 to 10", 10],
+  ]);
+});
+
+it("says between what stress and sleep lie", () => {
+  expect(answersOf("stress", { ...day, level: 4, sleepQuality: 2, tags: [] })).toEqual([
+    ["Level, from 0 to 10", 8],
+    ["Sleep quality, from 1 (poor) to 4 (great)", 2],
+  ]);
+});

@@ -64,6 +64,8 @@ export const VisitPlanSchema = z.object({
   questions: QuestionsSchema,
   months: MonthsSchema,
   include: IncludeSchema,
+  /** The parts there were when she last chose. */
+  choices: z.optional(IncludeSchema),
 });
 export type VisitPlan = z.infer<typeof VisitPlanSchema>;
 

@@ -16,6 +16,7 @@ import { withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import type { Stored } from "#server/storage/journal/reader.ts";
 import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts";
+import { planToday } from "./rules.ts";
 import type { visitTasks } from "./task.ts";
 
 export function visitRoutes(
@@ -26,13 +27,15 @@ export function visitRoutes(
 ): void {
   route(app, gatekeeper, getVisitPlan, async ({ owner }) => {
     const stored = await journal.read(owner).findStored("visitPlan", ONLY);
-    return answerOf(stored ?? FIRST_PLAN);
+    return answerOf(planToday(stored ?? FIRST_PLAN));
   });
 
   route(app, gatekeeper, changeVisitPlan, (call) =>
     journal.write(call.owner, async (writer) => {
-      const before = await writer.findStored("visitPlan", ONLY);
-      const after = { ...(before ?? FIRST_PLAN).entry, ...withoutUndefined(call.body) };
+      const stored = await writer.findStored("visitPlan", ONLY);
+      const before = stored && planToday(stored);
+      const plan = before ?? planToday(FIRST_PLAN);
+      const after = { ...plan.entry, ...withoutUndefined(call.body) };
       const { expectedRevision } = call;
       return replaceEntry(writer, "visitPlan", { before, after, expectedRevision });
     }),

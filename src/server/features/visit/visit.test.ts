@@ -39,7 +39,8 @@ describe.each(engines)("a visit on %s", (engine) => {
   it("keeps her questions and choices, each sent alone", async () => {
     const client = await test.register();
     const before = (await client.send("GET", "/api/visit/plan")).json();
-    expect(before).toEqual({ questions: [], months: 6, include: [...visitParts], revision: 0 });
+    const choices = [...visitParts];
+    expect(before).toEqual({ questions: [], months: 6, include: choices, choices, revision: 0 });
     await client.send("PATCH", "/api/visit/plan", { body: { questions: ["Why so tired?"] } });
     const body = { months: 12, include: ["labs"] };
     const { revision } = (await client.send("PATCH", "/api/visit/plan", { body })).json();
@@ -47,6 +48,7 @@ describe.each(engines)("a visit on %s", (engine) => {
       questions: ["Why so tired?"],
       months: 12,
       include: ["labs"],
+      choices,
       revision,
     });
     const exported = (await client.send("POST", "/api/account/export")).json();

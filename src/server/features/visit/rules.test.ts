@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { visitParts } from "#contract/visit-report.ts";
+import { planToday } from "./rules.ts";
+
+const planOf = (entry: object) =>
+  planToday({ entry: { questions: [], months: 6, include: [], ...entry }, revision: 3 }).entry;
+
+describe("what the page holds of what she chose before", () => {
+  it("has the parts that there were not when she chose", () => {
+    const before = visitParts.filter((part) => part !== "background" && part !== "tried");
+    const include = before.filter((part) => part !== "mood");
+    expect(planOf({ include }).include).toEqual(visitParts.filter((part) => part !== "mood"));
+  });
+
+  it("leaves out what she left out of all there is", () => {
+    expect(planOf({ include: ["labs"], choices: visitParts }).include).toEqual(["labs"]);
+  });
+});

@@ -31,7 +31,7 @@ test.describe("a visit to the doctor", () => {
   test("shows the page she will hand over, against the usual range [S2-61]", async ({ home }) => {
     const report = reportOf(home);
     await expect(report).toContainText(
-      "3 complete cycles: median 29 days, range 28–31 (usual range 24–38, up to 7 to 9 days apart; FIGO 2018).",
+      "3 complete cycles: on average 29.3 days, median 29, range 28–31 (usual range 24–38, up to 7 to 9 days apart; FIGO 2018).",
     );
     await expect(report).toContainText("Within days: Cramps 8 of 10 on ");
     await expect(report.getByRole("row", { name: /^Fasting glucose 92 mg\/dL/ })).toBeVisible();

@@ -28,7 +28,7 @@ export const cyclesOutsidePregnancies = (facts: Facts): readonly LoggedCycle[] =
 
 /**
  * Her cycles, with those excluded that averages leave out: bleeding that hormones bring about has
- * the length of a pack. An IUD of a kind she did not name leaves them in.
+ * the length of a pack. An IUD of a kind she did not name leaves them in: they are told, not judged.
  * @example countedLengths(averagedCycles(facts))
  */
 export const averagedCycles = (facts: Facts): readonly LoggedCycle[] =>

@@ -27,8 +27,9 @@ export function cyclesLines(
   age: number | null,
 ): string[] {
   const usual = norms.kind === "norms" ? norms.usual : null;
-  const middle = middleWords({ median, lengths });
-  const range = shortest === longest ? "all alike" : `range ${shortest}–${longest}`;
+  const isAlike = shortest === longest;
+  const middle = middleWords({ median: isAlike ? null : median, lengths });
+  const range = isAlike ? "all alike" : `range ${shortest}–${longest}`;
   const figures = `${countWords(counted, "complete cycle")}: ${middle}${counted > 1 ? `, ${range}` : ""}`;
   return [
     middle === null
@@ -49,7 +50,9 @@ export function cyclesLines(
 /** What is said where no range is usual. */
 function withoutRange(norms: PartOf<"cycles">["norms"]): string[] {
   if (norms.kind === "norms-do-not-hold") {
-    return ["No usual range: none holds with hormones or in a pregnancy, and it goes by her age."];
+    return [
+      "No usual range: it goes by her age, and none holds in a pregnancy, while breastfeeding, or with hormones or an IUD not known to be copper.",
+    ];
   }
   if (norms.kind !== "change") return [];
   const { usual, cycles, changes, longGaps } = norms;
@@ -71,10 +74,12 @@ function usualWords({ cycle: { shortest, longest }, source }: Usual, age: number
 /** Where a source is found, after its name: too long for a page. */
 const REFERENCE = /, (?:doi|PMC)\S+$/;
 
-/** Of an older report, without a median, as it was told then. */
+/** The average that her screens show, with the median of a clinic beside it; older reports lack that. */
 function middleWords({ median, lengths }: Pick<PartOf<"cycles">, "median" | "lengths">) {
-  if (median !== undefined && median !== null) return `median ${countWords(median, "day")}`;
-  return lengths === null || lengths === undefined ? null : lengthsWords(lengths);
+  if (lengths === null || lengths === undefined) return null;
+  if (lengths.kind === "range") return `median ${countWords(lengths.median, "day")}`;
+  const beside = median === null || median === undefined ? "" : `, median ${median}`;
+  return `${lengthsWords(lengths)}${beside}`;
 }
 
 const meanOf = (mean: number | null) => (mean === null ? null : ({ kind: "mean", mean } as const));

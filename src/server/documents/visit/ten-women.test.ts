@@ -40,7 +40,7 @@ const ORDER = [
 
 /** What her doctor must find. */
 const values: Readonly<Record<Woman, readonly string[]>> = {
-  regular: ["Age 31", "10 days ago", "median 28 days, range 27–29", "118/74", "12.9 g/dL"],
+  regular: ["Age 31", "10 days ago", "median 28, range 27–29", "118/74", "12.9 g/dL"],
   pcos: [
     "PCOS diagnosed",
     "Came for: My periods stay away",

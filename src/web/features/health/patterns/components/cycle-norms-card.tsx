@@ -61,7 +61,7 @@ function Norms({ norms, age }: { readonly norms: CycleNorms; readonly age: numbe
       <p className="text-soft">
         <Trans>
           No usual range is shown: it goes by your age, and none holds in pregnancy, while
-          breastfeeding, or with hormones or an IUD that is not copper.
+          breastfeeding, or with hormones or an IUD not known to be copper.
         </Trans>
       </p>
     );

@@ -31,7 +31,7 @@ async function writePrerenderedPages(): Promise<void> {
 }
 
 await rm("dist", { recursive: true, force: true });
-const manifest = await timed("the app for the browser", () => bundleClient(WEB));
+const manifest = await timed("the app for the browser", () => bundleClient());
 await timed("the server", () => bundleForNode(SERVER_ENTRIES, "dist/server"));
 // The typeface of PDFs lies beside the server's bundle, as it lies beside the source that reads it.
 await cp("src/server/documents/pdf/fonts", "dist/server/fonts", { recursive: true });

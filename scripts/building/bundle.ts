@@ -1,16 +1,14 @@
-import { readFile, rm } from "node:fs/promises";
-import { join, parse } from "node:path";
+import { parse } from "node:path";
 import { build } from "vite";
 import { webPlugins } from "../../vite.plugins.ts";
-import type { BuildManifest } from "./manifest.ts";
+import { type BuildManifest, manifestOf } from "./manifest.ts";
 
-/** Bundles the browser's half and says which file needs which others. */
-export async function bundleClient(folder: string): Promise<BuildManifest> {
-  await build({ configFile: "vite.config.ts", logLevel: "warn" });
-  const manifest = join(folder, ".vite/manifest.json");
-  const read: BuildManifest = JSON.parse(await readFile(manifest, "utf8"));
-  await rm(join(folder, ".vite"), { recursive: true });
-  return read;
+/** Bundles the browser's half and says which file holds what, and needs which others. */
+export async function bundleClient(): Promise<BuildManifest> {
+  const built = await build({ configFile: "vite.config.ts", logLevel: "warn" });
+  const [result] = Array.isArray(built) ? built : [built];
+  if (!result || !("output" in result)) throw new Error("The bundler gave no files.");
+  return manifestOf(result.output);
 }
 
 /**

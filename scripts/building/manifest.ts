@@ -1,26 +1,71 @@
-/** The part of Vite's manifest that the build reads: each source with its file and its needs. */
+import { relative } from "node:path";
+
+/** What the build reads of the bundler's output. */
+interface Output {
+  readonly type: "chunk" | "asset";
+  readonly fileName: string;
+}
+
+interface Chunk extends Output {
+  readonly type: "chunk";
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+  readonly modules: Readonly<Record<string, unknown>>;
+}
+
+/** Which script holds a source, and what each script needs. */
 export interface BuildManifest {
-  readonly [source: string]: {
-    readonly file: string;
-    readonly css?: readonly string[];
-    readonly assets?: readonly string[];
-    /** Sources it cannot run without. */
-    readonly imports?: readonly string[];
-    /** Sources it fetches when they are needed. */
-    readonly dynamicImports?: readonly string[];
+  readonly scripts: Readonly<Record<string, Script>>;
+  /** By the source's path in the repository. */
+  readonly fileOf: Readonly<Record<string, string>>;
+}
+
+interface Script {
+  /** Scripts it cannot run without. */
+  readonly imports: readonly string[];
+  /** Scripts it fetches when they are needed. */
+  readonly dynamicImports: readonly string[];
+}
+
+export function manifestOf(output: readonly Output[]): BuildManifest {
+  const chunks = output.filter((one): one is Chunk => one.type === "chunk");
+  return {
+    scripts: Object.fromEntries(
+      chunks.map(({ fileName, imports, dynamicImports }) => [
+        fileName,
+        { imports, dynamicImports },
+      ]),
+    ),
+    fileOf: Object.fromEntries(
+      chunks.flatMap(({ fileName, modules }) =>
+        Object.keys(modules).map((id) => [relative(".", id), fileName]),
+      ),
+    ),
   };
 }
 
 /** The scripts that stand or fall with these sources: their own and all they import. */
 export function scriptsOf(manifest: BuildManifest, sources: readonly string[]): Set<string> {
+  return withImports(
+    manifest,
+    sources.map((source) => fileWith(manifest, source)),
+  );
+}
+
+/** The same for scripts by their names. */
+export function withImports(manifest: BuildManifest, scripts: readonly string[]): Set<string> {
   const files = new Set<string>();
-  const pending = [...sources];
-  for (let source = pending.pop(); source !== undefined; source = pending.pop()) {
-    const chunk = manifest[source];
-    if (!chunk) throw new Error(`The build has no ${source}.`);
-    if (files.has(chunk.file)) continue;
-    files.add(chunk.file);
-    pending.push(...(chunk.imports ?? []));
+  const pending = [...scripts];
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    pending.push(...(manifest.scripts[file]?.imports ?? []));
   }
   return files;
+}
+
+function fileWith({ fileOf }: BuildManifest, source: string): string {
+  const file = fileOf[source];
+  if (file === undefined) throw new Error(`The build has no ${source}.`);
+  return file;
 }

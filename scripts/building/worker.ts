@@ -85,12 +85,7 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
   const first = new Set(["/", ...linkedFrom(shell).map(rooted), ...[...everyDay].map(rooted)]);
   const also = scriptsOf(manifest, ALSO_WITHOUT_NETWORK);
   const later = ["/login", ...[...also].map(rooted).filter((file) => !first.has(file))];
-  const content = [
-    ...texts,
-    ...Object.values(manifest)
-      .map(({ file }) => file)
-      .sort(),
-  ].join("\n");
+  const content = [...texts, ...Object.keys(manifest.scripts).sort()].join("\n");
   return {
     name: createHash("sha256").update(content).digest("base64url").slice(0, 8),
     first: [...first].sort(),

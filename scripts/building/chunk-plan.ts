@@ -1,0 +1,122 @@
+const pages = (...names: readonly string[]) => names.map((name) => `pages/${name}-page.tsx`);
+const files = (folder: string, ...names: readonly string[]) =>
+  names.map((name) => `${folder}/${name}`);
+
+/** The script of every page. */
+export const BOOT = "boot.ts";
+
+/** The app's frame, for a visitor too. */
+export const APP = "main.tsx";
+
+/** The first signed-in screen; without its kept answers no call is made. */
+export const HOME = ["app/signed-in-gate.tsx", "api/device/load-answers.ts", ...pages("home")];
+
+/** What home shows as soon as its first picture stands. */
+export const HOME_CARDS = [
+  "entry/concerns/components/concern-line.tsx",
+  "features/account/security/components/recovery-reminder.tsx",
+  ...files(
+    "features/cycle",
+    "missed-log/components/missed-log-card.tsx",
+    "overview/components/cycle-details.tsx",
+    "periods/components/period-buttons.tsx",
+    "ring/components/ring-stops.tsx",
+  ),
+  ...files("pages", "home/cards.tsx", "logs/open-logs.tsx"),
+];
+
+/** What visitors come to. */
+const ENTRANCE = [
+  ...pages("landing", "login", "register", "recover"),
+  "features/account/password-strength/components/strength-sign.tsx",
+];
+const LEGAL = pages("privacy", "terms", "contact");
+export const VISITORS = [...ENTRANCE, ...LEGAL];
+
+/** The page a link leads a doctor to. */
+export const REPORT = [
+  ...pages("shared-report"),
+  "features/visit/preparation/components/report.tsx",
+];
+
+/**
+ * What is opened together beside that, by the sources that are fetched by name: each is one file,
+ * with what no other needs.
+ */
+export const AREAS: Readonly<Record<string, readonly string[]>> = {
+  entrance: ENTRANCE,
+  legal: LEGAL,
+  report: REPORT,
+  /** Fetched once home stands, or when something happens: what keeps, asks, or says goodbye. */
+  background: [
+    ...files("api", "outbox/save-for-later.ts", "outbox/store.ts", "seal/seal-text.ts"),
+    "app/device/notices.tsx",
+    ...files("entry", "conflict/conflict-choice.tsx", "resume-point.ts"),
+    ...files("entry/crisis", "components/crisis-dialog.tsx", "load.ts"),
+    ...files("pages", "empty-device.ts", "logout.tsx", "logout-dialog.tsx", "seal-records.ts"),
+    ...pages("profile-failed", "signed-out"),
+    "ui/toast-card.tsx",
+  ],
+  concerns: [
+    "entry/concerns/load.ts",
+    ...files(
+      "entry/concerns/components",
+      "concern-list.tsx",
+      "saved-concerns.tsx",
+      "top-concern.tsx",
+      "typed-concerns.tsx",
+    ),
+    "features/cycle/how-sure/components/how-sure-dialog.tsx",
+  ],
+  track: pages("track", "signs"),
+  logs: [
+    ...pages("symptoms"),
+    ...files("pages/logs", "day-log-dialog.tsx", "health-log-dialog.tsx"),
+    "features/health/measures/components/entry-dialog.tsx",
+  ],
+  cycle: [
+    ...pages("calendar", "history"),
+    "pages/device-day.tsx",
+    "features/cycle/pregnancy/components/bleeding-in-pregnancy.tsx",
+  ],
+  pictures: pages("trends", "patterns", "how-you-feel", "ovulation"),
+  health: [
+    ...pages("my-health", "labs", "background", "tried"),
+    "features/health/labs/components/result-dialog.tsx",
+  ],
+  papers: [
+    ...pages("hair-and-skin"),
+    "features/health/hair-and-skin/components/check-walk.tsx",
+    ...files(
+      "features/health/uploads/components",
+      ...["add-dialog.tsx", "edit-dialog.tsx", "show-dialog.tsx", "uploads-section.tsx"],
+    ),
+  ],
+  medicines: [
+    ...pages("medicines"),
+    "features/health/medicines/components/medicine-dialogs.tsx",
+    "features/health/medicine-list/components/share-dialog.tsx",
+  ],
+  visit: pages("visit"),
+  learn: pages("learn", "guidance", "safety", "care-plan", "concerns"),
+  account: [...pages("settings"), "features/account/home-screen/components/home-screen-card.tsx"],
+  welcome: pages("onboarding", "setup"),
+  import: pages("import"),
+  readers: files(
+    "readers",
+    ...["read-file.ts", "recognise-text.ts", "recognise-json.ts", "own-days.ts"],
+    ...["plain-text.ts", "mwezi-csv.ts", "read-zip.ts", "fhir.ts"],
+  ),
+  "apple-health": ["readers/apple-health.ts"],
+  "locked-zip": ["readers/locked-zip.ts"],
+};
+
+/** The areas of a visitor. */
+export const VISITOR_AREAS = ["entrance", "legal"];
+
+/** What several areas need lies in the first of these that names them all, else in `common`. */
+export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  forms: VISITOR_AREAS,
+  "health-common": ["health", "papers", "pictures", "medicines"],
+  files: ["import", "readers", "apple-health", "locked-zip"],
+};

@@ -1,0 +1,61 @@
+import { relative, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { chunkNames } from "./chunks.ts";
+
+const web = (file: string) => resolve("src/web", file);
+const react = resolve("node_modules/react/index.js");
+
+/** Which source imports which others. */
+const imports: Readonly<Record<string, readonly string[]>> = {
+  "boot.ts": ["boot/live.ts"],
+  "boot/live.ts": [],
+  "main.tsx": ["boot/live.ts", "ui/button.tsx", react],
+  "app/signed-in-gate.tsx": ["main.tsx"],
+  "pages/home-page.tsx": ["ui/button.tsx", "ui/ring.tsx", "ui/scale.ts"],
+  "pages/shared-report-page.tsx": ["ui/scale.ts"],
+  "pages/home/cards.tsx": ["ui/ring.tsx", "ui/card.tsx", "ui/field.tsx"],
+  "pages/login-page.tsx": ["ui/field.tsx", "ui/words.ts"],
+  "pages/privacy-page.tsx": ["ui/words.ts"],
+  "pages/track-page.tsx": ["ui/field.tsx", "ui/slider.tsx"],
+  "pages/signs-page.tsx": ["ui/slider.tsx"],
+  "pages/calendar-page.tsx": ["ui/day.tsx"],
+  "pages/trends-page.tsx": ["ui/day.tsx", "ui/lines.tsx"],
+  "pages/labs-page.tsx": ["ui/lines.tsx"],
+};
+
+const files = [...new Set(Object.values(imports).flat())];
+const known: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(files.map((file) => [file, []])),
+  ...imports,
+};
+const modules = {
+  getModuleInfo: (id: string) => {
+    const imported = known[id === react ? id : relative(web("."), id)];
+    return imported ? { importedIds: imported.map(web) } : null;
+  },
+};
+const chunkOf = chunkNames();
+const chunk = (file: string) => chunkOf(web(file), modules);
+
+it("what the first script of every page holds stays there", () => {
+  expect([chunk("boot.ts"), chunk("boot/live.ts")]).toEqual([null, null]);
+});
+
+it("what an earlier layer needs, the later ones do without", () => {
+  expect([chunk("ui/button.tsx"), chunk("ui/ring.tsx"), chunk("ui/card.tsx")]).toEqual([
+    "app",
+    "home",
+    "home-cards",
+  ]);
+  expect(chunk(react)).toBe("react");
+});
+
+it("a visitor and a doctor get what they share with home without home", () => {
+  expect([chunk("ui/field.tsx"), chunk("ui/words.ts")]).toEqual(["forms", "forms"]);
+  expect(chunk("ui/scale.ts")).toBe("reading");
+});
+
+it("what is opened together is one file, and what areas share another", () => {
+  expect([chunk("pages/track-page.tsx"), chunk("ui/slider.tsx")]).toEqual(["track", "track"]);
+  expect([chunk("ui/day.tsx"), chunk("ui/lines.tsx")]).toEqual(["common", "health-common"]);
+});

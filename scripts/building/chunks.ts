@@ -1,0 +1,91 @@
+import { resolve } from "node:path";
+import {
+  APP,
+  AREAS,
+  BOOT,
+  FAMILIES,
+  HOME,
+  HOME_CARDS,
+  REPORT,
+  VISITOR_AREAS,
+  VISITORS,
+} from "./chunk-plan.ts";
+
+/** What the bundler knows of its modules. */
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+type Ids = ReadonlySet<string>;
+
+/**
+ * Says in which file a module lies; `null` leaves it to the bundler. A file of an earlier layer never
+ * needs one of a later: whatever a module needs is reached from wherever the module is.
+ */
+export function chunkNames(): (id: string, modules: Modules) => string | null {
+  let chunks: ReadonlyMap<string, string> | undefined;
+  return (id, modules) => {
+    if (id.includes("rolldown/runtime")) return "react";
+    chunks ??= divide((roots) => reach(roots, modules));
+    return chunks.get(id) ?? null;
+  };
+}
+
+function divide(reachOf: (roots: readonly string[]) => Ids): ReadonlyMap<string, string> {
+  const boot = reachOf([BOOT]);
+  const home = reachOf(HOME);
+  const cards = reachOf(HOME_CARDS);
+  const visitors = reachOf(VISITORS);
+  const report = reachOf(REPORT);
+  const areas = Object.entries(AREAS).map(([name, roots]) => ({ name, ids: reachOf(roots) }));
+  const elsewhere = areas.filter(({ name }) => !VISITOR_AREAS.includes(name));
+  const app = new Set([...reachOf([APP]), ...both(visitors, home)]);
+  const chunks = new Map<string, string>();
+  const place = (ids: Iterable<string>, chunk: string) => {
+    for (const id of ids) if (!boot.has(id) && !chunks.has(id)) chunks.set(id, chunk);
+  };
+  place([...app, ...home].filter(isReact), "react");
+  place(app, "app");
+  // What she signs in with and fills in elsewhere: a visitor gets it without home.
+  place(
+    both(visitors, new Set([cards, ...elsewhere.map(({ ids }) => ids)].flatMap((ids) => [...ids]))),
+    "forms",
+  );
+  // The same for a doctor's page.
+  place([...both(report, home), ...both(report, cards)], "reading");
+  place(home, "home");
+  place(cards, "home-cards");
+  for (const { ids } of areas) {
+    for (const id of ids) {
+      place([id], nameFor(areas.filter((area) => area.ids.has(id)).map(({ name }) => name)));
+    }
+  }
+  return chunks;
+}
+
+/** The file of what these areas need. */
+function nameFor(areas: readonly string[]): string {
+  const [only] = areas;
+  if (only !== undefined && areas.length === 1) return only;
+  const family = Object.entries(FAMILIES).find(([, members]) =>
+    areas.every((area) => members.includes(area)),
+  );
+  return family?.[0] ?? "common";
+}
+
+function reach(roots: readonly string[], modules: Modules): Ids {
+  const ids = new Set<string>();
+  const pending = roots.map((root) => resolve("src/web", root));
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (ids.has(id)) continue;
+    const module = modules.getModuleInfo(id);
+    if (!module) continue;
+    ids.add(id);
+    pending.push(...module.importedIds);
+  }
+  return ids;
+}
+
+const both = (one: Ids, other: Ids) => [...one].filter((id) => other.has(id));
+
+const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);

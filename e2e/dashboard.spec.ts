@@ -88,7 +88,9 @@ test("a start that fails says so and can be tried again, saved once [S8-06]", as
   mwezi,
 }) => {
   await home.route("**/api/cycles", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.continue(),
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 503, body: "" })
+      : route.continue(),
   );
   await startButton(home).click();
   await expectToast(home, "Failed to start period", "Please try again.");
@@ -105,7 +107,9 @@ test("an end that fails says so [S8-07]", async ({ home }) => {
   await startButton(home).click();
   await expect(endButton(home)).toBeEnabled();
   await home.route("**/api/cycles/*", (route) =>
-    route.request().method() === "PATCH" ? route.abort() : route.continue(),
+    route.request().method() === "PATCH"
+      ? route.fulfill({ status: 503, body: "" })
+      : route.continue(),
   );
   await endButton(home).click();
   await expectToast(home, "Failed to end period", "Please try again.");

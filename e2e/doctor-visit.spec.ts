@@ -102,7 +102,9 @@ test.describe("a visit to the doctor", () => {
 
   test("loses nothing when her questions cannot be saved", async ({ home }) => {
     await home.route("**/api/visit/plan", (route) =>
-      route.request().method() === "PATCH" ? route.abort() : route.continue(),
+      route.request().method() === "PATCH"
+        ? route.fulfill({ status: 503, body: "" })
+        : route.continue(),
     );
     await home.getByLabel("Add a question").fill("Should I take iron?");
     await home.getByRole("button", { name: "Add", exact: true }).click();

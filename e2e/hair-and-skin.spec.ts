@@ -215,7 +215,9 @@ test.describe("Hair and skin", () => {
     await home.getByLabel("Date").fill(today);
     await home.getByRole("button", { name: "To the review" }).click();
     await home.route(`**${path}`, (route) =>
-      route.request().method() === "POST" ? route.abort() : route.continue(),
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 503, body: "" })
+        : route.continue(),
     );
     await home.getByRole("button", { name: "Save this check" }).click();
     await expect(home.getByRole("alert")).toContainText("Your answers are still here.");

@@ -46,7 +46,9 @@ test("a save that fails midway keeps what was typed and sends only the rest agai
   await tab(home, "Metabolic");
   await log(home).getByLabel("Weight").fill("70");
   await home.route("**/api/metabolic", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.continue(),
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 503, body: "" })
+      : route.continue(),
   );
   await save(home);
   await expectToast(home, ...FAILED);

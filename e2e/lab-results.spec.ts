@@ -179,10 +179,10 @@ test.describe("Results of a laboratory", () => {
     await home.route("**/api/labs", async (route) => {
       if (route.request().method() !== "POST") return route.continue();
       await route.fetch();
-      await route.abort();
+      await route.fulfill({ status: 503, body: "" });
     });
     await save(home);
-    await expect(form(home).getByRole("alert")).toContainText("We can't reach Mwezi");
+    await expect(form(home).getByRole("alert")).toContainText("Something went wrong on our side");
     await expect(form(home).getByLabel("Result", { exact: true })).toHaveValue("<0.5");
     await home.unroute("**/api/labs");
     await save(home);

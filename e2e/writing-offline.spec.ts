@@ -133,3 +133,31 @@ test("a device without room says so at once, and what she typed stays", async ({
   await expect(scale(home, "Pain")).toHaveValue("6");
   await context.setOffline(false);
 });
+
+test("a phone that believes in its network keeps what nobody answers, and sends it once", async ({
+  home,
+  context,
+  signedIn,
+  mwezi,
+}) => {
+  await untilReady(home);
+  await openTrack(home);
+  await scale(home, "Pain").fill("5");
+  // It arrives, and its answer is lost on the way back.
+  await context.route("**/api/pcos-logs", async (route) => {
+    if (route.request().method() === "POST") await route.fetch();
+    await route.abort("timedout");
+  });
+  await saveButton(home).click();
+  await onDevice(home, 1);
+  expect(await home.evaluate(() => navigator.onLine)).toBe(true);
+  await context.unroute("**/api/pcos-logs");
+  await home.goto("/");
+  await expect(home.getByText(/saved on this device only/)).toBeHidden();
+  const logs = await read<{ pain_level: number }[]>(
+    mwezi.address,
+    "/api/pcos-logs?days=30",
+    signedIn,
+  );
+  expect(logs).toMatchObject([{ pain_level: 5 }]);
+});

@@ -21,6 +21,12 @@ export function fakeIndexedDB() {
   const store = {
     transaction,
     get: (key: string) => answer(values.get(key)),
+    getAllKeys: () => answer([...values.keys()]),
+    getAll: () => answer([...values.values()]),
+    delete: (key: string) => {
+      values.delete(key);
+      setTimeout(() => transaction.oncomplete?.());
+    },
     put: (value: unknown, key: string) => {
       values.set(key, value);
       setTimeout(() => transaction.oncomplete?.());

@@ -1,4 +1,5 @@
 import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
+import { readConnection } from "./connection.ts";
 import { findDevice } from "./device/find-device.ts";
 import { ApiError, apiErrorOf, orOffline } from "./errors.ts";
 import { readOutbox } from "./outbox/state.ts";
@@ -20,6 +21,12 @@ interface CallOptions extends WriteOptions {
   readonly onUnauthorised?: "raise" | "nothing";
   /** Whose call it is, when that is not the stored sign-in. */
   readonly token?: string | undefined;
+}
+
+/** What is answered where the server is not. */
+interface StandIn {
+  readonly body: unknown;
+  readonly headers?: never;
 }
 
 /** An entry may be written in one state only: the call names which. No other call may. */
@@ -56,23 +63,28 @@ export async function call(
   const remembered = memory === null ? undefined : (rememberedAnswer(memory) ?? device?.find(url));
   const known = { etag: remembered?.etag ?? undefined, ifMatch };
   if (isWrite(endpoint)) announceSubmission({ place: endpoint.path, entry: request.body });
-  if (given === undefined && isWrite(endpoint) && mustWait()) {
+  const keeps = given === undefined && isWrite(endpoint);
+  const keep = async (isUnanswered: boolean): Promise<StandIn | null> => {
+    if (!keeps) return null;
     // Should its code not have come yet, the call fails as it would, and the form stays.
     const outbox = await import("./outbox/save-for-later.ts").catch(() => null);
-    const saved = await outbox?.saveForLater(endpoint, url, request.body, ifMatch);
-    if (saved) {
-      announce(endpoint, saved.body);
-      return saved.body;
-    }
-  }
-  const response = await sendTo(endpoint, url, request, token, known).catch((failure: unknown) => {
-    announce(endpoint, request.body);
-    const standIn = device?.standIn(key);
-    if (standIn === "missing") throw new ApiError(404, "", null);
-    if (standIn) return standIn;
-    throw failure;
-  });
-  if (!("headers" in response)) return response.body;
+    const late = { url, body: request.body, ifMatch, isUnanswered };
+    const saved = (await outbox?.saveForLater(endpoint, late)) ?? null;
+    if (saved) announce(endpoint, saved.body);
+    return saved;
+  };
+  const send = (): Promise<Response | StandIn> =>
+    sendTo(endpoint, url, request, token, known).catch(async (failure: unknown) => {
+      const saved = await keep(true);
+      if (saved) return saved;
+      announce(endpoint, request.body);
+      const standIn = device?.standIn(key);
+      if (standIn === "missing") throw new ApiError(404, "", null);
+      if (standIn) return standIn;
+      throw failure;
+    });
+  const response = (keeps && mustWait() ? await keep(false) : null) ?? (await send());
+  if (response.headers === undefined) return response.body;
 
   device?.note();
   if (response.status === 304 && remembered !== undefined) {
@@ -89,9 +101,11 @@ export async function call(
   return body;
 }
 
-/** Without network, and while something written before waits: what comes later stays behind it. */
+/** Where no answer comes, and while something written before waits: what comes later stays behind it. */
 const mustWait = () =>
-  globalThis.navigator?.onLine === false || readOutbox().some(({ refusal }) => refusal === null);
+  globalThis.navigator?.onLine === false ||
+  readConnection().isOffline ||
+  readOutbox().some(({ refusal }) => refusal === null);
 
 /** Under which name its answer is kept on the device; `null` for what is never kept. */
 function keyOf(endpoint: Endpoint, url: string, { body }: Parts): string | null {

@@ -1,10 +1,15 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import { FileSchema } from "#contract/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/headers.ts";
+import { readConnection } from "./connection.ts";
 import { notAPage, orOffline } from "./errors.ts";
 
 const TIMEOUT_MILLISECONDS = 30_000;
 const FILE_TIMEOUT_MILLISECONDS = 300_000;
+/** What is kept on the device where no answer comes need not be waited for as long. */
+const ENTRY_TIMEOUT_MILLISECONDS = 15_000;
+/** Nothing has answered before. */
+const OFFLINE_TIMEOUT_MILLISECONDS = 8_000;
 
 /** What a call sends, whatever its endpoint. */
 export interface Parts {
@@ -30,16 +35,21 @@ export function sendTo(
   known: Known,
 ): Promise<Response> {
   const json = request.body === undefined ? null : JSON.stringify(request.body);
-  const isLong = request.bytes !== undefined || endpoint.response === FileSchema;
   const init: RequestInit = {
     method: endpoint.method,
     headers: headersOf(endpoint, request, token, known),
     body: request.bytes ?? json,
     credentials: "include",
-    // A file may take long on a slow line.
-    signal: AbortSignal.timeout(isLong ? FILE_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS),
+    signal: AbortSignal.timeout(timeoutOf(endpoint, request)),
   };
   return orOffline(fetch(url, init).then(notAPage));
+}
+
+function timeoutOf({ response, entry }: Endpoint, { bytes }: Parts): number {
+  // A file may take long on a slow line.
+  if (bytes !== undefined || response === FileSchema) return FILE_TIMEOUT_MILLISECONDS;
+  if (readConnection().isOffline) return OFFLINE_TIMEOUT_MILLISECONDS;
+  return entry === null ? TIMEOUT_MILLISECONDS : ENTRY_TIMEOUT_MILLISECONDS;
 }
 
 export function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {

@@ -1,5 +1,5 @@
 /** How a kind's entries are told apart, where she may write without network. */
-interface Kind {
+export interface Kind {
   readonly path: string;
   /** What makes two writes write the same entry, beside its id. */
   readonly key: readonly string[];

@@ -1,3 +1,4 @@
+import { noteAnswer } from "../connection.ts";
 import { notAPage } from "../errors.ts";
 import { newId } from "../new-id.ts";
 import { headersOf } from "../request.ts";
@@ -45,12 +46,15 @@ export function flushOutbox(): Promise<number> {
     const token = readToken();
     changeOutbox(await readItems(owner));
     let count = 0;
+    let isAnswered = false;
     for (let item = nextItem(readOutbox()); item && token; item = nextItem(readOutbox())) {
       const outcome = await send(item, token);
       if (outcome.kind === "unsent") break;
+      isAnswered = true;
       await replace(owner, settle(readOutbox(), item, outcome));
       if (outcome.kind === "saved") count += 1;
     }
+    if (isAnswered) noteAnswer();
     return count;
   });
 }
@@ -74,7 +78,7 @@ async function send(item: Item, token: string): Promise<Outcome> {
         signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
       }),
     );
-    return outcomeOf(answer.status, await answer.json().catch(() => null));
+    return outcomeOf(method, answer.status, await answer.json().catch(() => null));
   } catch {
     return { kind: "unsent" };
   }
@@ -104,7 +108,8 @@ async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const ownerId = (): string => readUser()?.id ?? "unknown";
 
-const idIn = (body: unknown): string | null => {
+/** The id that a write brings with it. */
+export const idIn = (body: unknown): string | null => {
   const id = (body as { readonly id?: unknown } | null | undefined)?.id;
   return typeof id === "string" ? id : null;
 };

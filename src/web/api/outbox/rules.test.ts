@@ -33,9 +33,14 @@ describe("the outbox", () => {
 
   it("keeps everything where no answer came, or she is signed out", () => {
     const items = [item(1), item(2)];
-    expect(settle(items, item(1), outcomeOf(401, null))).toBe(items);
-    expect(settle(items, item(1), outcomeOf(503, { code: "not_saved" }))).toBe(items);
-    expect(settle(items, item(1), outcomeOf(429, null))).toBe(items);
+    expect(settle(items, item(1), outcomeOf("POST", 401, null))).toBe(items);
+    expect(settle(items, item(1), outcomeOf("POST", 503, { code: "not_saved" }))).toBe(items);
+    expect(settle(items, item(1), outcomeOf("POST", 429, null))).toBe(items);
+  });
+
+  it("takes an entry that is gone for removed, and for nothing else", () => {
+    expect(outcomeOf("DELETE", 404, null).kind).toBe("saved");
+    expect(outcomeOf("PATCH", 404, null).kind).toBe("refused");
   });
 
   it("tells what rests on it the id and the revision that the server gave", () => {
@@ -116,7 +121,7 @@ it("through loss, repetition, delay and conflict each write is on the server onc
         const { day } = next.body as { day: string };
         if (how === "changed elsewhere") server.byOther(day, -next.order);
         if (how === "lost" || how === "signed out")
-          items = settle(items, next, outcomeOf(401, null));
+          items = settle(items, next, outcomeOf("POST", 401, null));
         else {
           const outcome = server.receive(next);
           items = settle(items, next, how === "answer lost" ? { kind: "unsent" } : outcome);

@@ -32,7 +32,7 @@ export const remove = (items: readonly Item[], order: number): readonly Item[] =
   items.filter((item) => item.order !== order);
 
 /** What the server says of an answer's status: an answer of no use is no answer. */
-export function outcomeOf(status: number, body: unknown): Outcome {
+export function outcomeOf(method: Item["method"], status: number, body: unknown): Outcome {
   const { id, revision, code } = (body ?? {}) as Readonly<Record<string, unknown>>;
   if (status < 300) {
     return {
@@ -41,6 +41,8 @@ export function outcomeOf(status: number, body: unknown): Outcome {
       revision: typeof revision === "number" ? revision : null,
     };
   }
+  // It had arrived before, and its answer was lost.
+  if (method === "DELETE" && status === 404) return { kind: "saved", id: null, revision: null };
   // Signed out, too many at once, or broken down: it waits, and she is asked to sign in.
   if (status === 401 || status === 408 || status === 429 || status >= 500)
     return { kind: "unsent" };

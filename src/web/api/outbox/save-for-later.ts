@@ -1,12 +1,21 @@
 import type { Endpoint } from "#contract/endpoint.ts";
+import { noteOffline, readConnection } from "../connection.ts";
 import { findDevice } from "../device/find-device.ts";
 import { DeviceFullError } from "../errors.ts";
 import { readToken } from "../session.ts";
 import type { Entry } from "./effect.ts";
 import type { Item } from "./item.ts";
-import { kindOf } from "./kinds.ts";
-import { addItem, flushOutbox } from "./outbox.ts";
+import { type Kind, kindOf } from "./kinds.ts";
+import { addItem, flushOutbox, idIn } from "./outbox.ts";
 import { readOutbox } from "./state.ts";
+
+interface LateWrite {
+  readonly url: string;
+  readonly body?: unknown;
+  readonly ifMatch: number | undefined;
+  /** It was sent, and no answer came: it may have arrived. */
+  readonly isUnanswered: boolean;
+}
 
 /**
  * Keeps a write on this device until there is a network, and answers it as the server will; `null`
@@ -15,13 +24,15 @@ import { readOutbox } from "./state.ts";
  */
 export async function saveForLater(
   { method }: Endpoint,
-  url: string,
-  body: unknown,
-  ifMatch: number | undefined,
+  { url, body, ifMatch, isUnanswered }: LateWrite,
 ): Promise<{ readonly body: unknown } | null> {
   const { pathname: path } = new URL(url);
-  if (method === "GET" || kindOf(path) === null) return null;
-  if (navigator.onLine) {
+  const kind = kindOf(path);
+  if (method === "GET" || kind === null) return null;
+  if (isUnanswered) {
+    noteOffline(null);
+    if (!globalThis.indexedDB || makesAnother(kind, method, path, body)) return null;
+  } else if (navigator.onLine && !readConnection().isOffline) {
     await flushOutbox();
     if (!readOutbox().some(({ refusal }) => refusal === null)) return null;
   }
@@ -30,8 +41,18 @@ export async function saveForLater(
       throw new DeviceFullError(cause);
     },
   );
+  // The network may be back without a word of the phone's.
+  if (navigator.onLine && !isUnanswered) flushOutbox().catch(() => undefined);
   return { body: method === "DELETE" ? null : await entryAfter(item) };
 }
+
+/** Sent twice without an id, it would be two entries. */
+const makesAnother = (kind: Kind, method: Item["method"], path: string, body: unknown) =>
+  method === "POST" &&
+  path === kind.path &&
+  kind.takesId &&
+  kind.key.length === 0 &&
+  idIn(body) === null;
 
 /** The entry as it will be: what is known of it with the change. */
 async function entryAfter(item: Item): Promise<unknown> {

@@ -1,11 +1,15 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { followConnection, readConnection } from "#web/api/connection.ts";
 import { flushOutbox, openOutbox } from "#web/api/outbox/outbox.ts";
 import { followOutbox, readOutbox } from "#web/api/outbox/state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DeviceBar } from "./device-bar.tsx";
 import { RefusedDialog } from "./refused-dialog.tsx";
+
+/** Milliseconds. */
+const AGAIN_AFTER = 30_000;
 
 /** How much of what she wrote is on this device only, and what the server would not take. */
 export function OutboxNotice() {
@@ -48,7 +52,7 @@ export function OutboxNotice() {
   );
 }
 
-/** At the start, when the network is back, and whenever she looks at the page again. */
+/** At the start, when the network is back, whenever she looks at the page again, and now and then. */
 function useSending(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -65,9 +69,18 @@ function useSending(): void {
     quietly();
     addEventListener("online", quietly);
     document.addEventListener("visibilitychange", quietly);
+    // A phone that believes it has a network is told by nobody when it has one again.
+    const timer = setInterval(() => {
+      if (readOutbox().some(({ refusal }) => refusal === null)) quietly();
+    }, AGAIN_AFTER);
+    const unfollow = followConnection(() => {
+      if (!readConnection().isOffline && readOutbox().length > 0) quietly();
+    });
     return () => {
       removeEventListener("online", quietly);
       document.removeEventListener("visibilitychange", quietly);
+      clearInterval(timer);
+      unfollow();
     };
   }, [client]);
 }

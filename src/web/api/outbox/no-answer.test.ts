@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startCycle } from "#contract/cycles.ts";
+import { saveDailyLog } from "#contract/daily-log.ts";
+import { changeProfile } from "#contract/profile.ts";
+import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
+import { call } from "../call.ts";
+import { noteAnswer, readConnection } from "../connection.ts";
+import { OfflineError } from "../errors.ts";
+import { flushOutbox } from "./outbox.ts";
+import { changeOutbox, readOutbox } from "./state.ts";
+
+const day = { date: "2026-11-20", pain_level: 4 } as const;
+const portal = () =>
+  new Response("<p>Log in to the Wi-Fi</p>", { headers: { "Content-Type": "text/html" } });
+const timeOut = () => {
+  throw new DOMException("The operation timed out.", "TimeoutError");
+};
+
+let answer: () => Response;
+const bodies: unknown[] = [];
+
+beforeEach(() => {
+  bodies.length = 0;
+  const items = new Map<string, string>([
+    ["token", "moon"],
+    ["user", '{"id":"0b8f2c9e-3c57-4d0c-9f0e-0d3a7f6f3c11","name":"Thandi","email":"t@e.org"}'],
+  ]);
+  vi.stubGlobal("location", { href: "https://mwezi.example/" });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => items.get(key) ?? null });
+  vi.stubGlobal("indexedDB", fakeIndexedDB());
+  // A phone that believes it has a network.
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("fetch", async (_: string, { body }: RequestInit = {}) => {
+    bodies.push(body === undefined ? null : JSON.parse(String(body)));
+    return answer();
+  });
+  noteAnswer();
+  changeOutbox([]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a write that nobody answers", () => {
+  it.each([
+    ["a network's own page", portal],
+    ["a time that is up", timeOut],
+  ])(
+    "for %s waits on this device, and is sent when the server answers again",
+    async (_, silence) => {
+      answer = silence;
+      expect(await call(saveDailyLog, { body: day })).toMatchObject(day);
+      expect(readOutbox()).toMatchObject([{ path: "/api/pcos-logs", body: day, refusal: null }]);
+      expect(readConnection().isOffline).toBe(true);
+      expect(await flushOutbox()).toBe(0);
+      expect(readOutbox()).toHaveLength(1);
+
+      answer = () => Response.json({ ...day, revision: 3 }, { status: 201 });
+      expect(await flushOutbox()).toBe(1);
+      expect(readOutbox()).toEqual([]);
+      expect(readConnection().isOffline).toBe(false);
+      expect(bodies).toEqual([day, day, day]);
+    },
+  );
+
+  it("keeps its id, so that one that had arrived is not made twice", async () => {
+    answer = timeOut;
+    const body = { id: "6f1c1d7e-9d0f-4a4e-8b39-2f6f0f7b1c55", startDate: "2026-11-19" };
+    await call(startCycle, { body });
+    expect(readOutbox()).toMatchObject([{ body, entryId: body.id }]);
+  });
+
+  it("and brought no id where two would be made fails in its form", async () => {
+    answer = timeOut;
+    const body = { startDate: "2026-11-19" };
+    await expect(call(startCycle, { body })).rejects.toBeInstanceOf(OfflineError);
+    expect(readOutbox()).toEqual([]);
+  });
+
+  it("and needs the network fails in its form", async () => {
+    answer = portal;
+    await expect(call(changeProfile, { body: { age: 30 } })).rejects.toBeInstanceOf(OfflineError);
+  });
+
+  it("but is refused by the server fails in its form", async () => {
+    answer = () => Response.json({ code: "not_saved" }, { status: 503 });
+    await expect(call(saveDailyLog, { body: day })).rejects.toMatchObject({ status: 503 });
+    expect(readOutbox()).toEqual([]);
+  });
+});

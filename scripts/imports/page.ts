@@ -8,6 +8,10 @@ const row = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
 const head = (names: readonly string[]) => [row(names), row(names.map(() => "---"))];
 
 const kindWords: Readonly<Record<string, string>> = {
+  signs: "signs to watch",
+  medicines: "medicines",
+  doses: "doses",
+  lifeStages: "contraception",
   cycles: "periods",
   symptoms: "symptoms",
   ovulation: "signs",
@@ -68,7 +72,10 @@ whatever stands in no table is named on the screen with its count.
 What has no place is marked with * where it carries a day: she can tick it, and it becomes a line in
 that day's note. Of two flows on a day the heavier stands, of two temperatures or weights the first,
 and the screen says how many. A pregnancy is never a period. Symptoms without a strength come without
-one. Where dates fit both day-month and month-day, she is asked.
+one. Where dates fit both day-month and month-day, she is asked. A pregnancy test is one of the signs to
+watch; of two on a day the positive stands. Pills of a day are doses of a medicine taken as needed, for no
+file says when one was due, and a time of contraception unless she told one of those days herself. Moods
+without a place of their own, tags and words of hers can only become notes.
 
 Zips are opened on her device, with their password where they have one (AES and ZipCrypto). Text may
 be UTF-8, UTF-16 or Latin-1, and tables parted by commas, semicolons, tabs or bars. Dates may be
@@ -76,7 +83,7 @@ written as 2026-01-05, 05/01/26, 5 Jan 2026, Jan 5, 2026, 20260105 or as the day
 spreadsheet. Weights may be in kilograms, pounds or stones and pounds, ovulation tests "+" and "−".
 
 Mwezi's own exports come back: the JSON and the zip as they are, spreadsheets by each kind's schema,
-a FHIR bundle with its periods, symptoms, signs of ovulation, measures and daily logs. Euki has no
+a FHIR bundle with its periods, symptoms, moods, stress, signs of ovulation, measures and daily logs. Euki has no
 export of its own; a table that somebody made of it is read as a table of her own.
 
 ## The ${rows.length} forms of ${apps} apps

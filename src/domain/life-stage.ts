@@ -65,6 +65,17 @@ export function stageOn<Stage extends LifeStage>(
     .at(-1);
 }
 
+/**
+ * Whether two times with a method of contraception share a day: she has one method at a time.
+ * @example areAtOnce({ ...pill, from: march1 }, { ...pill, from: june1 }) // true
+ */
+export function areAtOnce(one: LifeStage, other: LifeStage): boolean {
+  if (one.kind !== "contraception" || other.kind !== "contraception") return false;
+  const isBefore = (first: LifeStage, second: LifeStage) =>
+    first.to !== undefined && first.to < beginningOf(second);
+  return !isBefore(one, other) && !isBefore(other, one);
+}
+
 /** Whether a stage acts on any day from `first` to `last`. */
 export function acts(stage: LifeStage, first: CalendarDay, last: CalendarDay): boolean {
   const end = lastDayOfEffect(stage);

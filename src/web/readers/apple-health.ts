@@ -10,6 +10,7 @@ import {
   nothing,
   ovulationTest,
   plainWord,
+  pregnancyTest,
   severityOfWord,
   sex,
   symptom,
@@ -32,7 +33,7 @@ type Attributes = Readonly<Record<string, string>>;
 const CATEGORY = "HKCategoryTypeIdentifier";
 const QUANTITY = "HKQuantityTypeIdentifier";
 const VALUE =
-  /^HKCategoryValue(MenstrualFlow|VaginalBleeding|CervicalMucusQuality|OvulationTestResult)/;
+  /^HKCategoryValue(MenstrualFlow|VaginalBleeding|CervicalMucusQuality|OvulationTestResult|PregnancyTestResult)/;
 const START_KEYS = new Set(["HKMenstrualCycleStart", "HKMetadataKeyMenstrualCycleStart"]);
 /** One tag is never as long as this; a file in which it is was made to fill the memory. */
 const LONGEST_TAG = 4_000_000;
@@ -66,6 +67,10 @@ const valued: ReadonlyMap<string, Words> = new Map([
       [ovulationTest("positive"), "positive luteinizing_hormone_surge 2"],
     ),
   ],
+  [
+    "PregnancyTestResult",
+    words([pregnancyTest("negative"), "negative 1"], [pregnancyTest("positive"), "positive 2"]),
+  ],
 ]);
 
 /** Symptoms with a strength. */
@@ -81,7 +86,7 @@ const namedTypes = new Set([
   ...["LossOfTaste", "MemoryLapse", "RapidPoundingOrFlutteringHeartbeat", "RunnyNose"],
   ...["ShortnessOfBreath", "SinusCongestion", "SkippedHeartbeat", "SleepChanges", "SoreThroat"],
   ...["VaginalDryness", "Vomiting", "Wheezing", "Contraceptive", "Lactation", "Pregnancy"],
-  ...["PregnancyTestResult", "ProgesteroneTestResult", "IrregularMenstrualCycles"],
+  ...["ProgesteroneTestResult", "IrregularMenstrualCycles"],
   ...["InfrequentMenstrualCycles", "ProlongedMenstrualPeriods"],
   ...["PersistentIntermenstrualBleeding", "BleedingDuringPregnancy", "BleedingAfterPregnancy"],
 ]);

@@ -7,6 +7,8 @@ import {
   mucusWords,
   nothing,
   ovulationTest,
+  pill,
+  pregnancyTest,
   scale,
   sex,
   symptom,
@@ -37,6 +39,12 @@ const sexLife = words(
   [log({ libido: 8 }), "high_sex_drive"],
   [log({ libido: 2 }), "low_sex_drive"],
   [nothing, "no_sex_today"],
+);
+const pills = words(
+  [pill("taken"), "taken"],
+  [pill("late"), "late taken_late"],
+  [pill("missed"), "missed"],
+  [pill("double"), "double double_dose"],
 );
 const sleep = words(
   [symptom("insomnia", "trouble falling asleep"), "trouble_falling_asleep"],
@@ -70,14 +78,17 @@ export const clueWords: ReadonlyMap<string, Words> = new Map<string, Words>([
   ],
   ["discharge", discharge],
   ["fluid", discharge],
-  // A pregnancy test has no place of its own: it can become a note.
   [
     "tests",
     words(
       [ovulationTest("positive"), "ovulation_positive"],
       [ovulationTest("negative"), "ovulation_negative"],
+      [pregnancyTest("positive"), "pregnancy_positive"],
+      [pregnancyTest("negative"), "pregnancy_negative"],
     ),
   ],
+  ["birth_control_pill", pills],
+  ["pill_hbc", pills],
   ["sex_life", sexLife],
   ["sex", sexLife],
   ["sleep", sleep],

@@ -11,8 +11,17 @@ import {
   UnreadableFile,
 } from "./file-history.ts";
 import { heavierFlow } from "./flow-strength.ts";
-import { type LogFields, type Meaning, MIDDLE, type ScaleField, type Signs } from "./meanings.ts";
-import { type BleedingDay, type Period, periodsOf } from "./periods.ts";
+import {
+  type LogFields,
+  type Meaning,
+  MIDDLE,
+  type PregnancyTest,
+  type ScaleField,
+  type Signs,
+} from "./meanings.ts";
+import { type BleedingDay, periodsOf } from "./periods.ts";
+import { type PillAnswer, pillEntries } from "./pill-days.ts";
+import { cyclesOf, spottingApart } from "./spotting.ts";
 import { readableText } from "./text.ts";
 import { type NotePlace, Unplaced } from "./unplaced.ts";
 
@@ -45,6 +54,8 @@ export class Diary {
   readonly #logs = new Map<CalendarDay, LogFields>();
   readonly #lowMoods = new Map<CalendarDay, number>();
   readonly #weights = new Map<CalendarDay, number>();
+  readonly #pregnancyTests = new Map<CalendarDay, PregnancyTest>();
+  readonly #pills = new Map<CalendarDay, PillAnswer>();
   readonly #unplaced = new Unplaced();
   readonly #doubts = new Map<DoubtCode, number>();
 
@@ -67,6 +78,8 @@ export class Diary {
     else if (meaning.kind === "mood") this.#log(day, { mood: meaning.mood });
     else if (meaning.kind === "signs") this.signs(day, meaning.signs);
     else if (meaning.kind === "bleeding") this.bleed(day, meaning.flow);
+    else if (meaning.kind === "pregnancy-test") this.#addPregnancyTest(day, meaning.result);
+    else if (meaning.kind === "pill") this.#addPill(day, meaning.answer);
     else if (meaning.kind === "log") this.#log(day, meaning.fields);
     else if (meaning.kind === "scale") {
       if (strength !== null) this.#log(day, { [meaning.field]: onScale(strength) });
@@ -209,7 +222,24 @@ export class Diary {
       ovulation: dated(this.#signs),
       metabolic: [...this.#weights].map(([date, weight]) => ({ date, weight })),
       pcosLogs: dated(this.#logs),
+      signs: [...this.#pregnancyTests].map(([date, pregnancyTest]) => ({ date, pregnancyTest })),
+      ...pillEntries(this.#pills, this.#today),
     };
+  }
+
+  /** Of two tests on a day the positive one stands: missing it is the worse mistake. */
+  #addPregnancyTest(day: CalendarDay, result: PregnancyTest): void {
+    const before = this.#pregnancyTests.get(day);
+    if (before !== undefined && before !== result) {
+      this.notUnderstood("pregnancy test", "negative", { day });
+    }
+    this.#pregnancyTests.set(day, before === "positive" ? before : result);
+  }
+
+  #addPill(day: CalendarDay, answer: PillAnswer): void {
+    const before = this.#pills.get(day) ?? answer;
+    if (before !== answer) this.notUnderstood("pill", answer, { day });
+    this.#pills.set(day, before);
   }
 
   #log(day: CalendarDay, fields: LogFields): void {
@@ -265,36 +295,3 @@ const severityOf = (strength: number | null) =>
 
 const dated = <Fields extends object>(days: ReadonlyMap<CalendarDay, Fields>) =>
   [...days].map(([date, fields]) => ({ date, ...fields }));
-
-/** Days of spotting that lie away from every period, in order. */
-function spottingApart(
-  periods: readonly Period[],
-  spotting: ReadonlySet<CalendarDay>,
-): CalendarDay[] {
-  const inOrNear = new Set(periods.flatMap(daysAround));
-  return [...spotting].filter((day) => !inOrNear.has(day)).toSorted();
-}
-
-/** Such spotting belongs to the cycle it lies in, and begins none. */
-function cyclesOf(periods: readonly Period[], apart: readonly CalendarDay[]) {
-  let place = 0;
-  return periods.map(({ startDay, endDay, flow }, cycle) => {
-    const next = periods[cycle + 1]?.startDay;
-    while ((apart[place] ?? startDay) < startDay) place += 1;
-    const spotted = apart[place];
-    const hasSpotting = spotted !== undefined && (next === undefined || spotted < next);
-    return {
-      startDate: startDay,
-      startDay,
-      ...(endDay !== undefined && { endDate: endDay, endDay }),
-      ...(flow !== undefined && { flow }),
-      ...(hasSpotting && { intermenstrualSpotting: true }),
-    };
-  });
-}
-
-/** The days of a period with the one before and the one after. */
-function daysAround({ startDay, endDay = startDay }: Period): CalendarDay[] {
-  const days = daysBetween(startDay, endDay) + 3;
-  return Array.from({ length: days }, (_, place) => addDays(startDay, place - 1));
-}

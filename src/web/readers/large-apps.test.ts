@@ -78,8 +78,6 @@ describe("Clue", () => {
       { type: "sleep_duration", date: "2026-03-01", value: { hours: 7, minutes: 30 } },
       { type: "sleep_duration", date: "2026-03-02", value: { minutes: 480 } },
       option("sleep_quality", "2026-03-01", "trouble_falling_asleep", "vivid_dreams"),
-      { type: "birth_control_pill", date: "2026-03-01", value: { option: "taken" } },
-      option("tests", "2026-03-01", "pregnancy_negative"),
       option("tags", "2026-03-01", "my own tag"),
     ]);
     expect(result.entries.cycles).toMatchObject([{ startDay: "2026-03-01", flow: "heavy" }]);
@@ -96,10 +94,44 @@ describe("Clue", () => {
     expect(result.notUnderstood.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual([
       'weight: {"value":143}',
       "sleep_quality: vivid_dreams",
-      "birth_control_pill: taken",
-      "tests: pregnancy_negative",
       "tags: my own tag",
     ]);
+  });
+
+  it("gives pills as doses and as a time of contraception, and tests for pregnancy", async () => {
+    const pill = (date: string, taken: string) => ({
+      ...{ type: "birth_control_pill", date },
+      value: { option: taken },
+    });
+    const result = await json([
+      pill("2026-01-05", "taken"),
+      pill("2026-01-06", "late"),
+      // After a pause of a week the next pack goes on.
+      pill("2026-01-14", "missed"),
+      pill("2026-01-15", "double"),
+      pill("2026-11-18", "taken"),
+      option("tests", "2026-03-01", "pregnancy_negative", "pregnancy_positive"),
+    ]);
+    const [medicine] = result.entries.medicines as { id: string }[];
+    expect(medicine).toMatchObject({ startDate: "2026-01-05", schedule: { kind: "as_needed" } });
+    expect(medicine).not.toHaveProperty("endDate");
+    const dose = (date: string, answer: string, slot = 1) => ({
+      ...{ date, medicineId: medicine?.id, slot, answer },
+    });
+    expect(result.entries.doses).toEqual([
+      dose("2026-01-05", "taken"),
+      dose("2026-01-06", "late"),
+      dose("2026-01-14", "skipped"),
+      dose("2026-01-15", "taken"),
+      dose("2026-01-15", "taken", 2),
+      dose("2026-11-18", "taken"),
+    ]);
+    expect(result.entries.lifeStages).toMatchObject([
+      { method: "pill", from: "2026-01-05", to: "2026-01-15" },
+      { method: "pill", from: "2026-11-18" },
+    ]);
+    expect(result.entries.signs).toEqual([{ date: "2026-03-01", pregnancyTest: "positive" }]);
+    expect(unknown(result)).toEqual({ "pregnancy test": 1 });
   });
 
   it("tells by name what has no place, and leaves out what is dated after today", async () => {

@@ -1,9 +1,13 @@
 import type { Flow } from "#contract/cycles.ts";
 import type { DailyLog } from "#contract/daily-log.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
+import type { SignDay } from "#contract/signs.ts";
 import type { SymptomType } from "#contract/symptoms.ts";
 
+import type { PillAnswer } from "./pill-days.ts";
+
 type Mood = NonNullable<DailyLog["mood"]>;
+export type PregnancyTest = NonNullable<SignDay["pregnancyTest"]>;
 export type Signs = Omit<Ovulation, "id" | "date">;
 export type LogFields = Omit<DailyLog, "date">;
 
@@ -15,6 +19,8 @@ export type Meaning =
   | { readonly kind: "mood"; readonly mood: Mood }
   | { readonly kind: "signs"; readonly signs: Signs }
   | { readonly kind: "bleeding"; readonly flow: Flow | null }
+  | { readonly kind: "pregnancy-test"; readonly result: PregnancyTest }
+  | { readonly kind: "pill"; readonly answer: PillAnswer }
   /** It says that there was nothing. */
   | { readonly kind: "nothing" };
 
@@ -55,6 +61,12 @@ export const mucus = (value: NonNullable<Signs["cervicalMucus"]>) =>
   signs({ cervicalMucus: value });
 export const ovulationTest = (result: NonNullable<Signs["ovulationTest"]>) =>
   signs({ ovulationTest: result });
+export const pregnancyTest = (result: PregnancyTest): Meaning => ({
+  kind: "pregnancy-test",
+  result,
+});
+/** A contraceptive pill of that day. */
+export const pill = (answer: PillAnswer): Meaning => ({ kind: "pill", answer });
 export const sex = signs({ sexualActivity: true });
 
 export type Words = ReadonlyMap<string, Meaning>;

@@ -8,6 +8,7 @@ import {
   nothing,
   ovulationTest,
   plainWord,
+  pregnancyTest,
   scale,
   sex,
   symptom,
@@ -38,7 +39,14 @@ const fields: ReadonlyMap<string, Words> = new Map<string, Words>([
       [ovulationTest("positive"), "peak"],
     ),
   ],
-  ["pregnancy_test", words([nothing, "none"])],
+  [
+    "pregnancy_test",
+    words(
+      [nothing, "none"],
+      [pregnancyTest("negative"), "negative"],
+      [pregnancyTest("positive"), "positive"],
+    ),
+  ],
   ["cycle_factors", words([scale("stress_level"), "stress"])],
 ]);
 

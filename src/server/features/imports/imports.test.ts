@@ -80,6 +80,21 @@ describe.each(engines)("bringing a history in, on %s", (engine) => {
     expect(await list(client, "/api/symptoms?to=2026-09-01")).toMatchObject([{ severity: 9 }]);
   });
 
+  it("keeps the contraception she told herself where a file names another at once", async () => {
+    const client = await test.register();
+    await client.send("POST", "/api/life-stages", {
+      body: { kind: "contraception", method: "implant", from: "2026-06-01" },
+    });
+    const pill = { kind: "contraception", method: "pill" };
+    const answer = await send(client, {
+      lifeStages: [
+        { ...pill, from: "2026-07-01", to: "2026-08-01" },
+        { ...pill, from: "2026-01-01", to: "2026-05-31" },
+      ],
+    });
+    expect(answer).toMatchObject({ written: { lifeStages: 1 }, kept: { lifeStages: 1 } });
+  });
+
   it("keeps her open period, and says so of what would run into it", async () => {
     const client = await test.register();
     await client.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });

@@ -7,8 +7,10 @@ import {
   ImportBodySchema,
   type ImportRefusal,
 } from "#contract/imports.ts";
+import type { LifeStage } from "#contract/life-stage.ts";
 import { changeProfile, type StoredProfile, StoredProfileSchema } from "#contract/profile.ts";
 import { type CalendarDay, isTimeZone } from "#domain/calendar-day.ts";
+import { areAtOnce } from "#domain/life-stage.ts";
 import { periodsOverlap, withMargin } from "#domain/periods-overlap.ts";
 import { AppError, invalidField, invalidFields } from "#server/failures/app-error.ts";
 import { type Collection, collections, type Kind } from "#server/storage/journal/collections.ts";
@@ -133,6 +135,11 @@ export interface Comparison<Entry = unknown> {
 
 const contentOf = (entry: unknown) => JSON.stringify({ ...(entry as object), id: undefined });
 
+/** Whether a method of contraception falls in a time of which she has told one herself. */
+const isHersAtOnce = (kind: Kind, entry: unknown, existing: readonly unknown[]) =>
+  kind === "lifeStage" &&
+  existing.some((other) => areAtOnce(entry as LifeStage, other as LifeStage));
+
 /** Compares entries by natural key: equal ones are duplicates, different ones conflicts. */
 export function compareEntries(
   kind: Kind,
@@ -141,7 +148,9 @@ export function compareEntries(
 ): Comparison {
   const { naturalKey } = collectionOf(kind);
   const contents = new Map(existing.map((entry) => [naturalKey(entry), contentOf(entry)]));
-  const additions = incoming.filter((entry) => !contents.has(naturalKey(entry)));
+  const additions = incoming.filter(
+    (entry) => !contents.has(naturalKey(entry)) && !isHersAtOnce(kind, entry, existing),
+  );
   const duplicates = incoming.filter(
     (entry) => contents.get(naturalKey(entry)) === contentOf(entry),
   ).length;

@@ -96,7 +96,12 @@ export const wordAreas = {
   crisis: ["entry/crisis"],
   concerns: ["entry/concerns", "features/cycle/pregnancy", ...pages("concerns")],
   logout: ["features/account/logout", "features/diary/transfer", "pages/logout-dialog.tsx"],
-  device: ["app/device", "features/account/home-screen"],
+  device: [
+    "app/device",
+    "entry/quick-exit",
+    "features/account/home-screen",
+    "features/account/quick-exit",
+  ],
   password: ["features/account/password-strength"],
   account: [
     "features/account/onboarding",

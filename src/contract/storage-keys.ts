@@ -21,6 +21,8 @@ export const storageKeys = {
   skinLook: "mwezi.skin-look",
   /** `notes` where Mwezi stands on her home screen under another name and picture. */
   homeScreen: "mwezi.home-screen",
+  /** `on` where every page has a way to leave it at once. */
+  quickExit: "mwezi.quick-exit",
   /** `light`, `dark`, or absent for the system's own. */
   appearance: "mwezi.appearance",
 } as const;

@@ -8,6 +8,7 @@ import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { CrisisPlace } from "./crisis-place.tsx";
 import { DevicePlace } from "./device-place.tsx";
 import { MobileNavigation, TopNavigation } from "./navigation.tsx";
+import { QuickExitPlace } from "./quick-exit-place.tsx";
 
 interface SignedInShellProps {
   readonly path: string;
@@ -66,6 +67,7 @@ function Header({ path }: { readonly path: string }) {
           </span>
         </a>
         <TopNavigation path={path} />
+        <QuickExitPlace />
         <HeaderLink href="/calendar" icon="calendar" label={t`Calendar`} path={path} />
         <HeaderLink href="/settings" icon="settings" label={t`Settings`} path={path} />
         <button

@@ -25,6 +25,15 @@ const HomeScreenCard = lazy(() =>
   ),
 );
 
+const QuickExitCard = lazy(() =>
+  withWords(
+    "device",
+    async () =>
+      (await import("#web/features/account/quick-exit/components/quick-exit-card.tsx"))
+        .QuickExitCard,
+  ),
+);
+
 /** The sections, each with an address of its own below `/settings`. */
 const sections = {
   "/settings/profile": { title: <Trans>About you</Trans>, Content: AboutYou },
@@ -138,7 +147,14 @@ function WhatYouSee() {
 
 function YourData() {
   const { leaveAfterDeletion } = useLeaving();
-  return <PrivacyCard onDeleted={leaveAfterDeletion} />;
+  return (
+    <>
+      <PrivacyCard onDeleted={leaveAfterDeletion} />
+      <Suspense>
+        <QuickExitCard />
+      </Suspense>
+    </>
+  );
 }
 
 function SigningIn() {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuickExit } from "#web/entry/quick-exit/leave-quickly.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { NumberList } from "../../numbers/components/number-list.tsx";
-import { useQuickExit } from "../../safety/use-quick-exit.ts";
 import { goSoonSigns, guidanceFor } from "../view-model.ts";
 import { goSoonWords, todayWords } from "../words.ts";
 import { CallNow } from "./call-now.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
+import { leaveQuickly } from "#web/entry/quick-exit/leave-quickly.ts";
 import { Button } from "#web/ui/button.tsx";
-import { leaveQuickly } from "../use-quick-exit.ts";
 
 /** One tap, and an empty page stands in place of this one. */
 export function QuickExit({ className }: { readonly className?: string }) {

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
+import { useQuickExit } from "#web/entry/quick-exit/leave-quickly.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { telLink } from "#web/ui/tel-link.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { useQuickExit } from "../use-quick-exit.ts";
 import { QuickExit } from "./quick-exit.tsx";
 
 /** For a woman whom someone hurts: whom to call, what helps within hours, and a fast way out. */

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import * as z from "zod/mini";
 import { kept } from "#web/entry/kept.ts";
+import { quickExit } from "./choice.ts";
 
 /** Needs no network, and tells no third party that she left in a hurry. */
 const QUIET_PAGE = "about:blank";
@@ -11,21 +12,28 @@ const left = kept("mwezi.left", z.literal("yes"), "tab");
 /** Leaves for an empty page that takes this one's place in the history. */
 export function leaveQuickly(): void {
   left.write("yes");
+  // Nothing stays in sight, or in memory, while the browser makes up its mind.
+  document.title = "";
+  document.body.replaceChildren();
   location.replace(QUIET_PAGE);
 }
 
-/** On a page she may have to leave in a hurry: whoever presses Back after that comes home instead. */
+/**
+ * On a page she may have to leave in a hurry: whoever presses Back after that comes home instead, or
+ * where she wants a way out of every page, to the empty page again.
+ */
 export function useQuickExit(): void {
   useEffect(() => {
-    const goHome = () => {
+    const turnAway = () => {
       if (left.read() === null) return;
+      if (quickExit.read() !== null) return leaveQuickly();
       left.write(null);
       location.replace("/");
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) goHome();
+      if (persisted) turnAway();
     };
-    if (isBack()) goHome();
+    if (isBack()) turnAway();
     // Opened on purpose, it stays open.
     else left.write(null);
     addEventListener("pageshow", onShow);

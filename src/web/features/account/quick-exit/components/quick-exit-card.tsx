@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro";
+import { useKept } from "#web/entry/kept.ts";
+import { quickExit } from "#web/entry/quick-exit/choice.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Toggle } from "#web/ui/toggle.tsx";
+import { askForMotion } from "../api.ts";
+
+/** A way to leave every page at once, for who may be surprised while she reads. */
+export function QuickExitCard() {
+  const choose = (isOn: boolean) => {
+    quickExit.write(isOn ? "on" : null);
+    if (isOn) askForMotion();
+  };
+  return (
+    <Card id="quick-exit" title={<Trans>Leave quickly</Trans>} className="scroll-mt-24">
+      <Toggle
+        name="quick-exit"
+        label={<Trans>A button on every page</Trans>}
+        hint={
+          <Trans>
+            One tap puts an empty page in place of Mwezi. So does pressing Escape three times, or
+            shaking the phone where it lets a page notice that. It works without network.
+          </Trans>
+        }
+        checked={useKept(quickExit) !== null}
+        onChange={choose}
+      />
+      <p className="mt-3 text-sm text-soft">
+        <Trans>
+          Going back then shows the empty page again. You stay signed in: whoever opens Mwezi anew
+          sees it. The browser’s history still names the site; log out to close your record.
+        </Trans>
+      </p>
+      <p className="mt-3 text-sm text-soft">
+        <Trans>Kept in this browser only.</Trans>
+      </p>
+    </Card>
+  );
+}

@@ -1,7 +1,16 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { expectToast } from "./walks.ts";
 
 const LANDING_BUDGET = 110_000;
+
+const bytesReceived = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
+  );
 
 test("the landing page says who it is for and what it promises [S2-14 S2-15 S2-16 S2-18 S2-19]", async ({
   page,
@@ -92,14 +101,31 @@ test("the newsletter refuses what is not an address, thanks for one, and sends n
 test("who only reads downloads at most 110 kB [S2-21]", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 6000);
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntries()
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
-  );
+  const bytes = await bytesReceived(page);
   expect(bytes).toBeGreaterThan(1000);
   expect(bytes).toBeLessThanOrEqual(LANDING_BUDGET);
+});
+
+/** The figure before a unit of the sentence that says what Mwezi costs. */
+const kilobytesSaid = (words: string | null, of: string) =>
+  Number(words?.match(new RegExp(`${of} about (\\d+) kB`))?.[1]) * 1000;
+
+test("the landing page says what it weighs, and never too little [S2-21]", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const words = await page.getByText("No price, no adverts, no trackers.").textContent();
+  const bytes = await bytesReceived(page);
+  expect(kilobytesSaid(words, "This page takes")).toBeGreaterThanOrEqual(bytes);
+  expect(kilobytesSaid(words, "This page takes")).toBeLessThanOrEqual(LANDING_BUDGET);
+  expect(kilobytesSaid(words, "the app")).toBeGreaterThan(kilobytesSaid(words, "This page takes"));
+});
+
+test("on a phone the ring and the way in are in the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const ring = page.getByRole("img", { name: /^An example of the bead ring/ });
+  await expect(ring).toBeInViewport({ ratio: 1 });
+  const wayIn = page.getByRole("main").getByRole("link", { name: "Begin your journey" });
+  await expect(wayIn).toBeInViewport({ ratio: 1 });
 });
 
 test("privacy, terms and contact name whoever runs this copy [S2-20]", async ({ page }) => {

@@ -4,6 +4,7 @@ import { checkBudget } from "./budget.ts";
 import { bundleClient, bundleForNode } from "./building/bundle.ts";
 import { compressFolder } from "./building/compress.ts";
 import { type Prerendered, writePages } from "./building/pages.ts";
+import { writeWeights } from "./building/weigh.ts";
 import { writeWorker } from "./building/worker.ts";
 
 /** Builds what `npm start` serves: dist/web for the browser, dist/server/main.js for Node and thread.js for its worker. */
@@ -39,4 +40,5 @@ await timed("the prerenderer", () => bundleForNode(["src/web/prerender.tsx"], PR
 await timed("prerendered pages", writePrerenderedPages);
 const release = await timed("the worker", () => writeWorker(WEB, manifest));
 await timed("Brotli and gzip", () => compressFolder(WEB));
+await writeWeights(WEB, release);
 await checkBudget(WEB, manifest, release);

@@ -15,7 +15,8 @@ export async function compressFolder(folder: string): Promise<void> {
   );
 }
 
-async function compress(file: string): Promise<void> {
+/** Lays both forms beside one file. */
+export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await Promise.all([

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
+import { weightsMeta } from "./weigh.ts";
 
 export interface PrerenderedPage {
   readonly path: string;
@@ -41,8 +42,10 @@ export async function writePages(
     .map((file) => `<link rel="modulepreload" href="/${file}">`)
     .join("");
   for (const page of prerendered.pages) {
-    const html = page.needsApp ? frame.replace("</head>", `${preloads}</head>`) : frame;
-    const name = page.path === "/" ? "index" : page.path.slice(1);
+    const isLanding = page.path === "/";
+    const head = `${page.needsApp ? preloads : ""}${isLanding ? weightsMeta : ""}</head>`;
+    const html = frame.replace("</head>", () => head);
+    const name = isLanding ? "index" : page.path.slice(1);
     const file = join(folder, `${name}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, fill(html, page));

@@ -19,8 +19,7 @@ export function VisitorFooter() {
           <BrandMark className="size-8 flex-none" />
           <p className="max-w-md text-sm text-soft">
             <Trans>
-              Mwezi informs; it does not diagnose. It is not contraception and not an emergency
-              service.
+              Mwezi informs; it doesn't diagnose. It isn't contraception or an emergency service.
             </Trans>
           </p>
         </div>

@@ -8,32 +8,30 @@ const FEATURES = [
   {
     motif: motifs.ring,
     title: msg`Cycle tracking`,
-    text: msg`Start and end a period with one tap. See the day you are on, and when the next one may come: a range, and how sure it is.`,
+    text: msg`See when your next period may come, and how sure that is.`,
   },
   {
     motif: motifs.insights,
     title: msg`Wellness insights`,
-    text: msg`Your own averages from your own cycles, your phase in words, and how sure each estimate is.`,
+    text: msg`Your own averages and phase, in plain words.`,
   },
   {
     motif: motifs.support,
     title: msg`Health support`,
-    text: msg`Plain language about what is usual and what to ask. Take your whole record with you as one file, whenever you like.`,
+    text: msg`What to ask, and one page for your doctor.`,
   },
   {
     motif: motifs.sealed,
     title: msg`Privacy first`,
-    text: msg`Sealed with your own key. Export or delete everything in Settings, at any time, without asking anyone.`,
+    text: msg`Export or delete everything at any time.`,
   },
 ] as const;
 
 export function Features() {
   return (
     <section id="features" aria-labelledby="features-title" className="bg-card">
-      <div className="page-width py-16 lg:py-24">
-        <SectionHeading id="features-title" title={<Trans>What it does for you</Trans>}>
-          <Trans>Four things, done with care.</Trans>
-        </SectionHeading>
+      <div className="page-width py-12 lg:py-20">
+        <SectionHeading id="features-title" title={<Trans>What it does for you</Trans>} />
         <div className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {FEATURES.map(({ title, ...one }) => (
             <Feature key={title.id} title={title} {...one} />

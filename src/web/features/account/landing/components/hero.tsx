@@ -5,23 +5,26 @@ import { BeadRingCenter } from "#web/beads/bead-ring-center.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { exampleCycle } from "../view-model.ts";
 
+/** On a phone the ring stands in the first screen, between the headline and the way in. */
 export function Hero() {
   return (
-    <section className="page-width grid items-center gap-x-12 gap-y-12 pt-10 pb-14 lg:grid-cols-[1.16fr_1fr] lg:pt-12 lg:pb-16">
-      <div>
-        <p className="text-sm font-semibold tracking-wide text-clay-ink uppercase">
+    <section className="page-width grid gap-x-12 pt-4 pb-12 lg:grid-cols-[1.16fr_1fr] lg:grid-rows-[1fr_auto_1fr] lg:pt-12 lg:pb-16">
+      <div className="lg:row-start-1 lg:self-end">
+        <p className="text-xs font-semibold tracking-wide text-clay-ink uppercase sm:text-sm">
           <Trans>Your health, beautifully understood.</Trans>
         </p>
-        <h1 className="mt-4 text-[clamp(2.5rem,8.6vw,4rem)] leading-[1.08] lg:text-[clamp(2.8rem,4.45vw,3.7rem)]">
+        <h1 className="mt-2 text-[clamp(2rem,8.8vw,4rem)] leading-[1.08] lg:mt-4 lg:text-[clamp(2.8rem,4.45vw,3.7rem)]">
           <Trans>Your Wellness, Beautifully Tracked</Trans>
         </h1>
-        <p className="mt-6 max-w-xl text-lg text-soft lg:text-xl">
+      </div>
+      <ExampleRing />
+      <div className="lg:row-start-2">
+        <p className="mt-4 max-w-xl text-soft sm:text-lg lg:mt-6 lg:text-xl">
           <Trans>
-            Cycles are not clockwork, least of all with PCOS. Mwezi shows what is likely, says how
-            sure it is, and keeps what you write sealed under your own key.
+            Mwezi shows what's likely in your cycle and says how sure it is, with PCOS too.
           </Trans>
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
           <ButtonLink href="/register" className="min-h-14 px-8 text-lg">
             <Trans>Begin your journey</Trans>
           </ButtonLink>
@@ -31,7 +34,6 @@ export function Hero() {
         </div>
         <TrustBadges />
       </div>
-      <ExampleRing />
     </section>
   );
 }
@@ -45,7 +47,7 @@ const BADGES = [
 function TrustBadges() {
   const { i18n } = useLingui();
   return (
-    <ul className="mt-8 flex flex-wrap gap-x-7 gap-y-2 text-soft">
+    <ul className="mt-6 flex flex-wrap gap-x-7 lg:mt-8 gap-y-2 text-soft">
       {BADGES.map(({ bead, words }) => (
         <li key={bead} className="flex items-center gap-2.5">
           <span className={`size-2.5 rounded-full ${bead}`} />
@@ -60,7 +62,7 @@ function ExampleRing() {
   const { t } = useLingui();
   const { drawing, day, length, moonFraction } = exampleCycle;
   return (
-    <figure className="mx-auto w-full max-w-136">
+    <figure className="mx-auto -my-1 w-full max-w-72 sm:my-4 sm:max-w-104 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:my-0 lg:max-w-136 lg:self-center">
       <BeadRing
         {...drawing}
         moonFraction={moonFraction}
@@ -86,7 +88,7 @@ const SIGNS = [
   { bead: "border-2 border-gold", words: msg`Possible fertile days` },
   {
     bead: "border-2 border-hibiscus/60 bg-hibiscus/20",
-    words: msg`Next period: the paler, the less sure`,
+    words: msg`Next period: paler means less sure`,
   },
 ];
 
@@ -94,11 +96,11 @@ const SIGNS = [
 function RingLegend() {
   const { i18n } = useLingui();
   return (
-    <figcaption className="mt-6">
+    <figcaption className="lg:mt-6">
       <p className="sr-only">
-        <Trans>An example, with nobody's data.</Trans>
+        <Trans>This is an example, not anyone's data.</Trans>
       </p>
-      <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1.5 text-sm text-soft">
+      <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs text-soft sm:text-sm lg:gap-x-5 lg:gap-y-1.5">
         {SIGNS.map(({ bead, words }) => (
           <li key={bead} className="flex items-center gap-2">
             <span className={`size-3 flex-none rounded-full ${bead}`} />

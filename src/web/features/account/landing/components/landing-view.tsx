@@ -31,16 +31,13 @@ export function LandingView() {
 
 function CallToAction() {
   return (
-    <section aria-labelledby="begin-title" className="page-width py-16 text-center lg:py-24">
+    <section aria-labelledby="begin-title" className="page-width py-12 text-center lg:py-20">
       <Beadwork rows={closingBand} className="mx-auto mb-8 w-full max-w-96" />
       <h2 id="begin-title" className="text-[clamp(2rem,6vw,3rem)]">
         <Trans>Begin with one bead</Trans>
       </h2>
       <p className="mx-auto mt-3 max-w-xl text-lg text-soft">
-        <Trans>
-          A name, an email address and a password are all it takes. It costs nothing, and you can
-          leave with everything you wrote.
-        </Trans>
+        <Trans>A name, an email address and a password are enough.</Trans>
       </p>
       <ButtonLink href="/register" className="mt-7 min-h-14 px-9 text-lg">
         <Trans>Join free</Trans>

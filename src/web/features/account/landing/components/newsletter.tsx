@@ -11,7 +11,7 @@ export function Newsletter() {
     <section id="newsletter" aria-labelledby="newsletter-title" className="page-width">
       <div className="grid items-center gap-x-14 gap-y-8 rounded-card bg-gold-wash px-6 py-10 sm:px-12 lg:grid-cols-2 lg:py-14">
         <SectionHeading id="newsletter-title" title={<Trans>Stay informed</Trans>}>
-          <Trans>What is new in PCOS and cycle research, in plain words, now and then.</Trans>
+          <Trans>PCOS and cycle research, in plain words.</Trans>
         </SectionHeading>
         <NewsletterForm />
       </div>
@@ -52,10 +52,7 @@ function NewsletterForm() {
         </Button>
       </div>
       <p id="newsletter-honest" className="mt-3 text-sm text-soft">
-        <Trans>
-          The newsletter has not started yet. Until it does, this form sends nothing: your address
-          does not leave this page and is not kept.
-        </Trans>
+        <Trans>Not started yet: this form sends nothing and keeps nothing.</Trans>
       </p>
     </form>
   );

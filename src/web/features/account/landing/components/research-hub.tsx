@@ -14,29 +14,25 @@ const TOPICS = [
     motif: motifs.pcos,
     title: msg`PCOS Research`,
     article: "pcos-explained",
-    link: msg`Read about PCOS`,
-    text: msg`How PCOS is found, what helps, and what nobody knows yet.`,
+    link: msg`How doctors find it, and what helps`,
   },
   {
     motif: motifs.policy,
     title: msg`Health Policy`,
     article: "health-messages-and-privacy-law",
-    link: msg`Read about health policy`,
-    text: msg`Free health messages, and the laws that protect what you tell.`,
+    link: msg`Free messages, and laws that protect you`,
   },
   {
     motif: motifs.hormones,
     title: msg`Hormonal Health`,
     article: "hormones-and-your-cycle",
-    link: msg`Read about hormones`,
-    text: msg`What each hormone does through the month, without the myths.`,
+    link: msg`What each hormone does`,
   },
   {
     motif: motifs.mind,
     title: msg`Mental Health`,
     article: "pms-and-pmdd",
-    link: msg`Read about mood and the cycle`,
-    text: msg`Mood and the cycle: what belongs together, and when to ask for help.`,
+    link: msg`Mood and your cycle`,
   },
 ] as const;
 
@@ -45,13 +41,10 @@ export function ResearchHub() {
     <section
       id="research-hub"
       aria-labelledby="research-hub-title"
-      className="page-width py-16 lg:py-24"
+      className="page-width py-12 lg:py-20"
     >
       <SectionHeading id="research-hub-title" title={<Trans>Research Hub</Trans>}>
-        <Trans>
-          What studies found, who was studied, and how sure we can be. Free to read, with no
-          account.
-        </Trans>
+        <Trans>Free to read, each with its sources.</Trans>
       </SectionHeading>
       <div className="mt-10 grid gap-6 sm:grid-cols-2">
         {TOPICS.map(({ title, ...one }) => (
@@ -67,14 +60,13 @@ export function ResearchHub() {
   );
 }
 
-function Topic({ motif, title, article, link, text }: (typeof TOPICS)[number]) {
+function Topic({ motif, title, article, link }: (typeof TOPICS)[number]) {
   const { i18n } = useLingui();
   return (
-    <article className="flex gap-5 rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line sm:p-6">
+    <article className="flex items-center gap-5 rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line sm:p-6">
       <Beadwork rows={motif} className="size-20 flex-none sm:size-26" />
       <div className="min-w-0">
         <h3 className="text-xl">{i18n._(title)}</h3>
-        <p className="mt-1.5 text-soft">{i18n._(text)}</p>
         <a href={articlePath(article)} className={LINK}>
           {i18n._(link)}
         </a>

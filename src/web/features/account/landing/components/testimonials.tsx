@@ -6,25 +6,16 @@ import { SectionHeading } from "./section-heading.tsx";
 export function Testimonials() {
   return (
     <section aria-labelledby="voices-title" className="bg-card">
-      <div className="page-width py-16 lg:py-24">
+      <div className="page-width py-12 lg:py-20">
         <SectionHeading id="voices-title" title={<Trans>What we hope to hear</Trans>}>
-          <Trans>
-            These two quotes are illustrations. We wrote them ourselves, and they stay marked until
-            real ones take their place.
-          </Trans>
+          <Trans>We wrote both ourselves, until real ones take their place.</Trans>
         </SectionHeading>
         <div className="mt-10 grid gap-6 md:grid-cols-2">
           <Quote who={<Trans>An imagined woman with PCOS, 31</Trans>}>
-            <Trans>
-              Every app told me I was late. This one told me it did not know yet, and why. That was
-              the first honest answer I got.
-            </Trans>
+            <Trans>It told me it didn't know yet, and why.</Trans>
           </Quote>
           <Quote who={<Trans>An imagined student, 22</Trans>}>
-            <Trans>
-              I can take everything with me or delete it all, and I do not have to write to anyone
-              and wait.
-            </Trans>
+            <Trans>I can take everything with me, or delete it all.</Trans>
           </Quote>
         </div>
       </div>

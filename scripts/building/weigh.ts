@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { KILOBYTES_META, UNWEIGHED } from "../../src/web/boot/kilobytes.ts";
+import type { Release } from "../../src/web/worker/release.ts";
+import type { Item } from "./budget-lines.ts";
+import { compress } from "./compress.ts";
+import { linkedFrom } from "./linked-from.ts";
+
+const LANDING = "index.html";
+
+/** In bytes as they travel: gzip where there is one, the file itself where it is packed already. */
+export async function weighAll(folder: string, files: readonly string[]): Promise<Item[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file);
+      const transfer = existsSync(`${path}.gz`) ? `${path}.gz` : path;
+      return { file, bytes: (await readFile(transfer)).length };
+    }),
+  );
+}
+
+/** The landing page with every file that it asks for by itself. */
+export async function weighLanding(folder: string): Promise<Item[]> {
+  const page = await readFile(join(folder, LANDING), "utf8");
+  return weighAll(folder, [LANDING, ...linkedFrom(page)]);
+}
+
+/** What the worker keeps for every day: all that the app fetches the first time. */
+export const weighEveryDay = (folder: string, { first }: Release): Promise<Item[]> =>
+  weighAll(
+    folder,
+    first.map((file) => (file === "/" ? LANDING : file.slice(1))),
+  );
+
+/** Writes into the landing page what it weighs, and what the app does. */
+export async function writeWeights(folder: string, release: Release): Promise<void> {
+  const file = join(folder, LANDING);
+  const page = withWeights(await readFile(file, "utf8"), {
+    page: kilobytes(await weighLanding(folder)),
+    app: kilobytes(await weighEveryDay(folder, release)),
+  });
+  await writeFile(file, page);
+  await compress(file);
+}
+
+/** The `<meta>` that the page's scripts read its weights from, before they are known. */
+export const weightsMeta = `<meta name="${KILOBYTES_META}" content="${UNWEIGHED.page} ${UNWEIGHED.app}">`;
+
+export const withWeights = (page: string, weights: typeof UNWEIGHED): string =>
+  page.replaceAll(UNWEIGHED.page, () => weights.page).replaceAll(UNWEIGHED.app, () => weights.app);
+
+/** Rounded up, so that no visit costs more than the page says. */
+const kilobytes = (items: readonly Item[]): string =>
+  String(Math.ceil(items.reduce((sum, { bytes }) => sum + bytes, 0) / 1000));

@@ -46,7 +46,7 @@ export const Banner = (props: CardProps) => within(<LaterBanner {...props} />, "
 export const PcosTracking = (props: CardProps) => within(<LaterPcos {...props} />, "h-28");
 export const StressInsight = (props: CardProps) => within(<LaterInsight {...props} />, "h-[30rem]");
 export const HeatMap = (props: CardProps) =>
-  within(<LaterHeatMap {...props} />, "h-[36rem] sm:h-[25rem]");
+  within(<LaterHeatMap {...props} />, "h-[43.5rem] sm:h-[26.75rem]");
 export const Averages = (props: CardProps) => within(<LaterAverages {...props} />, "h-[28rem]");
 export const Symptoms = (props: CardProps) => within(<LaterSymptoms {...props} />, "h-40");
 

@@ -30,9 +30,9 @@ export function HeatGrid({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
       ref={grid}
       aria-label={t`Days of the last 12 weeks`}
       onKeyDown={move}
-      className="grid grid-cols-[2.25rem_repeat(7,minmax(0,1fr))] items-center sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:grid-rows-[1.5rem_repeat(7,2.5rem)]"
+      className="-mx-2 grid grid-cols-7 items-center sm:mx-0 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:grid-rows-[1.5rem_repeat(7,2.75rem)]"
     >
-      <span />
+      <span className="hidden sm:block" />
       {weeks[0]?.days.map(({ day }) => (
         <span key={day} aria-hidden="true" className="text-center text-sm text-soft sm:text-left">
           {formatWith(day, i18n.locale, { weekday: "narrow" })}
@@ -40,7 +40,7 @@ export function HeatGrid({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
       ))}
       {weeks.map(({ days, monthOf }) => (
         <Fragment key={days[0]?.day}>
-          <span aria-hidden="true" className="text-sm text-soft sm:text-center">
+          <span aria-hidden="true" className={monthStyle(monthOf !== null)}>
             {monthOf !== null && formatWith(monthOf, i18n.locale, { month: "short" })}
           </span>
           {days.map((day) => (
@@ -58,6 +58,10 @@ export function HeatGrid({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
   );
 }
 
+/** A line of its own on a phone, where seven days need the whole width. */
+const monthStyle = (hasWords: boolean) =>
+  `col-span-full px-2 pt-1 text-sm text-soft sm:col-auto sm:block sm:p-0 sm:text-center ${hasWords ? "" : "hidden"}`;
+
 interface DayProps {
   readonly day: HeatDay;
   readonly words: string;
@@ -66,7 +70,7 @@ interface DayProps {
 }
 
 function Day({ day, words, isStop, onFocus }: DayProps) {
-  const place = "grid h-10 w-full place-items-center rounded-control";
+  const place = "grid h-11 w-full place-items-center rounded-control";
   if (day.mark === "future") {
     return (
       <span className={place}>

@@ -147,7 +147,7 @@ export function HeatMapSkeleton() {
   return (
     <Card title={<Trans>Your last 12 weeks</Trans>} aria-busy="true">
       <div className="grid gap-4">
-        <Skeleton className="h-[31.5rem] w-full sm:h-[19rem]" />
+        <Skeleton className="h-[39rem] w-full sm:h-[20.75rem]" />
         <Skeleton className="h-14 w-full sm:h-7" />
         <Skeleton className="h-11 w-40" />
       </div>

@@ -1,0 +1,97 @@
+import type { CDPSession, Page } from "@playwright/test";
+
+export const PHONE = { width: 360, height: 740 };
+
+/** What reaches past the right edge of the page, and so makes it scroll sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll<HTMLElement>("body *")].filter((one) => {
+      const scrolls = one.parentElement?.closest("[class*=overflow-x-auto]");
+      return !scrolls && one.getBoundingClientRect().right > clientWidth + 0.5;
+    });
+    return wide
+      .slice(0, 4)
+      .map((one) => `${scrollWidth} px: <${one.tagName}> ${one.textContent?.slice(0, 40)}`);
+  });
+
+/** What is wrong at 320 px, and with the letters of her browser twice as large. */
+export async function faultsOfRoom(page: Page, browser: CDPSession): Promise<string[]> {
+  const letters = (standard: number) =>
+    browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const narrow = await tooWide(page);
+  await page.setViewportSize(PHONE);
+  await letters(32);
+  const large = await tooWide(page);
+  const isReached = await isLogoutReached(page);
+  await letters(16);
+  return [
+    ...narrow.map((fault) => `at 320 px: ${fault}`),
+    ...large.map((fault) => `large letters: ${fault}`),
+    ...(isReached ? [] : ["large letters: Logout is off the screen"]),
+  ];
+}
+
+/** Whether the last sign of the header is on the screen; a visitor has none. */
+async function isLogoutReached(page: Page): Promise<boolean> {
+  const logout = page.getByRole("button", { name: "Logout" });
+  if ((await logout.count()) === 0) return true;
+  const box = await logout.boundingBox();
+  return box !== null && box.x >= 0 && box.x + box.width <= PHONE.width;
+}
+
+/** What takes the focus and is hidden behind a bar. */
+export const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      "a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex='0']",
+    );
+    const hidden: string[] = [];
+    for (const one of all) {
+      if (!one.checkVisibility({ visibilityProperty: true })) continue;
+      one.focus();
+      if (document.activeElement !== one) continue;
+      const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+      if (width <= 1 || height <= 1) continue;
+      const inset = Math.min(2, width / 4, height / 4);
+      const xs = [left + inset, (left + right) / 2, right - inset];
+      const ys = [top + inset, (top + bottom) / 2, bottom - inset];
+      const isSeen = xs.some((x) =>
+        ys.some((y) => {
+          const above = document.elementFromPoint(x, y);
+          // Of a place on the ring only its days take a finger: what is between them lets it through.
+          const isOfRing = one.matches(".bead-ring *") && above?.closest(".bead-ring");
+          return above !== null && (isOfRing || one.contains(above) || above.contains(one));
+        }),
+      );
+      if (!isSeen) hidden.push(`${one.tagName} ${one.textContent || one.ariaLabel || one.id}`);
+    }
+    return hidden.slice(0, 6);
+  });
+
+/** What is to be tapped and under 44 px wide or high; links within a sentence may be. */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      "a[href], button, input:not([type=hidden]), select, textarea, summary",
+    );
+    const small: string[] = [];
+    for (const one of all) {
+      if (!one.checkVisibility({ visibilityProperty: true })) continue;
+      // The way past the header is drawn once it has the focus.
+      if (getComputedStyle(one).clipPath === "inset(50%)") continue;
+      if (one instanceof HTMLAnchorElement && getComputedStyle(one).display === "inline") continue;
+      const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined;
+      const boxes = [one, label].flatMap((box) => (box ? [box.getBoundingClientRect()] : []));
+      if (boxes.some(({ width }) => width <= 1)) continue;
+      const fits = boxes.some(({ width, height }) => width >= 43.5 && height >= 43.5);
+      const [{ width, height } = one.getBoundingClientRect()] = boxes;
+      if (!fits)
+        small.push(
+          `${Math.round(width)} × ${Math.round(height)} ${one.tagName} ${one.ariaLabel ?? one.textContent}`,
+        );
+    }
+    return small.slice(0, 6);
+  });

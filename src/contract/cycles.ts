@@ -41,18 +41,23 @@ const details = {
   stillBleedingOn: z.optional(DaySchema),
 };
 
+/** What she says of one period. */
+const period = {
+  startDate: DayOrInstantSchema,
+  endDate: z.optional(DayOrInstantSchema),
+  leftOutBecause: z.optional(LeaveOutSchema),
+  ...details,
+};
+
 /**
  * One period and the cycle it begins. `startDate` and `endDate` are kept as they were sent;
  * `startDay` and `endDay` are the calendar days they meant to her. No `endDate`: still open.
  */
 export const CycleSchema = z.object({
+  ...period,
   id: IdSchema,
-  startDate: DayOrInstantSchema,
   startDay: DaySchema,
-  endDate: z.optional(DayOrInstantSchema),
   endDay: z.optional(DaySchema),
-  leftOutBecause: z.optional(LeaveOutSchema),
-  ...details,
 });
 export type Cycle = z.infer<typeof CycleSchema>;
 
@@ -97,8 +102,8 @@ export const startCycle = endpoint({
 
 /**
  * Changes a cycle: usually sets `endDate` when the period ends. `endDate: null` opens it again;
- * `leftOutBecause: null` takes it back into the averages; `flow: null` and `missedLog: null` take
- * her answer back.
+ * `leftOutBecause: null` takes it back into the averages; `null` for `flow`, `missedLog`,
+ * `isSeparate` or `stillBleedingOn` takes her answer back.
  * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` when the end lies before the start,
  * in the future or inside another period, or another cycle is open.
  * @example PATCH /api/cycles/… {"endDate":"2026-11-25T07:30:00.000Z"} → 200 {"id":"…",…}
@@ -116,6 +121,8 @@ export const changeCycle = endpoint({
       ...details,
       flow: z.optional(z.nullable(FlowSchema)),
       missedLog: z.optional(z.nullable(MissedLogSchema)),
+      isSeparate: z.optional(z.nullable(YesNoSchema)),
+      stillBleedingOn: z.optional(z.nullable(DaySchema)),
     }),
   },
   response: RevisedCycleSchema,
@@ -136,6 +143,29 @@ export const joinCycles = endpoint({
   summary: "Join two logged periods into one",
   request: { params: z.strictObject({ id: IdSchema, later: IdSchema }) },
   response: RevisedCycleSchema,
+});
+
+/**
+ * Takes a join back: the joined period is again as it was, and the later one is there again, under an
+ * id of its own. Sent again it answers the same.
+ * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` as for `startCycle`.
+ * @example POST /api/cycles/…/split {"earlier":{"startDate":"2026-11-02","endDate":"2026-11-04"},
+ *          "later":{"id":"…","startDate":"2026-11-06"}} → 200 {"id":"…","startDate":"2026-11-02",…}
+ */
+export const splitCycle = endpoint({
+  method: "POST",
+  path: "/api/cycles/{id}/split",
+  summary: "Take the joining of two periods back",
+  request: {
+    params: z.strictObject({ id: IdSchema }),
+    body: z.strictObject({
+      earlier: z.strictObject(period),
+      later: z.strictObject({ ...period, id: IdSchema }),
+    }),
+  },
+  response: RevisedCycleSchema,
+  entry: RevisedCycleSchema,
+  errors: ["too_many_entries"],
 });
 
 /**

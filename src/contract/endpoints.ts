@@ -61,6 +61,7 @@ export const endpoints: readonly Endpoint[] = [
   cycles.startCycle,
   cycles.changeCycle,
   cycles.joinCycles,
+  cycles.splitCycle,
   cycles.deleteCycle,
   cycles.getCycleSummary,
   symptoms.listSymptoms,

@@ -20,6 +20,12 @@ describe.each(engines)("periods that are joined on %s", (engine) => {
     client.send("POST", `/api/cycles/${id}/join/${later}`);
   const list = async (client: Client): Promise<RevisedCycle[]> =>
     (await client.send("GET", "/api/cycles")).json();
+  const sentAgain = ({
+    id: _,
+    startDay: __,
+    endDay: ___,
+    ...period
+  }: Omit<RevisedCycle, "revision">) => period;
   const withoutRevision = ({ revision: _, ...cycle }: RevisedCycle) => cycle;
 
   it("undo a slip on New Period: what was before is there again", async () => {
@@ -88,6 +94,32 @@ describe.each(engines)("periods that are joined on %s", (engine) => {
     const stranger = await test.register();
     expect((await join(stranger, ids[0] ?? "", ids[1] ?? "")).statusCode).toBe(404);
     expect(await list(client)).toHaveLength(3);
+  });
+
+  it("are two again, as they were, once she takes her answer back", async () => {
+    const client = await test.register();
+    const one = await start(client, { startDate: "2026-11-02", flow: "light", notes: "one" });
+    await change(client, one.id, { endDate: "2026-11-04", leftOutBecause: "travel" });
+    const other = await start(client, { startDate: "2026-11-08T06:00:00.000Z", flow: "heavy" });
+    const before = (await list(client)).map(withoutRevision);
+    const joined: RevisedCycle = (await join(client, one.id, other.id)).json();
+    const [earlier, later] = before.toReversed().map(sentAgain);
+    const split = (revision: number) =>
+      client.send("POST", `/api/cycles/${one.id}/split`, {
+        headers: { "if-match": `"${revision}"` },
+        body: { earlier, later: { ...later, id: other.id } },
+      });
+
+    expect((await split(joined.revision - 1)).statusCode).toBe(412);
+    const answer = await split(joined.revision);
+    expect(answer.statusCode).toBe(200);
+    expect((await list(client)).map(withoutRevision)).toEqual(before);
+    expect((await split(joined.revision)).json()).toEqual(answer.json());
+    expect(await list(client)).toHaveLength(2);
+    const stranger = await test.register();
+    const path = `/api/cycles/${one.id}/split`;
+    const body = { earlier, later: { ...later, id: crypto.randomUUID() } };
+    expect((await stranger.send("POST", path, { body })).statusCode).toBe(404);
   });
 
   it("count as one before she says so, and as two once she says that they are", async () => {

@@ -6,6 +6,7 @@ import {
   getCycleSummary,
   joinCycles,
   listCycles,
+  splitCycle,
   startCycle,
 } from "#contract/cycles.ts";
 import { getForecast } from "#contract/forecast.ts";
@@ -20,6 +21,7 @@ import type { Opened } from "#server/storage/journal/reader.ts";
 import {
   answerOf,
   existing,
+  removable,
   removeEntry,
   replaceEntry,
 } from "#server/storage/journal/replace-entry.ts";
@@ -75,6 +77,24 @@ export function cycleRoutes(
       checkCycle(joined, others, today);
       await removeEntry(writer, "cycle", later, { expectedRevision: null });
       return answerOf(await writer.put("cycle", joined));
+    }),
+  );
+
+  route(app, gatekeeper, splitCycle, (call) =>
+    journal.write(call.owner, async (writer) => {
+      const { body, params, today } = call;
+      const joined = await writer.findStored("cycle", params.id);
+      const isDone = (await writer.findStored("cycle", body.later.id)) !== null;
+      // Split already: an answer that was lost on the way is asked for again.
+      if (isDone) return answerOf(existing(joined, null));
+      removable(joined, call);
+      const earlier = newCycle(params.id, body.earlier, call);
+      const later = newCycle(body.later.id, body.later, call);
+      const others = (await writer.list("cycle")).filter(({ id }) => id !== params.id);
+      checkCycle(earlier, others, today);
+      checkCycle(later, [...others, earlier], today);
+      await writer.put("cycle", later);
+      return answerOf(await writer.put("cycle", earlier));
     }),
   );
 

@@ -19,6 +19,7 @@ export interface Effect {
 }
 
 const JOIN = /^\/api\/cycles\/([^/]+)\/join\/([^/]+)$/;
+const SPLIT = /^\/api\/cycles\/([^/]+)\/split$/;
 
 /** Does to a list what the server will do to it. The revision says on which write it rests. */
 export function effectOn(list: readonly Entry[], change: Change, timeZone: string): Effect {
@@ -26,6 +27,8 @@ export function effectOn(list: readonly Entry[], change: Change, timeZone: strin
   const join = JOIN.exec(change.path);
   if (kind === null) return { list, entry: null };
   if (join) return joined(list, change, decoded(join[1]), decoded(join[2]));
+  const split = SPLIT.exec(change.path);
+  if (split) return separated(list, change, decoded(split[1]), timeZone);
   const name = decoded(change.path.slice(kind.path.length + 1));
   const body = withDays((change.body ?? {}) as Entry, timeZone);
   const isTarget = (entry: Entry) =>
@@ -78,6 +81,19 @@ function joined(list: readonly Entry[], { order }: Change, earlier: string, late
     list: list.flatMap((each) => (each === other ? [] : [each === one ? entry : each])),
     entry,
   };
+}
+
+/** A join taken back: both periods as they were before it. */
+function separated(
+  list: readonly Entry[],
+  { order, body }: Change,
+  id: string,
+  timeZone: string,
+): Effect {
+  const { earlier, later } = body as Readonly<Record<"earlier" | "later", Entry>>;
+  const entry = merged({ id }, withDays(earlier, timeZone), order);
+  const other = merged({}, withDays(later, timeZone), order);
+  return { list: [other, entry, ...list.filter((each) => each.id !== id)], entry };
 }
 
 const decoded = (part: string | undefined) => decodeURIComponent(part ?? "");

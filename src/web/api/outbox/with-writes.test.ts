@@ -74,6 +74,22 @@ describe("what waits to be sent is read as if it had arrived", () => {
     expect(read("/api/cycles", kept, [join])).toMatchObject([{ id: "a", endDay: "2026-11-12" }]);
   });
 
+  it("a join taken back leaves the two as they were", () => {
+    const kept = [answer("/api/cycles", [{ id: "a", startDate: "2026-11-06", notes: "both" }])];
+    const body = {
+      earlier: { startDate: "2026-11-06", endDate: "2026-11-08" },
+      later: { id: "b", startDate: "2026-11-10" },
+    };
+    const split = item(1, { path: "/api/cycles/a/split", body });
+    expect(read("/api/cycles", kept, [split])).toEqual([
+      { id: "b", startDate: "2026-11-10", startDay: "2026-11-10", revision: -1 },
+      {
+        ...{ id: "a", startDate: "2026-11-06", startDay: "2026-11-06" },
+        ...{ endDate: "2026-11-08", endDay: "2026-11-08", revision: -1 },
+      },
+    ]);
+  });
+
   it("one record of hers holds the change", () => {
     const kept = [answer("/api/visit/plan", { months: 3, notes: "old", revision: 4 })];
     const change = item(1, { method: "PATCH", path: "/api/visit/plan", body: { notes: null } });

@@ -46,6 +46,19 @@ it.each([
   expect(server.sent[0]?.headers.get("If-Match")).toBe('"4"');
 });
 
+it("an answer is taken back by Undo: the one before it stands again", async () => {
+  const before = { ...cycle, missedLog: "not_sure" as const };
+  const { server } = await open(
+    { [CHANGE]: () => ({ ...cycle, revision: 5 }) },
+    { cycle: before, isRunning: true },
+  );
+  await screen.press("None was missed");
+  await screen.press("Undo");
+  const changes = server.sent.filter(({ call }) => call === CHANGE);
+  expect(changes.map(({ body }) => body)).toEqual([{ missedLog: "no" }, { missedLog: "not_sure" }]);
+  expect(changes[1]?.headers.get("If-Match")).toBe('"5"');
+});
+
 it("after a yes she adds that period, or says that she does not know the day", async () => {
   const { server, added } = await open({ [CHANGE]: () => cycle });
   await screen.press("Yes");

@@ -3,6 +3,7 @@ import {
   deleteCycle,
   joinCycles,
   type RevisedCycle,
+  splitCycle,
   startCycle,
 } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
@@ -37,17 +38,62 @@ export const joinPeriods = ([earlier, later]: readonly [RevisedCycle, RevisedCyc
 export const keepSeparate = ({ id, revision }: RevisedCycle) =>
   call(changeCycle, { params: { id }, body: { isSeparate: true } }, { ifMatch: revision });
 
+/** What she had answered before; `null` for nothing. */
+export interface FormerAnswer {
+  readonly missedLog?: RevisedCycle["missedLog"] | null;
+  readonly isSeparate?: boolean | null;
+  readonly stillBleedingOn?: CalendarDay | null;
+}
+
 /** What a press did, and with it what takes it back. */
 export type PeriodStep =
+  | {
+      readonly kind: "answered";
+      readonly cycle: RevisedCycle;
+      readonly former: FormerAnswer;
+    }
+  | {
+      readonly kind: "joined";
+      readonly cycle: RevisedCycle;
+      readonly parts: readonly [RevisedCycle, RevisedCycle];
+    }
   | { readonly kind: "started"; readonly cycle: RevisedCycle }
   | { readonly kind: "ended"; readonly cycle: RevisedCycle }
   | { readonly kind: "renewed"; readonly cycles: readonly [RevisedCycle, RevisedCycle] };
 
 /** Takes a step back with one request, which may be sent again. */
 export async function undoStep(step: PeriodStep): Promise<void> {
-  if (step.kind === "renewed") await joinPeriods(step.cycles);
-  else if (step.kind === "ended") await setEnd(step.cycle, null);
-  else await removeStarted(step.cycle);
+  switch (step.kind) {
+    case "started":
+      return removeStarted(step.cycle);
+    case "ended":
+      await setEnd(step.cycle, null);
+      return;
+    case "renewed":
+      await joinPeriods(step.cycles);
+      return;
+    case "answered":
+      await answerAgain(step.cycle, step.former);
+      return;
+    case "joined":
+      await splitPeriods(step.cycle, step.parts);
+  }
+}
+
+const answerAgain = ({ id, revision }: RevisedCycle, former: FormerAnswer) =>
+  call(changeCycle, { params: { id }, body: former }, { ifMatch: revision });
+
+/** What she said of a period, without what the server makes of it. */
+function saidOf({ id: _, revision: __, startDay: ___, endDay: ____, ...period }: RevisedCycle) {
+  return period;
+}
+
+function splitPeriods(
+  { id, revision }: RevisedCycle,
+  [earlier, later]: readonly [RevisedCycle, RevisedCycle],
+) {
+  const body = { earlier: saidOf(earlier), later: { ...saidOf(later), id: later.id } };
+  return call(splitCycle, { params: { id }, body }, { ifMatch: revision });
 }
 
 async function removeStarted({ id, revision }: RevisedCycle): Promise<void> {

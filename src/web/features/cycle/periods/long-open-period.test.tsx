@@ -55,6 +55,20 @@ it("her answer that she still bleeds is kept with the period, and not asked for 
   expect(screen.text()).not.toContain("Has your period ended?");
 });
 
+it("her answer is taken back by Undo, and asked for again", async () => {
+  const { sent } = await openWith(cycle);
+  await screen.press("Still bleeding");
+  await screen.settle();
+  await screen.press("Undo");
+  await screen.settle();
+  const changes = sent.filter(({ call }) => call.startsWith("PATCH"));
+  expect(changes.map(({ body }) => body)).toEqual([
+    { stillBleedingOn: today },
+    { stillBleedingOn: null },
+  ]);
+  expect(changes[1]?.headers.get("If-Match")).toBe('"4"');
+});
+
 it.each([
   [6, "Still bleeding: day 12"],
   [7, "Has your period ended?"],

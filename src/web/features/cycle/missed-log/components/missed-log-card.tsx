@@ -7,8 +7,10 @@ import { useSave } from "#web/entry/use-save.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { showToast } from "#web/ui/toast.tsx";
 import { missedLogReplies } from "#web/words/cycles.ts";
 import { answerMissedLog, refreshes } from "../../overview/api.ts";
+import { useUndo } from "../../periods/use-undo.ts";
 import type { MissedLogQuestion } from "../view-model.ts";
 import { MissingBead } from "./missing-bead.tsx";
 
@@ -31,11 +33,17 @@ export function MissedLogCard(props: MissedLogCardProps) {
 
 function useAnswer(cycle: RevisedCycle | null) {
   const { t } = useLingui();
+  const undo = useUndo();
   const { save, isSaving, failure } = useSave({
     send: answerMissedLog,
     isOneTap: true,
     refreshes,
-    toast: () => ({ title: t`Thank you`, description: t`We've updated your predictions.` }),
+    onSaved: (answered, { cycle: { missedLog = null } }) =>
+      showToast({
+        title: t`Thank you`,
+        description: t`We've updated your predictions.`,
+        action: undo({ kind: "answered", cycle: answered, former: { missedLog } }),
+      }),
   });
   const answer = (missedLog: MissedLog) => {
     if (cycle !== null) void save({ cycle, missedLog });

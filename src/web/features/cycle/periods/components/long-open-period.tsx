@@ -65,7 +65,19 @@ interface HasItEndedProps {
 
 function HasItEnded({ cycle, today }: HasItEndedProps) {
   const [isEnded, setEnded] = useState(false);
-  const answer = useSave({ send: stillBleeding, isOneTap: true, refreshes });
+  const { t } = useLingui();
+  const undo = useUndo();
+  const answer = useSave({
+    send: stillBleeding,
+    isOneTap: true,
+    refreshes,
+    onSaved: (answered, { cycle: { stillBleedingOn = null } }) =>
+      showToast({
+        title: t`Thank you`,
+        description: t`Your period stays open.`,
+        action: undo({ kind: "answered", cycle: answered, former: { stillBleedingOn } }),
+      }),
+  });
   if (isEnded) return <LastDay cycle={cycle} today={today} />;
   return (
     <>

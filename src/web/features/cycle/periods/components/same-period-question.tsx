@@ -3,8 +3,10 @@ import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast.tsx";
 import { refreshes } from "../../overview/api.ts";
 import { joinPeriods, keepSeparate } from "../api.ts";
+import { useUndo } from "../use-undo.ts";
 import type { CloseStarts } from "../view-model.ts";
 import { Question } from "./question.tsx";
 
@@ -12,18 +14,29 @@ import { Question } from "./question.tsx";
 export function SamePeriodQuestion({ starts }: { readonly starts: CloseStarts }) {
   const { i18n, t } = useLingui();
   const [earlier, later] = starts;
+  const undo = useUndo();
   const thanks = { title: t`Thank you` };
   const joining = useSave({
     send: joinPeriods,
     isOneTap: true,
     refreshes,
-    toast: () => ({ ...thanks, description: t`We now count them as one period.` }),
+    onSaved: (cycle, parts) =>
+      showToast({
+        ...thanks,
+        description: t`We now count them as one period.`,
+        action: undo({ kind: "joined", cycle, parts }),
+      }),
   });
   const keeping = useSave({
     send: keepSeparate,
     isOneTap: true,
     refreshes,
-    toast: () => ({ ...thanks, description: t`We still count two periods.` }),
+    onSaved: (cycle, { isSeparate = null }) =>
+      showToast({
+        ...thanks,
+        description: t`We still count two periods.`,
+        action: undo({ kind: "answered", cycle, former: { isSeparate } }),
+      }),
   });
   const one = formatDay(earlier.startDay, i18n.locale);
   const other = formatDay(later.startDay, i18n.locale);

@@ -46,6 +46,14 @@ test("each section of the settings has an address, and the way back", async ({ h
   }
 });
 
+test("a bookmark from when the settings were one page leads to its section", async ({ home }) => {
+  await home.goto("/settings#security");
+  await expectStep(home, "Signing in");
+  await expect(home).toHaveURL(/\/settings\/security$/);
+  await home.goto("/settings#life-stages");
+  await expectStep(home, "About you");
+});
+
 test("her profile changes, and the change lasts", async ({ home }) => {
   await openSettings(home, "About you");
   await home.getByLabel("Name", { exact: true }).fill("Thandiwe");

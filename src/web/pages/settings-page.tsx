@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { useLocation } from "wouter";
+import { Redirect, useLocation } from "wouter";
 import { AppearanceCard } from "#web/features/account/appearance/components/appearance-card.tsx";
 import { LifeStagesCard } from "#web/features/account/life-stages/components/life-stages-card.tsx";
 import { PrivacyCard } from "#web/features/account/privacy/components/privacy-card.tsx";
@@ -42,11 +42,25 @@ const sections = {
   "/settings/security": { title: <Trans>Signing in</Trans>, Content: SigningIn },
 };
 
+/** Where the parts are now that had an anchor on the one page the settings once were. */
+const movedTo: Readonly<Record<string, string>> = {
+  "#profile": "/settings/profile",
+  "#life-stages": "/settings/profile#life-stages",
+  "#tracking": "/settings/what-you-see",
+  "#appearance": "/settings/what-you-see",
+  "#privacy": "/settings/privacy",
+  "#security": "/settings/security",
+  "#background": "/my-health/background",
+  "#history": "/settings/import",
+};
+
 const isSection = (path: string): path is keyof typeof sections => Object.hasOwn(sections, path);
 
 /** The sections of the settings, or the one that the address names. */
 export function SettingsPage() {
   const [path] = useLocation();
+  const moved = movedTo[location.hash];
+  if (path === "/settings" && moved !== undefined) return <Redirect to={moved} replace />;
   if (!isSection(path)) return <SectionList />;
   const { title, Content } = sections[path];
   return (

@@ -8,8 +8,6 @@ import { logsQuery } from "#web/features/diary/daily-log/api.ts";
 import { useDays } from "#web/features/diary/device-log/api.ts";
 import { SymptomHistory } from "#web/features/diary/symptoms/components/symptom-history.tsx";
 import { BackLink } from "#web/ui/back-link.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { openHealthLog } from "./logs/log-opening.ts";
 import { OpenLogs } from "./logs/open-logs.tsx";
 import { EVERY_LOG } from "./use-cycle-state.ts";
@@ -27,10 +25,6 @@ export function SymptomsPage() {
         <h1 className="text-[1.7rem] sm:text-4xl">
           <Trans>Symptoms History</Trans>
         </h1>
-        <Button variant="secondary" onClick={() => openHealthLog("symptoms")}>
-          <Icon name="plus" size={20} />
-          <Trans>Log Health Data</Trans>
-        </Button>
       </header>
       <SymptomHistory days={days} today={today} onAdd={() => openHealthLog("symptoms")} />
       <OpenLogs today={today} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Card } from "#web/ui/card.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
 import { whyWords } from "../words.ts";
 import { FileFormActions } from "./file-form-actions.tsx";
 
@@ -35,9 +35,8 @@ export function PasswordForm({ isWrong, onPassword, onStartOver }: PasswordFormP
             used on this device only and kept nowhere.
           </Trans>
         </p>
-        <TextField
+        <PasswordField
           name="zip-password"
-          type="password"
           autoComplete="off"
           label={<Trans>Password of the zip</Trans>}
           value={password}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { openCycle } from "#domain/cycle-history.ts";
@@ -111,6 +111,7 @@ interface StartAndEndProps {
 
 function StartAndEnd({ isOpen, isStarting, isEnding, onStart, onEnd }: StartAndEndProps) {
   const { t } = useLingui();
+  const whyNot = useId();
   return (
     <div className="grid grid-cols-2 gap-3">
       <Button
@@ -126,10 +127,18 @@ function StartAndEnd({ isOpen, isStarting, isEnding, onStart, onEnd }: StartAndE
         className="px-2!"
         busy={isEnding}
         disabled={!isOpen}
-        title={isOpen ? undefined : t`No period is open`}
+        aria-label={t`End Period`}
+        aria-describedby={isOpen ? undefined : whyNot}
         onClick={onEnd}
       >
-        <Trans>End Period</Trans>
+        <span className="grid leading-tight">
+          <Trans>End Period</Trans>
+          {!isOpen && (
+            <span id={whyNot} className="text-xs font-normal">
+              <Trans>No period is open</Trans>
+            </span>
+          )}
+        </span>
       </Button>
     </div>
   );

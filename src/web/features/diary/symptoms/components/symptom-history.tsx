@@ -6,6 +6,7 @@ import type { DaySources } from "#domain/day-sources.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { symptomsQuery } from "../api.ts";
 import { type Deleting, useDeleting } from "../use-deleting.ts";
@@ -67,6 +68,10 @@ function History({ symptoms, days, today, onAdd }: HistoryProps) {
   }
   return (
     <div className="grid gap-5">
+      <Button variant="secondary" className="justify-self-start" onClick={onAdd}>
+        <Icon name="plus" size={20} />
+        <Trans>Log Health Data</Trans>
+      </Button>
       <HistoryFilters
         rows={rows}
         filter={filter}

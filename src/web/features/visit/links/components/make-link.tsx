@@ -12,6 +12,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
+import { WhyNot } from "#web/ui/why-not.tsx";
 import { useMakeLink } from "../api.ts";
 import {
   addressOf,
@@ -41,6 +42,7 @@ export function MakeLink({ options, isSaving }: MakeLinkProps) {
     form.begin(newLinkDraft);
   });
   if (made !== null) return <NewLink {...made} onDone={() => setMade(null)} />;
+  const isEmpty = options.include.length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const request = form.read();
@@ -50,11 +52,17 @@ export function MakeLink({ options, isSaving }: MakeLinkProps) {
     <form onSubmit={submit} noValidate className="grid gap-4">
       <LinkFields {...draftFields(form)} pinMessage={form.messageOf("pin", making.failure)} />
       <FailureNotice failure={making.failure} />
+      {isEmpty && (
+        <WhyNot id="link-why-not">
+          <Trans>Choose at least one part to put in, above.</Trans>
+        </WhyNot>
+      )}
       <Button
         type="submit"
         variant="secondary"
         busy={making.isSaving}
-        disabled={isSaving || options.include.length === 0}
+        disabled={isSaving || isEmpty}
+        aria-describedby={isEmpty ? "link-why-not" : undefined}
         className="justify-self-start"
       >
         <Icon name="link" size={20} />

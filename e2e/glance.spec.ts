@@ -24,6 +24,10 @@ const women = [
   { who: "late, on day 63", answers: {}, daysIn: 62, lengths: [41, 35, 38, 33, 44, 31] },
   { who: "a newcomer with nothing logged", answers: {}, daysIn: null, lengths: [] },
   {
+    who: "with a long name",
+    ...{ answers: { name: "Nomathembaletu Philisiwe Dlamini" }, daysIn: 10, lengths: REGULAR },
+  },
+  {
     who: "with endometriosis, trying to conceive",
     ...{ answers: ENDOMETRIOSIS, daysIn: 12, lengths: REGULAR },
   },

@@ -9,6 +9,7 @@ import {
 import { withWords } from "#web/i18n/i18n.ts";
 import { LogHealthRound } from "../logs/log-buttons.tsx";
 import { openHealthLog } from "../logs/log-opening.ts";
+import { ovulatedDays } from "../ovulated-days.ts";
 import type { CycleState } from "../use-cycle-state.ts";
 import type { CardProps } from "./layout.tsx";
 import { useHowSure } from "./use-how-sure.ts";
@@ -40,7 +41,12 @@ function Overview(props: CycleState & Pick<CardProps, "today">) {
   const question = missedLogQuestion(overview.forecast, cycles, today);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
-      <CycleOverviewCard {...props} onHowSure={open} corner={<LogHealthRound />} />
+      <CycleOverviewCard
+        {...props}
+        ovulated={ovulatedDays(facts, overview, today)}
+        onHowSure={open}
+        corner={<LogHealthRound />}
+      />
       {question !== null && (
         <Suspense fallback={null}>
           <MissedLogCard

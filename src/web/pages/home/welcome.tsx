@@ -19,14 +19,22 @@ const greetings: Record<PartOfDay, (name: string | null) => MessageDescriptor> =
   evening: (name) => (name === null ? msg`Good evening` : msg`Good evening, ${name}`),
 };
 
+/** Letters that fit on one line of a narrow phone in the size of a title. */
+const ROOMY = 26;
+
 /** The greeting, and below it what is known of today. */
 export function DashboardWelcome({ name, partOfDay, chips, action }: DashboardWelcomeProps) {
   const { i18n } = useLingui();
+  const words = i18n._(greetings[partOfDay](name));
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-[1.45rem] sm:text-4xl">{i18n._(greetings[partOfDay](name))}</h1>
+          <h1
+            className={`greeting ${words.length > ROOMY ? "text-lg" : "text-[1.45rem]"} sm:text-4xl`}
+          >
+            {words}
+          </h1>
           <p className="leading-5 text-soft sm:mt-1 sm:text-lg">
             <Trans>Your cycle overview</Trans>
           </p>

@@ -26,6 +26,14 @@ describe("the ring in words", () => {
     );
   });
 
+  it("names the day on which her signs confirm ovulation, of this cycle only", () => {
+    const { overview } = viewOf(regular);
+    const labelWith = (...days: number[]) =>
+      ringLabel(overview, today, i18n, new Set(days.map((ago) => addDays(today, -ago))));
+    expect(labelWith(31, 3)).toContain("Your signs confirm ovulation on day 14.");
+    expect(labelWith(31)).not.toContain("confirm");
+  });
+
   it("names the period that is open", () => {
     expect(labelOf(cyclesFrom([2, 30, 58], { open: true }))).toContain(
       "Current period started Nov 18, 2026.",

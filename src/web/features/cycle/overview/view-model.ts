@@ -103,7 +103,12 @@ export function progressWords(
 }
 
 /** All that the ring shows, in words. */
-export function ringLabel(overview: CycleOverview, today: CalendarDay, i18n: I18n): string {
+export function ringLabel(
+  overview: CycleOverview,
+  today: CalendarDay,
+  i18n: I18n,
+  ovulated: ReadonlySet<CalendarDay> = new Set(),
+): string {
   const { position } = overview;
   if (position.kind === "rough-guess") {
     return i18n._(msg`No period logged yet. Your days appear here once you start one.`);
@@ -111,6 +116,7 @@ export function ringLabel(overview: CycleOverview, today: CalendarDay, i18n: I18
   const sentences = [
     ...positionSentences(overview, position, i18n),
     periodSentence(overview, i18n),
+    ovulationSentence(position, today, ovulated),
     forecastSentence(overview, today, i18n),
     fertileSentence(overview, today, i18n),
     lateOvulationWords(overview, today, i18n.locale),
@@ -147,6 +153,17 @@ function periodSentence(
   if (toldPeriodDay === null) return null;
   const began = formatDay(toldPeriodDay, i18n.locale);
   return msg`You told us about a period on ${began}; it isn't logged yet.`;
+}
+
+function ovulationSentence(
+  { cycleStart }: Extract<CyclePosition, { kind: "known" }>,
+  today: CalendarDay,
+  ovulated: ReadonlySet<CalendarDay>,
+): MessageDescriptor | null {
+  const day = [...ovulated].find((one) => one >= cycleStart && one <= today);
+  if (day === undefined) return null;
+  const place = daysBetween(cycleStart, day) + 1;
+  return msg`Your signs confirm ovulation on day ${place}.`;
 }
 
 function forecastSentence(

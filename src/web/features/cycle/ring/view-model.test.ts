@@ -32,6 +32,13 @@ describe("the beads of a regular cycle", () => {
   });
 });
 
+it("the day on which her signs confirm ovulation is a bead with a star", () => {
+  const { overview } = viewOf(regular);
+  const { beads } = ringOf(overview, today, "en", new Set([addDays(today, -3)]));
+  expect(beads[13]).toEqual({ kind: "confirmed" });
+  expect(kinds(beads).filter((kind) => kind === "confirmed")).toHaveLength(1);
+});
+
 describe("today's bead", () => {
   it("is one of her period while she bleeds, with the flow she logged", () => {
     const [first, ...earlier] = cyclesFrom([2, 30, 58], { open: true });

@@ -16,7 +16,11 @@ const MOST_BEADS = 2 * DAYS_OF_A_TURN;
  * The beads of the cycle she is in, from its first day to today, which is the last. A cycle too long
  * for the ring shows its latest days.
  */
-export function beadsOf(overview: CycleOverview, today: CalendarDay): readonly Bead[] {
+export function beadsOf(
+  overview: CycleOverview,
+  today: CalendarDay,
+  ovulated?: ReadonlySet<CalendarDay>,
+): readonly Bead[] {
   const { position } = overview;
   if (position.kind === "rough-guess") {
     return Array.from({ length: DEFAULT_CYCLE_LENGTH }, () => ({ kind: "future" }));
@@ -24,7 +28,7 @@ export function beadsOf(overview: CycleOverview, today: CalendarDay): readonly B
   const { cycleDay } = position;
   const count = Math.min(cycleDay, MOST_BEADS);
   // What it may be is the ribbon's and the arcs' to say: a bead is only what it was.
-  const beadOf = beadOfDay({ overview, today: addDays(today, 1) });
+  const beadOf = beadOfDay({ overview, ovulated, today: addDays(today, 1) });
   return Array.from({ length: count }, (_, index) => {
     const bead = beadOf(addDays(today, index + 1 - count));
     return index === count - 1 ? { ...bead, today: String(cycleDay) } : bead;
@@ -32,9 +36,14 @@ export function beadsOf(overview: CycleOverview, today: CalendarDay): readonly B
 }
 
 /** All that the ring draws: what has come as beads, and what may come as its probabilities. */
-export function ringOf(overview: CycleOverview, today: CalendarDay, locale: string): RingDrawing {
+export function ringOf(
+  overview: CycleOverview,
+  today: CalendarDay,
+  locale: string,
+  ovulated?: ReadonlySet<CalendarDay>,
+): RingDrawing {
   const { position, forecast, fertileWindow } = overview;
-  const beads = beadsOf(overview, today);
+  const beads = beadsOf(overview, today, ovulated);
   const dated = forecastWithDays(forecast);
   const fromToday = ({ first, last }: DayRange) => ({
     first: daysBetween(today, first),

@@ -28,6 +28,8 @@ interface CycleOverviewCardProps {
   readonly facts: CycleFacts;
   readonly cycles: readonly RevisedCycle[];
   readonly today: CalendarDay;
+  /** The days on which her signs confirm ovulation. */
+  readonly ovulated: ReadonlySet<CalendarDay>;
   readonly onHowSure: () => void;
   /** What stands in the free corner beside the ring. */
   readonly corner: ReactNode;
@@ -57,7 +59,12 @@ export function CycleOverviewCard(props: CycleOverviewCardProps) {
     <Frame>
       <div className="glance">
         {props.corner}
-        <CycleRing overview={overview} today={today} onHowSure={props.onHowSure} />
+        <CycleRing
+          overview={overview}
+          today={today}
+          ovulated={props.ovulated}
+          onHowSure={props.onHowSure}
+        />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <PhaseLine overview={overview} today={today} />
           <Suspense

@@ -16,18 +16,20 @@ const RingStops = lazy(() =>
 interface CycleRingProps {
   readonly overview: CycleOverview;
   readonly today: CalendarDay;
+  /** The days on which her signs confirm ovulation. */
+  readonly ovulated: ReadonlySet<CalendarDay>;
   readonly onHowSure: () => void;
 }
 
 /** Her cycle as a ring, with the day on the moon. A bead opens its day, the ribbon what it rests on. */
-export function CycleRing({ overview, today, onHowSure }: CycleRingProps) {
+export function CycleRing({ overview, today, ovulated, onHowSure }: CycleRingProps) {
   const { i18n } = useLingui();
-  const drawing = ringOf(overview, today, i18n.locale);
+  const drawing = ringOf(overview, today, i18n.locale, ovulated);
   return (
     <BeadRing
       {...drawing}
       moonFraction={moonTurn(overview)}
-      label={ringLabel(overview, today, i18n)}
+      label={ringLabel(overview, today, i18n, ovulated)}
       center={<RingWords overview={overview} />}
     >
       {(geometry) =>

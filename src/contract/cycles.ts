@@ -54,10 +54,13 @@ const period = {
  * `startDay` and `endDay` are the calendar days they meant to her. No `endDate`: still open.
  */
 export const CycleSchema = z.object({
-  ...period,
   id: IdSchema,
+  startDate: DayOrInstantSchema,
   startDay: DaySchema,
+  endDate: z.optional(DayOrInstantSchema),
   endDay: z.optional(DaySchema),
+  leftOutBecause: z.optional(LeaveOutSchema),
+  ...details,
 });
 export type Cycle = z.infer<typeof CycleSchema>;
 

@@ -65,6 +65,18 @@ export function cycleRoutes(
     });
   });
 
+  route(app, gatekeeper, deleteCycle, (call) =>
+    journal.write(call.owner, async (writer) =>
+      removeEntry(writer, "cycle", await writer.findStored("cycle", call.params.id), call),
+    ),
+  );
+
+  joinRoutes(app, gatekeeper, journal);
+  overviewRoutes(app, gatekeeper, journal, work);
+}
+
+/** Two logged periods made one, and one made two again. */
+function joinRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
   route(app, gatekeeper, joinCycles, ({ owner, params: { id: first, later: second }, today }) =>
     journal.write(owner, async (writer) => {
       const earlier = existing(await writer.findStored("cycle", first), null);
@@ -97,14 +109,6 @@ export function cycleRoutes(
       return answerOf(await writer.put("cycle", earlier));
     }),
   );
-
-  route(app, gatekeeper, deleteCycle, (call) =>
-    journal.write(call.owner, async (writer) =>
-      removeEntry(writer, "cycle", await writer.findStored("cycle", call.params.id), call),
-    ),
-  );
-
-  overviewRoutes(app, gatekeeper, journal, work);
 }
 
 async function otherCycles(writer: Writer, opened: Opened<Cycle>, { id }: Cycle): Promise<Cycle[]> {

@@ -52,7 +52,7 @@ it("an answer is taken back by Undo: the one before it stands again", async () =
     { [CHANGE]: () => ({ ...cycle, revision: 5 }) },
     { cycle: before, isRunning: true },
   );
-  await screen.press("None was missed");
+  await screen.press("No period is missing");
   await screen.press("Undo");
   const changes = server.sent.filter(({ call }) => call === CHANGE);
   expect(changes.map(({ body }) => body)).toEqual([{ missedLog: "no" }, { missedLog: "not_sure" }]);

@@ -30,7 +30,9 @@ const openWith = async (first: RevisedCycle) => {
   const server = fakeServer({
     "GET /api/cycles": () => [stored],
     [`PATCH /api/cycles/${cycle.id}`]: ({ body }) => {
-      stored = { ...stored, ...(body as object), revision: stored.revision + 1 };
+      const changed = Object.entries({ ...stored, ...(body as object) });
+      const fields = Object.fromEntries(changed.filter(([, value]) => value !== null));
+      stored = { ...(fields as unknown as RevisedCycle), revision: stored.revision + 1 };
       return stored;
     },
   });

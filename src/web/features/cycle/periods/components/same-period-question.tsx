@@ -12,32 +12,9 @@ import { Question } from "./question.tsx";
 
 /** Asks about two starts a few days apart; they count as one period until she answers. */
 export function SamePeriodQuestion({ starts }: { readonly starts: CloseStarts }) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const [earlier, later] = starts;
-  const undo = useUndo();
-  const thanks = { title: t`Thank you` };
-  const joining = useSave({
-    send: joinPeriods,
-    isOneTap: true,
-    refreshes,
-    onSaved: (cycle, parts) =>
-      showToast({
-        ...thanks,
-        description: t`We now count them as one period.`,
-        action: undo({ kind: "joined", cycle, parts }),
-      }),
-  });
-  const keeping = useSave({
-    send: keepSeparate,
-    isOneTap: true,
-    refreshes,
-    onSaved: (cycle, { isSeparate = null }) =>
-      showToast({
-        ...thanks,
-        description: t`We still count two periods.`,
-        action: undo({ kind: "answered", cycle, former: { isSeparate } }),
-      }),
-  });
+  const { joining, keeping } = useAnswers();
   const one = formatDay(earlier.startDay, i18n.locale);
   const other = formatDay(later.startDay, i18n.locale);
   return (
@@ -74,4 +51,34 @@ export function SamePeriodQuestion({ starts }: { readonly starts: CloseStarts })
       <FailureNotice failure={joining.failure ?? keeping.failure} fields="all" />
     </Question>
   );
+}
+
+/** Both answers, each with what takes it back. */
+function useAnswers() {
+  const { t } = useLingui();
+  const undo = useUndo();
+  const thanks = { title: t`Thank you` };
+  const joining = useSave({
+    send: joinPeriods,
+    isOneTap: true,
+    refreshes,
+    onSaved: (cycle, parts) =>
+      showToast({
+        ...thanks,
+        description: t`We now count them as one period.`,
+        action: undo({ kind: "joined", cycle, parts }),
+      }),
+  });
+  const keeping = useSave({
+    send: keepSeparate,
+    isOneTap: true,
+    refreshes,
+    onSaved: (cycle, { isSeparate = null }) =>
+      showToast({
+        ...thanks,
+        description: t`We still count two periods.`,
+        action: undo({ kind: "answered", cycle, former: { isSeparate } }),
+      }),
+  });
+  return { joining, keeping };
 }

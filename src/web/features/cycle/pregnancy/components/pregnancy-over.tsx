@@ -13,7 +13,6 @@ import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.tsx";
-import { WhyNot } from "#web/ui/why-not.tsx";
 import { endingLabels } from "#web/words/pregnancy-ending.ts";
 import { endPregnancy, type PregnancyEnd, profileQuery } from "../api.ts";
 
@@ -65,18 +64,13 @@ export function PregnancyOver({ today, refreshes, onDone }: PregnancyOverProps) 
         value={lastDay}
         min={pregnancy?.from}
         max={today}
+        error={lastDay === "" ? t`Choose a day first.` : undefined}
         onChange={setLastDay}
       />
       <FailureNotice failure={failure} fields="all" />
-      {lastDay === "" && (
-        <WhyNot id="pregnancy-why-not">
-          <Trans>Choose the last day first.</Trans>
-        </WhyNot>
-      )}
       <Button
         busy={isSaving}
         disabled={lastDay === ""}
-        aria-describedby={lastDay === "" ? "pregnancy-why-not" : undefined}
         onClick={() => void save({ pregnancy, lastDay, ending: ending ?? null })}
       >
         {isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}

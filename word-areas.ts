@@ -94,7 +94,13 @@ export const wordAreas = {
   visit: ["features/visit", ...lists("visit-part"), ...pages("shared-report", "visit")],
   learn: ["features/learn", "articles", ...visitorParts],
   crisis: ["entry/crisis"],
-  concerns: ["entry/concerns", "features/cycle/pregnancy", ...pages("concerns")],
+  concerns: [
+    "entry/concerns",
+    "features/cycle/pregnancy",
+    "features/account/reminders/due-words.ts",
+    "features/account/reminders/components/due-row.tsx",
+    ...pages("concerns"),
+  ],
   logout: ["features/account/logout", "features/diary/transfer", "pages/logout-dialog.tsx"],
   device: [
     "app/device",
@@ -111,6 +117,11 @@ export const wordAreas = {
     "features/account/profile/components",
     "features/account/appearance",
     "features/account/life-stages",
+    "features/account/reminders/words.ts",
+    "features/account/reminders/use-reminders-form.ts",
+    ...["kind-fields", "reminders-card", "reminders-form"].map(
+      (name) => `features/account/reminders/components/${name}.tsx`,
+    ),
     "features/cycle/fertility",
     ...["password-form", "recovery-code", "security-card", "sessions"].map(
       (name) => `features/account/security/components/${name}.tsx`,

@@ -33,6 +33,7 @@ test("each section of the settings has an address, and the way back", async ({ h
   for (const [section, address] of [
     ["About you", "/settings/profile"],
     ["What Mwezi shows", "/settings/what-you-see"],
+    ["Reminders", "/settings/reminders"],
     ["Your data", "/settings/privacy"],
     ["Signing in", "/settings/security"],
   ] as const) {

@@ -13,7 +13,6 @@ export const HOME = ["app/signed-in-gate.tsx", "api/device/load-answers.ts", ...
 
 /** What home shows as soon as its first picture stands. */
 export const HOME_CARDS = [
-  "entry/concerns/components/concern-line.tsx",
   "features/account/security/components/recovery-reminder.tsx",
   ...files(
     "features/cycle",
@@ -22,7 +21,7 @@ export const HOME_CARDS = [
     "periods/components/period-buttons.tsx",
     "ring/components/ring-stops.tsx",
   ),
-  ...files("pages", "home/cards.tsx", "logs/open-logs.tsx"),
+  ...files("pages", "home/cards.tsx", "home/top-lines.tsx", "logs/open-logs.tsx"),
 ];
 
 /** What visitors come to. */

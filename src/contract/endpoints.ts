@@ -24,6 +24,7 @@ import * as ovulation from "./ovulation.ts";
 import * as patterns from "./patterns.ts";
 import * as profile from "./profile.ts";
 import * as questionnaires from "./questionnaires.ts";
+import * as reminders from "./reminders.ts";
 import * as service from "./service.ts";
 import * as signs from "./signs.ts";
 import * as symptoms from "./symptoms.ts";
@@ -98,6 +99,9 @@ export const endpoints: readonly Endpoint[] = [
   healthBackground.changeHealthBackground,
   concernsSeen.getConcernsSeen,
   concernsSeen.changeConcernsSeen,
+  reminders.getReminders,
+  reminders.changeReminders,
+  reminders.listDueReminders,
   labs.listLabResults,
   labs.saveLabResult,
   labs.changeLabResult,

@@ -26,7 +26,8 @@ export const SETUP_CYCLE_LENGTH = { min: 21, max: 35, default: 28 } as const;
 export const SETUP_PERIOD_LENGTH = { min: 2, max: 7, default: 5 } as const;
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
-const TimeSchema = limited(5).check(
+/** A time of day: HH:MM. */
+export const TimeSchema = limited(5).check(
   z.refine((text) => TIME_OF_DAY.test(text), refusal("wrong_time")),
 );
 

@@ -42,6 +42,7 @@ import { medicineRoutes } from "./features/medicines/routes.ts";
 import { type Operator, operatorRoutes } from "./features/operator/routes.ts";
 import { patternRoutes } from "./features/patterns/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
+import { reminderRoutes } from "./features/reminders/routes.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
 import { visitRoutes } from "./features/visit/routes.ts";
 import { keepHouse } from "./housekeeping.ts";
@@ -106,6 +107,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   uploadRoutes(app, gatekeeper, journal, db);
   insightRoutes(app, gatekeeper, journal);
   carePlanRoutes(app, gatekeeper, journal);
+  reminderRoutes(app, gatekeeper, journal, (owner) => describeAccount(services, owner));
   concernRoutes(app, gatekeeper, journal, work);
   healthBackgroundRoutes(app, gatekeeper, journal);
   concernsSeenRoutes(app, gatekeeper, journal);

@@ -1,3 +1,4 @@
+import { firstReminders } from "#contract/reminders.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { demoStory } from "#server/demo/story.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
@@ -156,6 +157,7 @@ export const fullStory: Story = {
     },
   ],
   concernsSeen: [{ seen: { "no-period": date } }],
+  reminders: [firstReminders({ setup: null })],
   carePlan: [{ done: ["blood-pressure-check"] }],
   visitPlan: [
     {

@@ -30,6 +30,7 @@ export const changesByPath: Record<string, object> = {
   "/api/visit/plan": { months: 3 },
   "/api/health-background": { smoking: "no" },
   "/api/concerns-seen": { key: "no-period", seenOn: date },
+  "/api/reminders": { tone: "factual" },
   "/api/life-stages": { notes: "Headaches" },
   "/api/cycles": { flow: "light" },
   "/api/symptoms": { severity: 1 },
@@ -53,4 +54,5 @@ export const singletons = [
   "/api/visit/plan",
   "/api/health-background",
   "/api/concerns-seen",
+  "/api/reminders",
 ];

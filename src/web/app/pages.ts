@@ -76,7 +76,7 @@ export const pages = {
   "how-you-feel": memberPage({ at: ["/my-health/how-you-feel"], title: msg`How you’ve been – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/how-you-feel-page.tsx")).HowYouFeelPage }),
   patterns: memberPage({ at: ["/patterns"], title: msg`Your patterns – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/patterns-page.tsx")).PatternsPage }),
   symptoms: memberPage({ at: ["/symptoms"], title: msg`Symptoms History – Mwezi`, words: "diary", tab: "dashboard", load: async () => (await import("#web/pages/symptoms-page.tsx")).SymptomsPage }),
-  settings: memberPage({ at: ["/settings", "/settings/profile", "/settings/what-you-see", "/settings/privacy", "/settings/security"], title: msg`Settings – Mwezi`, words: "account", load: async () => (await import("#web/pages/settings-page.tsx")).SettingsPage }),
+  settings: memberPage({ at: ["/settings", "/settings/profile", "/settings/what-you-see", "/settings/reminders", "/settings/privacy", "/settings/security"], title: msg`Settings – Mwezi`, words: "account", load: async () => (await import("#web/pages/settings-page.tsx")).SettingsPage }),
   import: memberPage({ at: ["/settings/import"], title: msg`Bring your history – Mwezi`, words: "account", load: async () => (await import("#web/pages/import-page.tsx")).ImportPage }),
 } satisfies Record<string, Page>;
 

@@ -9,13 +9,13 @@ import {
   Averages,
   Banner,
   CheckIn,
-  Concern,
   HeatMap,
   OpenLogs,
   PcosTracking,
   Recovery,
   StressInsight,
   Symptoms,
+  TopLines,
 } from "./home/later.tsx";
 import { type CardProps, DashboardLayout } from "./home/layout.tsx";
 import { OverviewPlace } from "./home/overview-place.tsx";
@@ -28,7 +28,7 @@ export function HomePage() {
   const { today, partOfDay } = useClock();
   const state = useCycleState(today);
   const profile = useQuery(profileQuery);
-  const { isKnown, onKnown } = useConcernKnown();
+  const { isKnown, onKnown } = useTopKnown();
   const place = { state, today };
   return (
     <div className="home grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-5 lg:gap-6">
@@ -38,7 +38,7 @@ export function HomePage() {
         chips={<DashboardChips {...place} />}
         action={<LogHealthButton />}
       />
-      <Concern onKnown={onKnown} />
+      <TopLines onKnown={onKnown} />
       {isKnown ? <Cards {...place} /> : <CycleOverviewSkeleton />}
       <OpenLogs today={today} />
     </div>
@@ -65,11 +65,11 @@ function Cards(place: CardProps) {
   );
 }
 
-/** In milliseconds: past it, what comes next is shown before it is known what concerns her. */
+/** In milliseconds: past it, what comes next is shown before it is known what concerns her or is due. */
 const LONGEST_WAIT = 1500;
 
 /** Whether what comes next may take its place: what stands above it would push it down later. */
-function useConcernKnown() {
+function useTopKnown() {
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setKnown(true), LONGEST_WAIT);

@@ -7,6 +7,7 @@ import { LifeStagesCard } from "#web/features/account/life-stages/components/lif
 import { PrivacyCard } from "#web/features/account/privacy/components/privacy-card.tsx";
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
 import { ProfileCard } from "#web/features/account/profile/components/profile-card.tsx";
+import { RemindersCard } from "#web/features/account/reminders/components/reminders-card.tsx";
 import { SecurityCard } from "#web/features/account/security/components/security-card.tsx";
 import { FertilityCard } from "#web/features/cycle/fertility/components/fertility-card.tsx";
 import { withWords } from "#web/i18n/i18n.ts";
@@ -38,6 +39,7 @@ const QuickExitCard = lazy(() =>
 const sections = {
   "/settings/profile": { title: <Trans>About you</Trans>, Content: AboutYou },
   "/settings/what-you-see": { title: <Trans>What Mwezi shows</Trans>, Content: WhatYouSee },
+  "/settings/reminders": { title: <Trans>Reminders</Trans>, Content: RemindersCard },
   "/settings/privacy": { title: <Trans>Your data</Trans>, Content: YourData },
   "/settings/security": { title: <Trans>Signing in</Trans>, Content: SigningIn },
 };
@@ -76,6 +78,7 @@ function SectionList() {
   const rows = [
     ["/settings/profile", t`Name, age, cycle, contraception and pregnancies`],
     ["/settings/what-you-see", t`Fertility, what you track, light or dark`],
+    ["/settings/reminders", t`What you are reminded of, and when`],
     ["/settings/privacy", t`Export, a phone that others use, delete`],
     ["/settings/security", t`Password, recovery code, your devices`],
   ] as const;
@@ -142,10 +145,7 @@ function WhatYouSee() {
       <FertilityPlace />
       <Card title={<Trans>What you track</Trans>}>
         <p className="mb-4 text-soft">
-          <Trans>
-            Which fields and mood scales you see, and your reminder choices. You set them in the
-            setup wizard.
-          </Trans>
+          <Trans>Which fields and mood scales you see. You set them in the setup wizard.</Trans>
         </p>
         <ButtonLink href="/my-health?tab=goals" variant="secondary">
           <Trans>Go to App Preferences</Trans>

@@ -17,7 +17,7 @@ const OF_TEN = / \(0-10\)$/;
 const ofFive = new Set(["moods", "stress"]);
 /** One of a kind, whatever the file of it holds. */
 const singles = new Set([
-  ...["profile", "carePlan", "visitPlan", "healthBackground", "concernsSeen"],
+  ...["profile", "carePlan", "visitPlan", "healthBackground", "concernsSeen", "reminders"],
 ]);
 
 const pathOf = (head: string) => head.replace(SCALE, "").split(".");

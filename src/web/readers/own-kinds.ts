@@ -13,6 +13,7 @@ import { DoseSchema, MedicineSchema } from "#contract/medicines.ts";
 import { OvulationSchema } from "#contract/ovulation.ts";
 import { StoredProfileSchema } from "#contract/profile.ts";
 import { QuestionnaireSchema } from "#contract/questionnaires.ts";
+import { RemindersSchema } from "#contract/reminders.ts";
 import { SignDaySchema } from "#contract/signs.ts";
 import { SymptomSchema } from "#contract/symptoms.ts";
 import { VisitPlanSchema } from "#contract/visit.ts";
@@ -38,6 +39,7 @@ export const ownKinds: Readonly<Record<string, z.ZodMiniType>> = {
   visitPlan: VisitPlanSchema,
   healthBackground: HealthBackgroundSchema,
   concernsSeen: ConcernsSeenSchema,
+  reminders: RemindersSchema,
 };
 
 interface WithFields {

@@ -29,7 +29,12 @@ function eventsOf(
   const uuidOf = (...name: string[]) => name.join("-");
   const options = { saysWhat, hasPeriodAlarm, uuidOf, now: Date.parse("2026-11-20T08:00:00Z") };
   const { forecast: known, medicines = [] } = facts;
-  const planned = { forecast: known ?? ({ kind: "no-cycle" } as const), medicines, today };
+  const planned = {
+    forecast: known ?? ({ kind: "no-cycle" } as const),
+    medicines,
+    firstDose: 480,
+    today,
+  };
   const parsed = new ICAL.Component(ICAL.parse(calendarText(planned, options) ?? ""));
   return parsed.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
 }

@@ -36,7 +36,7 @@ function write(
   now = "2026-11-20T08:00:00Z",
 ): string {
   const none: Forecast = { kind: "no-cycle" };
-  const all = { forecast: none, medicines: [], today, ...planned };
+  const all = { forecast: none, medicines: [], firstDose: 480, today, ...planned };
   const options = { saysWhat, hasPeriodAlarm: false, uuidOf, now: Date.parse(now) };
   return calendarText(all, options) ?? "";
 }

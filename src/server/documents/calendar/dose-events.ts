@@ -3,6 +3,7 @@ import type { Medicine } from "#contract/medicines.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast-period.ts";
 import { dosesDueOn } from "#domain/medicine-schedule.ts";
+import { doseMinutes } from "#domain/reminders/dose-times.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
 /** Monday is 1, as in the contract. */
@@ -28,7 +29,7 @@ interface Days {
 export function doseEvents(facts: CalendarFacts): PlannedEvent[] {
   return facts.medicines.flatMap((medicine) => {
     if (medicine.schedule.kind === "as_needed") return [];
-    const times = timesOfDay(medicine.schedule.timesADay);
+    const times = doseMinutes(medicine.schedule.timesADay, facts.firstDose);
     return daysOf(medicine, facts).flatMap((days) =>
       times.map((time, slot) => doseEvent(medicine, days, time, slot + 1)),
     );
@@ -42,7 +43,8 @@ function doseEvent(medicine: Medicine, days: Days, time: number, slot: number): 
   return {
     name: ["dose", id, String(slot), ...(days.stretch === undefined ? [] : [days.stretch])],
     title: `${name}${amount}`,
-    description: "Mwezi does not know your hours: move this to the time you take it.",
+    description:
+      "The first dose is at the time you chose for reminders. Move this if you take it at another.",
     start,
     end: new Date(start.getTime() + 15 * MILLISECONDS_PER_MINUTE),
     // Local time in any time zone.
@@ -53,18 +55,6 @@ function doseEvent(medicine: Medicine, days: Days, time: number, slot: number): 
 }
 
 const MILLISECONDS_PER_MINUTE = 60_000;
-const MORNING = 8 * 60;
-const EVENING = 20 * 60;
-const QUARTER = 15;
-
-/** Minutes after midnight, spread evenly from eight in the morning to eight in the evening. */
-function timesOfDay(count: number): number[] {
-  const step = count > 1 ? (EVENING - MORNING) / (count - 1) : 0;
-  return Array.from({ length: count }, (_, index) => {
-    const time = MORNING + index * step;
-    return Math.round(time / QUARTER) * QUARTER;
-  });
-}
 
 function daysOf(medicine: Medicine, { forecast, today }: CalendarFacts): Days[] {
   const { schedule, startDate, endDate } = medicine;

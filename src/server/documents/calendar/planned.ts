@@ -7,6 +7,8 @@ import type { Forecast } from "#domain/forecast-period.ts";
 export interface CalendarFacts {
   readonly forecast: Forecast;
   readonly medicines: readonly Medicine[];
+  /** When the first dose of a day is taken, in minutes after midnight. */
+  readonly firstDose: number;
   readonly today: CalendarDay;
 }
 

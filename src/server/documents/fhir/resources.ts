@@ -87,6 +87,7 @@ const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   carePlan: () => [],
   visitPlan: () => [],
   concernsSeen: () => [],
+  reminders: () => [],
 };
 
 /** The resources of one entry. */

@@ -87,6 +87,7 @@ const sectionOfOrigin: Readonly<Partial<Record<Origin, SectionKey | null>>> = {
   carePlan: null,
   visitPlan: null,
   concernsSeen: null,
+  reminders: null,
 };
 
 /** The section that names a resource; `null` for the patient, whom the whole document is about. */

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DamagedEntry } from "#contract/damaged-entries.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { firstReminders } from "#contract/reminders.ts";
 import { visitParts } from "#contract/visit-report.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
@@ -31,6 +32,7 @@ const story: Story = {
   questionnaire: twice((date, id) => ({ id, date, kind: "phq2", answers: [1, 0] })),
   healthBackground: [{ smoking: "no" }],
   concernsSeen: [{ seen: { "no-period": first } }],
+  reminders: [firstReminders({ setup: null })],
   labResult: twice((date, id) => ({ id, date, test: "tsh", value: 2, unit: "mIU/L" })),
   medicine: twice((startDate, id) => ({
     ...{ id, startDate, name: "Inositol", schedule: { kind: "daily", timesADay: 1 } },

@@ -7,6 +7,7 @@ import { bleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { dayRecords } from "#domain/day-record.ts";
+import { minuteOf } from "#domain/reminders/reminder-choices.ts";
 import { visitText } from "#report/visit-text.ts";
 import { calendarText } from "#server/documents/calendar/calendar.ts";
 import { csvLines } from "#server/documents/csv/csv.ts";
@@ -21,6 +22,7 @@ import { type ZipMember, zipOf } from "#server/storage/files/zip.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
 import { entriesAsCounted } from "#server/storage/journal/joined-cycles.ts";
 import { readProfile } from "#server/storage/journal/profile-entry.ts";
+import { readReminders } from "#server/storage/journal/read-reminders.ts";
 import { readStory } from "#server/storage/journal/read-story.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 import { jsonText } from "./rules.ts";
@@ -120,7 +122,9 @@ const exportCalendarTask: Task<CalendarInput, FileAnswer> = async (
   ]);
   const { forecast } = cycleOverview(factsOf(cycles, profile, today, signs), today);
   const options = { saysWhat, hasPeriodAlarm, now, uuidOf: owner.vault.uuidOf };
-  const text = calendarText({ forecast, medicines, today }, options);
+  const { doses } = await readReminders(reader, profile);
+  const planned = { forecast, medicines, firstDose: minuteOf(doses.time), today };
+  const text = calendarText(planned, options);
   if (text === null) {
     const detail = "There is nothing to put in a calendar yet. Log a period or a medicine first.";
     throw new AppError("not_found", detail);

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { changeProfile, getProfile, type Profile } from "#contract/profile.ts";
+import type { Setup } from "#contract/setup.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import type { Journal } from "#server/storage/journal/journal.ts";
+import { ONLY } from "#server/storage/journal/collections.ts";
+import type { Journal, Writer } from "#server/storage/journal/journal.ts";
 import { afterAnswers, answersIn } from "#server/storage/journal/life-stage-history.ts";
 import { storedProfile, withStages } from "#server/storage/journal/profile-entry.ts";
 import type { Stored, StoredReader } from "#server/storage/journal/reader.ts";
@@ -39,6 +41,7 @@ export function profileRoutes(
       }
       const { revision } = await writer.put("profile", after);
       await writeHistory(writer, history, null);
+      await writeToReminders(writer, call.body.setup?.reminders);
       return { ...withStages(after, history.stages), revision };
     }),
   );
@@ -47,4 +50,13 @@ export function profileRoutes(
 async function answeredProfile(reader: StoredReader): Promise<Stored<Profile>> {
   const { entry, revision } = await storedProfile(reader);
   return { entry: withStages(entry, await reader.list("lifeStage")), revision };
+}
+
+/** What she chose in Settings follows the setup wizard; until then the wizard alone decides. */
+async function writeToReminders(writer: Writer, chosen: Setup["reminders"]): Promise<void> {
+  const before = chosen && (await writer.find("reminders", ONLY));
+  if (!chosen || !before) return;
+  const { time, tone } = chosen;
+  if (before.dailyLog.time === time && before.tone === tone) return;
+  await writer.put("reminders", { ...before, dailyLog: { ...before.dailyLog, time }, tone });
 }

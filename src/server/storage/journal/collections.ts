@@ -15,6 +15,7 @@ import { DoseSchema, MedicineSchema } from "#contract/medicines.ts";
 import { OvulationSchema } from "#contract/ovulation.ts";
 import { StoredProfileSchema } from "#contract/profile.ts";
 import { QuestionnaireSchema } from "#contract/questionnaires.ts";
+import { RemindersSchema } from "#contract/reminders.ts";
 import { SignDaySchema } from "#contract/signs.ts";
 import { SymptomSchema, symptomTypes } from "#contract/symptoms.ts";
 import { UPLOADS_MAX_COUNT, UploadSchema } from "#contract/uploads.ts";
@@ -152,6 +153,7 @@ export const collections = {
   visitPlan: only(VisitPlanSchema, "visitPlan"),
   healthBackground: only(HealthBackgroundSchema, "healthBackground"),
   concernsSeen: only(ConcernsSeenSchema, "concernsSeen"),
+  reminders: only(RemindersSchema, "reminders"),
 };
 
 export type Kind = keyof typeof collections;

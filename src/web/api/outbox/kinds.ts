@@ -34,6 +34,7 @@ const kinds: readonly Kind[] = [
   single("/api/health-background"),
   single("/api/concerns-seen"),
   single("/api/care-plan"),
+  single("/api/reminders"),
   single("/api/visit/plan"),
 ];
 

@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, MessageDescriptor>> = {
   "/api/life-stages": msg`Contraception or pregnancy`,
   "/api/health-background": msg`Health background`,
   "/api/care-plan": msg`Care plan`,
+  "/api/reminders": msg`Reminders`,
   "/api/visit/plan": msg`Doctor visit`,
 };
 

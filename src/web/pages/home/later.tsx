@@ -19,11 +19,8 @@ const LaterReminder = lazy(() =>
         .RecoveryReminder,
   ),
 );
-const LaterConcern = lazy(() =>
-  withWords(
-    "concerns",
-    async () => (await import("#web/entry/concerns/components/concern-line.tsx")).ConcernLine,
-  ),
+const LaterTopLines = lazy(() =>
+  withWords("concerns", async () => (await import("./top-lines.tsx")).TopLines),
 );
 const LaterLogs = lazy(async () => ({
   default: (await import("../logs/open-logs.tsx")).OpenLogs,
@@ -64,10 +61,10 @@ export const OpenLogs = (props: ComponentProps<typeof LaterLogs>) => (
   </Suspense>
 );
 
-/** Above all else where there is one, and of no height where there is none. */
-export const Concern = (props: ComponentProps<typeof LaterConcern>) => (
+/** Above all else where there are any, and of no height where there are none. */
+export const TopLines = (props: ComponentProps<typeof LaterTopLines>) => (
   <Suspense fallback={null}>
-    <LaterConcern {...props} />
+    <LaterTopLines {...props} />
   </Suspense>
 );
 

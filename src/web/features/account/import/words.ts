@@ -19,6 +19,7 @@ const kindLabels: Labels<string> = {
   questionnaires: msg`Mood questionnaires`,
   healthBackground: msg`Your health background`,
   concernsSeen: msg`What a clinician has seen`,
+  reminders: msg`Reminders`,
   labResults: msg`Lab results`,
   medicines: msg`Medicines and supplements`,
   doses: msg`Doses`,

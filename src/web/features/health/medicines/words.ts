@@ -1,9 +1,10 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { IntervalUnit, Medicine, Schedule } from "#contract/medicines.ts";
-import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type Adherence, answeredDoses, isUninformative } from "#domain/medicine-adherence.ts";
-import { formatDay, formatWith } from "#web/i18n/format-day.ts";
+import { weekdayName } from "#web/entry/weekday-name.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
 
 /**
  * Kinds of medicine that women with PCOS or painful or heavy periods often have on their list, and
@@ -40,17 +41,6 @@ export const unitSuggestions: readonly MessageDescriptor[] = [
   msg`drops`,
   msg`sachet`,
 ];
-
-/** Weekdays are counted from one, Monday; any Monday names them. */
-const A_MONDAY = calendarDay("2026-11-16");
-
-export function weekdayName(
-  weekday: number,
-  locale: string,
-  width: "narrow" | "short" | "long",
-): string {
-  return formatWith(addDays(A_MONDAY, weekday - 1), locale, { weekday: width });
-}
 
 /** When it is taken, in words: "2 times a day, Mon and Thu". */
 export function scheduleWords(schedule: Schedule, i18n: I18n): string {

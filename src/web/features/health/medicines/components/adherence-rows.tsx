@@ -10,7 +10,8 @@ import {
   type MedicineFacts,
 } from "#domain/medicine-adherence.ts";
 import { daysOfRange, monthOf, weekdayOf, weekOf } from "#domain/week-and-month.ts";
-import { countWords, remainderWords, weekdayName } from "../words.ts";
+import { weekdayName } from "#web/entry/weekday-name.ts";
+import { countWords, remainderWords } from "../words.ts";
 import { DoseBead } from "./dose-bead.tsx";
 
 interface AdherenceRowsProps {

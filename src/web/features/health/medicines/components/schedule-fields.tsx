@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { intervalUnits, MOST_DOSES_A_DAY, type Schedule } from "#contract/medicines.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
+import { WeekdayField } from "#web/entry/weekday-field.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
-import { FieldError } from "#web/ui/field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { intervalUnitLabels, scheduleLabels } from "#web/words/medicines.ts";
 import type { MedicineForm } from "../form.ts";
-import { timesWords, weekdayName } from "../words.ts";
+import { timesWords } from "../words.ts";
 
 type ScheduleFieldsProps = { readonly form: MedicineForm };
 
@@ -47,43 +47,15 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
   );
 }
 
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-
 function WeekdayFields({ form }: ScheduleFieldsProps) {
-  const { i18n } = useLingui();
-  const { draft, change } = form;
-  const problem = form.problemOf("schedule.weekdays");
-  const toggle = (weekday: number) =>
-    change({
-      weekdays: draft.weekdays.includes(weekday)
-        ? draft.weekdays.filter((other) => other !== weekday)
-        : [...draft.weekdays, weekday],
-    });
   return (
-    <fieldset
-      className="grid min-w-0 gap-2"
-      aria-describedby={problem ? "weekdays-error" : undefined}
-    >
-      <legend className="mb-2 font-semibold">
-        <Trans>Which days</Trans>
-      </legend>
-      <div className="grid grid-cols-4 gap-2 sm:grid-cols-7">
-        {WEEKDAYS.map((weekday) => (
-          <button
-            key={weekday}
-            type="button"
-            name={weekday === 1 ? "schedule.weekdays" : undefined}
-            aria-pressed={draft.weekdays.includes(weekday)}
-            aria-label={weekdayName(weekday, i18n.locale, "long")}
-            onClick={() => toggle(weekday)}
-            className="min-h-12 rounded-control bg-card ring-1 ring-line ring-inset hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-hibiscus"
-          >
-            {weekdayName(weekday, i18n.locale, "short")}
-          </button>
-        ))}
-      </div>
-      {problem && <FieldError id="weekdays-error">{problem}</FieldError>}
-    </fieldset>
+    <WeekdayField
+      legend={<Trans>Which days</Trans>}
+      name="schedule.weekdays"
+      value={form.draft.weekdays}
+      onChange={(weekdays) => form.change({ weekdays })}
+      error={form.problemOf("schedule.weekdays")}
+    />
   );
 }
 

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { ago, logCycles } from "./dashboard-facts.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { expectStep, expectToast } from "./walks.ts";
+import { send, type Woman } from "./woman.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+/** Due from midnight on, whenever the journey runs. */
+const allDay = { isOn: true, time: "00:00", weekdays: EVERY_DAY };
+
+const dueRow = (page: Page) => page.getByRole("navigation", { name: "Due now" });
+
+async function makeDue(address: string, { token }: Woman): Promise<void> {
+  const dailyLog = { ...allDay, isOn: false };
+  await send("PATCH", `${address}/api/reminders`, { doses: allDay, dailyLog }, token);
+  await send(
+    "POST",
+    `${address}/api/medicines`,
+    { name: "Metformin", startDate: ago(0), schedule: { kind: "daily", timesADay: 1 } },
+    token,
+  );
+}
+
+test("what is due stands at the top of home, leads to its place, and goes once answered", async ({
+  home,
+  mwezi,
+  signedIn,
+}) => {
+  await logCycles(mwezi.address, signedIn, 10, [28, 29, 28, 27, 28, 29]);
+  await makeDue(mwezi.address, signedIn);
+  await home.goto("/");
+  const due = dueRow(home).getByRole("link", { name: "1 dose to note" });
+  await expect(due).toBeInViewport();
+  const start = home.getByRole("button", { name: "Start Period" });
+  await expect(start).toBeEnabled();
+  const button = await start.boundingBox();
+  const tabs = await home.locator("[data-bottom-bar]").boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+  await inspect(home, "home with something due");
+  await due.click();
+  await expect(home).toHaveURL(/\/my-health\/medications$/);
+  const dose = home.getByRole("group", { name: "Metformin", exact: true });
+  const taken = dose.getByRole("button", { name: "Taken" });
+  await taken.click();
+  await expect(taken).toHaveAttribute("aria-pressed", "true");
+  await home.getByRole("link", { name: "Home", exact: true }).first().click();
+  await expect(start).toBeEnabled();
+  await expect(dueRow(home)).toHaveCount(0);
+});
+
+test("she chooses when she is reminded of what, and ends all of it with one tap", async ({
+  home,
+  mwezi,
+  signedIn,
+}) => {
+  await makeDue(mwezi.address, signedIn);
+  await home.goto("/settings/reminders");
+  await expectStep(home, "Reminders");
+  const log = home.getByRole("switch", { name: "Your daily log" });
+  await expect(log).not.toBeChecked();
+  await log.check();
+  await home.getByLabel("Time", { exact: true }).first().fill("00:00");
+  await home.getByText("Factual: “Your entry for today”").click();
+  await home.getByRole("button", { name: "Save" }).click();
+  await expectToast(home, "Reminders saved", "You can change them any time.");
+  await inspect(home, "/settings/reminders");
+  await home.goto("/");
+  await expect(dueRow(home).getByRole("link")).toHaveText([
+    "1 dose to note",
+    "Your entry for today",
+  ]);
+  await home.goto("/settings/reminders");
+  await home.getByRole("switch", { name: "Remind me" }).uncheck();
+  await expect(home.getByRole("heading", { name: "What you are reminded of" })).toHaveCount(0);
+  await home.goto("/");
+  await expect(home.getByRole("button", { name: "Start Period" })).toBeEnabled();
+  await expect(dueRow(home)).toHaveCount(0);
+});

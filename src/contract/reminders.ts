@@ -1,0 +1,124 @@
+import * as z from "zod/mini";
+import type { ReminderChoices } from "#domain/reminders/reminder-choices.ts";
+import { datedKinds, routineKinds } from "#domain/reminders/reminder-choices.ts";
+import { endpoint } from "./endpoint.ts";
+import { revised } from "./entry.ts";
+import { refusal } from "./field-codes.ts";
+import { DaySchema } from "./fields.ts";
+import type { Profile } from "./profile.ts";
+import { oneOf, wholeNumberFrom, YesNoSchema } from "./scales.ts";
+import { reminderTones, TimeSchema } from "./setup.ts";
+
+const WeekdaysSchema = z.array(wholeNumberFrom(1, 7)).check(
+  z.minLength(1),
+  z.refine((days) => new Set(days).size === days.length, refusal("repeated")),
+);
+
+const DatedSchema = z.strictObject({ isOn: YesNoSchema, time: TimeSchema });
+const RoutineSchema = z.strictObject({
+  isOn: YesNoSchema,
+  time: TimeSchema,
+  weekdays: WeekdaysSchema,
+});
+
+const fields = {
+  dailyLog: RoutineSchema,
+  /** Of several doses a day the first is at `time`. */
+  doses: RoutineSchema,
+  carePlan: RoutineSchema,
+  recoveryCode: RoutineSchema,
+  /** A pack of pills begins, or its break does. */
+  packs: DatedSchema,
+  /** What is due once a week or less often. */
+  injections: DatedSchema,
+  appointment: DatedSchema,
+  period: DatedSchema,
+  fertileDays: DatedSchema,
+  /** How the app asks for the daily log. */
+  tone: oneOf(reminderTones),
+};
+
+/** What she wants to be reminded of; whether at all is `notifications` of her profile. */
+export const RemindersSchema = z.object({ ...fields, appointmentDay: z.optional(DaySchema) });
+export type Reminders = z.infer<typeof RemindersSchema>;
+
+const RevisedRemindersSchema = revised(RemindersSchema);
+export type RevisedReminders = z.infer<typeof RevisedRemindersSchema>;
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const SUNDAY = [7];
+const MORNING = { isOn: true, time: "08:00" };
+const HER_WISH = { isOn: false, time: "09:00" };
+
+/**
+ * What holds until she chooses: time and tone of the setup wizard, and of her cycle nothing.
+ * @example firstReminders({ setup: null }).dailyLog // { isOn: true, time: "20:00", weekdays: [1, …, 7] }
+ */
+export function firstReminders({ setup }: Pick<Profile, "setup">): Reminders {
+  const { time, tone } = setup?.reminders ?? { time: "20:00", tone: "soft" };
+  return {
+    dailyLog: { isOn: true, time, weekdays: EVERY_DAY },
+    doses: { ...MORNING, weekdays: EVERY_DAY },
+    carePlan: { ...HER_WISH, weekdays: SUNDAY },
+    recoveryCode: { ...HER_WISH, weekdays: SUNDAY },
+    packs: MORNING,
+    injections: MORNING,
+    appointment: MORNING,
+    period: HER_WISH,
+    fertileDays: HER_WISH,
+    tone,
+  } satisfies Reminders & ReminderChoices;
+}
+
+/**
+ * What she wants to be reminded of; what holds until she chooses, before.
+ * @example GET → 200 {"dailyLog":{"isOn":true,"time":"20:00","weekdays":[1,2,3,4,5,6,7]},…,"revision":7}
+ */
+export const getReminders = endpoint({
+  method: "GET",
+  path: "/api/reminders",
+  summary: "What she wants to be reminded of",
+  request: {},
+  response: RevisedRemindersSchema,
+});
+
+/**
+ * Changes the kinds sent, each as a whole, and leaves the others. Time and tone of the daily log
+ * are those of the setup wizard too.
+ * Errors: 412 `conflict`; 422 `invalid_input`.
+ * @example PATCH {"period":{"isOn":true,"time":"09:00"}} → 200 {…,"revision":8}
+ */
+export const changeReminders = endpoint({
+  method: "PATCH",
+  path: "/api/reminders",
+  summary: "Change what she wants to be reminded of",
+  request: {
+    body: z.strictObject({
+      ...z.partial(z.strictObject(fields)).shape,
+      appointmentDay: z.optional(z.nullable(DaySchema)),
+    }),
+  },
+  response: RevisedRemindersSchema,
+  entry: RevisedRemindersSchema,
+});
+
+const DueSchema = z.object({
+  kind: oneOf([...routineKinds, ...datedKinds]),
+  time: TimeSchema,
+  about: z.optional(oneOf(["soon", "tomorrow", "today", "late", "begins", "pause", "peak"])),
+  count: z.optional(z.number()),
+});
+export type DueReminder = z.infer<typeof DueSchema>;
+
+/**
+ * All that is due today and not done, by the time of day she chose; what is later than now is in it.
+ * Empty while reminders are off.
+ * @example GET → 200 {"day":"2026-11-20","due":[{"kind":"doses","time":"08:00","count":2}],"tone":"soft"}
+ */
+export const listDueReminders = endpoint({
+  method: "GET",
+  path: "/api/reminders/due",
+  summary: "What is due today",
+  request: {},
+  response: z.object({ day: DaySchema, due: z.array(DueSchema), tone: oneOf(reminderTones) }),
+});

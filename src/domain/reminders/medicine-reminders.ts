@@ -1,0 +1,113 @@
+import { addDays, type CalendarDay, daysBetween } from "../calendar-day.ts";
+import { dueDoses, type MedicineFacts } from "../medicine-adherence.ts";
+import { type DoseSchedule, dosesDueOn, type ScheduledMedicine } from "../medicine-schedule.ts";
+import { doseMinutes } from "./dose-times.ts";
+import type { Reminder, ReminderAbout } from "./reminder.ts";
+import { minuteOf } from "./reminder-choices.ts";
+
+const DAYS_OF = { days: 1, weeks: 7, months: 28 } as const;
+const A_WEEK = 7;
+
+/** An injection, a patch or a weekly tablet: so far apart that the day itself is forgotten. */
+const isFarApart = (schedule: DoseSchedule) =>
+  schedule.kind === "every" && schedule.count * DAYS_OF[schedule.unit] >= A_WEEK;
+
+/**
+ * The doses of a day that have no answer, by their times; those of injections and the like apart
+ * (`injectionReminders`).
+ * @example doseReminders(medicines, day, "08:00") // [{ kind: "doses", minute: 480, count: 2 }]
+ */
+export function doseReminders(
+  medicines: readonly MedicineFacts[],
+  day: CalendarDay,
+  time: string,
+): Reminder[] {
+  const counts = new Map<number, number>();
+  for (const facts of medicines) {
+    if (isFarApart(facts.medicine.schedule)) continue;
+    const doses = dueDoses(facts, { first: day, last: day }, day);
+    const minutes = doseMinutes(doses.length, minuteOf(time));
+    for (const { slot, state } of doses) {
+      const minute = minutes[slot - 1];
+      if (state !== "open" || minute === undefined) continue;
+      counts.set(minute, (counts.get(minute) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([minute, count]) => ({ kind: "doses", minute, count }));
+}
+
+/**
+ * The first day of a pack of pills, and the first day without after it.
+ * @example packReminders(medicines, day, "08:00") // [{ kind: "packs", minute: 480, about: "begins" }]
+ */
+export function packReminders(
+  medicines: readonly ScheduledMedicine[],
+  day: CalendarDay,
+  time: string,
+): Reminder[] {
+  return medicines.flatMap(({ schedule, startDate, endDate }): Reminder[] => {
+    if (schedule.kind !== "pack" || day < startDate) return [];
+    if (endDate !== undefined && day > endDate) return [];
+    const { daysTaken, daysPaused } = schedule;
+    const dayOfPack = daysBetween(startDate, day) % (daysTaken + daysPaused);
+    const minute = minuteOf(time);
+    if (dayOfPack === 0) return [{ kind: "packs", minute, about: "begins" }];
+    return dayOfPack === daysTaken ? [{ kind: "packs", minute, about: "pause" }] : [];
+  });
+}
+
+/** Days on which an injection without an answer is named again. A judgement. */
+const NAMED_AGAIN = 3;
+
+/**
+ * Injections and the like: the day before, the day itself, and three days after where she has not
+ * answered. `today` tells which days can have an answer.
+ * @example injectionReminders(medicines, day, "08:00", today)
+ *   // [{ kind: "injections", minute: 480, about: "tomorrow" }]
+ */
+export function injectionReminders(
+  medicines: readonly MedicineFacts[],
+  day: CalendarDay,
+  time: string,
+  today: CalendarDay,
+): Reminder[] {
+  return medicines
+    .filter(({ medicine }) => isFarApart(medicine.schedule))
+    .map((facts) => aboutInjection(facts, day) ?? (day === today && isLate(facts, day) && "late"))
+    .flatMap((about) => (about ? [injection(time, about)] : []));
+}
+
+/**
+ * As `injectionReminders`, of a method of contraception, whose injections are not answered.
+ * @example methodReminders(methods, day, "08:00") // [{ kind: "injections", minute: 480, about: "today" }]
+ */
+export function methodReminders(
+  methods: readonly ScheduledMedicine[],
+  day: CalendarDay,
+  time: string,
+): Reminder[] {
+  return methods
+    .filter(({ schedule }) => isFarApart(schedule))
+    .map((medicine) => aboutInjection({ medicine, doses: [], cycleStarts: [] }, day))
+    .flatMap((about) => (about ? [injection(time, about)] : []));
+}
+
+const injection = (time: string, about: ReminderAbout): Reminder => ({
+  kind: "injections",
+  minute: minuteOf(time),
+  about,
+});
+
+const isOpenOn = (facts: MedicineFacts, day: CalendarDay) =>
+  dueDoses(facts, { first: day, last: day }, day).some(({ state }) => state === "open");
+
+function aboutInjection(facts: MedicineFacts, day: CalendarDay): ReminderAbout | null {
+  if (isOpenOn(facts, day)) return "today";
+  const isTomorrow = dosesDueOn(facts.medicine, addDays(day, 1), facts.cycleStarts) > 0;
+  return isTomorrow ? "tomorrow" : null;
+}
+
+const isLate = (facts: MedicineFacts, day: CalendarDay) =>
+  Array.from({ length: NAMED_AGAIN }, (_, ago) => addDays(day, -1 - ago)).some((before) =>
+    isOpenOn(facts, before),
+  );

@@ -1,0 +1,255 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, type CalendarDay, calendarDay } from "../calendar-day.ts";
+import { cycleOverview } from "../cycle-overview.ts";
+import type { MedicineFacts } from "../medicine-adherence.ts";
+import type { DoseSchedule } from "../medicine-schedule.ts";
+import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
+import { weekdayOf } from "../week-and-month.ts";
+import { datedKinds, minuteOf, type ReminderChoices, routineKinds } from "./reminder-choices.ts";
+import { type ReminderFacts, remindersOn } from "./reminders-on.ts";
+
+const today = calendarDay("2026-11-20");
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const on = { isOn: true, time: "09:00" };
+
+const everything: ReminderChoices = {
+  dailyLog: { ...on, time: "20:00", weekdays: EVERY_DAY },
+  doses: { ...on, time: "08:00", weekdays: EVERY_DAY },
+  carePlan: { ...on, weekdays: [7] },
+  recoveryCode: { ...on, weekdays: [7] },
+  packs: on,
+  injections: on,
+  appointment: on,
+  period: on,
+  fertileDays: on,
+};
+
+const nothing: ReminderFacts = {
+  today,
+  hasLoggedToday: false,
+  medicines: [],
+  methods: [],
+  forecast: { kind: "no-cycle" },
+  fertileWindow: { kind: "no-cycle" },
+  openCareSteps: 0,
+  hasRecoveryCode: true,
+};
+
+const medicine = (schedule: DoseSchedule, startDate: CalendarDay): MedicineFacts => ({
+  ...{ medicine: { schedule, startDate }, doses: [], cycleStarts: [] },
+});
+
+/** What is due on a day, without the daily log. */
+const dueOn = (
+  facts: Partial<ReminderFacts>,
+  day = today,
+  choices: Partial<ReminderChoices> = {},
+) =>
+  remindersOn({ ...everything, ...choices }, { ...nothing, ...facts }, day)
+    .filter(({ kind }) => kind !== "dailyLog")
+    .map(({ kind, about, count }) => [kind, about ?? count].join(" "));
+
+/** Every reminder of these weeks, by day. */
+const overWeeks = (facts: Partial<ReminderFacts>, weeks: number) =>
+  Array.from({ length: weeks * 7 }, (_, ahead) => addDays(today, ahead)).flatMap((day) =>
+    dueOn(facts, day).map((reminder) => `${day} ${reminder}`),
+  );
+
+describe("the daily log", () => {
+  const daysOf = (facts: ReminderFacts, choices: ReminderChoices) =>
+    [0, 1, 2].map((ahead) => remindersOn(choices, facts, addDays(today, ahead)).length);
+
+  it("is due every day at her time, today only until something is logged", () => {
+    expect(remindersOn(everything, nothing, today)).toEqual([
+      { kind: "dailyLog", minute: minuteOf("20:00") },
+    ]);
+    expect(daysOf({ ...nothing, hasLoggedToday: true }, everything)).toEqual([0, 1, 1]);
+  });
+
+  it("is due on her days of the week alone", () => {
+    const fridays = { ...everything, dailyLog: { ...everything.dailyLog, weekdays: [5] } };
+    expect(weekdayOf(today)).toBe(5);
+    expect(daysOf(nothing, fridays)).toEqual([1, 0, 0]);
+  });
+});
+
+describe("medicines", () => {
+  const twice = medicine({ kind: "daily", timesADay: 2 }, calendarDay("2026-03-01"));
+
+  it("doses are counted by their times, and answered ones are not", () => {
+    const once = medicine({ kind: "daily", timesADay: 1 }, calendarDay("2026-03-01"));
+    const answered = { ...twice, doses: [{ date: today, slot: 2, answer: "taken" as const }] };
+    expect(dueOn({ medicines: [twice, once] })).toEqual(["doses 2", "doses 1"]);
+    expect(dueOn({ medicines: [answered, once] })).toEqual(["doses 2"]);
+  });
+
+  it("a pack is named on its first day, its break on the first day without", () => {
+    const pill = medicine(
+      { kind: "pack", daysTaken: 21, daysPaused: 7, timesADay: 1 },
+      addDays(today, -19),
+    );
+    const named = overWeeks({ medicines: [pill] }, 5).filter((line) => line.includes("packs"));
+    expect(named).toEqual([
+      "2026-11-22 packs pause",
+      "2026-11-29 packs begins",
+      "2026-12-20 packs pause",
+    ]);
+  });
+
+  it("an injection is named the day before and the day itself, and no dose beside it", () => {
+    const injection = medicine(
+      { kind: "every", count: 12, unit: "weeks", timesADay: 1 },
+      calendarDay("2026-09-01"),
+    );
+    expect(overWeeks({ medicines: [injection] }, 2)).toEqual([
+      "2026-11-23 injections tomorrow",
+      "2026-11-24 injections today",
+    ]);
+  });
+
+  it("an injection without an answer is late for three days, with one it is not", () => {
+    const injection = medicine(
+      { kind: "every", count: 12, unit: "weeks", timesADay: 1 },
+      addDays(today, -3),
+    );
+    expect(dueOn({ medicines: [injection] })).toEqual(["injections late"]);
+    const answered = {
+      ...injection,
+      doses: [{ date: addDays(today, -3), slot: 1, answer: "taken" as const }],
+    };
+    expect(dueOn({ medicines: [answered] })).toEqual([]);
+    const older = medicine(injection.medicine.schedule, addDays(today, -4));
+    expect(dueOn({ medicines: [older] })).toEqual([]);
+  });
+});
+
+it("contraception that is no medicine of her list has its packs and injections, and no doses", () => {
+  const methods = [
+    {
+      schedule: { kind: "every", count: 13, unit: "weeks", timesADay: 1 },
+      startDate: addDays(today, -90),
+    },
+    {
+      schedule: { kind: "pack", daysTaken: 24, daysPaused: 4, timesADay: 1 },
+      startDate: addDays(today, -24),
+    },
+  ] as const;
+  expect(overWeeks({ methods }, 1)).toEqual([
+    "2026-11-20 packs pause",
+    "2026-11-20 injections tomorrow",
+    "2026-11-21 injections today",
+    "2026-11-24 packs begins",
+  ]);
+});
+
+describe("the cycle, for five women", () => {
+  const overviewOf = (lengths: readonly number[], more: object, day = today) => {
+    const facts = factsOf({ cycles: cyclesOfLengths(lengths), ...more });
+    const { forecast, fertileWindow } = cycleOverview(facts, day);
+    return { forecast, fertileWindow };
+  };
+  const cycleWords = (facts: Partial<ReminderFacts>, weeks = 12) =>
+    overWeeks(facts, weeks).map((line) => line.slice("2026-11-20 ".length));
+  const regular = [29, 28, 29, 28, 29, 28, 29, 28, 29, 28, 29];
+
+  it("a regular one: her fertile days, then soon, today and late, each once and in this order", () => {
+    const facts = overviewOf(regular, { regularity: "regular" });
+    const dated = facts.forecast.kind === "forecast" ? facts.forecast : null;
+    const [first] = overWeeks(facts, 1);
+    expect(cycleWords(facts).filter((line) => line.startsWith("period"))).toEqual([
+      "period soon",
+      "period today",
+      "period late",
+    ]);
+    expect(first === undefined || first >= today).toBe(true);
+    expect(overWeeks(facts, 12)).toContain(`${dated?.expectedDay} period today`);
+  });
+
+  it("PCOS, 28 to 75 days: no day is named as the day", () => {
+    const facts = overviewOf([28, 61, 44, 75, 35, 52], { pcos: "yes", regularity: "irregular" });
+    expect(facts.forecast).toMatchObject({ isWide: true });
+    expect(cycleWords(facts, 20)).not.toContain("period today");
+    expect(cycleWords(facts, 20).join()).not.toContain("fertileDays");
+  });
+
+  it("a newcomer, a pregnancy: nothing", () => {
+    const none = factsOf({});
+    expect(cycleWords(cycleOverview(none, today))).toEqual([]);
+    expect(cycleWords(overviewOf(regular, { pregnancy: "pregnant" }))).toEqual([]);
+  });
+
+  it("who hides fertility is reminded of none of it, nor who takes the pill", () => {
+    for (const more of [{ hidesFertility: true }, { contraception: "pill" }]) {
+      expect(cycleWords(overviewOf(regular, more)).join()).not.toContain("fertileDays");
+    }
+  });
+
+  it("who tries to conceive is told when they begin and when they peak", () => {
+    const cycles = cyclesOfLengths(regular.slice(0, 10), addDays(today, -285));
+    const { forecast, fertileWindow } = cycleOverview(
+      factsOf({ cycles, regularity: "regular", contraception: "none" }),
+      today,
+    );
+    expect(fertileWindow.kind).toBe("window");
+    expect(
+      cycleWords({ forecast, fertileWindow }).filter((line) => line.startsWith("fertile")),
+    ).toEqual(["fertileDays begins", "fertileDays peak"]);
+  });
+});
+
+it("an appointment is named the day before and on its day", () => {
+  const choices = { ...everything, appointmentDay: calendarDay("2026-11-24") };
+  const named = [2, 3, 4, 5].map((ahead) => dueOn({}, addDays(today, ahead), choices));
+  expect(named).toEqual([[], ["appointment tomorrow"], ["appointment today"], []]);
+});
+
+it("open steps and a missing recovery code come back on her day of the week", () => {
+  expect(overWeeks({ openCareSteps: 3, hasRecoveryCode: false }, 1)).toEqual([
+    "2026-11-22 carePlan 3",
+    "2026-11-22 recoveryCode ",
+  ]);
+});
+
+describe("for whatever choices", () => {
+  const choice = fc.record({
+    isOn: fc.boolean(),
+    time: fc.constantFrom("00:00", "07:30", "12:00", "23:59"),
+    weekdays: fc.subarray(EVERY_DAY, { minLength: 1 }),
+  });
+  const kinds = [...routineKinds, ...datedKinds];
+  const choices = fc
+    .tuple(...kinds.map(() => choice))
+    .map(
+      (chosen) =>
+        Object.fromEntries(
+          kinds.map((kind, place) => [kind, chosen[place]]),
+        ) as unknown as ReminderChoices,
+    );
+  const facts: ReminderFacts = {
+    ...nothing,
+    ...cycleOverview(
+      factsOf({ cycles: cyclesOfLengths([28, 29, 30, 28, 29, 30, 28, 29, 30, 28, 29]) }),
+      today,
+    ),
+    medicines: [
+      medicine({ kind: "daily", timesADay: 8 }, addDays(today, -40)),
+      medicine({ kind: "pack", daysTaken: 21, daysPaused: 7, timesADay: 1 }, addDays(today, -19)),
+    ],
+    openCareSteps: 2,
+    hasRecoveryCode: false,
+  };
+
+  it("only what is on is due, in order of time, within the day, and never of a day gone by", () => {
+    fc.assert(
+      fc.property(choices, fc.integer({ min: -3, max: 120 }), (chosen, ahead) => {
+        const due = remindersOn(chosen, facts, addDays(today, ahead));
+        const minutes = due.map(({ minute }) => minute);
+        expect(due.every(({ kind }) => chosen[kind].isOn)).toBe(true);
+        expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
+        expect(minutes.every((minute) => minute >= 0 && minute < 24 * 60)).toBe(true);
+        if (ahead < 0) expect(due).toEqual([]);
+      }),
+    );
+  });
+});

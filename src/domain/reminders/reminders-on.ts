@@ -1,0 +1,99 @@
+import { addDays, type CalendarDay } from "../calendar-day.ts";
+import type { FertileWindow } from "../fertile-window.ts";
+import type { Forecast } from "../forecast-period.ts";
+import type { MedicineFacts } from "../medicine-adherence.ts";
+import type { ScheduledMedicine } from "../medicine-schedule.ts";
+import { weekdayOf } from "../week-and-month.ts";
+import { fertileReminders, periodReminders } from "./cycle-reminders.ts";
+import {
+  doseReminders,
+  injectionReminders,
+  methodReminders,
+  packReminders,
+} from "./medicine-reminders.ts";
+import type { Reminder } from "./reminder.ts";
+import {
+  minuteOf,
+  type ReminderChoices,
+  type ReminderKind,
+  type RoutineKind,
+  routineKinds,
+} from "./reminder-choices.ts";
+
+/** What she has logged and answered, as far as it decides what is due. */
+export interface ReminderFacts {
+  readonly today: CalendarDay;
+  /** Whether today has something logged. */
+  readonly hasLoggedToday: boolean;
+  /** Doses from four days before today on. */
+  readonly medicines: readonly MedicineFacts[];
+  /** Contraception by packs or injections that goes on and is no medicine of her list. */
+  readonly methods: readonly ScheduledMedicine[];
+  readonly forecast: Forecast;
+  readonly fertileWindow: FertileWindow;
+  /** Steps of her care plan without a tick. */
+  readonly openCareSteps: number;
+  readonly hasRecoveryCode: boolean;
+}
+
+type RemindersByKind = Readonly<Record<ReminderKind, () => readonly Reminder[]>>;
+
+function remindersByKind(
+  choices: ReminderChoices,
+  facts: ReminderFacts,
+  day: CalendarDay,
+): RemindersByKind {
+  const { today, medicines, methods, openCareSteps: count } = facts;
+  const taken = medicines.map(({ medicine }) => medicine);
+  const once = (kind: RoutineKind, isDue: boolean): Reminder[] =>
+    isDue ? [{ kind, minute: minuteOf(choices[kind].time) }] : [];
+  // What comes first here is named first among those of one minute.
+  return {
+    doses: () => doseReminders(medicines, day, choices.doses.time),
+    packs: () => packReminders([...taken, ...methods], day, choices.packs.time),
+    injections: () => [
+      ...injectionReminders(medicines, day, choices.injections.time, today),
+      ...methodReminders(methods, day, choices.injections.time),
+    ],
+    appointment: () => appointmentReminders(choices, day),
+    period: () => periodReminders(facts.forecast, day, choices.period.time),
+    fertileDays: () => fertileReminders(facts.fertileWindow, day, choices.fertileDays.time),
+    dailyLog: () => once("dailyLog", day !== today || !facts.hasLoggedToday),
+    carePlan: () => once("carePlan", count > 0).map((reminder) => ({ ...reminder, count })),
+    recoveryCode: () => once("recoveryCode", !facts.hasRecoveryCode),
+  };
+}
+
+function appointmentReminders(
+  { appointment, appointmentDay }: ReminderChoices,
+  day: CalendarDay,
+): Reminder[] {
+  const minute = minuteOf(appointment.time);
+  if (day === appointmentDay) return [{ kind: "appointment", minute, about: "today" }];
+  const isTomorrow = addDays(day, 1) === appointmentDay;
+  return isTomorrow ? [{ kind: "appointment", minute, about: "tomorrow" }] : [];
+}
+
+/**
+ * What is due on a day, from today on, by the minute of that day: only kinds that are on, on their
+ * days of the week, and only what is not done yet as far as is known. For a day to come it is
+ * what will be due if nothing more is logged.
+ * @example remindersOn(choices, facts, facts.today) // [{ kind: "doses", minute: 480, count: 2 }, …]
+ */
+export function remindersOn(
+  choices: ReminderChoices,
+  facts: ReminderFacts,
+  day: CalendarDay,
+): Reminder[] {
+  if (day < facts.today) return [];
+  const isItsDay = (kind: ReminderKind) =>
+    !isRoutine(kind) || choices[kind].weekdays.includes(weekdayOf(day));
+  const kinds = remindersByKind(choices, facts, day);
+  return (Object.keys(kinds) as ReminderKind[])
+    .filter((kind) => choices[kind].isOn && isItsDay(kind))
+    .flatMap((kind) => kinds[kind]())
+    .toSorted((one, other) => one.minute - other.minute);
+}
+
+const isRoutine = (kind: ReminderKind): kind is RoutineKind =>
+  routineKinds.some((routine) => routine === kind);

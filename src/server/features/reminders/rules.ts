@@ -1,0 +1,80 @@
+import { factsOf } from "#contract/facts.ts";
+import type { LifeStage } from "#contract/life-stage.ts";
+import type { Profile } from "#contract/profile.ts";
+import type { Reminders } from "#contract/reminders.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { carePlan } from "#domain/care-plan.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
+import { dayRecords } from "#domain/day-record.ts";
+import type { ScheduledMedicine } from "#domain/medicine-schedule.ts";
+import type { ReminderFacts } from "#domain/reminders/reminders-on.ts";
+import { ONLY } from "#server/storage/journal/collections.ts";
+import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
+import { readDays } from "#server/storage/journal/read-days.ts";
+import type { Reader } from "#server/storage/journal/reader.ts";
+
+/** Answers to injections of these days before today still count. */
+const DOSE_DAYS = 4;
+const NO_CONDITIONS = { pcos: false, endo: false, pms_pmdd: false };
+
+/** What is logged and answered, as far as it decides what is due. */
+export async function readReminderFacts(
+  reader: Reader,
+  profile: Profile,
+  today: CalendarDay,
+  hasRecoveryCode: boolean,
+): Promise<ReminderFacts> {
+  const [cycles, signs, logs, medicines, doses, plan] = await Promise.all([
+    reader.list("cycle"),
+    reader.list("ovulation"),
+    reader.list("dailyLog"),
+    reader.list("medicine"),
+    reader.list("dose", { from: addDays(today, -DOSE_DAYS), to: today }),
+    reader.find("carePlan", ONLY),
+  ]);
+  const facts = factsOf(cycles, profile, today, signs, logs);
+  const { forecast, fertileWindow } = cycleOverview(facts, today);
+  const cycleStarts = facts.cycles.map(({ startDay }) => startDay);
+  const { goals, setup } = profile;
+  const steps = carePlan({ ...facts, goals, conditions: setup?.conditions ?? NO_CONDITIONS });
+  const sources = await readDays(reader, { from: today, to: today });
+  return {
+    today,
+    hasLoggedToday: dayRecords(sources).has(today),
+    medicines: medicines.map((medicine) => ({
+      medicine,
+      doses: doses.filter(({ medicineId }) => medicineId === medicine.id),
+      cycleStarts,
+    })),
+    methods: profile.lifeStages.flatMap(scheduleOfMethod),
+    forecast,
+    fertileWindow,
+    openCareSteps: steps.filter(({ key }) => !plan?.done.includes(key)).length,
+    hasRecoveryCode,
+  };
+}
+
+/** Days with pills and days without; a pack without breaks never changes. */
+const PACKS = {
+  "21_7": { daysTaken: 21, daysPaused: 7 },
+  "24_4": { daysTaken: 24, daysPaused: 4 },
+  no_breaks: null,
+} as const;
+
+/** When a method that goes on asks for something, from its first day on. */
+function scheduleOfMethod({ method, from, to, everyWeeks, pack }: LifeStage): ScheduledMedicine[] {
+  if (from === undefined || to !== undefined) return [];
+  if (method === "injection" && everyWeeks !== undefined) {
+    const schedule = { kind: "every", count: everyWeeks, unit: "weeks", timesADay: 1 } as const;
+    return [{ schedule, startDate: from }];
+  }
+  const days = method === "pill" && pack !== undefined ? PACKS[pack] : null;
+  if (days === null) return [];
+  return [{ schedule: { kind: "pack", ...days, timesADay: 1 }, startDate: from }];
+}
+
+type Changes = { readonly [Field in keyof Reminders]?: Reminders[Field] | null | undefined };
+
+/** Her choices with the fields sent; `null` takes the appointment out. */
+export const withChanges = (before: Reminders, changes: Changes): Reminders =>
+  withoutGaps({ ...before, ...withoutUndefined(changes) });

@@ -1,0 +1,8 @@
+import type { Profile } from "#contract/profile.ts";
+import { firstReminders, type Reminders } from "#contract/reminders.ts";
+import { ONLY } from "./collections.ts";
+import type { Reader } from "./reader.ts";
+
+/** What she wants to be reminded of, or what holds until she chooses. */
+export const readReminders = async (reader: Reader, profile: Profile): Promise<Reminders> =>
+  (await reader.find("reminders", ONLY)) ?? firstReminders(profile);

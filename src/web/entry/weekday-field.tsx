@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import { FieldError } from "#web/ui/field.tsx";
+import { weekdayName } from "./weekday-name.ts";
+
+interface WeekdayFieldProps {
+  readonly legend: ReactNode;
+  /** Of the field in the call that saves it. */
+  readonly name: string;
+  /** Monday is 1. */
+  readonly value: readonly number[];
+  readonly onChange: (weekdays: readonly number[]) => void;
+  readonly error?: string | undefined;
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Days of the week, each on or off. */
+export function WeekdayField({ legend, name, value, onChange, error }: WeekdayFieldProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const toggle = (weekday: number) =>
+    onChange(
+      value.includes(weekday) ? value.filter((other) => other !== weekday) : [...value, weekday],
+    );
+  return (
+    <fieldset className="grid min-w-0 gap-2" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="grid grid-cols-4 gap-2 sm:grid-cols-7">
+        {WEEKDAYS.map((weekday) => (
+          <button
+            key={weekday}
+            type="button"
+            name={weekday === 1 ? name : undefined}
+            aria-pressed={value.includes(weekday)}
+            aria-label={weekdayName(weekday, i18n.locale, "long")}
+            onClick={() => toggle(weekday)}
+            className="min-h-12 rounded-control bg-card ring-1 ring-line ring-inset hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-hibiscus"
+          >
+            {weekdayName(weekday, i18n.locale, "short")}
+          </button>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { formatWith } from "#web/i18n/format-day.ts";
+
+/** Weekdays are counted from one, Monday; any Monday names them. */
+const A_MONDAY = calendarDay("2026-11-16");
+
+export function weekdayName(
+  weekday: number,
+  locale: string,
+  width: "narrow" | "short" | "long",
+): string {
+  return formatWith(addDays(A_MONDAY, weekday - 1), locale, { weekday: width });
+}

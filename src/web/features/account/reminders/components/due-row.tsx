@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { useClock } from "#web/entry/use-clock.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useDueReminders } from "../api.ts";
+import { dueWords } from "../due-words.ts";
+import { dueNow } from "../view-model.ts";
+
+/**
+ * What is due now, each with the way to where it is answered; nothing where nothing is. `onKnown`
+ * is called before the first paint in which that is known, so that nothing makes room for it later.
+ */
+export function DueRow({ onKnown }: { readonly onKnown: () => void }) {
+  const { i18n, t } = useLingui();
+  const { today } = useClock();
+  const time = useTimeOfDay();
+  const { data, error } = useDueReminders();
+  const isKnown = data !== undefined || error !== null;
+  useLayoutEffect(() => {
+    if (isKnown) onKnown();
+  }, [isKnown, onKnown]);
+  const due = data === undefined ? [] : dueNow(data, { today, time });
+  if (data === undefined || due.length === 0) return null;
+  return (
+    <nav data-due aria-label={t`Due now`} className="chips">
+      {due.map((reminder) => (
+        <a
+          key={`${reminder.kind} ${reminder.about}`}
+          href={reminder.href}
+          className="flex min-h-11 flex-none items-center gap-1.5 rounded-full bg-violet-wash pr-2.5 pl-4 text-sm font-semibold whitespace-nowrap no-underline ring-1 ring-line ring-inset"
+        >
+          {i18n._(dueWords(reminder, data.tone))}
+          <Icon name="chevron-right" size={16} className="flex-none" />
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const MINUTE = 60_000;
+
+/** HH:MM by the browser's clock, to the minute. */
+function useTimeOfDay(): string {
+  const [time, setTime] = useState(readTime);
+  useEffect(() => {
+    const check = () => setTime(readTime());
+    const timer = setInterval(check, MINUTE);
+    document.addEventListener("visibilitychange", check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", check);
+    };
+  }, []);
+  return time;
+}
+
+const readTime = () =>
+  new Date().toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });

@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import type { RevisedReminders } from "#contract/reminders.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { shownKinds } from "../form.ts";
+import { useRemindersForm } from "../use-reminders-form.ts";
+import { KindFields } from "./kind-fields.tsx";
+
+/** Each kind with when it is due. */
+export function RemindersForm({ reminders }: { readonly reminders: RevisedReminders }) {
+  const form = useRemindersForm(reminders);
+  return (
+    <Card title={<Trans>What you are reminded of</Trans>}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+        className="grid gap-5"
+      >
+        <div>
+          {shownKinds.map((kind) => (
+            <KindFields key={kind} {...{ form, kind }} />
+          ))}
+        </div>
+        <FailureNotice failure={form.failure} fields="all" onRetry={form.submit}>
+          <Trans>Your choices are still here.</Trans>
+        </FailureNotice>
+        <Button type="submit" busy={form.isSaving} className="sm:justify-self-start">
+          {form.isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
+        </Button>
+      </form>
+    </Card>
+  );
+}

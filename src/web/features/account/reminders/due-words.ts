@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { ReminderTone } from "#contract/setup.ts";
+import type { DueNow } from "./view-model.ts";
+
+/** What is due, in a few words. */
+export function dueWords(
+  { kind, about, count = 1 }: DueNow,
+  tone: ReminderTone,
+): MessageDescriptor {
+  switch (kind) {
+    case "doses":
+      return msg`${plural(count, { one: "# dose", other: "# doses" })} to note`;
+    case "injections":
+      if (about === "tomorrow") return msg`A medicine is due tomorrow`;
+      return about === "late" ? msg`A medicine was due` : msg`A medicine is due today`;
+    case "packs":
+      return about === "begins" ? msg`A new pack starts` : msg`Your pill break starts`;
+    case "appointment":
+      return about === "tomorrow" ? msg`Appointment tomorrow` : msg`Appointment today`;
+    case "carePlan":
+      return msg`${plural(count, { one: "# open step", other: "# open steps" })} in your plan`;
+    default:
+      return tone === "soft" ? msg`A moment for you?` : msg`Your entry for today`;
+  }
+}

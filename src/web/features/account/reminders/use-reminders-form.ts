@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  changeReminders,
+  getReminders,
+  listDueReminders,
+  type RevisedReminders,
+} from "#contract/reminders.ts";
+import { useDraft } from "#web/entry/use-draft.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import { saveReminders } from "./api.ts";
+import { bodyOf, draftOf } from "./form.ts";
+
+export type RemindersForm = ReturnType<typeof useRemindersForm>;
+
+/** Her choices as she changes them, and how saving goes. */
+export function useRemindersForm(reminders: RevisedReminders) {
+  const { t } = useLingui();
+  const form = useDraft({
+    form: "reminders",
+    initial: () => draftOf(reminders),
+    schema: changeReminders.request.body,
+    bodyOf,
+  });
+  const { save, isSaving, failure } = useSave({
+    send: saveReminders,
+    refreshes: [getReminders, listDueReminders],
+    toast: () => ({
+      title: t`Reminders saved`,
+      description: t`You can change them any time.`,
+    }),
+    isOneTap: true,
+  });
+  return {
+    ...{ draft: form.draft, change: form.change, isSaving, failure },
+    messageOf: (field: string) => form.messageOf(field, failure),
+    submit: () => {
+      const body = form.read();
+      if (body !== null) void save(body);
+    },
+  };
+}

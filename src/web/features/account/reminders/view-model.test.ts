@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import type { DueReminder } from "#contract/reminders.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { dueNow } from "./view-model.ts";
+
+const day = calendarDay("2026-11-20");
+const due: DueReminder[] = [
+  { kind: "doses", time: "08:00", count: 2 },
+  { kind: "injections", time: "08:00", about: "today" },
+  { kind: "injections", time: "08:00", about: "today" },
+  { kind: "period", time: "09:00", about: "late" },
+  { kind: "doses", time: "20:00", count: 1 },
+  { kind: "dailyLog", time: "20:00" },
+];
+const at = (time: string, today = "2026-11-20") =>
+  dueNow({ day, due, tone: "soft" }, { today, time }).map(
+    ({ kind, count, href }) => `${kind} ${count ?? ""} ${href}`,
+  );
+
+it("what is due comes when it is time, each thing once, with the doses counted together", () => {
+  expect(at("07:59")).toEqual([]);
+  expect(at("08:00")).toEqual([
+    "doses 2 /my-health/medications",
+    "injections  /my-health/medications",
+  ]);
+  expect(at("23:00")).toEqual([
+    "doses 3 /my-health/medications",
+    "injections  /my-health/medications",
+    "dailyLog  /track",
+  ]);
+});
+
+it("an answer of another day says nothing of today", () => {
+  expect(at("23:00", "2026-11-21")).toEqual([]);
+});

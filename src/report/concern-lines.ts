@@ -4,10 +4,11 @@ import { type LookedAt, lookedAt } from "#domain/concerns/not-logged.ts";
 import { english } from "./concern-words/english.ts";
 import { lookedAtWords } from "./concern-words/facts.ts";
 import { spokenConcern } from "./concern-words/speech.ts";
+import { inThirdPerson } from "./concern-words/third-person.ts";
 import { dayWords } from "./visit-words.ts";
 
 const urgencyWords: Readonly<Record<Urgency, string>> = {
-  "call-now": "Call now",
+  "call-now": "Now",
   today: "Today",
   "within-days": "Within days",
   mention: "To mention",
@@ -17,17 +18,19 @@ const urgencyWords: Readonly<Record<Urgency, string>> = {
 const MOST_FACTS = { urgent: 3, other: 2 } as const;
 
 /**
- * The concerns, each on one line: how soon, what was logged, and what she was told to do. Two of one
- * urgency and the same facts share a line.
+ * The concerns, each on one line: how soon, what was logged, and what she was advised, told of her.
+ * Two of one urgency and the same facts share a line.
  */
 export function concernLines(concerns: readonly Concern[]): string[] {
   const actionsOf = new Map<string, string[]>();
   for (const concern of concerns) {
     const facts = factsWords(concern);
-    const { action } = spokenConcern(concern, english);
+    const action = inThirdPerson(spokenConcern(concern, english).action);
     actionsOf.set(facts, [...(actionsOf.get(facts) ?? []), action]);
   }
-  return [...actionsOf].map(([facts, actions]) => [facts, ...new Set(actions)].join(" "));
+  return [...actionsOf].map(([facts, actions]) =>
+    [facts, "Advised:", ...new Set(actions)].join(" "),
+  );
 }
 
 function factsWords(concern: Concern): string {

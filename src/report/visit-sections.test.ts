@@ -76,7 +76,7 @@ describe("the report for a doctor", () => {
     const flags = { concerns: [concern], notLogged: ["labs" as const] };
     const [section] = summarySections({ ...blank, flags });
     expect(section?.list).toEqual([
-      "Call now: Haemoglobin 6.1 g/dL on Nov 20, 2026. Call for help now, or let someone take you to hospital.",
+      "Now: Haemoglobin 6.1 g/dL on Nov 20, 2026. Advised: Call for help now, or let someone take her to hospital.",
     ]);
     expect(section?.lines).toEqual([]);
   });

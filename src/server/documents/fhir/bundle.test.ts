@@ -147,7 +147,7 @@ describe("a result of a laboratory", () => {
     ["fasting_insulin", "pmol/L", "14796-7"],
     ["shbg", "nmol/L", "13967-5"],
     ["amh", "ng/mL", "38476-8"],
-    ["amh", "pmol/L", undefined],
+    ["amh", "pmol/L", "48377-6"],
     ["tsh", "mIU/L", "3016-3"],
     ["progesterone", "ng/mL", "2839-9"],
     ["vitamin_d", "ng/mL", "62292-8"],

@@ -2,6 +2,7 @@ import type { DetectedIssue } from "@medplum/fhirtypes";
 import type { Concern, Urgency } from "#domain/concerns/concern.ts";
 import { english } from "#report/concern-words/english.ts";
 import { spokenConcern } from "#report/concern-words/speech.ts";
+import { inThirdPerson } from "#report/concern-words/third-person.ts";
 import { concept } from "./concept.ts";
 import type { Subject } from "./subject.ts";
 import { textOf } from "./text.ts";
@@ -23,11 +24,11 @@ export function concernOf(concern: Concern, subject: Subject): DetectedIssue {
     resourceType: "DetectedIssue",
     id: subject.uuidOf("concern", key, of ?? ""),
     status: "final",
-    code: concept(["concern", key], reason),
+    code: concept(["concern", key], inThirdPerson(reason)),
     severity: SEVERITY[urgency],
     patient: subject.patient,
     identifiedDateTime: subject.today,
-    detail: action,
+    detail: inThirdPerson(action),
     evidence: evidence.flatMap((line) => {
       const text = textOf(line);
       return text ? [{ code: [{ text }] }] : [];

@@ -6,6 +6,7 @@ import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
 import { english } from "#report/concern-words/english.ts";
 import { spokenConcern } from "#report/concern-words/speech.ts";
+import { inThirdPerson } from "#report/concern-words/third-person.ts";
 import { detailSections } from "#report/visit-detail.ts";
 import { type ReportSection, summarySections } from "#report/visit-sections.ts";
 import { visitText } from "#report/visit-text.ts";
@@ -22,7 +23,7 @@ const flat = (text: string) => text.replace(/\s+/g, "");
 const women = stories.map(({ name, story }) => {
   const flags = concernsIn(story, TODAY);
   const urgent = flags.concerns.filter(({ urgency }) => urgency === "call-now");
-  const calls = urgent.map((concern) => spokenConcern(concern, english).action);
+  const calls = urgent.map((concern) => inThirdPerson(spokenConcern(concern, english).action));
   return { name, flags, urgent, calls };
 });
 
@@ -47,6 +48,7 @@ it("no page, message or FHIR bundle of the checklist is without a call for help"
     for (const text of [summary, wordsOf(detailSections(report)), message]) {
       for (const call of calls) expect(text, name).toContain(call);
     }
+    for (const text of [summary, message]) expect(text, name).not.toMatch(/\byou\b|\byour\b/i);
     for (const text of [summary, message]) {
       expect(text.includes(NOTHING_FOUND), name).toBe(flags.concerns.length === 0);
     }

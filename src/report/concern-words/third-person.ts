@@ -1,0 +1,41 @@
+/** Said to her alone; the page has no number beside it. */
+const sentences: readonly (readonly [string, string])[] = [
+  [
+    "You matter. Please call this number now, or sit with someone you trust.",
+    "Call a crisis line now, or stay with someone she trusts.",
+  ],
+  [
+    "You are not to blame. Call this number, or go to hospital now.",
+    "Call a helpline for violence, or go to hospital now.",
+  ],
+];
+
+/** How English changes where "you" becomes "she"; the longer before the shorter. */
+const changes: readonly (readonly [RegExp, string])[] = [
+  [/\bat your next visit\b/g, "at the next visit"],
+  [/\bHow you’ve been has three questions\./g, "Mwezi has three questions on it."],
+  [/\byou ever feel\b/g, "she ever feels"],
+  [/\byou still bleed\b/g, "she still bleeds"],
+  [/\b(harms) you both\b/g, "$1 her and the baby"],
+  [/\byou (could|can|noted|logged)\b/g, "she $1"],
+  [/\byou go\b/g, "she goes"],
+  [/\byou bled\b/g, "she bled"],
+  [/\byou took\b/g, "she took"],
+  [/\byou are\b/g, "she is"],
+  [/\bYou have\b/g, "She has"],
+  [/\byou have\b/g, "she has"],
+  [/\byou (agree|keep|like|need|sleep|take|trust|use)\b/g, "she $1s"],
+  [/\b(for|helps|made|make|makes|take|with) you\b/g, "$1 her"],
+  [/\bYour\b/g, "Her"],
+  [/\byour\b/g, "her"],
+];
+
+/**
+ * What Mwezi tells her, as a clinician reads it of her.
+ * @example inThirdPerson("Tell them which pill you take.") // "Tell them which pill she takes."
+ */
+export function inThirdPerson(words: string): string {
+  const whole = sentences.find(([toHer]) => toHer === words);
+  if (whole !== undefined) return whole[1];
+  return changes.reduce((text, [toHer, ofHer]) => text.replace(toHer, ofHer), words);
+}

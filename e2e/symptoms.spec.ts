@@ -127,7 +127,7 @@ test.describe("with symptoms logged", () => {
     await expect(dialog.getByText("Choose today or a day before it.")).toBeVisible();
     await dialog.getByLabel("Date").fill(addDays(today, -1));
     await dialog.getByRole("slider", { name: "How strong?" }).fill("4");
-    await home.route("**/api/symptoms/*", (route) => route.abort());
+    await home.route("**/api/symptoms/*", (route) => route.fulfill({ status: 503, body: "" }));
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog.getByRole("alert")).toBeVisible();
     await home.unroute("**/api/symptoms/*");
@@ -153,7 +153,7 @@ test.describe("with symptoms logged", () => {
 
   test("a deletion that fails leaves the entry", async ({ home }) => {
     await home.goto("/symptoms");
-    await home.route("**/api/symptoms/*", (route) => route.abort());
+    await home.route("**/api/symptoms/*", (route) => route.fulfill({ status: 503, body: "" }));
     await home.getByRole("button", { name: "Delete Nausea" }).click();
     await expectToast(home, "We couldn't delete it", "Check your connection");
     await expect(home.getByRole("button", { name: "Delete Nausea" })).toBeEnabled();

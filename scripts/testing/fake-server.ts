@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { noteAnswer } from "#web/api/connection.ts";
 
 /** One request as the page sent it. */
 export interface Sent {
@@ -16,6 +17,8 @@ type Answer = (requests: Sent) => unknown;
  * @example const server = fakeServer({ "GET /api/labs": () => [] });
  */
 export function fakeServer(answers: Record<string, Answer>) {
+  // What no answer came to in the test before is no matter of this one.
+  noteAnswer();
   const requests: Sent[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
     const call = `${init.method ?? "GET"} ${new URL(address).pathname}`;

@@ -39,6 +39,18 @@ export const moodEndpoints = datedEndpoints({
 export const listMoods = moodEndpoints.list;
 
 /**
+ * How many mood check-ins she has, for who shows only the latest of them.
+ * @example GET → 200 {"count":730}
+ */
+export const countMoods = endpoint({
+  method: "GET",
+  path: "/api/moods/count",
+  summary: "Count mood check-ins",
+  request: {},
+  response: z.object({ count: z.number() }),
+});
+
+/**
  * Today's mood check-in, by her own day.
  * Errors: 404 `not_found` when there is none yet.
  * @example GET → 200 {"id":"…","date":"2026-11-20","depression":2,"anxiety":3,"stress":4,"revision":7}

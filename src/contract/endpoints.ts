@@ -70,6 +70,7 @@ export const endpoints: readonly Endpoint[] = [
   symptoms.changeSymptom,
   symptoms.deleteSymptom,
   checkIn.listMoods,
+  checkIn.countMoods,
   checkIn.getMoodToday,
   checkIn.saveMood,
   checkIn.changeMood,

@@ -1,5 +1,5 @@
 import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
-import { readConnection } from "./connection.ts";
+import { noteAnswer, readConnection } from "./connection.ts";
 import { findDevice } from "./device/find-device.ts";
 import { ApiError, apiErrorOf, orOffline } from "./errors.ts";
 import { readOutbox } from "./outbox/state.ts";
@@ -86,7 +86,7 @@ export async function call(
   const response = (keeps && mustWait() ? await keep(false) : null) ?? (await send());
   if (response.headers === undefined) return response.body;
 
-  device?.note();
+  noteAnswer();
   if (response.status === 304 && remembered !== undefined) {
     if (key !== null) device?.keepNow(key, remembered.etag, remembered.body);
     return remembered.body;

@@ -12,7 +12,7 @@ import { recordsOf, useDaySources } from "./use-day-sources.ts";
 export function PatternsPage() {
   const { today } = useClock();
   const state = useCycleState(today, EVERY_LOG);
-  const days = useDaySources(state);
+  const days = useDaySources(state, { isWhole: true });
   const symptoms = useQuery(symptomsQuery);
   return (
     <SubPage

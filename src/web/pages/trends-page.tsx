@@ -20,7 +20,7 @@ import { recordsOf, useDaySources } from "./use-day-sources.ts";
 export function TrendsPage() {
   const { today } = useClock();
   const state = useCycleState(today, EVERY_LOG);
-  const days = useDaySources(state);
+  const days = useDaySources(state, { isWhole: true });
   const [search, setSearch] = useSearchParams();
   const symptoms = useQuery(symptomsQuery);
   const measures = useQuery(measuresQuery);

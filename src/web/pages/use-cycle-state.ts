@@ -52,7 +52,7 @@ export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS) {
   const error = failed[0]?.error ?? null;
   /** The first day of the daily logs. */
   const logsFrom = addDays(today, 1 - logDays);
-  return { data, error, isFetching: failed.length === 0, refetch, logs, logsFrom };
+  return { data, error, isFetching: failed.length === 0, refetch, logs, logsFrom, today };
 }
 
 /** As `Loaded` takes a query. */

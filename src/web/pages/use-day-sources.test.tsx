@@ -20,6 +20,7 @@ const profile = ProfileSchema.parse({
 /** A daily log on each of some days; the server answers a range as the real one does. */
 function serverWith(days: readonly CalendarDay[]) {
   const asked: string[] = [];
+  const moods: string[] = [];
   fakeServer({
     "GET /api/cycles": () => [],
     "GET /api/user/profile": () => ({ ...profile, revision: 1 }),
@@ -30,6 +31,7 @@ function serverWith(days: readonly CalendarDay[]) {
   const fetched = globalThis.fetch;
   vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
     const url = new URL(address);
+    if (url.pathname === "/api/moods") moods.push(url.search);
     if (url.pathname !== "/api/pcos-logs") return fetched(address, init);
     asked.push(url.search);
     const from = url.searchParams.get("from") ?? ago(Number(url.searchParams.get("days")) - 1);
@@ -37,7 +39,7 @@ function serverWith(days: readonly CalendarDay[]) {
     const within = days.filter((day) => day >= from && day <= to);
     return Response.json(within.map((date) => ({ date, stress_level: 4, revision: 1 })));
   });
-  return asked;
+  return Object.assign(asked, { moods });
 }
 
 function Days({ since }: { readonly since?: CalendarDay | null }) {
@@ -67,6 +69,13 @@ it.each([undefined, null, ago(30)])(
     screen = await openScreen(<Days {...(since !== undefined && { since })} />);
     await screen.settle();
     expect(screen.text()).toContain("1 logs");
-    expect(asked).toEqual(["?days=92"]);
+    expect([...asked]).toEqual(["?days=92"]);
   },
 );
+
+it("ask for the check-ins of 140 days, and for older ones where they reach back", async () => {
+  const asked = serverWith([]);
+  screen = await openScreen(<Days since={ago(200)} />);
+  await screen.settle();
+  expect(asked.moods.sort()).toEqual([`?from=${ago(200)}&to=${ago(140)}`, `?from=${ago(139)}`]);
+});

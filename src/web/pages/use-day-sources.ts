@@ -5,7 +5,15 @@ import { dayRecords } from "#domain/day-record.ts";
 import type { DaySources } from "#domain/day-sources.ts";
 import { readUser } from "#web/api/session.ts";
 import { joinedAnswers } from "#web/entry/loaded.tsx";
-import { moodsQuery, stressQuery } from "#web/features/diary/check-in/api.ts";
+import {
+  firstRecentDay,
+  moodsBetweenQuery,
+  moodsQuery,
+  recentMoodsQuery,
+  recentStressQuery,
+  stressBetweenQuery,
+  stressQuery,
+} from "#web/features/diary/check-in/api.ts";
 import { logsBetweenQuery } from "#web/features/diary/daily-log/api.ts";
 import { useDays } from "#web/features/diary/device-log/api.ts";
 import type { CycleStateQuery } from "./use-cycle-state.ts";
@@ -13,24 +21,28 @@ import type { CycleStateQuery } from "./use-cycle-state.ts";
 interface Reach {
   readonly lookEvery?: number;
   readonly since?: CalendarDay | null;
+  /** For pages that draw all of her check-ins. */
+  readonly isWhole?: boolean;
 }
 
 /**
  * What she logged for her days, for `dayRecords`: from the lists that home loads in any case, as a
  * query for `Loaded`. Symptoms are added where they are shown. What this device holds is looked at
- * again every so many milliseconds, if at all; daily logs reach back to `since` at least.
+ * again every so many milliseconds, if at all; all reaches back to `since` at least.
  */
-export function useDaySources(state: CycleStateQuery, { lookEvery, since }: Reach = {}) {
-  const moods = useQuery(moodsQuery);
-  const stress = useQuery(stressQuery);
+export function useDaySources(state: CycleStateQuery, { lookEvery, since, isWhole }: Reach = {}) {
+  const recent = useCheckIns(state.today, since ?? null, isWhole === true);
   // Opening what is sealed in this browser keeps nothing else waiting.
   const device = useDays(readUser()?.id ?? "unknown", lookEvery)?.days;
   const before = addDays(state.logsFrom, -1);
   const older = useQuery(logsBetweenQuery(since ?? state.logsFrom, before));
-  const answers = joinedAnswers({ state, logs: state.logs, older, moods, stress });
+  const answers = joinedAnswers({ state, logs: state.logs, older, ...recent });
   const isReady = answers.kind === "ready";
   const bleeding = state.data?.overview.bleeding;
-  const [logs, olderLogs, checkIns, notes] = [state.logs.data, older.data, moods.data, stress.data];
+  const [logs, olderLogs] = [state.logs.data, older.data];
+  const { moods, olderMoods, stress, olderStress } = recent;
+  const checkIns = useJoined(moods.data, olderMoods.data);
+  const notes = useJoined(stress.data, olderStress.data);
   const data = useMemo((): DaySources | undefined => {
     if (!isReady) return undefined;
     const dailyLogs = [...(logs ?? []), ...(olderLogs ?? [])];
@@ -43,6 +55,22 @@ export function useDaySources(state: CycleStateQuery, { lookEvery, since }: Reac
     isFetching: failed === null,
     refetch: () => failed?.retry(),
   };
+}
+
+/** Her check-ins and what her stress was about: of late, and from `since` on where that is earlier. */
+function useCheckIns(today: CalendarDay, since: CalendarDay | null, isWhole: boolean) {
+  const first = firstRecentDay(today);
+  const [from, to] = [since ?? first, addDays(first, -1)];
+  return {
+    moods: useQuery(isWhole ? moodsQuery : recentMoodsQuery(today)),
+    olderMoods: useQuery(moodsBetweenQuery(from, to)),
+    stress: useQuery(isWhole ? stressQuery : recentStressQuery(today)),
+    olderStress: useQuery(stressBetweenQuery(from, to)),
+  };
+}
+
+function useJoined<Entry>(late: readonly Entry[] = [], early: readonly Entry[] = []) {
+  return useMemo(() => [...late, ...early], [late, early]);
 }
 
 /** All that the sources and her symptoms hold, the newest day first. */

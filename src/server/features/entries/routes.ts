@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type * as z from "zod/mini";
 import {
+  countMoods,
   getMoodToday,
   getStressToday,
   moodEndpoints,
@@ -50,6 +51,9 @@ export function entryRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journa
   const moods = serve("mood", moodEndpoints, needsAMeasure);
   const stress = serve("stress", stressEndpoints);
 
+  route(app, gatekeeper, countMoods, async ({ owner }) => ({
+    count: await journal.read(owner).count("mood"),
+  }));
   route(app, gatekeeper, getMoodToday, ({ owner, today }) => moods.ofDay(owner, today));
   route(app, gatekeeper, getStressToday, ({ owner, today }) => stress.ofDay(owner, today));
 }

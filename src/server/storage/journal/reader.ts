@@ -8,6 +8,7 @@ import { describeDamage } from "./damaged-entry.ts";
 import { monthsByHash } from "./months.ts";
 import { openEntry } from "./sealed-entry.ts";
 import {
+  countEntries,
   entryPages,
   findEntry,
   findEntryById,
@@ -63,6 +64,8 @@ export interface StoredReader extends Reader {
   /** The months that hold entries of a kind, newest first. */
   readonly months: (kind: Kind) => Promise<string[]>;
   readonly inspect: <K extends Kind>(kind: K) => Promise<Inspection<K>>;
+  /** How many entries of a kind she has, damaged ones included. */
+  readonly count: (kind: Kind) => Promise<number>;
   /** Whether she has more entries of a kind than so many, damaged ones included. */
   readonly hasMoreThan: (count: number, kind: Kind) => Promise<boolean>;
 }
@@ -110,6 +113,7 @@ export function createReader(db: Database, owner: Owner): StoredReader {
       }
       return opened;
     },
+    count: (kind) => countEntries(db, accountId, storedKind(kind)),
     hasMoreThan: (count, kind) => hasEntryAt(db, accountId, storedKind(kind), count),
     months: async (kind) => {
       const hashes = new Set(await findMonths(db, accountId, storedKind(kind)));

@@ -171,8 +171,12 @@ export async function upsertEntry(write: Write, row: EntryRow): Promise<boolean>
 }
 
 /** By the primary key, so that no entry is read. */
-export async function countEntries(write: Write, accountId: string, kind: string): Promise<number> {
-  const { count } = await write
+export async function countEntries(
+  db: Database | Write,
+  accountId: string,
+  kind: string,
+): Promise<number> {
+  const { count } = await db
     .selectFrom("entries")
     .select((eb) => eb.fn.countAll().as("count"))
     .where("account_id", "=", accountId)

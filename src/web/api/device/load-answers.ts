@@ -1,5 +1,5 @@
 import { dayInZone } from "#domain/calendar-day.ts";
-import { noteAnswer, noteOffline } from "../connection.ts";
+import { noteOffline } from "../connection.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 import { readOutbox } from "../outbox/state.ts";
 import { withWrites } from "../outbox/with-writes.ts";
@@ -8,8 +8,6 @@ import { type Answer, offlineAnswer } from "./offline-answer.ts";
 
 /** What stands in for an answer without network. */
 export interface AnswersOfDevice extends DeviceAnswers {
-  /** The server has answered. */
-  readonly note: () => void;
   readonly keepNow: (key: string, etag: string | null, body: unknown) => void;
   /** Without network: what was answered before, that there is no such entry, or nothing. */
   readonly standIn: (key: string | null) => { readonly body: unknown } | "missing" | null;
@@ -24,7 +22,6 @@ export async function loadAnswers(token: string): Promise<AnswersOfDevice | null
   if (answers === null) return null;
   return {
     ...answers,
-    note: noteAnswer,
     keepNow: (key, etag, body) => {
       const before = answers.find(key);
       const now = Date.now();

@@ -61,7 +61,35 @@ describe("without network", () => {
 
   it("asking for more than days is answered only by the very same", () => {
     const list = answer({ body: [entry("2026-11-20")] });
-    expect(offlineAnswer({ path: MOODS, query: { limit: "1" } }, [list], today)).toBeNull();
+    expect(
+      offlineAnswer({ path: MOODS, query: { before: "2026-11-21" } }, [list], today),
+    ).toBeNull();
+  });
+
+  it("the latest few are told from all there is", () => {
+    const list = answer({ body: [entry("2026-11-20"), entry("2026-11-01")] });
+    expect(offlineAnswer({ path: MOODS, query: { limit: "1" } }, [list], today)).toMatchObject({
+      body: [entry("2026-11-20"), entry("2026-11-01")],
+    });
+  });
+
+  it("the latest few say nothing of the days before them", () => {
+    const all = answer({
+      at: 1,
+      body: ["2026-11-20", "2026-11-19", "2026-11-01"].map((day) => entry(day)),
+    });
+    const latest = answer({ at: 2, query: { limit: "1" }, body: [entry("2026-11-20", "new")] });
+    expect(offlineAnswer({ path: MOODS, query: {} }, [all, latest], today)).toMatchObject({
+      body: [entry("2026-11-20", "new"), entry("2026-11-19"), entry("2026-11-01")],
+    });
+  });
+
+  it("the latest few that are all tell of every day", () => {
+    const all = answer({ at: 1, body: [entry("2026-11-20"), entry("2026-11-01")] });
+    const latest = answer({ at: 2, query: { limit: "9" }, body: [entry("2026-11-20")] });
+    expect(offlineAnswer({ path: MOODS, query: {} }, [all, latest], today)).toMatchObject({
+      body: [entry("2026-11-20")],
+    });
   });
 });
 

@@ -36,7 +36,7 @@ export interface OfflineAnswer {
 
 const TODAY = /\/today$/;
 const DAY = /\/(\d{4}-\d{2}-\d{2})$/;
-const WINDOW_WORDS: readonly string[] = ["from", "to", "days"];
+const WINDOW_WORDS: readonly string[] = ["from", "to", "days", "limit"];
 
 /**
  * What the answers kept say to what is asked. A list of other days is put together from all that is
@@ -97,7 +97,7 @@ function listOf(path: string, answers: readonly Answer[]): readonly KeptList[] {
   return answers
     .filter((answer) => answer.path === path && isDated(answer.body))
     .flatMap(({ query, day, at, body }) => {
-      const window = windowOf(query, day);
+      const window = spanOf(query, day, body as readonly Entry[]);
       return window === null ? [] : [{ at, window, entries: body as readonly Entry[] }];
     })
     .sort((one, other) => other.at - one.at);
@@ -117,7 +117,14 @@ function mergedEntries(lists: readonly KeptList[]): readonly Entry[] {
     .sort((one, other) => other.date.localeCompare(one.date));
 }
 
-/** `null` for a query that asks for more than days. */
+/** The days that a kept list tells all of: the latest so many entries end with a whole day. */
+function spanOf({ limit, ...query }: Asked["query"], day: CalendarDay, entries: readonly Entry[]) {
+  const window = windowOf(query, day);
+  if (window === null || limit === undefined || entries.length < Number(limit)) return window;
+  return { ...window, from: entries.at(-1)?.date ?? window.from };
+}
+
+/** `null` for a query that asks for more than days. The latest so many are all there are. */
 function windowOf(query: Asked["query"], today: CalendarDay): Window | null {
   if (Object.keys(query).some((word) => !WINDOW_WORDS.includes(word))) return null;
   const { from, to, days } = query;

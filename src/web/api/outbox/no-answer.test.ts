@@ -38,7 +38,11 @@ beforeEach(() => {
   changeOutbox([]);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  noteAnswer();
+  changeOutbox([]);
+  vi.unstubAllGlobals();
+});
 
 describe("a write that nobody answers", () => {
   it.each([

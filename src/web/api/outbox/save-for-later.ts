@@ -29,9 +29,11 @@ export async function saveForLater(
   const { pathname: path } = new URL(url);
   const kind = kindOf(path);
   if (method === "GET" || kind === null) return null;
+  // Where nothing can be kept, only a phone that knows it has no network is told so at once.
+  if (navigator.onLine && !globalThis.indexedDB) return null;
   if (isUnanswered) {
+    if (makesAnother(kind, method, path, body)) return null;
     noteOffline(null);
-    if (!globalThis.indexedDB || makesAnother(kind, method, path, body)) return null;
   } else if (navigator.onLine && !readConnection().isOffline) {
     await flushOutbox();
     if (!readOutbox().some(({ refusal }) => refusal === null)) return null;

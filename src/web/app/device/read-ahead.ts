@@ -45,10 +45,15 @@ async function readReport(): Promise<unknown> {
   return call(makeVisitReport, { body });
 }
 
+/** Home asks for the latest of these; without network all of them can be looked at. */
+const inPart = new Set<string>([listSymptoms.path, listMoods.path, listStress.path]);
+const isWhole = (query: object) => Object.keys(query).length === 0;
+
 /** Fetches, one after another, what was never opened here and must open without network. */
 export async function readAhead(token: string): Promise<void> {
   const device = await findDevice(token);
   if (device === null) return;
-  const paths = new Set(device.all().map(({ path }) => path.split("#")[0]));
+  const opened = device.all().filter(({ path, query }) => isWhole(query) || !inPart.has(path));
+  const paths = new Set(opened.map(({ path }) => path.split("#")[0]));
   for (const [path, read] of Object.entries(readings)) if (!paths.has(path)) await read();
 }

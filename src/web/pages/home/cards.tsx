@@ -7,7 +7,7 @@ import { Loaded } from "#web/entry/loaded.tsx";
 import { LastThreeCard } from "#web/features/cycle/averages/components/last-three-card.tsx";
 import { StatTiles } from "#web/features/cycle/averages/components/stat-tiles.tsx";
 import { summaryQuery } from "#web/features/cycle/overview/api.ts";
-import { moodsQuery } from "#web/features/diary/check-in/api.ts";
+import { moodCountQuery } from "#web/features/diary/check-in/api.ts";
 import { CheckInCard } from "#web/features/diary/check-in/components/check-in-card.tsx";
 import {
   HeatMapCard,
@@ -93,10 +93,10 @@ export function SymptomsPlace({ state }: CardProps) {
 export function AveragesPlace({ state, today }: CardProps) {
   const summary = useQuery(summaryQuery(today));
   const days = useDaySources(state, sinceThirdCycle(state));
-  const moods = useQuery(moodsQuery);
+  const checkIns = useQuery(moodCountQuery);
   return (
     <Loaded
-      queries={{ state, summary, moods, days }}
+      queries={{ state, summary, checkIns, days }}
       waiting={<AveragesSkeleton />}
       cardTitle={<Trans>Your numbers</Trans>}
     >
@@ -106,7 +106,7 @@ export function AveragesPlace({ state, today }: CardProps) {
             totalCycles={data.summary.totalCycles}
             cycleLengths={data.summary.cycleLengths}
             periodLengths={data.summary.periodLengths}
-            checkIns={data.moods.length}
+            checkIns={data.checkIns.count}
           />
           <LastThreeCard
             averages={lastThreeAverages(data.state.facts, dayRecords(data.days).values())}

@@ -13,6 +13,9 @@ import { changesOf, formOf, type SavedSymptom } from "./view-model.ts";
 
 export const symptomsQuery = queryOf(listSymptoms, {});
 
+/** The latest: more than home shows, since a day is never cut. */
+export const recentSymptomsQuery = queryOf(listSymptoms, { query: { limit: "30" } });
+
 export type SymptomDraft = Omit<Symptom, "id">;
 
 /** Changes only what she changed; one deleted somewhere else is saved anew under its own id. */

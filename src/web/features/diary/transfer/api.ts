@@ -1,4 +1,11 @@
-import { changeMood, getMoodToday, listMoods, listStress, saveMood } from "#contract/check-in.ts";
+import {
+  changeMood,
+  countMoods,
+  getMoodToday,
+  listMoods,
+  listStress,
+  saveMood,
+} from "#contract/check-in.ts";
 import { changeDailyLog, getDailyLog, listDailyLogs, saveDailyLog } from "#contract/daily-log.ts";
 import { listSymptoms } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
@@ -8,7 +15,7 @@ import type { DayEntry } from "../device-log/view-model.ts";
 import { type AccountDays, type MoodFill, type TransferResult, transferOf } from "./view-model.ts";
 
 /** What shows the days, to be read anew. */
-export const changedByTransfer = [listMoods, getMoodToday, listDailyLogs, getDailyLog];
+export const changedByTransfer = [listMoods, countMoods, getMoodToday, listDailyLogs, getDailyLog];
 
 /**
  * Puts days into her record, one after another, and marks each as soon as it is there: after a

@@ -8,7 +8,7 @@ import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { joinedAnswers } from "#web/entry/loaded.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { moodsQuery, moodTodayQuery, stressQuery, stressTodayQuery } from "../api.ts";
+import { moodTodayQuery, recentMoodsQuery, recentStressQuery, stressTodayQuery } from "../api.ts";
 import { checkInOf, entryOf, levelsInLog, withLaterLevels } from "../view-model.ts";
 import { CheckInForm } from "./check-in-form.tsx";
 
@@ -41,7 +41,10 @@ function useDay(today: CalendarDay, log: DailyLog | null) {
     mood: useQuery(moodTodayQuery(today)),
     stress: useQuery(stressTodayQuery(today)),
   };
-  const list = { mood: useQuery(moodsQuery), stress: useQuery(stressQuery) };
+  const list = {
+    mood: useQuery(recentMoodsQuery(today)),
+    stress: useQuery(recentStressQuery(today)),
+  };
   const mood = entryOf(today, single.mood.data, list.mood.data);
   const stress = entryOf(today, single.stress.data, list.stress.data);
   const [server, logged] = useMemo(() => {

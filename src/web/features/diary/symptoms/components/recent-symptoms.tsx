@@ -8,7 +8,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { symptomsQuery } from "../api.ts";
+import { recentSymptomsQuery } from "../api.ts";
 import { inOrder, RECENT, rowsOf, type SavedSymptom, type SymptomRow } from "../view-model.ts";
 import { Intensity, SymptomName } from "./symptom-mark.tsx";
 import { SymptomOrigin } from "./symptom-origin.tsx";
@@ -23,7 +23,7 @@ export interface RecentSymptomsProps {
 
 /** The latest few, with the ways to all of them and to a new one. */
 export function RecentSymptoms({ days, onAdd }: RecentSymptomsProps) {
-  const symptoms = useQuery(symptomsQuery);
+  const symptoms = useQuery(recentSymptomsQuery);
   return (
     <Card
       title={<Trans>Recent Symptoms</Trans>}

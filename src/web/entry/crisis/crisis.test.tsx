@@ -8,7 +8,7 @@ import { storageKeys } from "#contract/storage-keys.ts";
 import { call } from "#web/api/call.ts";
 import { followSubmissions } from "#web/api/writes.ts";
 import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
-import { fakeServer } from "../../../../scripts/testing/fake-server.ts";
+import { fakeServer, problem } from "../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { CrisisDialog } from "./components/crisis-dialog.tsx";
 import { closeCrisis } from "./crisis.ts";
@@ -92,8 +92,8 @@ describe("the way out of the worst days", () => {
     expect(await shownAfter(saveSigns.path, entry)).toMatch(MATTERS);
   });
 
-  it("hears of an entry that never arrives", async () => {
-    fakeServer({});
+  it("hears of an entry that is not saved", async () => {
+    fakeServer({ [`POST ${saveMood.path}`]: () => problem(503, "not_saved") });
     const heard: unknown[] = [];
     const stop = followSubmissions(({ entry }) => heard.push(entry));
     const body = { date: newDay(), stress: 5 };

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+// The shell fetches it at its start.
+import "#web/api/outbox/save-for-later.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
@@ -140,6 +142,7 @@ describe("the list of devices", () => {
     screen = await openScreen(<Sessions onSignedOut={onSignedOut} />);
     await screen.settle();
     await screen.press("Sign out everywhere");
+    await screen.settle();
     expect(onSignedOut).not.toHaveBeenCalled();
     expect(screen.text()).toContain("We can't reach Mwezi.");
     server.answer("DELETE /api/account/sessions", () => undefined);

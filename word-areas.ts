@@ -107,6 +107,8 @@ export const wordAreas = {
     "entry/quick-exit",
     "features/account/home-screen",
     "features/account/quick-exit",
+    "features/account/lock",
+    ...pages("locked"),
   ],
   password: ["features/account/password-strength"],
   account: [

@@ -19,7 +19,7 @@ const EVERY_DAY = [...FIRST_SCREEN, ...pages("track"), ...words("words", "home",
 /** What must open without network too, in a second step: most of it has come with home. */
 const ALSO_WITHOUT_NETWORK = [
   ...pages("calendar", "history", "visit", "guidance", "safety", "concerns", "signs", "my-health"),
-  ...pages("login", "signed-out", "profile-failed"),
+  ...pages("login", "signed-out", "profile-failed", "locked"),
   // The doctor's page draws its report with what draws a link's.
   ...pages("shared-report"),
   ...words("cycle", "visit", "learn", "concerns", "crisis", "health", "entrance", "device"),

@@ -21,6 +21,10 @@ export const storageKeys = {
   skinLook: "mwezi.skin-look",
   /** `notes` where Mwezi stands on her home screen under another name and picture. */
   homeScreen: "mwezi.home-screen",
+  /** The PIN of this device, as a proof that does not give it away; one for each account. */
+  lock: "mwezi.lock.v1",
+  /** When an unlocked tab was last touched. */
+  lastTouch: "mwezi.last-touch",
   /** `on` where every page has a way to leave it at once. */
   quickExit: "mwezi.quick-exit",
   /** `light`, `dark`, or absent for the system's own. */

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { Router, useLocation } from "wouter";
-import { readToken } from "#web/api/session.ts";
+import { readToken, readUser } from "#web/api/session.ts";
 import { CatchFailure } from "./catch-failure.tsx";
 import { useLinksWithinTheApp } from "./link-navigation.ts";
+import { LockPlace } from "./lock-place.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { pageAt, pages } from "./pages.ts";
 import { Providers } from "./providers.tsx";
@@ -32,7 +33,14 @@ function Gate({ isPrerendering }: { readonly isPrerendering: boolean }) {
   const [path] = useLocation();
   // Signing in and out loads the page anew, so this holds as long as the page does.
   const [signedIn] = useState(() => !isPrerendering && readToken() !== null);
-  if (signedIn) return <SignedInGate path={path} />;
+  const [owner] = useState(() => (signedIn ? readUser()?.id : undefined) ?? "unknown");
+  if (signedIn) {
+    return (
+      <LockPlace owner={owner}>
+        <SignedInGate path={path} owner={owner} />
+      </LockPlace>
+    );
+  }
 
   const page = pageAt(path, "everyone", "visitor") ?? "landing";
   const { View } = pages[page];

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { getProfile, type Profile } from "#contract/profile.ts";
 import { queryOf } from "#web/api/query-of.ts";
-import { readUser } from "#web/api/session.ts";
 import { AppScreen } from "./app-screen.tsx";
 import { memberPageAt, screenFor } from "./gate.ts";
 import { PageTitle } from "./page-title.tsx";
@@ -11,10 +10,9 @@ import { profileState } from "./profile-state.ts";
 import { setupMark } from "./setup-mark.ts";
 
 /** Leads a woman with a stored token: what she sees depends on her profile and this browser's setup. */
-export function SignedInGate({ path }: { readonly path: string }) {
+export function SignedInGate({ path, owner }: { readonly path: string; readonly owner: string }) {
   // Her page's code and her profile travel at the same time.
   useState(() => preload(path));
-  const [owner] = useState(() => readUser()?.id ?? "unknown");
   const [setup, setSetup] = useState(() => setupMark(owner));
   useEffect(() => sealWhatIsPlain(owner), [owner]);
   const { data, error, refetch } = useQuery(queryOf(getProfile, {}));

@@ -35,6 +35,13 @@ const QuickExitCard = lazy(() =>
   ),
 );
 
+const LockCard = lazy(() =>
+  withWords(
+    "device",
+    async () => (await import("#web/features/account/lock/components/lock-card.tsx")).LockCard,
+  ),
+);
+
 /** The sections, each with an address of its own below `/settings`. */
 const sections = {
   "/settings/profile": { title: <Trans>About you</Trans>, Content: AboutYou },
@@ -80,7 +87,7 @@ function SectionList() {
     ["/settings/what-you-see", t`Fertility, what you track, light or dark`],
     ["/settings/reminders", t`What you are reminded of, and when`],
     ["/settings/privacy", t`Export, a phone that others use, delete`],
-    ["/settings/security", t`Password, recovery code, your devices`],
+    ["/settings/security", t`Password, recovery code, your devices, a PIN`],
   ] as const;
   return (
     <div className="grid gap-5 lg:gap-6">
@@ -173,7 +180,14 @@ function YourData() {
 
 function SigningIn() {
   const { leaveEverywhere } = useLeaving();
-  return <SecurityCard onSignedOut={leaveEverywhere} />;
+  return (
+    <>
+      <SecurityCard onSignedOut={leaveEverywhere} />
+      <Suspense>
+        <LockCard />
+      </Suspense>
+    </>
+  );
 }
 
 function FertilityPlace() {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import * as z from "zod/mini";
 import { kept } from "#web/entry/kept.ts";
+import { closeTab } from "#web/entry/lock/record.ts";
 import { quickExit } from "./choice.ts";
 
 /** Needs no network, and tells no third party that she left in a hurry. */
@@ -12,6 +13,8 @@ const left = kept("mwezi.left", z.literal("yes"), "tab");
 /** Leaves for an empty page that takes this one's place in the history. */
 export function leaveQuickly(): void {
   left.write("yes");
+  // With a PIN on this device, it is asked for before anything is seen again.
+  closeTab();
   // Nothing stays in sight, or in memory, while the browser makes up its mind.
   document.title = "";
   document.body.replaceChildren();

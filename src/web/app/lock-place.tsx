@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useKept } from "#web/entry/kept.ts";
+import { isTimeToLock, type Lock, lockOf, touch } from "#web/entry/lock/record.ts";
+import { withWords } from "#web/i18n/i18n.ts";
+import { Waiting } from "./waiting.tsx";
+
+const LockedPage = lazy(() =>
+  withWords("device", async () => (await import("#web/pages/locked-page.tsx")).LockedPage),
+);
+
+interface LockPlaceProps {
+  readonly owner: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Stands before all pages of a woman who has set a PIN on this device. A page that locks while she
+ * works stays as it is behind the lock, out of sight, so that nothing half typed is lost.
+ */
+export function LockPlace({ owner, children }: LockPlaceProps) {
+  const lock = useKept(lockOf(owner));
+  const [isLocked, setLocked] = useState(() => lock !== null && isTimeToLock(lock, Date.now()));
+  const [hasOpened, setOpened] = useState(!isLocked);
+  const isShut = isLocked && lock !== null;
+  useLockAgain(isShut ? null : lock, setLocked);
+  const open = () => {
+    setOpened(true);
+    setLocked(false);
+  };
+  return (
+    <>
+      {(hasOpened || !isShut) && <div hidden={isShut}>{children}</div>}
+      {isShut && (
+        <Suspense fallback={<Waiting />}>
+          <LockedPage owner={owner} onOpen={open} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** How often an untouched page looks at the clock, in milliseconds. */
+const LOOK_EVERY = 10_000;
+
+function useLockAgain(lock: Lock | null, setLocked: (isLocked: boolean) => void): void {
+  useEffect(() => {
+    if (lock === null) return;
+    const look = () => {
+      if (isTimeToLock(lock, Date.now())) setLocked(true);
+    };
+    const use = () => touch(Date.now());
+    const turn = () => (document.hidden ? use() : look());
+    // With no minutes at all it locks only where she looks elsewhere.
+    const timer = lock.minutes > 0 ? setInterval(look, LOOK_EVERY) : undefined;
+    document.addEventListener("visibilitychange", turn);
+    addEventListener("pointerdown", use, true);
+    addEventListener("keydown", use, true);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", turn);
+      removeEventListener("pointerdown", use, true);
+      removeEventListener("keydown", use, true);
+    };
+  }, [lock, setLocked]);
+}

@@ -1,0 +1,33 @@
+import type { Lock } from "./record.ts";
+
+/** The form of a PIN: few enough digits to type each time. */
+export const PIN_PATTERN = /^\d{4,8}$/;
+
+/** After this many wrong PINs in a row this browser forgets her data. */
+export const MOST_WRONG_TRIES = 10;
+
+/** About a sixth of a second on a slow phone: a page is no place to guess in quickly. */
+const ITERATIONS = 600_000;
+const SALT_BYTES = 16;
+const PROOF_BITS = 256;
+
+const encode = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+const decode = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+async function proofOf(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = new TextEncoder().encode(pin);
+  const key = await crypto.subtle.importKey("raw", bytes, "PBKDF2", false, ["deriveBits"]);
+  const how = { name: "PBKDF2", hash: "SHA-256", salt, iterations: ITERATIONS };
+  return encode(new Uint8Array(await crypto.subtle.deriveBits(how, key, PROOF_BITS)));
+}
+
+/** A lock that this PIN opens. */
+export async function lockWith(pin: string, minutes: number): Promise<Lock> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  return { salt: encode(salt), proof: await proofOf(pin, salt), wrongTries: 0, minutes };
+}
+
+/** Whether a PIN opens the lock. Counting the tries is for who asks. */
+export async function isPinOf({ salt, proof }: Lock, pin: string): Promise<boolean> {
+  return (await proofOf(pin, decode(salt))) === proof;
+}

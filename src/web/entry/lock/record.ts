@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { type Kept, kept } from "#web/entry/kept.ts";
+
+const LockSchema = z.object({
+  /** What a PIN must lead to, with its salt; see `pin.ts`. */
+  salt: z.string(),
+  proof: z.string(),
+  /** Wrong tries since the last right one. */
+  wrongTries: z.number(),
+  /** Without a touch for this long it locks again; 0 for as soon as she looks elsewhere. */
+  minutes: z.number(),
+});
+
+export type Lock = z.infer<typeof LockSchema>;
+
+/** The lock of an account on this device; `null` without one. */
+export const lockOf = (owner: string): Kept<Lock> =>
+  kept(`${storageKeys.lock}.${owner}`, LockSchema);
+
+/** When an unlocked tab was last touched, in milliseconds; `null` in a tab that was not unlocked. */
+const lastTouch = kept(storageKeys.lastTouch, z.number(), "tab");
+
+export const openTab = (now: number): boolean => lastTouch.write(now);
+export const closeTab = (): boolean => lastTouch.write(null);
+
+/** A tab that is closed stays so: leaving it is no touch. */
+export function touch(now: number): void {
+  if (lastTouch.read() !== null) lastTouch.write(now);
+}
+
+const MINUTE = 60_000;
+
+/** Whether a tab that opens, or is looked at again, is to ask for the PIN. */
+export function isTimeToLock({ minutes }: Lock, now: number): boolean {
+  const touched = lastTouch.read();
+  return touched === null || now - touched > minutes * MINUTE;
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { lockWith, MOST_WRONG_TRIES } from "./pin.ts";
+import { closeTab, isTimeToLock, lockOf, openTab, touch } from "./record.ts";
+import { tryPin } from "./try-pin.ts";
+
+const NOW = Date.parse("2026-11-20T08:00:00Z");
+const MINUTE = 60_000;
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  lockOf("thandi").write(await lockWith("2580", 5));
+});
+
+test("the right PIN opens, and sets the count of wrong ones back", async () => {
+  expect(await tryPin("thandi", "2581", NOW)).toEqual({ isOpen: false, left: 9 });
+  expect(await tryPin("thandi", "2580", NOW)).toEqual({ isOpen: true });
+  expect(lockOf("thandi").read()?.wrongTries).toBe(0);
+});
+
+test("after ten wrong ones none is taken any more, the right one neither", async () => {
+  const lock = await lockWith("2580", 5);
+  lockOf("thandi").write({ ...lock, wrongTries: MOST_WRONG_TRIES - 1 });
+  expect(await tryPin("thandi", "0000", NOW)).toEqual({ isOpen: false, left: 0 });
+  expect(await tryPin("thandi", "2580", NOW)).toEqual({ isOpen: false, left: 0 });
+});
+
+test("a try counts before it is looked at: leaving in between gains nothing", () => {
+  void tryPin("thandi", "0000", NOW);
+  expect(lockOf("thandi").read()?.wrongTries).toBe(1);
+});
+
+test("what is stored is neither the PIN nor the same for two who chose it", async () => {
+  const [one, other] = [await lockWith("2580", 5), await lockWith("2580", 5)];
+  expect(JSON.stringify(one)).not.toContain("2580");
+  expect(one.proof).not.toBe(other.proof);
+});
+
+test("the lock of one account is not that of another on the same phone", async () => {
+  expect(lockOf("naledi").read()).toBeNull();
+  expect(await tryPin("naledi", "1", NOW)).toEqual({ isOpen: true });
+});
+
+test("a tab asks at first, after so many minutes without a touch, and after leaving in a hurry", async () => {
+  const lock = await lockWith("2580", 5);
+  expect(isTimeToLock(lock, NOW)).toBe(true);
+  openTab(NOW);
+  expect(isTimeToLock(lock, NOW + 5 * MINUTE)).toBe(false);
+  expect(isTimeToLock(lock, NOW + 5 * MINUTE + 1)).toBe(true);
+  expect(isTimeToLock({ ...lock, minutes: 0 }, NOW + 1)).toBe(true);
+  closeTab();
+  touch(NOW);
+  expect(isTimeToLock(lock, NOW)).toBe(true);
+});

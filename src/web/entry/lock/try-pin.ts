@@ -1,0 +1,23 @@
+import { isPinOf, MOST_WRONG_TRIES } from "./pin.ts";
+import { lockOf, openTab } from "./record.ts";
+
+/** What a try came to; `left` is how many more wrong ones this browser takes. */
+export type Try = { readonly isOpen: true } | { readonly isOpen: false; readonly left: number };
+
+/**
+ * Tries a PIN. It is counted before it is looked at, so that closing the page in between gives nobody
+ * another try; the right one sets the count back.
+ */
+export async function tryPin(owner: string, pin: string, now: number): Promise<Try> {
+  const record = lockOf(owner);
+  const lock = record.read();
+  if (lock === null) return { isOpen: true };
+  const wrongTries = lock.wrongTries + 1;
+  record.write({ ...lock, wrongTries });
+  if (wrongTries <= MOST_WRONG_TRIES && (await isPinOf(lock, pin))) {
+    record.write({ ...lock, wrongTries: 0 });
+    openTab(now);
+    return { isOpen: true };
+  }
+  return { isOpen: false, left: Math.max(0, MOST_WRONG_TRIES - wrongTries) };
+}

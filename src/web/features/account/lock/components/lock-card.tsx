@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro";
+import { readUser } from "#web/api/session.ts";
+import { useKept } from "#web/entry/kept.ts";
+import { lockOf } from "#web/entry/lock/record.ts";
+import { Card } from "#web/ui/card.tsx";
+import { NewPin } from "./new-pin.tsx";
+import { SetPin } from "./set-pin.tsx";
+
+/** A PIN before Mwezi, on this device. */
+export function LockCard() {
+  const owner = readUser()?.id ?? "unknown";
+  const lock = useKept(lockOf(owner));
+  return (
+    <Card id="lock" title={<Trans>App lock</Trans>} className="scroll-mt-24">
+      <p className="mb-4 text-soft">
+        <Trans>
+          A PIN keeps out someone who picks up your phone while you are signed in. After ten wrong
+          ones this browser forgets your data. Your account keeps it.
+        </Trans>
+      </p>
+      {lock === null ? <NewPin owner={owner} /> : <SetPin owner={owner} lock={lock} />}
+      <p className="mt-4 text-sm text-soft">
+        <Trans>
+          It does not protect from someone who can take the phone apart or read its storage. Kept in
+          this browser only: other devices have their own.
+        </Trans>
+      </p>
+    </Card>
+  );
+}

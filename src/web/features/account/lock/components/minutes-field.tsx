@@ -1,0 +1,30 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { LOCK_MINUTES } from "../form.ts";
+
+interface MinutesFieldProps {
+  readonly value: number;
+  readonly onChange: (minutes: number) => void;
+}
+
+/** How long Mwezi stays open without a touch. */
+export function MinutesField({ value, onChange }: MinutesFieldProps) {
+  const { t } = useLingui();
+  const options = LOCK_MINUTES.map((minutes) => ({
+    value: String(minutes),
+    label:
+      minutes === 0
+        ? t`As soon as I look elsewhere`
+        : t`After ${plural(minutes, { one: "# minute", other: "# minutes" })} without a touch`,
+  }));
+  return (
+    <SelectField
+      name="lock-minutes"
+      label={t`Lock again`}
+      value={String(value)}
+      onChange={(minutes) => onChange(Number(minutes))}
+      options={options}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type SyntheticEvent, useState } from "react";
+import { lockWith } from "#web/entry/lock/pin.ts";
+import { lockOf, openTab } from "#web/entry/lock/record.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { type PinProblems, pinProblems, USUAL_MINUTES } from "../form.ts";
+import { MinutesField } from "./minutes-field.tsx";
+
+/** Sets a PIN on this device. */
+export function NewPin({ owner }: { readonly owner: string }) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState({ pin: "", again: "" });
+  const [minutes, setMinutes] = useState<number>(USUAL_MINUTES);
+  const [problems, setProblems] = useState<PinProblems>({});
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = pinProblems(draft);
+    setProblems(found);
+    if (isBusy || Object.keys(found).length > 0) return;
+    setBusy(true);
+    openTab(Date.now());
+    const isKept = lockOf(owner).write(await lockWith(draft.pin, minutes));
+    setBusy(false);
+    showToast(
+      isKept
+        ? { title: t`PIN set`, description: t`Mwezi asks for it when it is opened again.` }
+        : {
+            title: t`Not set`,
+            description: t`This browser keeps nothing. Make room and try again.`,
+          },
+    );
+  };
+  return (
+    <form className="grid gap-4" onSubmit={submit}>
+      <PinField
+        name="new-pin"
+        label={<Trans>PIN, 4 to 8 digits</Trans>}
+        value={draft.pin}
+        problem={problems.pin}
+        onChange={(pin) => setDraft({ ...draft, pin })}
+      />
+      <PinField
+        name="new-pin-again"
+        label={<Trans>The same PIN again</Trans>}
+        value={draft.again}
+        problem={problems.again}
+        onChange={(again) => setDraft({ ...draft, again })}
+      />
+      <MinutesField value={minutes} onChange={setMinutes} />
+      <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
+        <Trans>Set PIN</Trans>
+      </Button>
+    </form>
+  );
+}
+
+interface PinFieldProps {
+  readonly name: string;
+  readonly label: React.ReactNode;
+  readonly value: string;
+  readonly problem: PinProblems["pin"];
+  readonly onChange: (value: string) => void;
+}
+
+function PinField({ problem, ...field }: PinFieldProps) {
+  const { i18n } = useLingui();
+  return (
+    <PasswordField
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={8}
+      error={problem && i18n._(problem)}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type SyntheticEvent, useState } from "react";
+import { BrandMark } from "#web/beads/brand-mark.tsx";
+import { PIN_PATTERN } from "#web/entry/lock/pin.ts";
+import { tryPin } from "#web/entry/lock/try-pin.ts";
+import { signOut } from "#web/features/account/auth/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { emptyDevice } from "./empty-device.ts";
+
+/** Ends the sign-in and everything that this browser holds, then asks for the password. */
+async function forgetEverything(): Promise<void> {
+  await signOut();
+  await emptyDevice();
+  location.replace("/login");
+}
+
+interface LockedPageProps {
+  readonly owner: string;
+  readonly onOpen: () => void;
+}
+
+/** Asks for the PIN of this device; nothing of hers is in sight. */
+export function LockedPage({ owner, onOpen }: LockedPageProps) {
+  const [isForgotten, setForgotten] = useState(false);
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-5 p-6">
+      <BrandMark className="size-14" />
+      <h1 className="text-3xl">
+        <Trans>Enter your PIN</Trans>
+      </h1>
+      <PinForm owner={owner} onOpen={onOpen} />
+      {isForgotten ? (
+        <ForgottenPin />
+      ) : (
+        <Button variant="quiet" className="justify-self-start" onClick={() => setForgotten(true)}>
+          <Trans>Forgot your PIN?</Trans>
+        </Button>
+      )}
+    </main>
+  );
+}
+
+function PinForm({ owner, onOpen }: LockedPageProps) {
+  const { t } = useLingui();
+  const [pin, setPin] = useState("");
+  const [left, setLeft] = useState<number | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBusy || !PIN_PATTERN.test(pin)) return;
+    setBusy(true);
+    const result = await tryPin(owner, pin, Date.now());
+    if (result.isOpen) return onOpen();
+    if (result.left === 0) return forgetEverything();
+    setLeft(result.left);
+    setPin("");
+    setBusy(false);
+  };
+  const wrongPin = (more: number) =>
+    t`${plural(more, {
+      one: "That is not your PIN. After one more wrong one, this browser forgets your data.",
+      other: "That is not your PIN. After # more wrong ones, this browser forgets your data.",
+    })}`;
+  return (
+    <form className="grid gap-4" onSubmit={submit}>
+      <PasswordField
+        name="pin"
+        label={t`PIN`}
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus
+        maxLength={8}
+        value={pin}
+        onChange={setPin}
+        error={left === null || pin !== "" ? undefined : wrongPin(left)}
+      />
+      <Button type="submit" busy={isBusy}>
+        <Trans>Unlock</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function ForgottenPin() {
+  const [isBusy, setBusy] = useState(false);
+  const leave = () => {
+    setBusy(true);
+    void forgetEverything();
+  };
+  return (
+    <section className="grid gap-3 rounded-card bg-card p-5 ring-1 ring-line ring-inset">
+      <p>
+        <Trans>
+          Sign in with your e-mail and password instead. This browser then forgets what it kept, and
+          the PIN. What you saved to your account is still there.
+        </Trans>
+      </p>
+      <Button variant="secondary" busy={isBusy} onClick={leave} className="justify-self-start">
+        <Trans>Sign in with my password</Trans>
+      </Button>
+    </section>
+  );
+}

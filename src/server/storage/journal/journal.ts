@@ -99,8 +99,6 @@ export function createWriter(
     ...createReader(write, owner),
     revision,
     put: async (kind, entry) => {
-      // What could not be read again is not written.
-      collectionOf(kind).schema.parse(entry);
       const isNew = await upsertEntry(write, rowOf(prepareEntry(owner, kind, entry)));
       if (isNew) await checkEntryLimit(write, accountId, kind);
       return { entry, revision };

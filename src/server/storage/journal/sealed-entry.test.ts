@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import { anyEntry } from "#server/testing/any-entry.ts";
+import { type Collection, collectionOf, type Kind, kinds, storedKind } from "./collections.ts";
+import { decryptEntry, encryptEntry, openEntry } from "./sealed-entry.ts";
+
+const vault = createEntryVault("account-a", makeDataKey());
+const otherAccount = createEntryVault("account-b", makeDataKey());
+
+const seal = (kind: Kind, entry: unknown) =>
+  encryptEntry(vault, storedKind(kind), collectionOf(kind) as Collection, entry);
+
+/** Their rules leave hardly anything of what is drawn at random. */
+const rarelyDrawn: readonly Kind[] = ["lifeStage", "import"];
+const drawn = kinds.filter((kind) => !rarelyDrawn.includes(kind));
+
+describe("an entry that was checked and sealed", () => {
+  it.each(drawn)("of the kind %s opens as its schema has it", (kind) => {
+    fc.assert(
+      fc.property(anyEntry(kind), (entry) => {
+        const opened = decryptEntry(vault, storedKind(kind), collectionOf(kind), seal(kind, entry));
+        expect(opened).toEqual(JSON.parse(JSON.stringify(entry)));
+        expect(opened).toEqual(collectionOf(kind).schema.parse(opened));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it("never opens with an altered byte, cut off, longer, or elsewhere", () => {
+    const collection = collectionOf("symptom");
+    const open = (row: { key: string; sealed: Buffer }, kind = "symptom", by = vault) =>
+      openEntry(by, kind, collection, row);
+    fc.assert(
+      fc.property(
+        anyEntry("symptom"),
+        fc.nat(),
+        fc.integer({ min: 1, max: 255 }),
+        (entry, anywhere, change) => {
+          const { key, sealed } = seal("symptom", entry);
+          expect(open({ key, sealed })).not.toBeNull();
+          const altered = Buffer.from(sealed);
+          const place = anywhere % sealed.length;
+          altered.writeUInt8(altered.readUInt8(place) ^ change, place);
+          expect(open({ key, sealed: altered })).toBeNull();
+          expect(open({ key, sealed: sealed.subarray(0, place) })).toBeNull();
+          expect(open({ key, sealed: Buffer.concat([sealed, Buffer.of(change)]) })).toBeNull();
+          expect(open({ key: `${key}x`, sealed })).toBeNull();
+          expect(open({ key, sealed }, "mood")).toBeNull();
+          expect(open({ key, sealed }, "symptom", otherAccount)).toBeNull();
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("what is sealed", () => {
+  const collection = (schema: z.ZodMiniType, version = 1): Collection => ({
+    ...collectionOf("mood"),
+    ...{ schema, version, upgrades: {}, naturalKey: () => "1", day: () => null },
+  });
+  const hours = collection(z.object({ hours: z.number() }));
+  const key = vault.blindKey("nap", "1");
+  const open = (envelope: unknown, by = hours) =>
+    openEntry(vault, "nap", by, { key, sealed: vault.encrypt("nap", key, envelope) });
+
+  it("holds what its schema has and no more, and nothing that it refuses", () => {
+    const sealed = encryptEntry(vault, "nap", hours, { hours: 2, secret: 1 });
+    expect(decryptEntry(vault, "nap", hours, sealed)).toEqual({ hours: 2 });
+    expect(() => encryptEntry(vault, "nap", hours, { hours: "two" })).toThrow(z.core.$ZodError);
+  });
+
+  it("is checked as it opens where nothing says that it was before", () => {
+    expect(open({ version: 1, entry: { hours: 2, secret: 1 } })).toEqual({ hours: 2 });
+    expect(open({ version: 1, entry: { hours: "two" } })).toBeNull();
+    expect(open({ version: 1, schema: "another", entry: { hours: "two" } })).toBeNull();
+  });
+
+  it("is checked again once the schema has changed", () => {
+    const sealed = encryptEntry(vault, "nap", hours, { hours: 2 });
+    const renamed = collection(z.object({ minutes: z.number() }));
+    expect(openEntry(vault, "nap", renamed, sealed)).toBeNull();
+    const more = collection(z.object({ hours: z.number(), note: z.optional(z.string()) }));
+    expect(openEntry(vault, "nap", more, sealed)).toEqual({ hours: 2 });
+  });
+});

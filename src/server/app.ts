@@ -12,6 +12,7 @@ import { arrivalLimits, limitArrival } from "#server/http/arrival.ts";
 import { type CapacityLimits, createCapacity } from "#server/http/capacity.ts";
 import { healthRoutes } from "#server/http/health.ts";
 import { readJsonBodies } from "#server/http/json-body.ts";
+import { createKeptAnswers } from "#server/http/kept-answers.ts";
 import type { Metrics } from "#server/http/metrics.ts";
 import { trustHops } from "#server/http/network.ts";
 import { descriptionRoute } from "#server/http/openapi.ts";
@@ -62,6 +63,8 @@ export interface AppParts {
   readonly webRoot?: string;
   /** How far the database may grow; without it as far as the disk. */
   readonly capacity?: CapacityLimits;
+  /** Whether pages of entries are compared with the contract: by default, as tests want it. */
+  readonly checksPages?: boolean;
   /** Runs long tasks; closed with the app. */
   readonly work: Work<typeof tasks>;
   readonly logger?: FastifyServerOptions["logger"];
@@ -90,6 +93,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     release,
     reserve,
     capacity: createCapacity(db, clock, capacity),
+    answers: createKeptAnswers(),
+    checksPages: parts.checksPages ?? true,
     authenticate: (authorization) => authenticate(db, authorization, clock()),
     zoneOf: async (owner) => (await journal.read(owner).find("profile", ONLY))?.timeZone ?? null,
   };

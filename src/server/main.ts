@@ -33,6 +33,7 @@ async function start(settings: Settings): Promise<void> {
     }),
     operator: settings.operator,
     release: version,
+    checksPages: false,
     webRoot: WEB_ROOT,
     logger: { base: null },
     proxies: settings.proxies,

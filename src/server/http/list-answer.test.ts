@@ -4,6 +4,7 @@ import type { Mood } from "#contract/check-in.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import { createJournal, prepareEntry } from "#server/storage/journal/journal.ts";
+import { Page } from "#server/storage/journal/list-entries.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { listAnswer } from "./list-answer.ts";
@@ -57,11 +58,20 @@ describe.each(engines)("a long list on %s", (engine) => {
 
 it("a list is written as JSON would write it, with what the contract declares and no more", async () => {
   const schema = z.array(z.object({ name: z.string() }));
-  const write = async (answer: unknown) => String(await listAnswer(schema, answer));
+  const write = async (answer: unknown) => String(await listAnswer(schema, answer, true));
   expect(await write([])).toBe("[]");
   expect(await write([{ name: "é", secret: 1 }])).toBe('[{"name":"é"}]');
   const many = Array.from({ length: 450 }, (_, index) => ({ name: `${index}` }));
   expect(await write(many)).toBe(JSON.stringify(many));
   await expect(write([{ name: 1 }])).rejects.toThrow();
-  expect(await listAnswer(z.object({}), {})).toBeNull();
+  expect(await listAnswer(z.object({}), {}, true)).toBeNull();
+});
+
+it("a page is written as it is, and in tests compared with what the contract declares", async () => {
+  const schema = z.array(z.object({ name: z.string() }));
+  const page = new Page([{ name: "é" }], null);
+  expect(String(await listAnswer(schema, page, false))).toBe('[{"name":"é"}]');
+  expect(String(await listAnswer(schema, page, true))).toBe('[{"name":"é"}]');
+  const more = new Page([{ name: "é", secret: 1 }], null);
+  await expect(listAnswer(schema, more, true)).rejects.toThrow("does not declare");
 });

@@ -56,6 +56,8 @@ const gatekeeper: Gatekeeper = {
   release: "7",
   reserve: noReserve,
   capacity: { checkStorage: async () => {}, checkRegistration: async () => {} },
+  answers: { find: () => null, keep: () => {}, forget: () => {} },
+  checksPages: true,
   authenticate: async (authorization) => {
     if (authorization !== "Bearer moon") throw new AppError("not_signed_in", "Sign in to go on.");
     const owner = ownerOf("a", createEntryVault("a", Buffer.alloc(32)));

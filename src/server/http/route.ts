@@ -14,6 +14,8 @@ import type { Capacity } from "./capacity.ts";
 import { compressAnswer, isCompressible } from "./compression.ts";
 import { createIntake } from "./intake.ts";
 import { boundJson } from "./json-body.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
+import { findResponse, isKept, keepResponse } from "./kept-responses.ts";
 import { listAnswer, nextPage } from "./list-answer.ts";
 import { networkOf } from "./network.ts";
 import { sendFile } from "./send-file.ts";
@@ -24,6 +26,9 @@ export interface Gatekeeper {
   readonly release: string;
   readonly reserve: Reserve;
   readonly capacity: Capacity;
+  readonly answers: KeptAnswers;
+  /** Whether what a page of entries holds is compared with the contract, as in tests. */
+  readonly checksPages: boolean;
   readonly authenticate: (authorization: string | undefined) => Promise<Authenticated>;
   /** The time zone in her profile, for a request without the header. */
   readonly zoneOf: (owner: Owner) => Promise<string | null>;
@@ -69,10 +74,16 @@ export function route<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
     ...(isCompressible(endpoint) && { onSend: compressAnswer }),
+    ...(isKept(endpoint) && { onSend: keepResponse }),
     handler: async (request, reply) => {
       const needsSession = endpoint.access === "session";
       const signed = needsSession ? await authenticateCall(gatekeeper, request, reply) : undefined;
       if (signed === "unchanged") return reply.code(304).send();
+      const response =
+        signed && isKept(endpoint)
+          ? findResponse(gatekeeper.answers, signed, request, reply)
+          : null;
+      if (response) return reply.send(response);
       const call = {
         ...parseRequest(endpoint, request),
         ...(endpoint.entry && { expectedRevision: expectedRevisionOf(request) }),
@@ -80,6 +91,7 @@ export function route<E extends Endpoint>(
       };
       const work = () => handler(call as unknown as Call<E>);
       const answer = await (worksOnFullDisk(endpoint) ? gatekeeper.reserve.lend(work) : work());
+      if (signed && request.method !== "GET") gatekeeper.answers.forget(signed);
       reply.code(endpoint.status);
       if (!endpoint.response) return reply.send();
       if (endpoint.response === FileSchema) {
@@ -87,8 +99,8 @@ export function route<E extends Endpoint>(
       }
       const next = answer instanceof Page ? nextPage(request.url, answer) : null;
       if (next !== null) reply.header("Link", next);
-      const list = await listAnswer(endpoint.response, answer);
-      return list ? reply.type(JSON_TYPE).send(list) : validated(endpoint.response, answer);
+      const list = await listAnswer(endpoint.response, answer, gatekeeper.checksPages);
+      return list ? reply.type(JSON_TYPE).send(list) : endpoint.response.parse(answer);
     },
   });
 }
@@ -133,18 +145,6 @@ function addRoute(
       },
     });
   });
-}
-
-// A cached answer was validated the first time.
-const validAnswers = new WeakMap<object, unknown>();
-
-function validated(schema: NonNullable<Endpoint["response"]>, answer: unknown): unknown {
-  if (typeof answer !== "object" || answer === null) return schema.parse(answer);
-  const cached = validAnswers.get(answer);
-  if (cached !== undefined) return cached;
-  const parsed = schema.parse(answer);
-  validAnswers.set(answer, parsed);
-  return parsed;
 }
 
 const callerOf = (request: FastifyRequest, reply: FastifyReply): ConnectedCaller => ({

@@ -10,8 +10,8 @@ import {
   startCycle,
 } from "#contract/cycles.ts";
 import { getForecast } from "#contract/forecast.ts";
+import { keptValue } from "#server/http/kept-answers.ts";
 import { type Call, type Gatekeeper, route } from "#server/http/route.ts";
-import { createSessionCache } from "#server/http/session-cache.ts";
 import type { Work } from "#server/jobs/work.ts";
 import { joinedCycle } from "#server/storage/journal/joined-cycles.ts";
 import type { Journal, Writer } from "#server/storage/journal/journal.ts";
@@ -122,9 +122,8 @@ function overviewRoutes(
   journal: Journal,
   work: Work<typeof overviewTasks>,
 ): void {
-  const cache = createSessionCache<Overview>();
   const readOverview = (call: Call<typeof getCycleSummary> | Call<typeof getForecast>) =>
-    cache.get(call, async () => {
+    keptValue<Overview>(gatekeeper.answers, call, "overview", async () => {
       const reader = journal.read(call.owner);
       if (await hasLongHistory(reader)) return work.run(call, "overview", null);
       return overviewOf(reader, call.today);

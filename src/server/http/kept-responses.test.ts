@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { damageEntry } from "#server/testing/damage.ts";
+import { engines } from "#server/testing/engines.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const DAY = 86_400_000;
+
+describe.each(engines)("what she was answered, on %s", (engine) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+
+  afterAll(() => test.close());
+
+  /** Somebody with a note of stress that cannot be read any more, and was answered before. */
+  async function answeredBefore(path: string) {
+    const client = await test.register();
+    await client.send("POST", "/api/stress", { body: { date: "2026-11-17", level: 2 } });
+    const first = await client.send("GET", path);
+    await damageEntry(test.db, client.user.id, "stress", "a byte flipped");
+    return { client, first };
+  }
+
+  it.each(["/api/stress", "/api/stress?from=2026-11-01", "/api/stress?limit=1"])(
+    "%s is answered again as before, with no entry opened and the same headers",
+    async (path) => {
+      const { client, first } = await answeredBefore(path);
+      expect(first.json()).toHaveLength(1);
+      const again = await client.send("GET", path);
+      expect(again.body).toBe(first.body);
+      for (const header of ["content-type", "etag", "link", "content-length", "vary"]) {
+        expect(again.headers[header]).toBe(first.headers[header]);
+      }
+    },
+  );
+
+  it("is answered anew after a write, in another session, the next day, and once signed out", async () => {
+    const { client } = await answeredBefore("/api/stress");
+    const { email, password } = client;
+    const signedIn = await test.visitor("POST", "/api/auth/login", { body: { email, password } });
+    const another = test.as(signedIn.json().token);
+    expect((await another("GET", "/api/stress")).json()).toEqual([]);
+
+    const { client: writer } = await answeredBefore("/api/stress");
+    const mood = { date: "2026-11-20", depression: 1, anxiety: 2, stress: 3 };
+    expect((await writer.send("POST", "/api/moods", { body: mood })).statusCode).toBe(201);
+    expect((await writer.send("GET", "/api/stress")).json()).toEqual([]);
+
+    const { client: leaver } = await answeredBefore("/api/stress");
+    expect((await leaver.send("POST", "/api/auth/logout")).statusCode).toBeLessThan(300);
+    expect((await leaver.send("GET", "/api/stress")).statusCode).toBe(401);
+
+    const { client: sleeper } = await answeredBefore("/api/stress");
+    test.passTime(DAY);
+    expect((await sleeper.send("GET", "/api/stress")).json()).toEqual([]);
+  });
+});

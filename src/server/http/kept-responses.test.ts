@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { damageEntry } from "#server/testing/damage.ts";
 import { engines } from "#server/testing/engines.ts";
@@ -35,6 +36,24 @@ describe.each(engines)("what she was answered, on %s", (engine) => {
       }
     },
   );
+
+  it("is kept as compressed as it was sent, for whoever takes it so", async () => {
+    const client = await test.register();
+    for (let day = 1; day <= 28; day += 1) {
+      const body = { date: `2026-10-${String(day).padStart(2, "0")}`, level: 2 };
+      await client.send("POST", "/api/stress", { body });
+    }
+    const ask = (encoding: string) =>
+      client.send("GET", "/api/stress", { headers: { "accept-encoding": encoding } });
+    const [first, plain] = [await ask("br"), await ask("identity")];
+    await damageEntry(test.db, client.user.id, "stress", "a byte flipped");
+    const again = await ask("br");
+    expect(again.headers["content-encoding"]).toBe("br");
+    expect(again.headers.vary).toBe("Accept-Encoding");
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect((await ask("identity")).body).toBe(plain.body);
+    expect(brotliDecompressSync(again.rawPayload).toString()).toBe(plain.body);
+  });
 
   it("is answered anew after a write, in another session, the next day, and once signed out", async () => {
     const { client } = await answeredBefore("/api/stress");

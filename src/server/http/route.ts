@@ -73,8 +73,10 @@ export function route<E extends Endpoint>(
   addRoute(app, gatekeeper, endpoint.request.bytes, {
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
-    ...(isCompressible(endpoint) && { onSend: compressAnswer }),
-    ...(isKept(endpoint) && { onSend: keepResponse }),
+    onSend: [
+      ...(isCompressible(endpoint) ? [compressAnswer] : []),
+      ...(isKept(endpoint) ? [keepResponse] : []),
+    ],
     handler: async (request, reply) => {
       const needsSession = endpoint.access === "session";
       const signed = needsSession ? await authenticateCall(gatekeeper, request, reply) : undefined;

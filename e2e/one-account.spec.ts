@@ -1,11 +1,11 @@
 import type { Bundle } from "@medplum/fhirtypes";
-import { strFromU8, unzipSync } from "fflate";
 import { addDays } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { logOn, ZONE } from "./daily-log.ts";
 import { ago, card, logCycles, post, read } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";
-import { send, type Woman } from "./woman.ts";
+import { filesOf } from "./her-files.ts";
+import { send } from "./woman.ts";
 
 /** Four days into a period, logged through three doors; on each day stress is 8 of 10. */
 const FIRST = 3;
@@ -64,15 +64,6 @@ test("stress and bleeding are the same on every screen and in every file", async
   });
   expect(await read(address, "/api/moods", signedIn)).toHaveLength(2);
 });
-
-/** The files of an export of hers, as text by name; of one that is no zip under "". */
-async function filesOf(address: string, form: string, { token }: Woman) {
-  const body = form === "csv" ? undefined : {};
-  const answer = await send("POST", `${address}/api/account/export/${form}`, body, token);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const files = form === "csv" ? unzipSync(bytes) : { "": bytes };
-  return new Map(Object.entries(files).map(([name, file]) => [name, strFromU8(file)]));
-}
 
 test("the length and the phase of her cycle are the same on every screen and in every file", async ({
   home,

@@ -12,6 +12,7 @@ import { stripRows } from "#report/visit-strip.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
 import { cyclesPart } from "#server/documents/visit/parts/cycles.ts";
 import { readSources } from "#server/documents/visit/parts/sources.ts";
+import { spreadsheets } from "#server/features/exports/task.ts";
 import { readerOf } from "#server/testing/full-story.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { beadsOfRow, rowsOf } from "#web/features/cycle/history/view-model.ts";
@@ -155,6 +156,16 @@ const views: Readonly<Record<string, View>> = {
       cycle.days.filter(({ isBleeding }) => isBleeding).map(({ day }) => day),
     ),
   "the report and its PDF": async (account) => daysOfStrip(await stripOf(account)),
+  "the spreadsheet of her days": async ({ cycles, logs }) => {
+    const reader = readerOf({ cycle: cycles, dailyLog: logs });
+    const { value: days } = await spreadsheets(reader, today).next();
+    if (!days) throw new Error("a file was expected");
+    let text = "";
+    for await (const piece of days.bytes) text += Buffer.from(piece).toString();
+    const [head = [], ...rows] = text.split("\r\n").map((line) => line.split(","));
+    const place = head.indexOf("bleeding");
+    return rows.flatMap((cells) => (cells[place] ? [calendarDay(cells[0] ?? "")] : []));
+  },
   "the FHIR bundle": async ({ cycles, logs }) => {
     const reader = readerOf({ cycle: cycles, dailyLog: logs });
     const uuidOf = (...name: string[]) => name.join("-");

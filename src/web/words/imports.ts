@@ -4,7 +4,7 @@ import type { Labels } from "./labels.ts";
 
 /** After a count: "3 twice in the file". */
 export const importRefusalLabels: Labels<ImportRefusal> = {
-  unreadable: msg`could not be understood`,
+  unreadable: msg`we couldn't understand them`,
   future: msg`dated after today`,
   twice: msg`twice in the file`,
   overlaps: msg`overlap another period in the file`,

@@ -51,7 +51,7 @@ function BringIn({ files = [] }: { readonly files?: readonly PackedPaper[] }) {
       {error && <p>{error.name}</p>}
       {data && <ResultCard result={data} onStartOver={() => {}} />}
       <button type="button" onClick={() => mutate(history(files))}>
-        Bring it in
+        Import it
       </button>
     </>
   );
@@ -68,7 +68,7 @@ describe("bringing a history in", () => {
       },
     });
     screen = await openScreen(<BringIn />);
-    await screen.press("Bring it in");
+    await screen.press("Import it");
     await screen.settle();
     expect(server.calls()).toEqual(["GET /api/cycles", "POST /api/imports", "GET /api/cycles"]);
     expect(screen.text()).toContain("Cycles: 2");
@@ -91,7 +91,7 @@ describe("bringing a history in", () => {
     screen = await openScreen(
       <BringIn files={[paper("1", async () => new Blob(["%PDF"])), torn]} />,
     );
-    await screen.press("Bring it in");
+    await screen.press("Import it");
     await screen.settle();
     expect(names).toEqual(["Bluttest März.pdf"]);
     expect(screen.text()).toContain("1 file of your papers is here.");
@@ -101,7 +101,7 @@ describe("bringing a history in", () => {
   it("sends no paper when the entries did not arrive", async () => {
     const server = fakeServer({ "GET /api/cycles": () => [] });
     screen = await openScreen(<BringIn files={[paper("1", async () => new Blob(["%PDF"]))]} />);
-    await screen.press("Bring it in");
+    await screen.press("Import it");
     await screen.settle();
     expect(screen.text()).toContain("OfflineError");
     expect(server.calls()).not.toContain("POST /api/uploads");
@@ -113,7 +113,7 @@ describe("an import from before", () => {
     screen = await openScreen(<PastImports />);
     await screen.settle();
     await screen.press("Undo the import of Nov 20, 2026: Clue");
-    await screen.press("Take it out");
+    await screen.press("Remove it");
     await screen.settle();
   };
 
@@ -127,8 +127,8 @@ describe("an import from before", () => {
       },
     });
     await undo();
-    expect(screen.text()).toContain("5 entries taken out. 2 you changed or deleted since");
-    expect(screen.has("Brought in before")).toBe(false);
+    expect(screen.text()).toContain("We removed 5 entries. We left 2 that you changed or deleted since");
+    expect(screen.has("Earlier imports")).toBe(false);
   });
 
   it("stays when it could not be undone, and says why", async () => {
@@ -138,7 +138,7 @@ describe("an import from before", () => {
     });
     await undo();
     expect(screen.text()).toContain("Something went wrong on our side.");
-    expect(screen.text()).toContain("7 entries are taken out again.");
+    expect(screen.text()).toContain("This removes 7 entries.");
   });
 
   it("can be asked for again when the list does not load", async () => {
@@ -147,6 +147,6 @@ describe("an import from before", () => {
     await screen.settle();
     server.answer("GET /api/imports", () => [past]);
     await screen.press("Try again");
-    expect(screen.text()).toContain("Brought in before");
+    expect(screen.text()).toContain("Earlier imports");
   });
 });

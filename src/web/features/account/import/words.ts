@@ -18,14 +18,14 @@ const kindLabels: Labels<string> = {
   signs: msg`Days with signs to watch`,
   questionnaires: msg`Mood questionnaires`,
   healthBackground: msg`Your health background`,
-  concernsSeen: msg`What a clinician has seen`,
+  concernsSeen: msg`What a doctor or clinic has seen`,
   reminders: msg`Reminders`,
   labResults: msg`Lab results`,
   medicines: msg`Medicines and supplements`,
   doses: msg`Doses`,
   carePlan: msg`Care plan`,
   visitPlan: msg`Doctor visit plan`,
-  profile: msg`Your profile: fills only what you have not answered`,
+  profile: msg`Your profile: fills in only what you haven't answered`,
 };
 
 /** A kind by its name in the export, for one that has no words here. */
@@ -37,58 +37,58 @@ export const kindLabel = (kind: string, i18n: I18n): string => {
 /** What is wrong with a file, and what to do. */
 export const whyWords: Labels<WhyUnreadable> = {
   empty: msg`This file is empty. Export it from the other app once more.`,
-  unknown: msg`Mwezi does not know this kind of file. Look below for the files it can read.`,
+  unknown: msg`Mwezi doesn't know this kind of file. See below for the files it can read.`,
   incomplete: msg`This file ends too early. Download or export it once more, then try again.`,
-  broken: msg`This file is damaged and cannot be read. Export it once more, then try again.`,
+  broken: msg`This file is damaged, so we can't read it. Export it again, then try once more.`,
   locked: msg`This zip is locked with a password.`,
-  wrong_password: msg`This password does not open the zip. Check it in the app or the e-mail it came with, and try again.`,
-  odd_zip: msg`This zip is packed in a way Mwezi cannot open. Open it on your phone or computer first, then choose the file inside.`,
-  too_large: msg`This file is larger than a history can be. Choose the file the app exported.`,
-  bomb: msg`This file unpacks to something far too large, so reading was stopped. Choose the file the app itself exported.`,
+  wrong_password: msg`This password doesn't open the zip. Check it in the app or the email it came with, and try again.`,
+  odd_zip: msg`Mwezi can't open this kind of zip. Open it on your phone or computer first, then choose the file inside.`,
+  too_large: msg`This file is too large to be a history. Choose the file the app exported.`,
+  bomb: msg`This file unpacks to something far too large, so we stopped. Choose the file the app exported.`,
   newer_export: msg`This export comes from a newer Mwezi. Update this one first, then try again.`,
-  nothing: msg`Mwezi can read this file, but there is nothing in it to bring in.`,
-  no_date_order: msg`The dates in this column do not all fit one order of day and month, or some lie in the future. Correct them in the table, or choose another column.`,
+  nothing: msg`Mwezi can read this file, but it has nothing to import.`,
+  no_date_order: msg`The dates in this column don't all follow one order of day and month, or some are in the future. Correct them in the table, or choose another column.`,
 };
 
 export const doubtWords = ({ code, count }: Doubt): MessageDescriptor => doubts[code](count);
 
 const doubts: Record<DoubtCode, (count: number) => MessageDescriptor> = {
   future: (count) =>
-    msg`${plural(count, { one: "# line is", other: "# lines are" })} dated after today and left out.`,
+    msg`${plural(count, { one: "We left out # line dated after today.", other: "We left out # lines dated after today." })}`,
   no_date: (count) =>
-    msg`${plural(count, { one: "# line has", other: "# lines have" })} no date that can be read and left out.`,
+    msg`${plural(count, { one: "We left out # line without a date we can read.", other: "We left out # lines without a date we can read." })}`,
   no_strength: (count) =>
-    msg`${plural(count, { one: "# symptom has no strength in the file and comes", other: "# symptoms have no strength in the file and come" })} in as noted, without one.`,
+    msg`${plural(count, { one: "# symptom has no severity in the file, so we import it without one.", other: "# symptoms have no severity in the file, so we import them without one." })}`,
   fahrenheit: (count) =>
-    msg`${plural(count, { one: "# temperature was", other: "# temperatures were" })} in °F and turned into °C.`,
+    msg`${plural(count, { one: "We changed # temperature from °F to °C.", other: "We changed # temperatures from °F to °C." })}`,
   odd_temperature: (count) =>
-    msg`${plural(count, { one: "# temperature is", other: "# temperatures are" })} not a body's, and left out.`,
+    msg`${plural(count, { one: "# temperature isn't possible for a body, so we leave it out.", other: "# temperatures aren't possible for a body, so we leave them out." })}`,
   second_temperature: (count) =>
-    msg`${plural(count, { one: "# day has", other: "# days have" })} two temperatures: the first is kept.`,
+    msg`${plural(count, { one: "# day has two temperatures: we keep the first.", other: "# days have two temperatures: we keep the first." })}`,
   second_weight: (count) =>
-    msg`${plural(count, { one: "# weight comes", other: "# weights come" })} after another of the same day: the first is kept.`,
+    msg`${plural(count, { one: "# weight comes after another on the same day: we keep the first.", other: "# weights come after another on the same day: we keep the first." })}`,
   second_flow: (count) =>
-    msg`${plural(count, { one: "# day has", other: "# days have" })} two flows: the heavier is kept.`,
+    msg`${plural(count, { one: "# day has two flows: we keep the heavier.", other: "# days have two flows: we keep the heavier." })}`,
   odd_weight: (count) =>
-    msg`${plural(count, { one: "# weight is", other: "# weights are" })} not a body's, and left out.`,
+    msg`${plural(count, { one: "# weight isn't possible for a body, so we leave it out.", other: "# weights aren't possible for a body, so we leave them out." })}`,
   other_files: (count) =>
-    msg`${plural(count, { one: "# other file in the zip is", other: "# other files in the zip are" })} no history that Mwezi can read.`,
+    msg`${plural(count, { one: "# other file in the zip isn't a history that Mwezi can read.", other: "# other files in the zip aren't histories that Mwezi can read." })}`,
   control_characters: (count) =>
-    msg`${plural(count, { one: "# character that does not belong in such a file was", other: "# characters that do not belong in such a file were" })} read past. Nothing else was changed.`,
+    msg`${plural(count, { one: "We skipped # character that doesn't belong in such a file. Nothing else was changed.", other: "We skipped # characters that don't belong in such a file. Nothing else was changed." })}`,
   left_out_there: (count) =>
-    msg`${plural(count, { one: "# entry was", other: "# entries were" })} set aside in the other app. Temperatures come in as unsure, the others stay out.`,
+    msg`${plural(count, { one: "The other app set # entry aside. We import temperatures as unsure and leave the others out.", other: "The other app set # entries aside. We import temperatures as unsure and leave the others out." })}`,
   pregnant_cycle: (count) =>
-    msg`${plural(count, { one: "# pregnancy is", other: "# pregnancies are" })} in the list of cycles and left out: it is no period.`,
+    msg`${plural(count, { one: "# pregnancy is listed as a cycle, so we skip it.", other: "# pregnancies are listed as cycles, so we skip them." })}`,
   long_period: (count) =>
-    msg`${plural(count, { one: "# period is", other: "# periods are" })} too long to be sure where it ends, and left out. Add it by hand if you know the days.`,
+    msg`${plural(count, { one: "# period is too long to know when it ends, so we leave it out. Add it by hand if you know the days.", other: "# periods are too long to know when they end, so we leave them out. Add them by hand if you know the days." })}`,
   start_only: (count) =>
-    msg`${plural(count, { one: "# period comes with its first day only. Add its last day", other: "# periods come with their first day only. Add their last days" })} where you know it.`,
+    msg`${plural(count, { one: "# period has only its first day. Add its last day if you know it.", other: "# periods have only their first day. Add their last days if you know them." })}`,
   spotting_apart: (count) =>
-    msg`${plural(count, { one: "# day of spotting lies", other: "# days of spotting lie" })} between periods. Spotting does not start a period.`,
+    msg`${plural(count, { one: "# day of spotting is between periods. Spotting doesn't start a period.", other: "# days of spotting are between periods. Spotting doesn't start a period." })}`,
   long_note: (count) =>
-    msg`${plural(count, { one: "# note is", other: "# notes are" })} longer than 2,000 characters and cut there.`,
+    msg`${plural(count, { one: "# note is longer than 2,000 characters, so we cut it there.", other: "# notes are longer than 2,000 characters, so we cut them there." })}`,
   files_not_inside: (count) =>
-    msg`${plural(count, { one: "# file", other: "# files" })} of your papers cannot come from this kind of export: it holds their names only. Keep the files and add them by hand.`,
+    msg`${plural(count, { one: "This kind of export has only the name of # document. Keep the file and add it by hand.", other: "This kind of export has only the names of # documents. Keep the files and add them by hand." })}`,
 };
 
 export const roleLabels: Labels<ColumnRole> = {

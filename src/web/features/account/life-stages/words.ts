@@ -59,7 +59,7 @@ export const stopLabels: Labels<(typeof stopReasons)[number]> = {
   side_effects: msg`Side effects`,
   bleeding: msg`Changes in bleeding`,
   to_conceive: msg`Trying to get pregnant`,
-  not_needed: msg`I did not need it any more`,
+  not_needed: msg`I didn't need it any more`,
   hard_to_get: msg`Hard to get or to pay for`,
   other: msg({ message: "Another reason", context: "why contraception stopped" }),
 };
@@ -82,7 +82,7 @@ export function nameOf({ kind, method, iud, pill }: LifeStage): MessageDescripto
 export function daysWords({ from, to, method }: LifeStage, i18n: I18n): string {
   const first = from === undefined ? "" : formatDay(from, i18n.locale);
   if (to === undefined) {
-    return i18n._(first === "" ? msg`The first day is not known yet` : msg`Since ${first}`);
+    return i18n._(first === "" ? msg`No first day yet` : msg`Since ${first}`);
   }
   const last = formatDay(to, i18n.locale);
   if (method === "injection") return i18n._(msg`Last injection ${last}`);

@@ -4,11 +4,11 @@ import type { Strength, Weakness } from "./view-model.ts";
 
 const easyWords: Record<Weakness, MessageDescriptor> = {
   hers: msg`Easy to guess: your name or address is most of it.`,
-  "first-tried": msg`Easy to guess: it is one of the words people try first.`,
+  "first-tried": msg`Easy to guess: it's one of the words people try first.`,
   "in-a-row": msg`Easy to guess: letters or keys in a row.`,
-  repeated: msg`Easy to guess: the same again and again.`,
-  digits: msg`Easy to guess: figures alone, like a date or a phone number.`,
-  short: msg`Easy to guess: it is short.`,
+  repeated: msg`Easy to guess: it repeats itself.`,
+  digits: msg`Easy to guess: only numbers, like a date or a phone number.`,
+  short: msg`Easy to guess: it's short.`,
 };
 
 export const strengthWords = (strength: Strength): MessageDescriptor => {

@@ -58,9 +58,9 @@ describe("entries that cannot be read", () => {
     fakeServer({ "GET /api/damaged-entries": () => entries });
     screen = await openScreen(<DamagedEntries />);
     await screen.settle();
-    expect(screen.text()).toContain("One entry of Mar 3, 2026 cannot be read.");
-    expect(screen.text()).toContain("One entry of May 2026 cannot be read.");
-    expect(screen.text()).toContain("One entry cannot be read.");
+    expect(screen.text()).toContain("We can't read one entry of Mar 3, 2026.");
+    expect(screen.text()).toContain("We can't read one entry of May 2026.");
+    expect(screen.text()).toContain("We can't read one entry.");
   });
 
   it("can be deleted one by one, and the list is read again", async () => {

@@ -12,11 +12,11 @@ interface FormWords {
 export const formWords: Readonly<Record<ExportForm, FormWords>> = {
   json: {
     label: msg`Everything you wrote`,
-    description: msg`One file to keep, or to bring back into Mwezi.`,
+    description: msg`One file to keep, or to import into Mwezi again.`,
   },
   everything: {
-    label: msg`Everything, with your papers`,
-    description: msg`A zip of that file and every paper or photo you added.`,
+    label: msg`Everything, with your documents`,
+    description: msg`A zip of that file and every document you added.`,
   },
   spreadsheets: {
     label: msg`Spreadsheets`,
@@ -28,7 +28,7 @@ export const formWords: Readonly<Record<ExportForm, FormWords>> = {
   },
   fhir: {
     label: msg`A file for a clinic's system`,
-    description: msg`All you logged in the form that clinics' programs read (FHIR).`,
+    description: msg`Everything you logged, in the format that clinics' programs read (FHIR).`,
   },
   calendar: {
     label: msg`A calendar file`,
@@ -38,16 +38,16 @@ export const formWords: Readonly<Record<ExportForm, FormWords>> = {
 
 export const bundleWords: Readonly<Record<BundleType, FormWords>> = {
   collection: {
-    label: msg`All of it, to be read`,
-    description: msg`For a program that opens FHIR files.`,
+    label: msg`Everything, to read`,
+    description: msg`For programs that open FHIR files.`,
   },
   document: {
     label: msg`A patient summary`,
-    description: msg`In sections, as clinics hand patients on (IPS).`,
+    description: msg`In sections, as clinics refer patients (IPS).`,
   },
   transaction: {
     label: msg`For a clinic's server`,
-    description: msg`The server takes in each entry (FHIR transaction).`,
+    description: msg`The server stores each entry (FHIR transaction).`,
   },
 };
 
@@ -56,6 +56,6 @@ export function failureWords(error: unknown): MessageDescriptor {
   if (error instanceof ApiError && error.status === 422) return msg`Check the date of birth.`;
   const isNothingThere = error instanceof ApiError && error.status === 404;
   return isNothingThere
-    ? msg`There is nothing for a calendar yet. Log a period or a medicine first.`
+    ? msg`There's nothing for a calendar yet. Log a period or a medicine first.`
     : msg`Please try again.`;
 }

@@ -112,9 +112,9 @@ describe("the list of devices", () => {
     });
     screen = await openScreen(<Sessions onSignedOut={() => {}} />);
     await screen.settle();
-    await screen.press("Sign out A device whose name cannot be read");
+    await screen.press("Sign out A device with an unknown name");
     await screen.settle();
-    expect(screen.text()).not.toContain("A device whose name cannot be read");
+    expect(screen.text()).not.toContain("A device with an unknown name");
   });
 
   it("says which is signed out but known still, and forgets it", async () => {
@@ -129,7 +129,7 @@ describe("the list of devices", () => {
     screen = await openScreen(<Sessions onSignedOut={() => {}} />);
     await screen.settle();
     expect(screen.text()).toContain("Signed out. Used just now");
-    expect(screen.text()).toContain("Forget it if it is no longer yours.");
+    expect(screen.text()).toContain("Forget it if it's no longer yours.");
     await screen.press("Forget Firefox on Android");
     await screen.settle();
     expect(screen.has("Firefox on Android")).toBe(false);
@@ -194,7 +194,7 @@ describe("a new password", () => {
       newPassword: "moon-and-sea",
     });
     expect(screen.field("New password").value).toBe("");
-    expect(screen.text()).toContain("Your other devices are signed out.");
+    expect(screen.text()).toContain("We signed out your other devices.");
   });
 
   it("is followed by the offer of a recovery code, made with it at once", async () => {
@@ -208,7 +208,7 @@ describe("a new password", () => {
     await screen.press("Make a new recovery code");
     expect(server.sent.at(-1)?.body).toEqual({ password: "moon-and-sea" });
     expect(screen.text()).toContain("7KQ2M-AAAAA");
-    await screen.press("I have kept it safe");
+    await screen.press("I've stored it safely");
     expect(screen.has("7KQ2M-AAAAA")).toBe(false);
   });
 

@@ -39,7 +39,7 @@ function useRecoverFields(): readonly AccountField<keyof RecoverFields>[] {
     {
       name: "recoveryCode",
       label: t`Recovery code`,
-      hint: t`Five groups of letters and numbers. Capitals and dashes do not matter.`,
+      hint: t`Five groups of letters and numbers. Capitals and dashes don't matter.`,
       autoComplete: "off",
     },
     {

@@ -20,7 +20,7 @@ export function HomeScreenCard() {
     <Card id="home-screen" title={<Trans>On your home screen</Trans>} className="scroll-mt-24">
       <p className="mb-4 text-soft">
         <Trans>
-          Added to your home screen, Mwezi opens like an app, without network too. Choose first what
+          On your home screen, Mwezi opens like an app, even without network. First choose what
           others see there.
         </Trans>
       </p>

@@ -28,8 +28,8 @@ export function ChooseFile({ why, onFile }: ChooseFileProps) {
           <Icon name="lock" size={20} />
           <span>
             <Trans>
-              The file is read on this device and never uploaded. You see what was found first; only
-              what you bring in is sent, and sealed like everything you write.
+              Mwezi reads the file on this device and never uploads it. You see what we found first.
+              We send only what you import, encrypted like everything you write.
             </Trans>
           </span>
         </p>
@@ -65,7 +65,7 @@ function DropZone({ onFile }: Pick<ChooseFileProps, "onFile">) {
         <Trans>Choose a file, or drop it here</Trans>
       </span>
       <span className="text-sm text-soft">
-        <Trans>JSON, CSV, XML or ZIP, as the other app gave it</Trans>
+        <Trans>A JSON, CSV, XML or ZIP file from the other app</Trans>
       </span>
       <input
         id={id}

@@ -49,7 +49,7 @@ export function DatesForm({ dates, onRead, onStartOver }: DatesFormProps) {
       >
         <ChoiceField
           legend={<Trans>How are the dates written?</Trans>}
-          hint={<Trans>Both orders fit your file, so please say which is right.</Trans>}
+          hint={<Trans>Both orders fit your file. Please choose the right one.</Trans>}
           name="order"
           value={order}
           onChange={setOrder}

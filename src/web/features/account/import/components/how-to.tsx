@@ -10,7 +10,7 @@ const files = [
   ["Flo", msg`The zip it sends you, with its password, or the JSON or text file from inside.`],
   [
     "Apple Health",
-    msg`The zip of its export, or export.xml from inside. However large: only your cycle, symptoms and weight are read from it.`,
+    msg`The zip of its export, or export.xml from inside. It can be large: Mwezi reads only your cycle, symptoms and weight.`,
   ],
   [
     "Natural Cycles, Fertility Friend, Kindara, Read Your Body, drip",
@@ -22,11 +22,11 @@ const files = [
   ["Luteal, Mensinator, Menstrudel, Peri", msg`The JSON file of their export.`],
   [
     "Mwezi",
-    msg`Your own export: everything comes back as it was. The zip brings your papers, too. Spreadsheets and FHIR files come back as far as they go.`,
+    msg`Your own export: everything comes back as it was. The zip includes your documents. Spreadsheets and FHIR files restore what they hold.`,
   ],
   [
     msg`A table or list of your own`,
-    msg`A CSV file with one line for each day or each period; you say which column is what. Or just the first days of your periods, one a line.`,
+    msg`A CSV file with one line for each day or period; you choose what each column is. Or just the first days of your periods, one per line.`,
   ],
 ] as const;
 

@@ -27,11 +27,11 @@ export function ImportView(clock: LocalClock) {
       <PageHead
         backTo="/settings"
         back={<Trans>Settings</Trans>}
-        title={<Trans>Bring your history</Trans>}
+        title={<Trans>Import your history</Trans>}
         intro={
           <Trans>
-            Your periods and notes from another app are yours. Bring them along, and your averages
-            and forecasts know you from the first day.
+            Your periods and notes from another app are yours. Import them, and your averages and
+            forecasts fit you from the first day.
           </Trans>
         }
       />
@@ -136,7 +136,9 @@ function ReadingCard({ name, percent, onStop }: ReadingCardProps) {
         <p className="truncate text-soft">{name}</p>
         <Progress label={t`Read so far`} value={percent} max={100} valueText={t`${percent} %`} />
         <p className="text-sm text-soft">
-          <Trans>A large file can take a minute or two. Nothing is sent while it is read.</Trans>
+          <Trans>
+            A large file can take a minute or two. Nothing is sent while Mwezi reads it.
+          </Trans>
         </p>
         <Button variant="secondary" className="justify-self-start" onClick={onStop}>
           <Trans>Stop</Trans>

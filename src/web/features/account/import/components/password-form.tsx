@@ -31,14 +31,14 @@ export function PasswordForm({ isWrong, onPassword, onStartOver }: PasswordFormP
       >
         <p className="text-soft">
           <Trans>
-            Clue shows it when you ask for your data, Flo sends it in an e-mail of its own. It is
-            used on this device only and kept nowhere.
+            Clue shows it when you ask for your data; Flo sends it in a separate email. We use it on
+            this device only and don't store it.
           </Trans>
         </p>
         <PasswordField
           name="zip-password"
           autoComplete="off"
-          label={<Trans>Password of the zip</Trans>}
+          label={<Trans>The zip's password</Trans>}
           value={password}
           onChange={(next) => {
             setEmpty(false);

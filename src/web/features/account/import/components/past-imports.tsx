@@ -30,7 +30,7 @@ function PastList({ past }: { readonly past: readonly PastImport[] }) {
   const [undoing, setUndoing] = useState<PastImport | null>(null);
   const close = () => setUndoing(null);
   return (
-    <Card title={<Trans>Brought in before</Trans>}>
+    <Card title={<Trans>Earlier imports</Trans>}>
       <ul className="grid divide-y divide-line">
         {past.map((entry) => (
           <PastRow key={entry.id} entry={entry} onUndo={() => setUndoing(entry)} />
@@ -78,8 +78,8 @@ function UndoForm({ entry, onDone }: { readonly entry: PastImport; readonly onDo
       const { removed, changedSince } = await mutateAsync(entry.id);
       const description =
         changedSince > 0
-          ? t`${removed} entries taken out. ${changedSince} you changed or deleted since were left as they are.`
-          : t`${removed} entries taken out.`;
+          ? t`We removed ${removed} entries. We left ${changedSince} that you changed or deleted since then.`
+          : t`We removed ${removed} entries.`;
       showToast({ title: t`Import undone`, description });
       onDone();
     } catch {
@@ -94,12 +94,12 @@ function UndoForm({ entry, onDone }: { readonly entry: PastImport; readonly onDo
           one="# entry is taken out again."
           other="# entries are taken out again."
         />{" "}
-        <Trans>What you changed since stays. You can bring the file in again at any time.</Trans>
+        <Trans>What you changed since then stays. You can import the file again at any time.</Trans>
       </p>
       <FailureNotice failure={error} />
       <div className="grid grid-cols-2 gap-3">
         <Button variant="danger" busy={isPending} onClick={() => void undo()}>
-          <Trans>Take it out</Trans>
+          <Trans>Remove it</Trans>
         </Button>
         <Button variant="secondary" onClick={onDone}>
           <Trans>Keep it</Trans>

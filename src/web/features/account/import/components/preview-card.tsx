@@ -41,12 +41,12 @@ export function PreviewCard(props: PreviewCardProps) {
         <Doubts history={history} />
         <UnplacedList history={history} kept={kept} onChange={setKept} />
         <FailureNotice failure={failure}>
-          <Trans>Nothing was changed. Your file is still here: try again.</Trans>
+          <Trans>Nothing was changed. Your file is still here, so try again.</Trans>
         </FailureNotice>
         <div className="flex flex-wrap gap-3">
           {hasEntries && (
             <Button busy={isPending} onClick={() => props.onBringIn(withNotes(history, kept))}>
-              {isPending ? <Trans>Bringing it in...</Trans> : <Trans>Bring it in</Trans>}
+              {isPending ? <Trans>Importing...</Trans> : <Trans>Import it</Trans>}
             </Button>
           )}
           {props.onChangeColumns !== null && (
@@ -110,7 +110,7 @@ function Papers({ history: { files = [] } }: { readonly history: FileHistory }) 
 
 function OwnEntriesStay({ preview: { overlapping } }: { readonly preview: Preview }) {
   return (
-    <Notice tone="info" title={<Trans>What you wrote here yourself stays</Trans>}>
+    <Notice tone="info" title={<Trans>We keep what you logged yourself</Trans>}>
       <p>
         {overlapping > 0 && (
           <Plural
@@ -119,7 +119,7 @@ function OwnEntriesStay({ preview: { overlapping } }: { readonly preview: Previe
             other="# periods in the file fall on or beside some of yours: yours stand."
           />
         )}{" "}
-        <Trans>Where a day has such an entry already, nothing is written over.</Trans>
+        <Trans>If you already logged something for a day, we don't replace it.</Trans>
       </p>
     </Notice>
   );

@@ -33,7 +33,7 @@ export function ResultCard({ result, onStartOver }: ResultCardProps) {
             <Trans>See your calendar</Trans>
           </ButtonLink>
           <Button variant="secondary" onClick={onStartOver}>
-            <Trans>Bring in another file</Trans>
+            <Trans>Import another file</Trans>
           </Button>
         </div>
       </div>

@@ -28,11 +28,11 @@ export function UnplacedList({ history: { notUnderstood }, kept, onChange }: Unp
       {keepable.length > 0 && (
         <div className="pb-2">
           <p className="text-sm text-soft">
-            <Trans>Tick what you want to keep: it becomes a line in the note of its day.</Trans>
+            <Trans>Tick what you want to keep. We'll add it to that day's note.</Trans>
           </p>
           {keepable.length > 1 && (
             <Checkbox
-              label={<Trans>Keep all of it as notes</Trans>}
+              label={<Trans>Keep it all as notes</Trans>}
               checked={kept.size === keepable.length}
               onChange={keepAll}
             />

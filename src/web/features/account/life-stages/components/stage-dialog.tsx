@@ -47,8 +47,7 @@ export function StageDialog({ stage, like, today, onClose }: StageDialogProps) {
             label={t`Delete this entry`}
             question={
               <Trans>
-                Delete it, as if you had never told Mwezi? If it is over, give it a last day
-                instead.
+                Delete this from your history? If it's over, give it a last day instead.
               </Trans>
             }
             send={removeStage}

@@ -57,14 +57,16 @@ export function MethodFields({ draft, field }: Fields) {
           {...field("iud")}
           label={t`Which kind of IUD?`}
           options={choicesOf(iudTypes, iudLabels, i18n)}
-          placeholder={t`I do not know`}
-          hint={<Trans>Copper leaves your own cycle as it is. Hormones change the bleeding.</Trans>}
+          placeholder={t`I don't know`}
+          hint={
+            <Trans>A copper IUD doesn't change your own cycle. Hormones change the bleeding.</Trans>
+          }
         />
       )}
       {draft.method === "injection" && (
         <TextField
           {...field("everyWeeks")}
-          label={t`Weeks from one injection to the next`}
+          label={t`Weeks between injections`}
           inputMode="numeric"
           placeholder="12"
           maxLength={2}
@@ -83,14 +85,18 @@ function PillFields({ field }: Pick<Fields, "field">) {
         {...field("pill")}
         label={t`Which kind of pill?`}
         options={choicesOf(pillKinds, pillLabels, i18n)}
-        placeholder={t`I do not know`}
-        hint={<Trans>The leaflet in the pack says it. It changes what is safe for you.</Trans>}
+        placeholder={t`I don't know`}
+        hint={
+          <Trans>
+            Look at the leaflet in the pack. The kind of pill changes what is safe for you.
+          </Trans>
+        }
       />
       <SelectField
         {...field("pack")}
         label={t`Your pill pack`}
         options={choicesOf(pillPacks, packLabels, i18n)}
-        placeholder={t`I do not know`}
+        placeholder={t`I don't know`}
       />
     </>
   );
@@ -108,7 +114,7 @@ export function DayFields({ draft, field, today }: Fields & { readonly today: Ca
         type="date"
         max={today}
         label={kind === "pregnancy" ? t`First day of your last period` : t`First day`}
-        hint={t`Leave it empty if you are unsure.`}
+        hint={t`Leave empty if you aren't sure.`}
       />
       <TextField
         {...field("to")}
@@ -116,7 +122,7 @@ export function DayFields({ draft, field, today }: Fields & { readonly today: Ca
         min={from}
         max={today}
         label={isInjection ? t`Day of the last injection` : t`Last day`}
-        hint={t`Leave it empty while it goes on.`}
+        hint={t`Leave empty if it hasn't ended.`}
       />
     </div>
   );

@@ -14,9 +14,9 @@ export function LogoutQuestion({ isLeaving, onOwn, onShared }: LogoutQuestionPro
     <div className="grid gap-4">
       <p>
         <Trans>
-          If others use it, logging out removes everything of yours from this browser: your setup
-          answers and your notes under “Log your day” too. What you saved to your account stays
-          there.
+          If others use it, signing out removes everything of yours from this browser, including
+          your setup answers and your notes under “Log your day”. What you saved to your account
+          stays there.
         </Trans>
       </p>
       <div className="grid gap-3">
@@ -28,7 +28,7 @@ export function LogoutQuestion({ isLeaving, onOwn, onShared }: LogoutQuestionPro
         </Button>
       </div>
       <p className="text-sm text-soft">
-        <Trans>You are asked once. You can change your answer in Settings.</Trans>
+        <Trans>We ask once. You can change your answer in Settings.</Trans>
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export function AboutFields({ draft, field, isRefused }: FieldsProps) {
         label={t`Preferred language`}
         {...field("language")}
         options={choicesOf(languages, languageLabels, i18n)}
-        hint={t`Mwezi speaks English for now; your choice is kept for when it speaks yours.`}
+        hint={t`Mwezi is in English for now. We'll remember your language for when it's ready.`}
       />
     </>
   );

@@ -21,9 +21,9 @@ const step = (saving: boolean) => (
 
 it("consent says what happens to her data, and that she may export or delete it [S6-05]", () => {
   const words = wordsOnScreen(step(false));
-  expect(words).toContain("sealed with a key that your password opens");
-  expect(words).toContain("never sold and never shared");
-  expect(words).toContain("does not replace a doctor");
+  expect(words).toContain("with a key that your password opens");
+  expect(words).toContain("never sell it and never share it");
+  expect(words).toContain("doesn't replace a doctor");
   expect(words).toContain("You may export or delete your data at any time.");
 });
 

@@ -50,26 +50,26 @@ const askingSteps: Readonly<Record<number, AskingStepContent>> = {
   },
   2: {
     title: msg`About you`,
-    intro: msg`Your age and country decide which guidance and which help fit you.`,
-    missing: msg`Give your age and your country to go on.`,
+    intro: msg`Your age and country decide which guidance and help we show you.`,
+    missing: msg`Enter your age and your country to continue.`,
     Fields: AboutFields,
   },
   3: {
     title: msg`Your cycle and health`,
     intro: msg`There are no right answers. “Not sure” is a good one.`,
-    missing: msg`Answer the questions about your cycle and about PCOS to go on.`,
+    missing: msg`Answer the questions about your cycle and about PCOS to continue.`,
     Fields: HealthFields,
   },
   4: {
     title: msg`What brings you here?`,
     intro: msg`Choose at least one. You can change this at any time.`,
-    missing: msg`Choose at least one goal to go on.`,
+    missing: msg`Choose at least one goal to continue.`,
     Fields: GoalsFields,
   },
   [CONSENT_STEP]: {
     title: msg`Privacy and consent`,
-    intro: msg`Health data is yours. Here is what happens to it, in four lines.`,
-    missing: msg`Tick the consent box to go on.`,
+    intro: msg`Your health data is yours. Here's what happens to it, in four lines.`,
+    missing: msg`Tick the consent box to continue.`,
     Fields: ConsentFields,
   },
 };

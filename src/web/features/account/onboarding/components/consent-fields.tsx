@@ -5,9 +5,9 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { type FieldsProps, needsGuardian } from "../view-model.ts";
 
 const facts = [
-  msg`What you write is sealed with a key that your password opens.`,
-  msg`It is never sold and never shared.`,
-  msg`Mwezi is for learning about your body. It does not replace a doctor.`,
+  msg`We encrypt what you write with a key that your password opens.`,
+  msg`We never sell it and never share it.`,
+  msg`Mwezi is for learning about your body. It doesn't replace a doctor.`,
   msg`You may export or delete your data at any time.`,
 ];
 
@@ -27,8 +27,8 @@ export function ConsentFields(props: FieldsProps) {
         {...props.toggle("privacyConsent")}
         label={
           <Trans>
-            I agree that Mwezi stores the health data I enter, sealed, so that it can show me my
-            cycle. I know that I can export or delete it at any time in Settings.
+            I agree that Mwezi stores the health data I enter, encrypted, to show me my cycle. I
+            know I can export or delete it at any time in Settings.
           </Trans>
         }
       />
@@ -40,7 +40,7 @@ function WholeTexts() {
   return (
     <p>
       <Trans>
-        The whole of it is in the{" "}
+        Full details are in the{" "}
         <a href="/privacy" target="_blank" rel="noopener" className="underline">
           privacy notice
         </a>{" "}
@@ -64,8 +64,8 @@ function GuardianFields({ field, toggle }: FieldsProps) {
       </legend>
       <p>
         <Trans>
-          You are under 18, so a parent or guardian needs to agree too. Please look at this page
-          together. They do not get to see what you write.
+          You're under 18, so a parent or guardian needs to agree too. Please look at this page
+          together. They won't see what you write.
         </Trans>
       </p>
       <TextField
@@ -73,15 +73,15 @@ function GuardianFields({ field, toggle }: FieldsProps) {
         autoComplete="off"
         required
         {...field("guardianName")}
-        hint={t`It is kept with the record of consent.`}
+        hint={t`We keep it with the record of consent.`}
       />
       <Checkbox
         required
         {...toggle("guardianConsent")}
         label={
           <Trans>
-            I am her parent or guardian, and I agree that she uses Mwezi and that her data is
-            stored, sealed, as described here.
+            I am her parent or guardian. I agree that she uses Mwezi and that it stores her data,
+            encrypted, as described here.
           </Trans>
         }
       />

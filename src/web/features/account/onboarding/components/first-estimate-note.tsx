@@ -31,7 +31,7 @@ function Sentence(props: FirstEstimate & { readonly from: string; readonly today
       return (
         <Trans>
           Counting from {from}, your next period may start around <strong>{next}</strong>, about{" "}
-          {length} days later. The more you log, the closer this comes to your own rhythm.
+          {length} days later. The more you log, the closer this gets to your own cycle.
         </Trans>
       );
     }
@@ -40,15 +40,15 @@ function Sentence(props: FirstEstimate & { readonly from: string; readonly today
       return (
         <Trans>
           Counting from {from}, your next period is hard to predict: likely <strong>{next}</strong>.
-          The more you log, the closer this comes to your own rhythm.
+          The more you log, the closer this gets to your own cycle.
         </Trans>
       );
     }
     case "lapsed":
       return (
         <Trans>
-          It is long since {from}. Many cycles are that long. If another period began meanwhile,
-          give its first day instead; if none did, go on.
+          It's a long time since {from}. Many cycles are that long. If another period has begun
+          since, enter its first day instead. If not, continue.
         </Trans>
       );
     case "over": {

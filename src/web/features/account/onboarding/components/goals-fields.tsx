@@ -48,7 +48,7 @@ export function GoalsFields({ draft, change, field, toggle }: FieldsProps) {
       <Toggle
         label={t`Notifications`}
         {...toggle("notifications")}
-        hint={t`Your choice is kept. Nothing private will ever show on a locked screen.`}
+        hint={t`We'll remember your choice. Nothing private will ever show on a locked screen.`}
       />
     </>
   );

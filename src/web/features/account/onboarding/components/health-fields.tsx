@@ -32,7 +32,7 @@ export function HealthFields(props: FieldsProps) {
           max={CYCLE_LENGTH_MAX}
           placeholder="28"
           {...field("averageCycleLength")}
-          hint={t`From the first day of one period to the day before the next. Leave it empty if you do not know.`}
+          hint={t`From the first day of one period to the day before the next. Leave empty if you don't know.`}
           isRefused={isRefused}
         />
       )}
@@ -60,7 +60,7 @@ function RangeFields({ draft, field, isRefused }: FieldsProps) {
         <Trans>How long are your cycles, roughly? (days)</Trans>
       </legend>
       <p id="cycle-range-hint" className="text-sm text-soft">
-        <Trans>For example 28 to 75. Leave it empty if you don’t remember.</Trans>
+        <Trans>For example 28 to 75. Leave empty if you don't remember.</Trans>
       </p>
       <div className="grid grid-cols-2 gap-3">
         <WholeNumberField
@@ -85,7 +85,7 @@ function ConditionFields({ toggle }: FieldsProps) {
   return (
     <fieldset className="grid min-w-0">
       <legend className="font-semibold">
-        <Trans>Do any of these concern you?</Trans>
+        <Trans>Do any of these apply to you?</Trans>
       </legend>
       <Checkbox {...toggle("hasEndometriosis")} label={i18n._(conditionLabels.endo)} />
       <Checkbox {...toggle("hasPmsOrPmdd")} label={i18n._(conditionLabels.pms_pmdd)} />

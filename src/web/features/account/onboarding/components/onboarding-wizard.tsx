@@ -59,9 +59,9 @@ export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingW
 }
 
 const assurances = [
-  ["moon", msg`It shows what is likely, and says how sure it is.`],
-  ["lock", msg`What you write is sealed with a key that only your password opens.`],
-  ["heart", msg`It informs; it does not diagnose, and it is never contraception.`],
+  ["moon", msg`It shows what's likely, and says how sure it is.`],
+  ["lock", msg`We encrypt what you write with a key that only your password opens.`],
+  ["heart", msg`It informs; it doesn't diagnose, and it's never contraception.`],
 ] as const;
 
 interface WelcomeStepProps extends Pick<OnboardingWizardProps, "name"> {
@@ -75,8 +75,8 @@ function WelcomeStep({ name, onContinue }: WelcomeStepProps) {
       title={name ? <Trans>Welcome to Mwezi, {name}</Trans> : <Trans>Welcome to Mwezi</Trans>}
       intro={
         <Trans>
-          Mwezi means both “moon” and “month”. A few questions let it start from your own body
-          rather than from an average. It takes about two minutes.
+          Mwezi means both “moon” and “month”. A few questions help it fit your body, not an
+          average. It takes about two minutes.
         </Trans>
       }
       onSubmit={onContinue}
@@ -146,7 +146,9 @@ function DoneStep({ profile, today, onGo }: DoneStepProps) {
   return (
     <StepFrame
       title={<Trans>You're all set</Trans>}
-      intro={<Trans>Thank you. Your own space is ready, and it grows with what you log.</Trans>}
+      intro={
+        <Trans>Thank you. Your own space is ready, and it gets better with what you log.</Trans>
+      }
       onSubmit={onGo}
       submitLabel={<Trans>Go to Dashboard</Trans>}
     >

@@ -17,7 +17,7 @@ export function SymptomFields({ draft: { symptoms }, change }: SymptomFieldsProp
     <>
       <fieldset className="min-w-0">
         <legend className="mb-2 font-semibold">
-          <Trans>Which symptoms trouble you?</Trans>
+          <Trans>Which symptoms bother you?</Trans>
         </legend>
         <p className="-mt-1 mb-3 text-sm text-soft">
           <Trans>Optional. Choose as many as you like.</Trans>
@@ -39,10 +39,10 @@ export function SymptomFields({ draft: { symptoms }, change }: SymptomFieldsProp
       {chosen.length > 0 && (
         <fieldset className="appear min-w-0 rounded-card bg-hibiscus-wash p-4 sm:p-5">
           <legend className="sr-only">
-            <Trans>How strong?</Trans>
+            <Trans>How severe?</Trans>
           </legend>
           <p className="mb-3 text-sm" aria-hidden="true">
-            <Trans>How strong? You can leave it open. 10 is the worst you can imagine.</Trans>
+            <Trans>How severe? You can leave this out. 10 is the worst you can imagine.</Trans>
           </p>
           <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
             {chosen.map((name) => (

@@ -15,8 +15,8 @@ export function DamagedEntries() {
     <section className="grid gap-3">
       <p className="max-w-prose text-soft">
         <Trans>
-          Something was damaged where your entries are stored. All the others are safe. If you
-          remember what you wrote, you can write it again.
+          Something was damaged where your entries are stored. All your other entries are safe. If
+          you remember what you wrote, you can write it again.
         </Trans>
       </p>
       <ul className="grid divide-y divide-line">
@@ -47,10 +47,10 @@ function DamagedEntryWords({ entry: { day, month } }: { readonly entry: DamagedE
   const { i18n } = useLingui();
   if (day !== null) {
     const date = formatDay(day, i18n.locale);
-    return <Trans>One entry of {date} cannot be read.</Trans>;
+    return <Trans>We can't read one entry of {date}.</Trans>;
   }
-  if (month === null) return <Trans>One entry cannot be read.</Trans>;
+  if (month === null) return <Trans>We can't read one entry.</Trans>;
   const parts = { month: "long", year: "numeric" } as const;
   const date = formatWith(calendarDay(`${month}-01`), i18n.locale, parts);
-  return <Trans>One entry of {date} cannot be read.</Trans>;
+  return <Trans>We can't read one entry of {date}.</Trans>;
 }

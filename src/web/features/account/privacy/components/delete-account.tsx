@@ -29,9 +29,9 @@ interface DeleteFormProps {
 }
 
 const losses = [
-  msg`Your profile, your cycles and all you wrote are removed from the server at once.`,
-  msg`You are signed out on every device, and this sign-in stops working.`,
-  msg`Nobody can bring it back, not even with your recovery code. Export your data first if you may want it.`,
+  msg`We remove your profile, your cycles and all you wrote from our server at once.`,
+  msg`We sign you out on every device, and you can't sign in again.`,
+  msg`Nobody can restore it, not even with your recovery code. Export your data first if you may want it.`,
 ];
 
 /** Says what will be gone, then asks for the password. */

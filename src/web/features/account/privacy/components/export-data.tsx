@@ -38,12 +38,11 @@ export function ExportData() {
     <div className="grid gap-4">
       <p className="max-w-prose text-soft">
         <Trans>
-          What you have written is yours to take along. A file is not locked: keep it where only you
-          can open it.
+          What you wrote is yours. A file isn't locked, so keep it where only you can open it.
         </Trans>
       </p>
       <ChoiceField
-        legend={t`Take your data along as`}
+        legend={t`Export your data as`}
         name="export-form"
         value={form}
         onChange={setForm}
@@ -56,7 +55,7 @@ export function ExportData() {
       {form === "everything" && (
         <Checkbox
           label={<Trans>Put my hair and skin photos in the file</Trans>}
-          hint={<Trans>They are in no other file, and in no report.</Trans>}
+          hint={<Trans>They aren't in any other file or report.</Trans>}
           checked={withPhotos}
           onChange={setWithPhotos}
         />

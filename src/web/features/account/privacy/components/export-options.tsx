@@ -29,7 +29,7 @@ export function ClinicOptions({ choice, onChange }: Options<ClinicChoice>) {
       />
       <Checkbox
         label={<Trans>Put my name in the file</Trans>}
-        hint={<Trans>Without it the file names nobody.</Trans>}
+        hint={<Trans>If off, the file doesn't include your name.</Trans>}
         checked={choice.withName}
         onChange={(withName) => onChange({ ...choice, withName })}
       />
@@ -40,14 +40,14 @@ export function ClinicOptions({ choice, onChange }: Options<ClinicChoice>) {
       />
       <Checkbox
         label={<Trans>Put my date of birth in the file</Trans>}
-        hint={<Trans>Without it the file has your age as you gave it.</Trans>}
+        hint={<Trans>If off, the file has your age as you gave it.</Trans>}
         checked={choice.birthDate !== null}
         onChange={(isIn) => onChange({ ...choice, birthDate: isIn ? "" : null })}
       />
       {choice.birthDate !== null && (
         <TextField
           label={t`Date of birth`}
-          hint={t`For this file alone. Mwezi does not keep it.`}
+          hint={t`For this file only. Mwezi doesn't store it.`}
           name="birth-date"
           type="date"
           autoComplete="bday"
@@ -67,16 +67,14 @@ export function CalendarOptions({ choice, onChange }: Options<CalendarChoice>) {
       <Checkbox
         label={<Trans>Say what each event is for</Trans>}
         hint={
-          <Trans>
-            Without it every event is called "Mwezi", for calendars that others may see.
-          </Trans>
+          <Trans>If off, every event just says “Mwezi”, in case others see your calendar.</Trans>
         }
         checked={choice.saysWhat}
         onChange={(saysWhat) => onChange({ ...choice, saysWhat })}
       />
       <Checkbox
         label={<Trans>An alarm on the day before my period may come</Trans>}
-        hint={<Trans>At nine in the morning, with the title of the event and nothing more.</Trans>}
+        hint={<Trans>At nine in the morning, showing only the title of the event.</Trans>}
         checked={choice.hasPeriodAlarm}
         onChange={(hasPeriodAlarm) => onChange({ ...choice, hasPeriodAlarm })}
       />

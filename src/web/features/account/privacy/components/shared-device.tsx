@@ -13,9 +13,9 @@ export function SharedDevice() {
       label={<Trans>Others use this device too</Trans>}
       hint={
         <Trans>
-          Then logging out removes everything of yours from this browser: also your set-up answers,
-          and your notes under “Log your day”. You are offered first to put those into your record.
-          What you saved to your account stays there.
+          If on, signing out removes everything of yours from this browser, including your setup
+          answers and your notes under “Log your day”. We ask first if you want to add those to your
+          record. What you saved to your account stays there.
         </Trans>
       }
       checked={useKept(record) === "shared"}

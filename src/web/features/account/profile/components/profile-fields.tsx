@@ -58,7 +58,9 @@ export function PersonFields(props: ProfileFieldsProps) {
         className="sm:col-span-2"
         options={choicesOf(languages, languageLabels, i18n)}
         hint={
-          <Trans>Mwezi speaks English so far. Your choice is kept for when it speaks yours.</Trans>
+          <Trans>
+            Mwezi is in English for now. We'll remember your language for when it's ready.
+          </Trans>
         }
       />
     </div>
@@ -90,7 +92,7 @@ export function CycleFields(props: ProfileFieldsProps) {
         {...controlOf(props, "pregnancyStatus")}
         label={<Trans>Pregnancy status</Trans>}
         options={choicesOf(pregnancyAnswers, pregnancyLabels, i18n)}
-        hint={<Trans>While you are pregnant, predictions pause.</Trans>}
+        hint={<Trans>Predictions are paused while you're pregnant.</Trans>}
         placeholder={placeholder}
       />
       <SelectField
@@ -100,7 +102,7 @@ export function CycleFields(props: ProfileFieldsProps) {
         hint={
           <Trans>
             With hormonal contraception, or an IUD that may be hormonal, Mwezi shows no fertile
-            days, because they would be wrong. Say below since when, and of which kind.
+            days, because they would be wrong. Tell us below since when, and which kind.
           </Trans>
         }
         placeholder={placeholder}

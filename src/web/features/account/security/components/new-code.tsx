@@ -17,8 +17,8 @@ export function NewCode({ code, email, onDone }: NewCodeProps) {
     <div className="grid gap-5">
       <p>
         <Trans>
-          This is the only time it is shown. Write it down or print it, and keep it away from your
-          phone. Whoever has it and your e-mail address can read what you write here.
+          We only show it this once. Write it down or print it, and keep it away from your phone.
+          Anyone with it and your email address can read what you write here.
         </Trans>
       </p>
       <p
@@ -35,7 +35,7 @@ export function NewCode({ code, email, onDone }: NewCodeProps) {
         </Button>
       </div>
       <Button onClick={onDone}>
-        <Trans>I have kept it safe</Trans>
+        <Trans>I've stored it safely</Trans>
       </Button>
       <PrintedCode code={code} email={email} />
     </div>
@@ -54,7 +54,7 @@ function CopyButton({ code }: { readonly code: string }) {
       <p role="status" className="order-last col-span-2 text-sm text-soft empty:hidden">
         {outcome === "copied" && t`Copied. Paste it where only you can read it.`}
         {outcome === "failed" &&
-          t`This browser does not let us copy. Write the code down or print it.`}
+          t`This browser doesn't let us copy. Write the code down or print it.`}
       </p>
     </>
   );
@@ -73,7 +73,7 @@ function PrintedCode({ code, email }: { readonly code: string; readonly email: s
       <p className="print-sheet-code">{code}</p>
       <dl>
         <dt>
-          <Trans>E-mail address</Trans>
+          <Trans>Email address</Trans>
         </dt>
         <dd>{email}</dd>
         <dt>
@@ -84,8 +84,8 @@ function PrintedCode({ code, email }: { readonly code: string; readonly email: s
       <p>
         <Trans>
           Lost your password? Open {address}, enter this code and set a new password. The code works
-          once; a new code or a new password makes this one useless. Keep this sheet where only you
-          can find it.
+          once. A new code or a new password replaces it. Keep this sheet where only you can find
+          it.
         </Trans>
       </p>
     </article>,

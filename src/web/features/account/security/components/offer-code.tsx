@@ -26,8 +26,8 @@ export function OfferCode({ email, password, token, onDone }: OfferCodeProps) {
     <div className="grid gap-5">
       <p>
         <Trans>
-          A recovery code from before your new password no longer works. If you lose this password
-          too, a new code is the one way back in.
+          Your old recovery code no longer works with your new password. If you lose this password
+          too, a new code is the only way back in.
         </Trans>
       </p>
       <FailureNotice failure={failure} />

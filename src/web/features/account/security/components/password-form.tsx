@@ -26,7 +26,7 @@ export function PasswordForm() {
         onOpenChange={close}
         title={<Trans>Make a new recovery code</Trans>}
         // On a phone the dialog covers the toast that says so.
-        description={<Trans>Your other devices are signed out.</Trans>}
+        description={<Trans>We signed out your other devices.</Trans>}
       >
         {password !== null && (
           <OfferCode email={readUser()?.email ?? ""} password={password} onDone={close} />
@@ -47,7 +47,7 @@ function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => v
     checks: (draft) => [differenceOf(draft)],
   });
   const { save, isSaving, failure } = useChangePassword(
-    () => ({ title: t`Password changed`, description: t`Your other devices are signed out.` }),
+    () => ({ title: t`Password changed`, description: t`We signed out your other devices.` }),
     ({ newPassword }) => {
       form.begin(emptyPasswords);
       onChanged(newPassword);

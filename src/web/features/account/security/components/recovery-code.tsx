@@ -21,8 +21,8 @@ export function RecoveryCode() {
       </h3>
       <p className="max-w-prose text-soft">
         <Trans>
-          Only your password opens what you write here; we cannot reset it for you. If you lose it,
-          a recovery code is the only way back in.
+          Only your password opens what you write here; we can't reset it for you. If you lose it, a
+          recovery code is the only way back in.
         </Trans>
       </p>
       <Loaded queries={{ account }} waiting={<Skeleton className="h-12 w-56" />}>
@@ -71,7 +71,7 @@ function MakeThenShow({ email, replaces, onDone }: MakeThenShowProps) {
     <>
       {replacesOne && (
         <p className="mb-5">
-          <Trans>The code you have now stops working.</Trans>
+          <Trans>The code you have now will stop working.</Trans>
         </p>
       )}
       <PasswordPrompt

@@ -22,7 +22,7 @@ export function Sessions({ onSignedOut }: { readonly onSignedOut: () => void }) 
       <FailureNotice failure={failure} />
       <div className="grid gap-2">
         <p className="text-soft">
-          <Trans>Lost a phone? End every session, this one too, and sign in again.</Trans>
+          <Trans>Lost a phone? Sign out everywhere, here too, then sign in again.</Trans>
         </p>
         <Button
           variant="secondary"
@@ -51,8 +51,8 @@ function SessionList() {
           {devices.some(({ signedIn }) => !signedIn) && (
             <p className="text-soft">
               <Trans>
-                A device you signed out is still known: wrong passwords tried elsewhere do not make
-                it wait. Forget it if it is no longer yours.
+                We still know a device you signed out: wrong passwords tried elsewhere don't make it
+                wait. Forget it if it's no longer yours.
               </Trans>
             </p>
           )}
@@ -66,7 +66,7 @@ function SessionList() {
 function SessionRow({ session }: { readonly session: Session }) {
   const { t } = useLingui();
   const { save, isSaving, failure } = useRevokeSession();
-  const device = session.device ?? t`A device whose name cannot be read`;
+  const device = session.device ?? t`A device with an unknown name`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="min-w-0">

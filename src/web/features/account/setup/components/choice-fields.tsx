@@ -23,7 +23,7 @@ export function ConditionFields({ answers, change, field }: SetupStepProps) {
     <>
       <fieldset className="grid min-w-0">
         <legend className="font-semibold">
-          <Trans>Do any of these concern you?</Trans>
+          <Trans>Do any of these apply to you?</Trans>
         </legend>
         <Switches
           values={conditions}

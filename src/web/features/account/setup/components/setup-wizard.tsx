@@ -71,7 +71,7 @@ export function SetupWizard(props: SetupWizardProps) {
         {props.place !== "browser" && <NotKept />}
         <FailureNotice
           failure={wizard.failure}
-          title={<Trans>Your answers could not be saved</Trans>}
+          title={<Trans>We couldn't save your answers</Trans>}
           fields="all"
           onRetry={wizard.next}
         >
@@ -104,8 +104,8 @@ function NotKept() {
   return (
     <Notice tone="info">
       <Trans>
-        This browser has no safe place for your answers. They stay here until you close this tab or
-        log out.
+        This browser can't store your answers safely. They stay here until you close this tab or
+        sign out.
       </Trans>
     </Notice>
   );

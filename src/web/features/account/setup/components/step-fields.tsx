@@ -40,7 +40,7 @@ function WelcomeFields({ field }: SetupStepProps) {
     <>
       <p>
         <Trans>
-          Six short steps fit Mwezi to you. What you've told us already is filled in. Skip keeps it
+          Six short steps to set up Mwezi. We've filled in what you already told us. Skip keeps it
           as it is.
         </Trans>
       </p>
@@ -82,8 +82,8 @@ function PrivacyFields({ toggle, problem, said }: StepFieldsProps) {
     <>
       <p>
         <Trans>
-          Your answers are kept sealed with your record. Anyone who can open Mwezi on this phone can
-          read them, so lock your phone.
+          We keep your answers encrypted with your record. Anyone who can open Mwezi on this phone
+          can read them, so lock your phone.
         </Trans>
       </p>
       {said.hasAgreed && (
@@ -123,7 +123,7 @@ function CycleFields({ answers, change, field, today, problem, said }: StepField
         type="date"
         max={today}
         {...field("lastPeriod")}
-        error={problem === "future-period" ? t`Choose today or a day before.` : undefined}
+        error={problem === "future-period" ? t`Choose today or an earlier day.` : undefined}
       />
       <DaysSlider
         label={t`Cycle length`}
@@ -133,7 +133,7 @@ function CycleFields({ answers, change, field, today, problem, said }: StepField
         unanswered={range && i18n._(range)}
         hint={
           range
-            ? t`Mwezi goes by the range you gave, and then by what you log.`
+            ? t`Mwezi uses the range you gave, and then what you log.`
             : t`From the first day of one period to the day before the next.`
         }
       />

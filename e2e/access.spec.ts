@@ -91,6 +91,6 @@ test("the dialogs of Settings are accessible", async ({ home }) => {
   await home.getByRole("button", { name: "Make a recovery code" }).click();
   await home.getByRole("dialog").getByLabel("Your password").fill(PASSWORD);
   await home.getByRole("button", { name: "Show my code" }).click();
-  await expect(home.getByRole("button", { name: "I have kept it safe" })).toBeVisible();
+  await expect(home.getByRole("button", { name: "I've stored it safely" })).toBeVisible();
   await inspect(home, "recovery code dialog");
 });

@@ -27,7 +27,7 @@ test("bleeding logged in Track becomes her period on every screen, by her word",
   await expect(question.getByText(`Your period starts on ${inWords(0)}.`)).toBeVisible();
   await inspect(home, "Track: is this your period?");
   await saveButton(home).click();
-  await expect(question.getByText("Choose one, so that your cycles stay right.")).toBeVisible();
+  await expect(question.getByText("Choose one, to keep your cycles correct.")).toBeVisible();
   expect(await savedLogs(mwezi.address, signedIn)).toEqual([]);
 
   await question.getByRole("radio", { name: "Yes, a period starts" }).check();
@@ -60,7 +60,7 @@ test("bleeding soon after a period can extend it, or stay between periods", asyn
   await mood(home, "Light").check();
   const effect = `Your period that started ${inWords(5)} extends to ${inWords(0)}.`;
   await expect(home.getByText(effect)).toBeVisible();
-  await home.getByRole("radio", { name: "No, it is bleeding between periods" }).check();
+  await home.getByRole("radio", { name: "No, it's bleeding between periods" }).check();
   await saveButton(home).click();
   await expect(saved(home)).toBeVisible();
   expect(await read<Period[]>(mwezi.address, "/api/cycles", signedIn)).toEqual([before]);

@@ -115,7 +115,7 @@ test.describe("the log of this browser", () => {
     });
     await home.reload();
     await openDay(home);
-    await expect(dayLog(home).getByText("no safe place for your notes")).toBeVisible();
+    await expect(dayLog(home).getByText("can't store your notes safely")).toBeVisible();
     await panel(home, "Notes");
     await dayLog(home).getByRole("textbox", { name: "Notes" }).fill("Slept badly");
     await inspect(home, "day log without a key");
@@ -142,7 +142,7 @@ test.describe("the log of this browser", () => {
     ).toBeVisible();
     await expect(panelOfDay.getByText("Nothing is logged on this day.")).toBeHidden();
     await inspect(home, "a day of the calendar with notes of this device");
-    await panelOfDay.getByRole("button", { name: "Put these into my record" }).click();
+    await panelOfDay.getByRole("button", { name: "Add these to my record" }).click();
     await expect(panelOfDay.getByText("In your record", { exact: true })).toBeVisible();
     await expect(panelOfDay.getByRole("heading", { name: "Mood and stress" })).toBeVisible();
     await home.keyboard.press("Escape");
@@ -164,9 +164,9 @@ test.describe("the log of this browser", () => {
     await dayLog(home).getByRole("radio", { name: "Luteal" }).check();
     await panel(home, "Notes");
     await dayLog(home).getByRole("textbox", { name: "Notes" }).fill("Slept badly");
-    await dayLog(home).getByRole("button", { name: "Put these into my record" }).click();
+    await dayLog(home).getByRole("button", { name: "Add these to my record" }).click();
     await expect(dayLog(home).getByText("In your record", { exact: true })).toBeVisible();
-    await expect(dayLog(home).getByText("your record works that out")).toBeVisible();
+    await expect(dayLog(home).getByText("your record gets this from your periods")).toBeVisible();
     await inspect(home, "day log in her record");
     await expectToFit(dayLog(home), "day log in her record");
     expect(await read(mwezi.address, `/api/pcos-logs/${today}`, signedIn)).toMatchObject({
@@ -181,8 +181,8 @@ test.describe("the log of this browser", () => {
     await openDay(home);
     await expect(dayLog(home).getByText("In your record", { exact: true })).toBeVisible();
     await dayLog(home).getByRole("slider", { name: "Anxiety" }).fill("2");
-    await dayLog(home).getByRole("button", { name: "Put these into my record" }).click();
-    await expect(dayLog(home).getByText("your record says something else")).toBeVisible();
+    await dayLog(home).getByRole("button", { name: "Add these to my record" }).click();
+    await expect(dayLog(home).getByText("your record has a different one")).toBeVisible();
     expect(await read(mwezi.address, "/api/moods", signedIn)).toMatchObject([{ anxiety: 4 }]);
   });
 

@@ -210,7 +210,7 @@ test.describe("Hair and skin", () => {
     }
     await home.getByLabel("Notes").fill("new cream");
     await home.getByRole("button", { name: "Save this check" }).click();
-    await expect(home.getByText("Choose today or a day before it.")).toBeVisible();
+    await expect(home.getByText("Choose today or an earlier day.")).toBeVisible();
     await home.getByRole("button", { name: "Change the date" }).click();
     await home.getByLabel("Date").fill(today);
     await home.getByRole("button", { name: "To the review" }).click();

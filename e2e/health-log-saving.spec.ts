@@ -52,7 +52,7 @@ test("a save that fails midway keeps what was typed and sends only the rest agai
   );
   await save(home);
   await expectToast(home, ...FAILED);
-  await expect(log(home).getByText(/A part is saved already and is not sent again/)).toBeVisible();
+  await expect(log(home).getByText(/Part of your entry is saved/)).toBeVisible();
   await expect(log(home).getByLabel("Weight")).toHaveValue("70");
   await home.unroute("**/api/metabolic");
   await log(home).getByRole("button", { name: "Try again" }).click();
@@ -100,7 +100,7 @@ test("values far outside are asked about, and saved when they are right [S5-25]"
   await save(home);
   await expect(log(home).getByText("Please check", { exact: true })).toBeVisible();
   await inspect(home, "please check");
-  await log(home).getByRole("button", { name: "It is right, save it" }).click();
+  await log(home).getByRole("button", { name: "It's correct, save it" }).click();
   await expectToast(home, ...SAVED);
   const now = home.getByRole("dialog", { name: "Please read this now" });
   await expect(now.getByText("Rest, measure again. Still this high?")).toBeVisible();
@@ -144,7 +144,7 @@ test("a date in the future is refused", async ({ home }) => {
   await log(home).getByRole("button", { name: "Dizziness" }).click();
   await log(home).getByLabel("Date").fill(addDays(today, 1));
   await save(home);
-  await expect(log(home).getByText("Choose today or a day before it.")).toBeVisible();
+  await expect(log(home).getByText("Choose today or an earlier day.")).toBeVisible();
   await expect(log(home).getByLabel("Date")).toBeFocused();
 });
 

@@ -22,7 +22,7 @@ import { send } from "./woman.ts";
 
 async function answerThatAPeriodStarts(page: Page): Promise<void> {
   await save(page);
-  await expect(log(page).getByText("Choose one, so that your cycles stay right.")).toBeVisible();
+  await expect(log(page).getByText("Choose one, to keep your cycles correct.")).toBeVisible();
   const starts = log(page).getByRole("radio", { name: "Yes, a period starts" });
   await expect(starts).toBeFocused();
   const effect = `Your period starts on ${formatDay(today, "en")}.`;
@@ -117,22 +117,20 @@ test("no flow and spotting start no period unless she says so [S5-22]", async ({
   const cycles = () => listOf<Cycle>(mwezi.address, signedIn, "cycles");
   await openLog(home);
   await flow(home, "None");
-  await expect(log(home).getByText(/A day without bleeding starts no period/)).toBeVisible();
+  await expect(log(home).getByText(/a day without bleeding doesn't start a period/)).toBeVisible();
   await save(home);
-  await expect(
-    log(home).getByText("There is nothing to save yet.", { exact: false }),
-  ).toBeVisible();
+  await expect(log(home).getByText("There's nothing to save yet.", { exact: false })).toBeVisible();
 
   await flow(home, "Spotting");
   await save(home);
-  await expect(log(home).getByText(/No period is logged before this day/)).toBeVisible();
+  await expect(log(home).getByText(/This flow doesn't belong to a period yet/)).toBeVisible();
   expect(await cycles()).toEqual([]);
 
   const earlier = { startDate: addDays(today, -14), endDate: addDays(today, -10) };
   await send("POST", `${mwezi.address}/api/cycles`, earlier, signedIn.token);
   await home.reload();
   await openLog(home);
-  await expect(log(home).getByText("Here is what you had not saved.")).toBeVisible();
+  await expect(log(home).getByText("We restored your unsaved entry.")).toBeVisible();
   await expect(log(home).getByText(/This starts no period/)).toBeVisible();
   await log(home).getByLabel("Spotting notes").fill("brown");
   await save(home);

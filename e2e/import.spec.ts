@@ -30,7 +30,7 @@ const choose = (page: Page, text: string, name = "file.json") =>
     .getByLabel(/Choose a file, or drop it here/)
     .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 
-test.describe("Bring your history", () => {
+test.describe("Import your history", () => {
   test("leads from Settings to a file, a look at it, and back", async ({
     home,
     signedIn,
@@ -43,8 +43,8 @@ test.describe("Bring your history", () => {
       signedIn.token,
     );
     await home.goto("/settings");
-    await home.getByRole("link", { name: "Bring your history" }).click();
-    await expect(home.getByRole("heading", { level: 1 })).toHaveText("Bring your history");
+    await home.getByRole("link", { name: "Import your history" }).click();
+    await expect(home.getByRole("heading", { level: 1 })).toHaveText("Import your history");
     await inspect(home, "choosing a file");
 
     const bodies: string[] = [];
@@ -61,7 +61,7 @@ test.describe("Bring your history", () => {
     await inspect(home, "the preview");
     expect(bodies).toEqual([]);
 
-    await home.getByRole("button", { name: "Bring it in" }).click();
+    await home.getByRole("button", { name: "Import it" }).click();
     await expect(home.getByRole("heading", { name: "Your history is here" })).toBeVisible();
     await expect(home.getByText(/because what you wrote yourself stands/)).toBeVisible();
     expect(bodies.join()).not.toContain("big_night");
@@ -69,8 +69,8 @@ test.describe("Bring your history", () => {
     expect(await read<unknown[]>(mwezi.address, "/api/cycles", signedIn)).toHaveLength(2);
 
     await home.getByRole("button", { name: /^Undo the import of/ }).click();
-    await home.getByRole("button", { name: "Take it out" }).click();
-    await expectToast(home, "Import undone", "entries taken out.");
+    await home.getByRole("button", { name: "Remove it" }).click();
+    await expectToast(home, "Import undone", "We removed");
     expect(await read<unknown[]>(mwezi.address, "/api/cycles", signedIn)).toHaveLength(1);
   });
 
@@ -78,9 +78,9 @@ test.describe("Bring your history", () => {
     await home.goto("/settings/import");
     for (const title of ["Your history is here", "Nothing new in it"]) {
       await choose(home, clue);
-      await home.getByRole("button", { name: "Bring it in" }).click();
+      await home.getByRole("button", { name: "Import it" }).click();
       await expect(home.getByRole("heading", { name: title })).toBeVisible();
-      await home.getByRole("button", { name: "Bring in another file" }).click();
+      await home.getByRole("button", { name: "Import another file" }).click();
     }
     await expect(home.getByRole("button", { name: /^Undo the import of/ })).toHaveCount(1);
   });
@@ -114,16 +114,16 @@ test.describe("Bring your history", () => {
       .setInputFiles({ name: "clue.zip", mimeType: "application/zip", buffer: zip });
     await expect(home.getByRole("heading", { name: "This zip needs its password" })).toBeVisible();
     await inspect(home, "asking for the password");
-    await home.getByLabel("Password of the zip").fill("sun");
+    await home.getByLabel("The zip's password").fill("sun");
     await home.getByRole("button", { name: "Open it" }).click();
-    await expect(home.getByText("This password does not open the zip.")).toBeVisible();
-    await home.getByLabel("Password of the zip").fill("moon");
+    await expect(home.getByText("This password doesn't open the zip.")).toBeVisible();
+    await home.getByLabel("The zip's password").fill("moon");
     await home.getByRole("button", { name: "Open it" }).click();
     await expect(home.getByRole("heading", { name: "Found: Clue" })).toBeVisible();
     await home.getByText("Not imported: Mwezi has no matching field").click();
     await home.getByRole("checkbox", { name: "party (big_night)" }).check();
     await inspect(home, "keeping a note");
-    await home.getByRole("button", { name: "Bring it in" }).click();
+    await home.getByRole("button", { name: "Import it" }).click();
     await expect(home.getByRole("heading", { name: "Your history is here" })).toBeVisible();
     const logs = await read<object[]>(mwezi.address, "/api/pcos-logs?days=400", signedIn);
     expect(logs).toContainEqual(
@@ -181,7 +181,7 @@ test.describe("Bring your history", () => {
       .getByLabel(/Choose a file, or drop it here/)
       .setInputFiles({ name: "x.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
     await expect(home.getByText("1 file of your papers comes along.")).toBeVisible();
-    await home.getByRole("button", { name: "Bring it in" }).click();
+    await home.getByRole("button", { name: "Import it" }).click();
     await expect(home.getByText("1 file of your papers is here.")).toBeVisible();
     const uploads = await read<unknown[]>(address, "/api/uploads", signedIn);
     expect(uploads).toMatchObject([{ id, name: "lab result.png", date: daysAgo(9) }]);
@@ -194,15 +194,15 @@ test.describe("Bring your history", () => {
     await choose(home, clue.slice(0, 40));
     await expect(home.getByRole("alert")).toContainText("This file ends too early.");
     await choose(home, "a,b\n1,2", "other.csv");
-    await expect(home.getByRole("alert")).toContainText("does not know this kind of file");
+    await expect(home.getByRole("alert")).toContainText("doesn't know this kind of file");
     await choose(home, clue);
     await home.route("**/api/imports", (route) =>
       route.request().method() === "POST" ? route.abort() : route.continue(),
     );
-    await home.getByRole("button", { name: "Bring it in" }).click();
+    await home.getByRole("button", { name: "Import it" }).click();
     await expect(home.getByRole("alert")).toContainText("Nothing was changed.");
     await home.unroute("**/api/imports");
-    await home.getByRole("button", { name: "Bring it in" }).click();
+    await home.getByRole("button", { name: "Import it" }).click();
     await expect(home.getByRole("heading", { name: "Your history is here" })).toBeVisible();
   });
 });

@@ -97,7 +97,7 @@ test.describe("Results of a laboratory", () => {
     const result = form(home).getByLabel("Result", { exact: true });
     await expect(result).toHaveAttribute("aria-invalid", "true");
     await expect(
-      form(home).getByText("This cannot be in mg/dL. Did you mean mmol/L?"),
+      form(home).getByText("This can't be in mg/dL. Did you mean mmol/L?"),
     ).toBeVisible();
     await form(home).getByRole("button", { name: "Change to mmol/L" }).click();
     await expect(result).toHaveValue("5.4");

@@ -50,7 +50,7 @@ test("what she uses has its days, and Settings and the history say the same", as
   await dialog(home).getByLabel("First day of your last period").fill(addDays(today, -300));
   await dialog(home).getByLabel("Last day").fill(addDays(today, 1));
   await dialog(home).getByRole("button", { name: "Save" }).click();
-  await expect(dialog(home).getByText("Choose today or a day before it.")).toBeVisible();
+  await expect(dialog(home).getByText("Choose today or an earlier day.")).toBeVisible();
   await dialog(home).getByLabel("Last day").fill(addDays(today, -10));
   await dialog(home).getByLabel("How did it end?").selectOption("I gave birth");
   await dialog(home).getByRole("button", { name: "Save" }).click();

@@ -6,7 +6,7 @@ import { inspect } from "./inspect.ts";
 import { PASSWORD, read, remember, type Woman } from "./woman.ts";
 
 const question = (page: Page) => page.getByRole("dialog", { name: "Is this a shared phone?" });
-const lastOffer = (page: Page) => page.getByRole("dialog", { name: "Before you log out" });
+const lastOffer = (page: Page) => page.getByRole("dialog", { name: "Before you sign out" });
 const logout = (page: Page) => page.getByRole("button", { name: "Logout" }).click();
 const expectSignedOut = (page: Page) =>
   expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
@@ -76,12 +76,12 @@ test.describe("logging out", () => {
     ).toBeVisible();
     await inspect(home, "the last offer");
     await expectToFit(lastOffer(home), "the last offer");
-    await lastOffer(home).getByRole("button", { name: "Put them into my record" }).click();
-    await expect(lastOffer(home).getByText("These are removed when you log out:")).toBeVisible();
+    await lastOffer(home).getByRole("button", { name: "Add them to my record" }).click();
+    await expect(lastOffer(home).getByText("We remove these when you sign out:")).toBeVisible();
     expect(await read(mwezi.address, `/api/pcos-logs/${today}`, signedIn)).toMatchObject({
       notes: "Slept badly",
     });
-    await lastOffer(home).getByRole("button", { name: "Log out", exact: true }).click();
+    await lastOffer(home).getByRole("button", { name: "Sign out", exact: true }).click();
     await expectSignedOut(home);
     await expect.poll(() => leftInBrowser(home)).toBe(NOTHING);
   });
@@ -93,7 +93,7 @@ test.describe("logging out", () => {
     await noteADay(home);
     await logout(home);
     await question(home).getByRole("button", { name: "Others use it too" }).click();
-    await lastOffer(home).getByRole("button", { name: "Log out and remove them" }).click();
+    await lastOffer(home).getByRole("button", { name: "Sign out and remove them" }).click();
     await expectSignedOut(home);
     await expect.poll(() => leftInBrowser(home)).toBe(NOTHING);
 

@@ -26,8 +26,8 @@ test("Start Period in a pregnancy asks of bleeding, says what to do now, and sta
   await expect(dialog.getByRole("link", { name: "Call 112" })).toHaveAttribute("href", "tel:112");
   await inspect(home, "bleeding in pregnancy");
   await dialog.getByRole("radio", { name: "Light" }).check();
-  await dialog.getByRole("button", { name: "Note it for my clinic" }).click();
-  await expectToast(home, "Bleeding noted", "It is in today's log, not a period.");
+  await dialog.getByRole("button", { name: "Log it for my clinic" }).click();
+  await expectToast(home, "Bleeding logged", "It's in today's log, not a period.");
   expect(await read(mwezi.address, "/api/cycles", signedIn)).toEqual([]);
   expect(await read(mwezi.address, `/api/pcos-logs/${today}`, signedIn)).toMatchObject({
     period_flow: "light",
@@ -62,7 +62,9 @@ test("so is bleeding in Log Health Data, which says it before the save and after
   await openLog(home);
   await tab(home, "Cycle & Flow");
   await flow(home, "Light");
-  await expect(healthLog(home).getByText("Kept as bleeding in your pregnancy")).toBeVisible();
+  await expect(
+    healthLog(home).getByText("We save this as bleeding in your pregnancy"),
+  ).toBeVisible();
   await expect(healthLog(home).getByText("Is this your period?")).toBeHidden();
   await inspect(home, "Log Health Data in a pregnancy");
   await save(home);
@@ -79,7 +81,7 @@ test("so is bleeding in Log Health Data, which says it before the save and after
   await home.goto("/concerns");
   await home.getByRole("button", { name: "I got help" }).click();
   await home.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(home.getByText("Noted: you got help", { exact: true })).toBeVisible();
+  await expect(home.getByText("Logged: you got help", { exact: true })).toBeVisible();
   await expect(home.getByText(/^You got help on /)).toBeVisible();
   await expect(home.getByRole("link", { name: "Call 112" })).toBeVisible();
 });

@@ -58,7 +58,7 @@ test.describe("without network", () => {
     await page.context().setOffline(true);
     await home.goto("/");
     await expect(
-      home.getByText(/^No network\. You see what this device kept, as of/),
+      home.getByText(/^No network\. You see what this device saved, as of/),
     ).toBeVisible();
     await expect(home.getByRole("heading", { level: 1 })).toContainText("Thandi");
     await home.goto("/track");

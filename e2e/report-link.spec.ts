@@ -11,7 +11,7 @@ test.beforeEach(async ({ home, signedIn, mwezi }) => {
 /** Makes a link and answers its address. */
 async function makeLink(page: Page, choices: { readonly pin?: string } = {}): Promise<string> {
   await page.getByLabel("Who it is for").fill("Dr Dlamini");
-  if (choices.pin) await page.getByLabel("PIN, if you like").fill(choices.pin);
+  if (choices.pin) await page.getByLabel("PIN (optional)").fill(choices.pin);
   await page.getByRole("button", { name: "Make a link" }).click();
   return (await page.getByText("/shared-report#").textContent()) ?? "";
 }
@@ -48,19 +48,19 @@ test("a link with a PIN asks for it, and ends when she ends it", async ({ home, 
   await page.goto(address);
   await page.getByRole("textbox", { name: "PIN" }).fill("1111");
   await page.getByRole("button", { name: "Open the report" }).click();
-  await expect(page.getByRole("alert")).toContainText("That is not the PIN");
+  await expect(page.getByRole("alert")).toContainText("That isn't the PIN");
   await inspect(page, "the PIN of a shared report");
   await page.getByRole("textbox", { name: "PIN" }).fill("2580");
   await page.getByRole("button", { name: "Open the report" }).click();
   await expect(page.getByText(/median 29, range 28–31/)).toBeVisible();
 
-  await home.getByRole("button", { name: "End the link: Dr Dlamini" }).click();
-  await expect(home.getByText("You ended it")).toBeVisible();
+  await home.getByRole("button", { name: "Turn off the link: Dr Dlamini" }).click();
+  await expect(home.getByText("You turned it off")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "This link no longer opens" })).toBeVisible();
   await page.context().close();
   await home.getByRole("button", { name: "Remove from the list: Dr Dlamini" }).click();
-  await expect(home.getByText("You ended it")).toBeHidden();
+  await expect(home.getByText("You turned it off")).toBeHidden();
 });
 
 test("a link that lost a part says so, and asks the server nothing", async ({ home, browser }) => {

@@ -48,7 +48,7 @@ test.describe("a session that ends in mid-form", () => {
     await signIn(home, signedIn.email);
     await expect(home).toHaveURL("/settings/profile");
     await expect(
-      home.getByText("What you typed is waiting in its form.", { exact: true }),
+      home.getByText("What you typed is still in its form.", { exact: true }),
     ).toBeVisible();
     await expect(name).toHaveValue("Thandiwe Nomsa");
     expect(await stored(home)).not.toContain("Nomsa");

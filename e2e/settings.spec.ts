@@ -120,7 +120,7 @@ interface Form {
 
 const forms: readonly Form[] = [
   {
-    choice: "Everything, with your papers",
+    choice: "Everything, with your documents",
     file: /^mwezi-everything-.*\.zip$/,
     says: (bytes) => expect(Object.keys(unzipSync(bytes))).toEqual(["mwezi-export.json"]),
   },
@@ -184,7 +184,7 @@ test("a calendar file without anything in it says what to log first", async ({ h
   await expectToast(
     home,
     "Export failed",
-    "There is nothing for a calendar yet. Log a period or a medicine first.",
+    "There's nothing for a calendar yet. Log a period or a medicine first.",
   );
 });
 
@@ -231,11 +231,11 @@ test("a new password opens the account, the old one no longer", async ({
   await expect(home.getByText("Please make sure your passwords match.")).toBeVisible();
   await home.getByLabel("New password again").fill("moon-and-sea");
   await home.getByRole("button", { name: "Change password" }).click();
-  await expectToast(home, "Password changed", "Your other devices are signed out.");
+  await expectToast(home, "Password changed", "We signed out your other devices.");
   const offer = home.getByRole("dialog", { name: "Make a new recovery code" });
   await offer.getByRole("button", { name: "Make a new recovery code" }).click();
   await expect(offer.getByText(/^\w{5}(-\w{5}){4}$/)).toBeVisible();
-  await offer.getByRole("button", { name: "I have kept it safe" }).click();
+  await offer.getByRole("button", { name: "I've stored it safely" }).click();
   await expect(home.getByText("You have a code")).toBeVisible();
   expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(401);
   expect(await signInAgain(mwezi.address, signedIn, "moon-and-sea")).toBe(200);
@@ -253,7 +253,7 @@ test("a recovery code sets a new password, once, and her data is there", async (
   await dialog.getByLabel("Your password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Show my code" }).click();
   const code = await dialog.getByText(/^\w{5}(-\w{5}){4}$/).textContent();
-  await dialog.getByRole("button", { name: "I have kept it safe" }).click();
+  await dialog.getByRole("button", { name: "I've stored it safely" }).click();
   await expect(home.getByText("You have a code")).toBeVisible();
   await home.getByRole("button", { name: "Logout" }).click();
   await home.getByRole("button", { name: "Only I use this phone" }).click();

@@ -176,7 +176,7 @@ test("what she has said is filled in, is used, and no other device asks again", 
     route.request().method() === "PATCH" ? route.abort() : route.continue(),
   );
   await wizard.getByRole("button", { name: "Finish Setup" }).click();
-  await expect(wizard.getByRole("alert")).toContainText("Your answers could not be saved");
+  await expect(wizard.getByRole("alert")).toContainText("We couldn't save your answers");
   await page.unroute("**/api/user/profile");
   await wizard.getByRole("button", { name: "Finish Setup" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Tee$/ })).toBeVisible();

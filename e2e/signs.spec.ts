@@ -36,7 +36,7 @@ test.describe("Signs to watch", () => {
     expect(top, "what is behind More begins within two screens").toBeLessThan(2 * 740);
 
     await save(home).click();
-    await expect(home.getByText(/^There is nothing to save yet/)).toBeVisible();
+    await expect(home.getByText(/^There's nothing to save yet/)).toBeVisible();
     await sign(home, "A pad an hour, for two hours").press("Space");
     await home.getByRole("radio", { name: "Negative" }).check();
     await home.getByLabel(/^Temperature/).fill("38,4");

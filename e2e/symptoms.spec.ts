@@ -105,7 +105,7 @@ test.describe("with symptoms logged", () => {
     await home.getByRole("button", { name: "Edit Cramps" }).first().click();
     const dialog = home.getByRole("dialog", { name: "Cramps" });
     await inspect(home, "edit a symptom");
-    await dialog.getByRole("slider", { name: "How strong?" }).fill("3");
+    await dialog.getByRole("slider", { name: "How severe?" }).fill("3");
     await dialog.getByLabel("Notes").fill("Both sides");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expectToast(home, "Saved", "Your symptom has been updated.");
@@ -124,9 +124,9 @@ test.describe("with symptoms logged", () => {
     const dialog = home.getByRole("dialog", { name: "Nausea" });
     await dialog.getByLabel("Date").fill(addDays(today, 1));
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByText("Choose today or a day before it.")).toBeVisible();
+    await expect(dialog.getByText("Choose today or an earlier day.")).toBeVisible();
     await dialog.getByLabel("Date").fill(addDays(today, -1));
-    await dialog.getByRole("slider", { name: "How strong?" }).fill("4");
+    await dialog.getByRole("slider", { name: "How severe?" }).fill("4");
     await home.route("**/api/symptoms/*", (route) => route.fulfill({ status: 503, body: "" }));
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog.getByRole("alert")).toBeVisible();

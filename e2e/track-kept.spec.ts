@@ -71,7 +71,9 @@ test("a day's log can be deleted, once she has said so twice", async ({
   await logOn(mwezi.address, signedIn, today(), { notes: "Not mine" });
   await openTrack(home);
   await home.getByRole("button", { name: "Delete this log" }).click();
-  const question = home.getByText(/^All you logged for .+ goes, and cannot be brought back\.$/);
+  const question = home.getByText(
+    /^This deletes everything you logged for .+\. You can't undo it\.$/,
+  );
   await expect(question).toBeVisible();
   await home.getByRole("button", { name: "Keep it" }).click();
   await expect(home.getByLabel("Notes")).toHaveValue("Not mine");
@@ -94,7 +96,7 @@ test("logs that do not come are said to be missing, and can be asked for again [
   await home.route(days, (route) => route.fulfill({ status: 503, body: "" }));
   await openTrack(home);
   await expectToast(home, "Failed to fetch logs", "");
-  await expect(home.getByText("We could not look up this day")).toBeVisible();
+  await expect(home.getByText("We couldn't load this day")).toBeVisible();
   await home.unroute(lists);
   const failed = home.getByRole("alert").filter({ hasText: "Failed to fetch logs" });
   await failed.getByRole("button", { name: "Try again" }).click();

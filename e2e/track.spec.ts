@@ -156,7 +156,7 @@ test("Deep Log takes every field and sends each as it is called [S2-71 S3-21 S3-
       .getByRole("radio", { name, exact: true })
       .check();
   }
-  await home.getByRole("radio", { name: "No, it is bleeding between periods" }).check();
+  await home.getByRole("radio", { name: "No, it's bleeding between periods" }).check();
   await home.getByLabel("Days of bleeding so far").fill("2");
   await home.getByLabel("Hours of sleep").fill("26");
   await home.getByLabel("Notes").fill("Two lines\nof it");

@@ -109,7 +109,7 @@ test("a day that two devices changed shows the conflict, and loses neither", asy
   expect(await pain()).toBe(4);
   await home.getByRole("button", { name: "Look at it" }).click();
   const dialog = home.getByRole("dialog", { name: "Still on this device" });
-  await expect(dialog.getByText("It was changed on another device meanwhile.")).toBeVisible();
+  await expect(dialog.getByText("It was changed on another device.")).toBeVisible();
   await dialog.getByRole("button", { name: "Save mine" }).click();
   await expect(home.getByText(/could not go to your account/)).toBeHidden();
   await expect.poll(pain).toBe(7);

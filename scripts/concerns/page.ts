@@ -84,7 +84,7 @@ Written from the code by \`npm run concerns\`; \`npm test\` fails when it is sta
 diagnoses: each rule says who should be seen, how soon, and what to say there. The rules are
 \`src/domain/concerns/\`, a file each; every screen, the report, its PDF and text, FHIR and a
 clinician's link read their one list. **No clinician has confirmed a row yet.** Where sources differ,
-the more cautious line is taken. "Seen by a clinician on …" lowers a concern to a mention until
+the more cautious line is taken. "Seen by a doctor or clinic on …" lowers a concern to a mention until
 something newer comes, and never one that calls for help at once.
 
 ## The ${all.length} rules

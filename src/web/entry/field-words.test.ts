@@ -35,7 +35,7 @@ describe("a refused field", () => {
       { field: "dose", code: "not_a_number", params: { min: 0.001, max: 100_000 } },
       "Enter a number from 0.001 to 100000.",
     ],
-    [{ field: "date", code: "in_future" }, "Choose today or a day before it."],
+    [{ field: "date", code: "in_future" }, "Choose today or an earlier day."],
     [
       { field: "newPassword", code: "too_short", params: { minLength: 6 } },
       "Use at least 6 characters.",
@@ -50,7 +50,7 @@ describe("a refused field", () => {
     ],
     [
       { field: "value", code: "wrong_unit", params: { unit: "mg/dL", probableUnit: "mmol/L" } },
-      "This cannot be in mg/dL. Did you mean mmol/L? Check the unit on the report.",
+      "This can't be in mg/dL. Did you mean mmol/L? Check the unit on the report.",
     ],
   ] as const)("%o says %s", (problem, sentence) => expect(say(problem)).toBe(sentence));
 
@@ -84,7 +84,7 @@ describe("a refused request", () => {
 
   it("says all of it, each sentence once", () => {
     expect(fieldMessages(i18n, failure)).toEqual([
-      "Choose today or a day before it.",
+      "Choose today or an earlier day.",
       "Enter your age.",
     ]);
     expect(fieldMessages(i18n, failure, ["age"])).toEqual(["Enter your age."]);

@@ -38,8 +38,8 @@ const nameOf = (field: string) => field.replace(/(\.\d+)+$/, "").replace(/^.*\./
 
 // In braces stands what the problem's params name: the words are in the catalogue, the figures here.
 const check = msg`Check this field.`;
-const recoveryCode = msg`Enter the recovery code as it was printed.`;
-const consent = msg`Tick the consent box to go on.`;
+const recoveryCode = msg`Enter the recovery code exactly as printed.`;
+const consent = msg`Tick the consent box to continue.`;
 
 /** Numbers have their words from `rangeWords`. */
 const wordsOfCode: Labels<Exclude<FieldCode, RangeCode>> & Readonly<Partial<Labels<RangeCode>>> = {
@@ -58,24 +58,24 @@ const wordsOfCode: Labels<Exclude<FieldCode, RangeCode>> & Readonly<Partial<Labe
   too_many: msg({ message: "Choose at most {max}." }),
   repeated: msg`Choose each one once.`,
   not_an_option: msg`Choose one of the answers.`,
-  unreadable: msg`Remove the characters that cannot be shown.`,
+  unreadable: msg`Remove the characters we can't show.`,
   wrong_email: msg`Enter an email address like name@example.org.`,
   wrong_date: msg`Use a date that exists, from 1950 on.`,
   wrong_pin: msg`Use 4 to 8 digits, or leave it empty.`,
   wrong_recovery_code: recoveryCode,
   wrong_password: msg`The password doesn't match.`,
-  in_future: msg`Choose today or a day before it.`,
+  in_future: msg`Choose today or an earlier day.`,
   too_far_ahead: msg`Choose a day no more than a year ahead.`,
   before_start: msg`Choose the first day or a day after it.`,
   outside_medicine_days: msg`Choose a day between the first and the last of this medicine.`,
-  taken: msg`That day has such an entry already. Change that one.`,
-  nothing_filled_in: msg`Fill in at least one field beside the date.`,
-  period_still_open: msg`End the period that is still open first.`,
-  overlaps_period: msg`Choose days outside the other periods you logged.`,
-  overlaps_stage: msg`These days belong to another entry. Change its days first.`,
+  taken: msg`You already have an entry for that day. Edit that one.`,
+  nothing_filled_in: msg`Fill in at least one field besides the date.`,
+  period_still_open: msg`First end the period that is still open.`,
+  overlaps_period: msg`Choose days that don't overlap another period you logged.`,
+  overlaps_stage: msg`Another entry has these days. Change its days first.`,
   not_above_lower: msg`Enter the higher number here: it ends the range.`,
   wrong_unit: msg({
-    message: "This cannot be in {unit}. Did you mean {probableUnit}? Check the unit on the report.",
+    message: "This can't be in {unit}. Did you mean {probableUnit}? Check the unit on the report.",
   }),
   wrong_file_type: msg`Choose a PDF, or a photo as JPEG, PNG or HEIC. This file is something else.`,
   incomplete_file: msg`The end of this file is missing. Copy or download it again.`,
@@ -101,8 +101,8 @@ const wordsOfField: Readonly<Record<string, Partial<Labels<FieldCode>>>> = {
   "upload-name": { required: msg`Give it a name.` },
   age: { required: msg`Enter your age.` },
   country: { required: msg`Choose your country.` },
-  cycleRegularity: { required: msg`Say how regular your cycle is.` },
-  pcosDiagnosis: { required: msg`Say whether you have PCOS.` },
+  cycleRegularity: { required: msg`Choose how regular your cycle is.` },
+  pcosDiagnosis: { required: msg`Choose whether you have PCOS.` },
   goals: { required: msg`Choose at least one goal.`, too_many: msg`Choose each goal once.` },
   privacyConsent: { required: consent, not_an_option: consent },
   guardianName: { required: msg`Enter the name of the parent or guardian who agrees.` },
@@ -111,7 +111,7 @@ const wordsOfField: Readonly<Record<string, Partial<Labels<FieldCode>>>> = {
   repeatedPassword: { wrong_value: msg`Please make sure your passwords match.` },
   weekdays: { required: msg`Choose at least one day of the week.` },
   medicineId: { not_an_option: msg`Choose a medicine from your list.` },
-  slot: { not_an_option: msg`Choose one of the doses that its schedule has.` },
+  slot: { not_an_option: msg`Choose a dose from its schedule.` },
   test: { required: msg`Choose the test.` },
   value: { required: msg`Enter the number on the report, such as 5.4 or <0.5.` },
   rangeLow: { not_a_number: msg`Enter a number, or leave it empty.` },
@@ -121,11 +121,11 @@ const wordsOfField: Readonly<Record<string, Partial<Labels<FieldCode>>>> = {
     not_an_option: msg({ message: "Choose a unit of this test: {options}." }),
   },
   bloodPressure: {
-    not_above_lower: msg`Check the two values: the upper is always well above the lower.`,
+    not_above_lower: msg`Check the two values: the upper must be well above the lower.`,
   },
   questions: {
     required: msg`Write the question, or remove it.`,
     too_many: msg({ message: "Keep the {max} that matter most." }),
   },
-  file: { too_many: msg({ message: "You keep {max} files. Delete one to add another." }) },
+  file: { too_many: msg({ message: "You have {max} files already. Delete one to add another." }) },
 };

@@ -95,13 +95,13 @@ describe("a draft", () => {
     await screen.type("date", "2026-11-21");
     await screen.press("Save");
     expect(lastBody).toBeNull();
-    expect(screen.text()).toContain("Choose today or a day before it.");
+    expect(screen.text()).toContain("Choose today or an earlier day.");
   });
 
   it("stays as typed when the server refuses a field, which is said there", async () => {
     await screen.type("weight", "71");
     await screen.press("Be refused");
-    expect(screen.text()).toContain("That day has such an entry already.");
+    expect(screen.text()).toContain("You already have an entry for that day.");
     expect(screen.field("weight").value).toBe("71");
   });
 });

@@ -35,7 +35,7 @@ export function AccountPage({ title, intro, welcome, form, other }: AccountPageP
       return location.replace("/");
     }
     restoreDrafts(point);
-    keepToast({ ...welcome, description: t`What you typed is waiting in its form.` });
+    keepToast({ ...welcome, description: t`What you typed is still in its form.` });
     // The origin before it: a path alone that begins with two strokes would name another host.
     location.replace(location.origin + point.path);
   };
@@ -55,10 +55,7 @@ export function AccountPage({ title, intro, welcome, form, other }: AccountPageP
           </header>
           <noscript>
             <p className="mb-5 rounded-control bg-violet-wash p-4">
-              <Trans>
-                Scripts are switched off in this browser. Mwezi cannot sign you in without them, so
-                please switch them on to go on.
-              </Trans>
+              <Trans>JavaScript is turned off in this browser. Turn it on to sign in.</Trans>
             </p>
           </noscript>
           {form((signedIn) => void enter(signedIn))}

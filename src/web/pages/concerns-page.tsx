@@ -10,15 +10,15 @@ export function ConcernsPage() {
     <SubPage
       under="home"
       title={<Trans>What to show someone</Trans>}
-      intro={<Trans>From what you logged: what should be seen, how soon, and what to say.</Trans>}
+      intro={<Trans>From what you logged: what to show, how soon, and what to say.</Trans>}
     >
       <div className="grid max-w-3xl gap-5">
         <ConcernList notLookedAt={<NotLookedAt />} />
         <TextLink href="/my-health/doctor-visit">
-          <Trans>Take it along: Doctor Visit Prep</Trans>
+          <Trans>Take it with you: Doctor Visit Prep</Trans>
         </TextLink>
         <TextLink href="/guidance?from=home">
-          <Trans>When to get help, and whom to call</Trans>
+          <Trans>When to get help, and who to call</Trans>
         </TextLink>
       </div>
     </SubPage>

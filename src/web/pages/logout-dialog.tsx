@@ -35,7 +35,7 @@ export function LogoutDialog({ owner, use, days, onClose, onLeave }: LogoutDialo
     <Dialog
       open
       onOpenChange={onClose}
-      title={isShared ? <Trans>Before you log out</Trans> : <Trans>Is this a shared phone?</Trans>}
+      title={isShared ? <Trans>Before you sign out</Trans> : <Trans>Is this a shared phone?</Trans>}
     >
       {isShared ? (
         <LastOffer {...{ owner, today, days, isLeaving }} onLeave={() => go(true)} />

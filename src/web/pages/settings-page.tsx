@@ -105,7 +105,7 @@ function SectionList() {
         />
         <SectionRow
           href="/settings/import"
-          title={<Trans>Bring your history</Trans>}
+          title={<Trans>Import your history</Trans>}
           text={t`From Clue, Flo, Apple Health, drip, a table or an export of Mwezi`}
         />
       </ul>

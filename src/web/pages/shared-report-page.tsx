@@ -13,8 +13,7 @@ export function SharedReportPage() {
       </main>
       <footer className="page-width w-full max-w-4xl py-6 text-sm text-soft print:hidden">
         <Trans>
-          Opened in this browser alone: the server keeps only what it cannot read. Educational, not
-          a diagnosis.
+          Opened in this browser only: the server can't read it. Educational, not a diagnosis.
         </Trans>
       </footer>
     </div>

@@ -30,7 +30,7 @@ export function SignsPage() {
     <SubPage
       under="track"
       title={<Trans>Signs to watch</Trans>}
-      intro={<Trans>Tick what you notice. If someone should see you, we say so at once.</Trans>}
+      intro={<Trans>Tick what you notice. If you should see someone, we tell you at once.</Trans>}
     >
       <SignsView
         day={day}
@@ -44,7 +44,7 @@ export function SignsPage() {
         }
       />
       <TextLink href="/guidance">
-        <Trans>When to get help, and whom to call</Trans>
+        <Trans>When to get help, and who to call</Trans>
       </TextLink>
     </SubPage>
   );

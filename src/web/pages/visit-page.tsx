@@ -12,7 +12,7 @@ export function VisitPage() {
   return (
     <SubPage
       title={<Trans>Doctor Visit Prep</Trans>}
-      intro={<Trans>One page to hand over, and the questions you do not want to forget.</Trans>}
+      intro={<Trans>One page to hand over, and the questions you don't want to forget.</Trans>}
       actions={
         <>
           <TextLink href="/concerns">

@@ -24,8 +24,8 @@ export const goalDescriptions: Labels<Goal> = {
   "symptom-relief": msg`Find out what helps, and when.`,
   "balanced-energy": msg`See what your good days have in common.`,
   "better-sleep": msg`Notice what your nights depend on.`,
-  "less-stress": msg`Name what weighs on you, and lighten it.`,
-  "move-more": msg`In ways you like, on the days that suit.`,
-  "eat-well": msg`With food that you know and can get.`,
-  "doctor-visit": msg`Go with your notes and your questions.`,
+  "less-stress": msg`See what weighs on you, and make it lighter.`,
+  "move-more": msg`In ways you like, on days that suit you.`,
+  "eat-well": msg`With food you know and can get.`,
+  "doctor-visit": msg`Go with your log and your questions.`,
 };

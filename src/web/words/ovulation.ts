@@ -23,7 +23,7 @@ export const ovulationSignLabels: Labels<Exclude<keyof Ovulation, "id" | "date">
   ovulationTest: msg`Ovulation test`,
   cervicalMucus: msg`Cervical mucus`,
   sexualActivity: msg`Sexual activity`,
-  disturbance: msg`What may have disturbed it`,
+  disturbance: msg`What may have changed it`,
   isUnsure: msg`I'm not sure`,
 };
 
@@ -40,7 +40,7 @@ export const disturbanceLabels: Labels<Disturbance> = {
   illness: msg`Illness`,
   bad_night: msg`Bad night`,
   alcohol: msg`Alcohol`,
-  other_hour: msg`Another hour`,
+  other_hour: msg`Measured at a different time`,
 };
 
 /** Beside a temperature that the chart leaves out: a whole phrase, since languages order it differently. */
@@ -49,5 +49,5 @@ export const notCountedWords: Labels<Disturbance> = {
   illness: msg`not counted: illness`,
   bad_night: msg`not counted: bad night`,
   alcohol: msg`not counted: alcohol`,
-  other_hour: msg`not counted: another hour`,
+  other_hour: msg`not counted: measured at a different time`,
 };

@@ -17,7 +17,7 @@ export const symptomLabels: Labels<SymptomType> = {
   cravings_carbs: msg`Carb Cravings`,
   cravings_salty: msg`Salty Cravings`,
   constipation: msg`Constipation`,
-  diarrhea: msg`Diarrhea`,
+  diarrhea: msg`Diarrhoea`,
   cramps: msg`Cramps`,
   headaches: msg`Headaches`,
   back_pain: msg`Back Pain`,

@@ -126,7 +126,7 @@ const exportCalendarTask: Task<CalendarInput, FileAnswer> = async (
   const planned = { forecast, medicines, firstDose: minuteOf(doses.time), today };
   const text = calendarText(planned, options);
   if (text === null) {
-    const detail = "There is nothing to put in a calendar yet. Log a period or a medicine first.";
+    const detail = "There's nothing for a calendar yet. Log a period or a medicine first.";
     throw new AppError("not_found", detail);
   }
   return {

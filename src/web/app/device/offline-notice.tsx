@@ -17,7 +17,7 @@ export function OfflineNotice() {
         {when === null ? (
           <Trans>No network.</Trans>
         ) : (
-          <Trans>No network. You see what this device kept, as of {when}.</Trans>
+          <Trans>No network. You see what this device saved, as of {when}.</Trans>
         )}
       </p>
     </DeviceBar>

@@ -54,7 +54,7 @@ function RefusedItem({ item }: { readonly item: Item }) {
           <Trans>Save mine</Trans>
         </Button>
         <Button variant="quiet" busy={isBusy} onClick={() => void act(letGo(item.order))}>
-          <Trans>Let it go</Trans>
+          <Trans>Discard it</Trans>
         </Button>
       </div>
     </li>

@@ -27,8 +27,8 @@ export const kindWords = (path: string): MessageDescriptor => kinds[path] ?? msg
 
 /** Why the server did not take it. */
 export function reasonWords(status: number): MessageDescriptor {
-  if (status === 412) return msg`It was changed on another device meanwhile.`;
+  if (status === 412) return msg`It was changed on another device.`;
   if (status === 404) return msg`What it changes is no longer there.`;
-  if (status === 409) return msg`Something else is there already.`;
-  return msg`It does not fit what is in your record by now.`;
+  if (status === 409) return msg`There's already another entry there.`;
+  return msg`It doesn't fit what is in your record now.`;
 }

@@ -42,9 +42,7 @@ export function ConflictChoice<Draft, Entry>(props: ConflictChoiceProps<Draft, E
       <div className="grid gap-5">
         {theirs === null ? (
           <p>
-            <Trans>
-              Another tab or device has deleted it since you began. Yours is still here.
-            </Trans>
+            <Trans>Another tab or device deleted it after you started. Yours is still here.</Trans>
           </p>
         ) : (
           <VersionTable mine={rowsOf(mine)} theirs={rowsOf(theirs)} />

@@ -116,7 +116,7 @@ function questionFor(
   }
   const words =
     field === "basalBodyTemp" && check.side === "high"
-      ? msg`${label}: ${value}. Please check that the number is right. A temperature taken with a fever says nothing about ovulation: choose “Fever” beside it.`
+      ? msg`${label}: ${value}. Please check that the number is right. A temperature with a fever can't show ovulation: choose “Fever” beside it.`
       : msg`${label}: ${value}. Please check that the number is right.`;
   return questionOn(field, value, i18n._(words));
 }

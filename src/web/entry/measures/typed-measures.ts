@@ -104,7 +104,7 @@ function pressureProblem(
   const isClose =
     systolic !== null && diastolic !== null && systolic < diastolic + PULSE_PRESSURE_MIN;
   if (field === "systolic" || !isClose) return null;
-  return msg`Check the two values: the upper is always well above the lower.`;
+  return msg`Check the two values: the upper must be well above the lower.`;
 }
 
 /** Glucose as it is kept, in mg/dL, whatever unit it was typed in. */

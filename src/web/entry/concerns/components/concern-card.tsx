@@ -46,7 +46,7 @@ export function ConcernCard({ concern, isBrief = false, children }: ConcernCardP
       {isBrief && urgency === "call-now" && concern.seenOn !== undefined && (
         <p>
           <Trans>
-            You got help on {formatDay(concern.seenOn, i18n.locale)}. Should it come back or get
+            You got help on {formatDay(concern.seenOn, i18n.locale)}. If it comes back or gets
             worse, call again.
           </Trans>
         </p>
@@ -98,7 +98,7 @@ function Ask({ ask, bring }: Pick<SpokenConcern, "ask" | "bring">) {
       <p className="font-semibold">{ask}</p>
       {bring !== null && (
         <p className="text-sm">
-          <Trans>Take along: {bring}</Trans>
+          <Trans>Take with you: {bring}</Trans>
         </p>
       )}
     </div>

@@ -28,7 +28,7 @@ export function ConcernLine({ onKnown }: { readonly onKnown: () => void }) {
     return (
       // Who looks over her shoulder must not read what she wrote.
       <Line href="/safe" lead={<Trans>A page for you</Trans>}>
-        <Trans>Open it when you are alone. It can be left with one tap.</Trans>
+        <Trans>Open it when you're alone. You can leave it with one tap.</Trans>
       </Line>
     );
   }

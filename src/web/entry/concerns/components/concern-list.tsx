@@ -56,18 +56,19 @@ function Looked({ concerns, notLogged, hasLeftOut, notLookedAt }: LookedProps) {
         </p>
         {notLogged.length > 0 && (
           <p>
-            <Trans>Not logged, so not looked at: {missing}.</Trans>
+            <Trans>You haven't logged these, so we didn't look at them: {missing}.</Trans>
           </p>
         )}
         {hasLeftOut === true && (
           <p className="text-ink">
-            <Trans>Some of your entries could not be read, and were not looked at.</Trans>
+            <Trans>We couldn't read some of your entries, so we didn't look at them.</Trans>
           </p>
         )}
         {notLookedAt}
         <p>
           <Trans>
-            If something worries you, go and ask, whatever stands here. This is no diagnosis.
+            If something worries you, ask at a clinic, whatever it says here. This isn't a
+            diagnosis.
           </Trans>
         </p>
       </div>

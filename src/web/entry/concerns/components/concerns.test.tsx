@@ -63,7 +63,7 @@ it.each(callingNow)("home and the list call for help at once for $name", async (
 it("violence stands at home without a word of it, and leads to a page left with one tap", async () => {
   fakeServer(answer({ ...concern, key: "violence" }));
   await open(<TopConcern />);
-  expect(screen.text()).toContain("Open it when you are alone.");
+  expect(screen.text()).toContain("Open it when you're alone.");
   expect(screen.text()).not.toMatch(/blame|hospital|rape|violence|Fainting/i);
   expect(document.querySelector('a[href="/safe"]')).not.toBeNull();
 });
@@ -87,8 +87,8 @@ it.each([
 ])("a list that does not come is not read as nothing found, on %s", async (_, part) => {
   fakeServer({});
   await open(part);
-  expect(screen.text()).toContain("What you logged was not looked through");
-  expect(screen.text()).toContain("This does not mean that nothing was found.");
+  expect(screen.text()).toContain("We didn't check what you logged");
+  expect(screen.text()).toContain("This doesn't mean that we found nothing.");
   expect(screen.text()).not.toContain("Nothing you logged");
 });
 
@@ -97,7 +97,7 @@ it("an empty list says what was looked at, and what was not", async () => {
   await open(<ConcernList />);
   expect(screen.text()).toContain("Nothing you logged is on the list");
   expect(screen.text()).toContain(
-    "Not logged, so not looked at: laboratory results and medicines.",
+    "You haven't logged these, so we didn't look at them: laboratory results and medicines.",
   );
 });
 
@@ -105,7 +105,9 @@ it("an entry that could not be read is said not to have been looked at", async (
   const { "GET /api/concerns": list, ...others } = answer();
   fakeServer({ ...others, "GET /api/concerns": () => ({ ...list(), hasLeftOut: true }) });
   await open(<ConcernList />);
-  expect(screen.text()).toContain("Some of your entries could not be read, and were not looked at");
+  expect(screen.text()).toContain(
+    "We couldn't read some of your entries, so we didn't look at them",
+  );
 });
 
 it("a list with anything on it never says that nothing was found", async () => {
@@ -121,12 +123,12 @@ it("a concern that a clinician has seen is noted with its day", async () => {
     "PATCH /api/concerns-seen": () => ({ seen: { "hb-low": day }, revision: 2 }),
   });
   await open(<ConcernList />);
-  await screen.press("A clinician has seen this");
-  await screen.type("Seen by a clinician on", day);
+  await screen.press("A doctor or clinic has seen this");
+  await screen.type("Seen by a doctor or clinic on", day);
   await screen.press("Save");
   const request = server.sent.find(({ call }) => call === "PATCH /api/concerns-seen");
   expect(request?.body).toEqual({ key: "hb-low", seenOn: day });
-  expect(screen.text()).toContain("Noted: a clinician has seen this");
+  expect(screen.text()).toContain("Logged: a doctor or clinic has seen this");
   await screen.press("Undo");
   const undone = server.sent.findLast(({ call }) => call === "PATCH /api/concerns-seen");
   expect(undone?.body).toEqual({ key: "hb-low", seenOn: null });
@@ -143,11 +145,11 @@ it("help that she got is noted, and what calls for help stays in sight with its 
   await screen.press("Save");
   const request = server.sent.find(({ call }) => call === "PATCH /api/concerns-seen");
   expect(request?.body).toEqual({ key: "bleed-heavy", seenOn: day });
-  expect(screen.text()).toContain("Noted: you got help");
+  expect(screen.text()).toContain("Logged: you got help");
   await screen.close();
   fakeServer(answer({ ...concern, seenOn: day }));
   await open(<ConcernList />);
-  expect(screen.text()).toContain("You got help on Nov 20, 2026. We are glad.");
+  expect(screen.text()).toContain("You got help on Nov 20, 2026. We're glad.");
   expect(screen.text()).toContain("Call now");
   expect(document.querySelector('a[href^="tel:"]')).not.toBeNull();
 });

@@ -11,10 +11,10 @@ export function NotLookedThrough({ failure, onRetry }: NotLookedThroughProps) {
   return (
     <ReasonNotice
       failure={failure}
-      title={<Trans>What you logged was not looked through</Trans>}
+      title={<Trans>We didn't check what you logged</Trans>}
       onRetry={onRetry}
     >
-      <Trans>This does not mean that nothing was found.</Trans>
+      <Trans>This doesn't mean that we found nothing.</Trans>
     </ReasonNotice>
   );
 }

@@ -37,7 +37,9 @@ export function SavedConcerns({ writes }: { readonly writes: readonly Write[] })
           <Trans>Please read this now</Trans>
         )
       }
-      description={<Trans>What you just logged may not be able to wait. It is no diagnosis.</Trans>}
+      description={
+        <Trans>What you just logged may not be able to wait. This isn't a diagnosis.</Trans>
+      }
     >
       <div className="grid gap-4">
         {concerns.map((concern) => (

@@ -30,12 +30,12 @@ export function SeenByClinician({ concern }: { readonly concern: Concern }) {
         {isCall ? (
           <p>
             <Trans>
-              You got help on {day}. We are glad. Should it come back or get worse, call again: that
-              is why this stays here for some days.
+              You got help on {day}. We're glad. If it comes back or gets worse, call again. That's
+              why this stays here for some days.
             </Trans>
           </p>
         ) : (
-          <Trans>Seen by a clinician on {day}.</Trans>
+          <Trans>Seen by a doctor or clinic on {day}.</Trans>
         )}
         <Button variant="quiet" busy={isSaving} onClick={() => note(null)}>
           <Trans>Take back</Trans>
@@ -47,7 +47,7 @@ export function SeenByClinician({ concern }: { readonly concern: Concern }) {
   if (!isAsking) {
     return (
       <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
-        {isCall ? <Trans>I got help</Trans> : <Trans>A clinician has seen this</Trans>}
+        {isCall ? <Trans>I got help</Trans> : <Trans>A doctor or clinic has seen this</Trans>}
       </Button>
     );
   }
@@ -64,7 +64,9 @@ function useNote(concern: Concern) {
   const { t } = useLingui();
   const titleOf = (day: CalendarDay | null) => {
     if (day === null) return t`Taken back`;
-    return urgency === "call-now" ? t`Noted: you got help` : t`Noted: a clinician has seen this`;
+    return urgency === "call-now"
+      ? t`Logged: you got help`
+      : t`Logged: a doctor or clinic has seen this`;
   };
   const { save, isSaving, failure } = useSave<CalendarDay | null>({
     send: (day) => call(changeConcernsSeen, { body: { key: seenName(concern), seenOn: day } }),
@@ -97,7 +99,7 @@ function Day({ busy, isCall, onDay, onBack }: DayProps) {
       }}
     >
       <TextField
-        label={isCall ? <Trans>I got help on</Trans> : <Trans>Seen by a clinician on</Trans>}
+        label={isCall ? <Trans>I got help on</Trans> : <Trans>Seen by a doctor or clinic on</Trans>}
         type="date"
         name="seen-on"
         max={today}

@@ -18,12 +18,12 @@ export function TopConcern() {
     <ConcernCard concern={first} isBrief>
       <TextLink href="/concerns">
         {others.length === 0 ? (
-          <Trans>What to say and take along</Trans>
+          <Trans>What to say and take with you</Trans>
         ) : (
           <Plural
             value={others.length}
-            one="What to say and take along, and # thing more"
-            other="What to say and take along, and # things more"
+            one="What to say and take with you, and # more thing"
+            other="What to say and take with you, and # more things"
           />
         )}
       </TextLink>
@@ -36,7 +36,7 @@ function DiscreetCard() {
   return (
     <Card title={<Trans>A page for you</Trans>}>
       <p className="text-soft">
-        <Trans>Open it when you are alone. It can be left with one tap.</Trans>
+        <Trans>Open it when you're alone. You can leave it with one tap.</Trans>
       </p>
       <TextLink href="/safe">
         <Trans>Open the page</Trans>

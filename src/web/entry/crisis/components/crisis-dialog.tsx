@@ -26,7 +26,8 @@ export function CrisisDialog() {
         <BreathingRoom />
         <p className="text-sm text-soft">
           <Trans>
-            What you wrote is kept as usual. Only your own device noticed; nobody has been told.
+            We saved what you wrote as usual. Only your own device noticed this; we haven't told
+            anyone.
           </Trans>
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">

@@ -55,7 +55,7 @@ export function TrustedPersonForm({ record, person, onDone }: TrustedPersonFormP
       {problem === "storage" && (
         <p role="alert">
           <Trans>
-            This browser can’t save right now. Write the number down somewhere near you.
+            This browser can't save right now. Write the number down somewhere near you.
           </Trans>
         </p>
       )}

@@ -58,9 +58,9 @@ it("nothing changed is nothing sent", async () => {
 it("wrong dates are named at their field once she has tried, and nothing is sent", async () => {
   const { sent } = await open({}, { kind: "add", day: today });
   await screen.type("Bleeding began", "2026-11-21");
-  expect(screen.text()).not.toContain("Choose today or a day before it.");
+  expect(screen.text()).not.toContain("Choose today or an earlier day.");
   await screen.press("Add this period");
-  expect(screen.text()).toContain("Choose today or a day before it.");
+  expect(screen.text()).toContain("Choose today or an earlier day.");
   expect(sent).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ it("what the server refuses of a date stands at that date", async () => {
   await open({ [`PATCH ${CYCLE}`]: () => problem(422, "invalid_input", { fields }) });
   await screen.type("Last day of bleeding", "2026-11-05");
   await screen.press("Save changes");
-  await settleUntil("Choose days outside the other periods you logged.");
+  await settleUntil("Choose days that don't overlap another period you logged.");
   expect(screen.field("Last day of bleeding").getAttribute("aria-invalid")).toBe("true");
 });
 

@@ -61,7 +61,7 @@ it("a refused start is said in words of its field", async () => {
     "POST /api/cycles": () => problem(422, "invalid_input", { fields }),
   });
   await screen.press("Start Period");
-  expect(screen.text()).toContain("Choose days outside the other periods you logged.");
+  expect(screen.text()).toContain("Choose days that don't overlap another period you logged.");
 });
 
 it("ending a period sends its end alone, and the lists are read anew", async () => {

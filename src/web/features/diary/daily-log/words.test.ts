@@ -40,7 +40,7 @@ describe("what her logs show, in words", () => {
     ],
     [
       { key: "sugar-and-acne", sugarDays: 2, acneDays: 1, logs: 5 },
-      "In your last 5 logs you noted sugar cravings 2 times and acne once.",
+      "In your last 5 logs you logged sugar cravings 2 times and acne once.",
     ],
     [
       { key: "poor-sleep-quality", average: 3.14, logs: 1 },
@@ -48,7 +48,7 @@ describe("what her logs show, in words", () => {
     ],
     [
       { key: "stress-and-bloating", days: 1, lastDay },
-      "You noted stress of 7 or more together with bloating of 5 or more on 1 day, last on Nov 18, 2026.",
+      "You logged stress of 7 or more together with bloating of 5 or more on 1 day, last on Nov 18, 2026.",
     ],
     [
       { key: "crash-after-meals", days: 3, lastDay },
@@ -56,15 +56,15 @@ describe("what her logs show, in words", () => {
     ],
     [
       { key: "chin-or-jawline-acne", days: 2, lastDay },
-      "You noted acne on the chin or jawline on 2 days, last on Nov 18, 2026.",
+      "You logged acne on the chin or jawline on 2 days, last on Nov 18, 2026.",
     ],
     [
       { key: "hair-growth", days: 2, lastDay },
-      "You noted hair growth of 7 or more on 2 days, last on Nov 18, 2026.",
+      "You logged hair growth of 7 or more on 2 days, last on Nov 18, 2026.",
     ],
     [
       { key: "weight-gain", days: 4, lastDay },
-      "You noted weight gain on 4 days, last on Nov 18, 2026.",
+      "You logged weight gain on 4 days, last on Nov 18, 2026.",
     ],
   ])("%o", (finding, words) => {
     expect(findingText(finding, i18n)).toBe(words);

@@ -143,7 +143,7 @@ function findingWords(finding: PcosFinding, i18n: I18n): MessageDescriptor {
       return shortSleepWords(finding, i18n);
     case "sugar-and-acne": {
       const { sugarDays, acneDays, logs } = finding;
-      return msg`In your last ${logs} logs you noted sugar cravings ${plural(sugarDays, { one: "once", other: "# times" })} and acne ${plural(acneDays, { one: "once", other: "# times" })}.`;
+      return msg`In your last ${logs} logs you logged sugar cravings ${plural(sugarDays, { one: "once", other: "# times" })} and acne ${plural(acneDays, { one: "once", other: "# times" })}.`;
     }
     case "poor-sleep-quality": {
       const { logs } = finding;
@@ -173,15 +173,15 @@ function countedWords({ key, days, lastDay }: Counted, i18n: I18n): MessageDescr
   );
   switch (key) {
     case "stress-and-bloating":
-      return msg`You noted stress of 7 or more together with bloating of 5 or more ${onDays}.`;
+      return msg`You logged stress of 7 or more together with bloating of 5 or more ${onDays}.`;
     case "crash-after-meals":
       return msg`Your energy crashed after meals ${onDays}.`;
     case "chin-or-jawline-acne":
-      return msg`You noted acne on the chin or jawline ${onDays}.`;
+      return msg`You logged acne on the chin or jawline ${onDays}.`;
     case "hair-growth":
-      return msg`You noted hair growth of 7 or more ${onDays}.`;
+      return msg`You logged hair growth of 7 or more ${onDays}.`;
     case "weight-gain":
-      return msg`You noted weight gain ${onDays}.`;
+      return msg`You logged weight gain ${onDays}.`;
   }
 }
 
@@ -189,19 +189,19 @@ function countedWords({ key, days, lastDay }: Counted, i18n: I18n): MessageDescr
 export const greetingNotes: Labels<NonNullable<Greeting["note"]>> = {
   "rough-guess": msg`A rough guess until you log a period`,
   "log-lapsed": msg`We lost track: when did your last period begin?`,
-  late: msg`Later than expected, so no phase is named.`,
-  pregnant: msg`Phases and predictions pause while you are pregnant.`,
-  "hormonal-contraception": msg`No phase is named: hormonal contraception changes or stops ovulation.`,
-  iud: msg`No phase is named: some IUDs change or stop ovulation.`,
+  late: msg`Later than expected, so we don't show a phase.`,
+  pregnant: msg`Phases and predictions are paused while you're pregnant.`,
+  "hormonal-contraception": msg`No phase shown: hormonal contraception changes or stops ovulation.`,
+  iud: msg`No phase shown: some IUDs change or stop ovulation.`,
 };
 
 export const tipWords: Labels<PcosTipKey> = {
-  "steady-sleep-hours": msg`Try going to bed and getting up at the same time for a week, and see in your notes whether it helps.`,
+  "steady-sleep-hours": msg`Try going to bed and getting up at the same time for a week, and see in your log whether it helps.`,
   "no-banned-foods": msg`No food is banned. Studies find no diet that works better than another for PCOS, so eat in a way you like and can keep up.`,
   "quiet-minutes": msg`Give yourself ten quiet minutes a day: slow breathing, a walk, or a talk with someone you trust.`,
   "beans-and-leaves": msg`Add beans, lentils or cowpeas and leafy greens such as morogo to a starchy meal. In small studies such meals raised blood sugar more slowly.`,
-  "ask-about-skin": msg`If your skin bothers you, show these notes at a clinic or pharmacy and ask what could help.`,
-  "ask-about-hair": msg`If the hair bothers you, ask at a clinic. There are several treatments, and the choice is yours.`,
+  "ask-about-skin": msg`If your skin bothers you, show this log at a clinic or pharmacy and ask what could help.`,
+  "ask-about-hair": msg`If the hair bothers you, ask at a clinic. There are several treatments, and you choose.`,
   "move-your-way": msg`Any movement you enjoy counts. Studies find no kind of exercise that works better than another for PCOS.`,
 };
 

@@ -25,13 +25,13 @@ export const moodLabels: Labels<MoodScale> = {
   acuteStress: msg`Stress`,
 };
 
-/** "4 of 5, much": the words that go with each step of a mood scale. */
+/** "4 of 5, a lot": the words that go with each step of a mood scale. */
 export function moodWords(value: number): MessageDescriptor {
   const words = [
     msg`1 of 5, hardly any`,
     msg`2 of 5, a little`,
     msg`3 of 5, some`,
-    msg`4 of 5, much`,
+    msg`4 of 5, a lot`,
     msg`5 of 5, very much`,
   ];
   return words[value - 1] ?? msg`Not answered`;

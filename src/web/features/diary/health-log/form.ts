@@ -144,12 +144,12 @@ const EARLIEST_DAY = "1950-01-01";
 function problemsOf(form: HealthForm, { unit, today, effect }: Reading): Problems {
   const problems: Problems = {};
   if (!isCalendarDay(form.date) || form.date < EARLIEST_DAY) problems.date = msg`Choose a date.`;
-  else if (form.date > today) problems.date = msg`Choose today or a day before it.`;
+  else if (form.date > today) problems.date = msg`Choose today or an earlier day.`;
   Object.assign(problems, flowProblem(form, effect));
   Object.assign(problems, severityProblems(form), numberProblems(form.typed, unit));
   const hasPlace = cycleOf(form, effect) !== null || Object.keys(form.symptoms).length > 0;
   if (form.notes.trim() !== "" && !hasPlace) {
-    problems.notes = msg`A note is kept with a flow or a symptom. Choose one of them too.`;
+    problems.notes = msg`To save a note, also choose a flow or a symptom.`;
   }
   return problems;
 }
@@ -157,19 +157,19 @@ function problemsOf(form: HealthForm, { unit, today, effect }: Reading): Problem
 function flowProblem(form: HealthForm, effect: FlowEffect<Cycle> | null): Problems {
   const isSpottingAlone = form.hasSpotting || form.spottingNotes.trim() !== "";
   if (form.flow === undefined && isSpottingAlone) {
-    return { flow: msg`Choose a flow as well, so that the spotting is saved.` };
+    return { flow: msg`To save the spotting, also choose a flow.` };
   }
-  if (effect?.kind === "asks") return { period: msg`Choose one, so that your cycles stay right.` };
+  if (effect?.kind === "asks") return { period: msg`Choose one, to keep your cycles correct.` };
   if (effect?.kind !== "has-no-place") return {};
   return {
-    flow: msg`No period is logged before this day that could hold it. Say below that your period starts with it, or keep it as a day’s flow in Track.`,
+    flow: msg`This flow doesn't belong to a period yet. Mark this day below as the start of your period, or log it in Track.`,
   };
 }
 
 /** A symptom chosen and not rated has no strength that could be saved as hers. */
 function severityProblems({ symptoms }: HealthForm): Problems {
   const unrated = Object.entries(symptoms).filter(([, severity]) => severity === null);
-  const problem = msg`Tap or move the slider to say how strong it is.`;
+  const problem = msg`Tap or move the slider to show how severe it is.`;
   return Object.fromEntries(unrated.map(([type]) => [type, problem]));
 }
 

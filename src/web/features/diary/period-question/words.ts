@@ -15,7 +15,7 @@ function startWords(
 ): MessageDescriptor {
   const start = formatDay(day, i18n.locale);
   if (endDay !== null) {
-    return msg`Your period is kept on ${start} only, since a later one is logged.`;
+    return msg`Your period covers ${start} only, because you logged a later one.`;
   }
   if (ends === null) return msg`Your period starts on ${start}.`;
   const earlier = formatDay(ends.cycle.startDay, i18n.locale);
@@ -48,6 +48,6 @@ export function answersTo(day: CalendarDay, choices: Choices, i18n: I18n) {
       ? []
       : [option("extends", msg`Yes, it belongs to one I logged`, joinWords(day, joined, i18n))]),
     option("starts", msg`Yes, a period starts`, startWords(day, choices.starts, i18n)),
-    option("between", msg`No, it is bleeding between periods`, msg`Your cycles stay as they are.`),
+    option("between", msg`No, it's bleeding between periods`, msg`Your cycles stay as they are.`),
   ];
 }

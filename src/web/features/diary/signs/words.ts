@@ -57,7 +57,7 @@ export const signLabels: Labels<WarningSign> = {
   weight_loss: msg`Losing weight`,
   fast_breathing: msg`Breathing deep or fast`,
   fruity_breath: msg`Breath smells of fruit`,
-  cannot_swallow: msg`Cannot swallow`,
+  cannot_swallow: msg`Can't swallow`,
   self_harm_thoughts: msg`Suicidal or self-harm thoughts`,
   violence: msg`Someone hurt or threatened me`,
   rape: msg`Rape or forced sex`,
@@ -78,7 +78,7 @@ export const signLabels: Labels<WarningSign> = {
   snoring_and_sleepy: msg`Snoring, and sleepy by day`,
   pins_and_needles: msg`Pins and needles`,
   sore_tongue: msg`A sore tongue`,
-  iud_threads_lost: msg`Cannot feel my IUD threads`,
+  iud_threads_lost: msg`Can't feel my IUD threads`,
 };
 
 /** As a strip for urine is marked. */

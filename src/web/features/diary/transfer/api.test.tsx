@@ -47,7 +47,7 @@ describe("putting a day into her record", () => {
     });
     await saveDay(owner, today, { mood: { anxiety: 4 }, notes: "Tired", phase: "luteal" });
     await open();
-    await screen.press("Put these into my record");
+    await screen.press("Add these to my record");
     const writes = server.sent.filter(({ call }) => call.startsWith("POST"));
     expect(writes.map(({ call, body }) => [call, body])).toEqual([
       ["POST /api/moods", { date: today, anxiety: 4 }],
@@ -56,7 +56,7 @@ describe("putting a day into her record", () => {
     expect(writes.map(({ headers }) => headers.get("If-Match"))).toEqual(['"0"', '"0"']);
     expect(screen.text()).toContain("In your record");
     expect(screen.text()).toContain("Where you are in your cycle");
-    expect(screen.has("Put these into my record")).toBe(false);
+    expect(screen.has("Add these to my record")).toBe(false);
   });
 
   it("offers a day again that she changes afterwards", async () => {
@@ -64,10 +64,10 @@ describe("putting a day into her record", () => {
     await saveDay(owner, today, { notes: "Tired" });
     await saveDay(owner, today, { inRecord: true });
     await open();
-    expect(screen.has("Put these into my record")).toBe(false);
+    expect(screen.has("Add these to my record")).toBe(false);
     await screen.settle(() => saveDay(owner, today, { notes: "Tired at night" }));
     await screen.settle();
-    expect(screen.has("Put these into my record")).toBe(true);
+    expect(screen.has("Add these to my record")).toBe(true);
   });
 
   it("fills an entry that is there, at the revision it was read at", async () => {
@@ -78,19 +78,19 @@ describe("putting a day into her record", () => {
     });
     await saveDay(owner, today, { mood: { pmdd: 5, anxiety: 4 } });
     await open();
-    await screen.press("Put these into my record");
+    await screen.press("Add these to my record");
     const patch = server.sent.find(({ call }) => call.startsWith("PATCH"));
     expect(patch?.body).toEqual({ anxiety: 4 });
     expect(patch?.headers.get("If-Match")).toBe('"7"');
-    expect(screen.text()).toContain("A mood: your record says something else for that day.");
+    expect(screen.text()).toContain("A mood: your record has a different one for that day.");
   });
 
   it("keeps the day here, unmarked, where it was not saved", async () => {
     fakeServer({ ...empty, "POST /api/pcos-logs": () => problem(503, "unavailable") });
     await saveDay(owner, today, { notes: "Tired" });
     await open();
-    await screen.press("Put these into my record");
-    expect(screen.has("Put these into my record")).toBe(true);
+    await screen.press("Add these to my record");
+    expect(screen.has("Add these to my record")).toBe(true);
     expect(screen.has("In your record")).toBe(false);
   });
 });
@@ -107,11 +107,11 @@ it("all days go together, and each that is there stays there after a failure", a
   await saveDay(owner, yesterday, { notes: "Cramps" });
   await saveDay(owner, today, { notes: "Tired" });
   await open();
-  await screen.press("Put all 2 days into my record");
+  await screen.press("Add all 2 days to my record");
   expect(bodies).toHaveLength(2);
-  expect(screen.has("Put all 2 days into my record")).toBe(false);
+  expect(screen.has("Add all 2 days to my record")).toBe(false);
   expect(screen.has("In your record")).toBe(true);
-  await screen.press("Put 1 day into my record");
+  await screen.press("Add 1 day to my record");
   expect(bodies.at(-1)).toEqual({ date: yesterday, notes: "Cramps" });
   expect(screen.text()).toContain("Your notes of 1 day are in your record.");
 });

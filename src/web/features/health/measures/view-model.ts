@@ -149,5 +149,5 @@ export function readDraft(
 
 function dateProblem(date: string, today: CalendarDay): Pick<EntryProblems, "date"> {
   if (!isCalendarDay(date) || date < "1950-01-01") return { date: msg`Choose a date.` };
-  return date > today ? { date: msg`Choose today or a day before it.` } : {};
+  return date > today ? { date: msg`Choose today or an earlier day.` } : {};
 }

@@ -69,7 +69,7 @@ describe("her cycles beside the usual range", () => {
       "Of your last 3 cycles, 2 changed so and 1 lasted so long.",
     );
     expect(i18n._(normsOfAgeWords({ kind: "change", ...norms.usual }))).toBe(
-      "After 45 cycles often change: by 7 days or more from one to the next, later with 60 days or more between periods.",
+      "After 45 cycles often change: by 7 days or more from one to the next. Later, 60 days or more can pass between periods.",
     );
   });
 

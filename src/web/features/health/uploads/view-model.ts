@@ -92,7 +92,7 @@ export function refusalOf(
     return msg`This file is larger than 10 MB. Scan or photograph fewer pages at once.`;
   }
   if (saved.length >= UPLOADS_MAX_COUNT) {
-    return msg`You keep ${UPLOADS_MAX_COUNT} files already. Delete one to add another.`;
+    return msg`You have ${UPLOADS_MAX_COUNT} files already. Delete one to add another.`;
   }
   if (usedBytes(saved) + bytes > UPLOADS_MAX_BYTES) {
     return msg`Your 200 MB are full. Delete a file you no longer need.`;

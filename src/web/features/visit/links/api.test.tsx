@@ -39,7 +39,7 @@ it("a link is asked for as chosen, and its address is shown this once", async ()
     },
   });
   await screen.type("Who it is for", "Dr Dlamini");
-  await screen.type("PIN, if you like", "2580");
+  await screen.type("PIN (optional)", "2580");
   await screen.press("Make a link");
   expect(server.sent.find(({ call }) => call === "POST /api/shared-reports")?.body).toEqual({
     report: options,
@@ -51,12 +51,12 @@ it("a link is asked for as chosen, and its address is shown this once", async ()
   expect(screen.text()).toContain("Links you made");
   await screen.press("Done");
   expect(screen.text()).not.toContain("#secret");
-  expect(screen.field("PIN, if you like").value).toBe("");
+  expect(screen.field("PIN (optional)").value).toBe("");
 });
 
 it("a wrong PIN is named at its field, and nothing is sent", async () => {
   const server = await open({ "GET /api/shared-reports": () => [] });
-  await screen.type("PIN, if you like", "25");
+  await screen.type("PIN (optional)", "25");
   await screen.press("Make a link");
   expect(screen.text()).toContain("Use 4 to 8 digits, or leave it empty.");
   expect(server.calls()).toEqual(["GET /api/shared-reports"]);
@@ -82,8 +82,8 @@ it("an ended link stays in the list until it is removed", async () => {
       listed = [];
     },
   });
-  await screen.press("End the link: Dr Dlamini");
-  expect(screen.text()).toContain("You ended it");
+  await screen.press("Turn off the link: Dr Dlamini");
+  expect(screen.text()).toContain("You turned it off");
   await screen.press("Remove from the list: Dr Dlamini");
   expect(screen.text()).not.toContain("Links you made");
 });
@@ -93,7 +93,7 @@ it("a link that could not be ended says why beside it", async () => {
     "GET /api/shared-reports": () => [link],
     [`POST /api/shared-reports/${link.id}/revoke`]: () => problem(404, "not_found"),
   });
-  await screen.press("End the link: Dr Dlamini");
-  expect(screen.has("End the link")).toBe(true);
+  await screen.press("Turn off the link: Dr Dlamini");
+  expect(screen.has("Turn off the link")).toBe(true);
   expect(document.querySelector("[role=alert]")).not.toBeNull();
 });

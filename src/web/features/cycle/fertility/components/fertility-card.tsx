@@ -19,8 +19,8 @@ export function FertilityCard({ hidesFertility, onChange }: FertilityCardProps) 
         label={<Trans>Hide everything about fertility</Trans>}
         hint={
           <Trans>
-            No fertile days, no ovulation, on any page or report. What you logged stays, and you can
-            change this at any time.
+            No fertile days and no ovulation on any page or report. What you logged stays, and you
+            can change this at any time.
           </Trans>
         }
         checked={hidesFertility}

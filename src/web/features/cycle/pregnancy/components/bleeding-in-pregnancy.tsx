@@ -61,7 +61,7 @@ export function BleedingInPregnancy({ today, onStart, onClose }: BleedingInPregn
             </Button>
             <NotPregnant onSaved={onStart} />
             <TextLink href="/guidance" className="justify-self-center">
-              <Trans>When to get help, and whom to call</Trans>
+              <Trans>When to get help, and who to call</Trans>
             </TextLink>
           </div>
         </div>
@@ -83,7 +83,7 @@ function TodaysFlow({ today, onSaved }: SavedProps & { readonly today: CalendarD
     refreshes: REFRESHES,
     isOneTap: true,
     onSaved: () => {
-      showToast({ title: t`Bleeding noted`, description: t`It is in today's log, not a period.` });
+      showToast({ title: t`Bleeding logged`, description: t`It's in today's log, not a period.` });
       onSaved();
     },
   });
@@ -98,7 +98,7 @@ function TodaysFlow({ today, onSaved }: SavedProps & { readonly today: CalendarD
       />
       {flow !== undefined && (
         <Button variant="secondary" busy={isSaving} onClick={() => void save({ day: today, flow })}>
-          <Trans>Note it for my clinic</Trans>
+          <Trans>Log it for my clinic</Trans>
         </Button>
       )}
       <FailureNotice failure={failure} fields="all" />

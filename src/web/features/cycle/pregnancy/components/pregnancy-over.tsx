@@ -46,7 +46,7 @@ export function PregnancyOver({ today, refreshes, onDone }: PregnancyOverProps) 
       <p>
         <Trans>
           Say only what you want to. If it was a loss, we are sorry. Bleeding for some weeks
-          afterwards is common; fever, heavy bleeding or strong pain are not, and need help at once.
+          afterwards is common. Fever, heavy bleeding or severe pain are not, and need help at once.
         </Trans>
       </p>
       <ChoiceChips
@@ -55,7 +55,7 @@ export function PregnancyOver({ today, refreshes, onDone }: PregnancyOverProps) 
         value={ending}
         onChange={setEnding}
         options={choicesOf(pregnancyEndings, endingLabels, i18n)}
-        hint={<Trans>You need not say.</Trans>}
+        hint={<Trans>You don't have to say.</Trans>}
       />
       <TextField
         name="pregnancy-last-day"

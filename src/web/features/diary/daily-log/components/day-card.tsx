@@ -29,10 +29,10 @@ export function DayCard(props: DayCardProps) {
         <FailureNotice
           failure={error}
           tone="info"
-          title={<Trans>We could not look up this day</Trans>}
+          title={<Trans>We couldn't load this day</Trans>}
           onRetry={() => void refetch()}
         >
-          <Trans>You can write all the same. Before we save, we check what is there.</Trans>
+          <Trans>You can still write. We'll check for a saved entry first.</Trans>
         </FailureNotice>
       )}
       {isLoading ? (

@@ -66,7 +66,7 @@ export function DayForm(props: DayFormProps) {
       <div ref={notices} className="grid gap-5 empty:hidden">
         {hasNothing && (
           <Notice tone="info">
-            <Trans>There is nothing to save yet. Answer at least one question.</Trans>
+            <Trans>There's nothing to save yet. Answer at least one question.</Trans>
           </Notice>
         )}
         {conflict.isChangedElsewhere && <ChangedElsewhere {...conflict} />}
@@ -165,8 +165,7 @@ function ChangedElsewhere({ keepMine, takeTheirs }: ChangedElsewhereProps) {
     <Notice tone="info" title={<Trans>This day was changed somewhere else</Trans>}>
       <p>
         <Trans>
-          Another tab or device has saved it since you began here. Nothing of either is lost until
-          you choose.
+          Another tab or device saved it after you started here. Nothing is lost until you choose.
         </Trans>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -189,7 +188,7 @@ function DeleteLog({ log }: { readonly log: SavedLog }) {
       <DeleteEntry
         entry={log}
         label={<Trans>Delete this log</Trans>}
-        question={<Trans>All you logged for {date} goes, and cannot be brought back.</Trans>}
+        question={<Trans>This deletes everything you logged for {date}. You can't undo it.</Trans>}
         send={(seen) => deleteLog(seen)}
         refreshes={[...restsOnLogs, getDailyLog]}
       />

@@ -53,8 +53,8 @@ export function InsightsCard({ logs, today }: InsightsCardProps) {
       )}
       <p className="mt-5 text-sm text-soft">
         <Trans>
-          From what you noted in the last 30 days. It shows what came together, not what causes
-          what, and it is no diagnosis.
+          From what you logged in the last 30 days. It shows what came together, not what causes
+          what. It isn't a diagnosis.
         </Trans>
       </p>
     </Card>

@@ -19,7 +19,7 @@ export function SafetyNotices({ alerts }: { readonly alerts: readonly Alert[] })
         </Notice>
       ))}
       <TextLink href="/guidance">
-        <Trans>When to get help, and whom to call</Trans>
+        <Trans>When to get help, and who to call</Trans>
       </TextLink>
     </div>
   );

@@ -144,8 +144,8 @@ function NotStored() {
   return (
     <Notice tone="urgent">
       <Trans>
-        This browser keeps nothing right now: its storage is full or switched off. Leave this open,
-        make room, and change the field again.
+        This browser can't save: its storage is full or turned off. Keep this page open, free some
+        space, then edit the field again.
       </Trans>
     </Notice>
   );

@@ -9,13 +9,13 @@ export function PlaceNotice({ place }: Pick<Opened<unknown>, "place">) {
     <Notice tone="info">
       {place === "tab" ? (
         <Trans>
-          This browser has no safe place for your notes. They stay here until you close this tab or
-          log out.
+          This browser can't store your notes safely. They stay here until you close this tab or
+          sign out.
         </Trans>
       ) : (
         <Trans>
-          This browser does not open your notes just now. They are still there: close the browser,
-          and open it again.
+          This browser can't open your notes right now. They're still there: close the browser, then
+          open it again.
         </Trans>
       )}
     </Notice>

@@ -49,7 +49,7 @@ export function EmergencyDialog(props: EmergencyDialogProps) {
             <Trans>See guidance</Trans>
           </ButtonLink>
           <p className="text-center text-sm text-soft">
-            <Trans>What you typed is kept while you read the guidance.</Trans>
+            <Trans>We keep what you typed while you read the guidance.</Trans>
           </p>
         </div>
       </div>

@@ -30,24 +30,24 @@ function Words({ effect, flow, date }: FlowEffectWordsProps) {
       return effect.endDay === null ? (
         <Trans>A period starts on {day}.</Trans>
       ) : (
-        <Trans>A period is kept on {day} only, since a later one is logged.</Trans>
+        <Trans>This period covers {day} only, because you logged a later one.</Trans>
       );
     case "notes-spotting": {
       const start = formatDay(effect.cycle.startDay, i18n.locale);
       return (
         <Trans>
-          This starts no period. The spotting is noted, with its day, in the cycle that began{" "}
+          This doesn't start a period. We add the spotting, with its day, to the cycle that began{" "}
           {start}.
         </Trans>
       );
     }
     case "keeps-nothing":
-      return <Trans>A day without bleeding starts no period, so no flow is saved.</Trans>;
+      return <Trans>Flow not saved: a day without bleeding doesn't start a period.</Trans>;
     case "in-pregnancy":
       return (
         <Trans>
-          Kept as bleeding in your pregnancy, not as a period. It needs checking now: call your
-          clinic or hospital.
+          We save this as bleeding in your pregnancy, not as a period. It needs checking now: call
+          your clinic or hospital.
         </Trans>
       );
     case "extends-period":
@@ -56,7 +56,7 @@ function Words({ effect, flow, date }: FlowEffectWordsProps) {
       // The question has said it.
       return null;
     case "has-no-place":
-      return <Trans>Spotting starts no period unless you say so.</Trans>;
+      return <Trans>Spotting doesn't start a period unless you say so.</Trans>;
   }
 }
 
@@ -86,11 +86,10 @@ function ChangeWords({
       )}{" "}
       {isLongOpen && (
         <Trans>
-          It has been open for more than 8 days. If a new one has begun, choose New Period on Home
-          first.
+          It has lasted more than 8 days. If a new one has begun, first choose New Period on Home.
         </Trans>
       )}
-      {flow === "none" && !isLongOpen && <Trans>If it is over, choose End Period on Home.</Trans>}
+      {flow === "none" && !isLongOpen && <Trans>If it's over, choose End Period on Home.</Trans>}
     </>
   );
 }

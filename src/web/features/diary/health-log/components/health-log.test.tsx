@@ -8,7 +8,7 @@ import type { HealthTab } from "../form.ts";
 import { HealthLog } from "./health-log.tsx";
 
 const today = calendarDay("2026-11-20");
-const UNSAVED = "Here is what you had not saved.";
+const UNSAVED = "We restored your unsaved entry.";
 const onClose = vi.fn();
 const open = (tab: HealthTab = "metabolic") =>
   openScreen(

@@ -101,7 +101,7 @@ function SignsLink({ day }: { readonly day: string }) {
 function Restored({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-violet-wash py-1 pr-1 pl-4 text-sm">
-      <Trans>Here is what you had not saved.</Trans>
+      <Trans>We restored your unsaved entry.</Trans>
       <Button variant="quiet" onClick={onClear}>
         <Trans>Start over</Trans>
       </Button>

@@ -20,9 +20,9 @@ export function OvulationTab(props: TabProps) {
       {state.form.typed.basalBodyTemp.trim() !== "" && (
         <ChoiceChips
           {...field("disturbance")}
-          legend={<Trans>Did something disturb it?</Trans>}
+          legend={<Trans>Could something have changed it?</Trans>}
           options={choicesOf(disturbances, disturbanceLabels, i18n)}
-          hint={<Trans>Then it is kept and not counted.</Trans>}
+          hint={<Trans>We'll save it but leave it out of your chart.</Trans>}
         />
       )}
       <ChoiceChips
@@ -49,7 +49,7 @@ export function OvulationTab(props: TabProps) {
       <Checkbox
         {...toggle("isUnsure")}
         label={<Trans>I'm not sure</Trans>}
-        hint={<Trans>Saved with these signs, so that they weigh less.</Trans>}
+        hint={<Trans>We'll give these signs less weight.</Trans>}
       />
     </div>
   );

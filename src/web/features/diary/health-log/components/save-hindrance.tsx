@@ -86,7 +86,7 @@ function Words(props: SaveHindranceProps) {
     case "empty":
       return (
         <Notice tone="info">
-          <Trans>There is nothing to save yet. Fill in at least one field.</Trans>
+          <Trans>There's nothing to save yet. Fill in at least one field.</Trans>
         </Notice>
       );
     case "invalid":
@@ -105,7 +105,7 @@ function Words(props: SaveHindranceProps) {
           <OfTemperature {...props} open={questions} />
           {questions.length > 0 && (
             <Button variant="secondary" onClick={saving.confirmChecks}>
-              <Trans>It is right, save it</Trans>
+              <Trans>It's correct, save it</Trans>
             </Button>
           )}
         </div>
@@ -116,9 +116,7 @@ function Words(props: SaveHindranceProps) {
       return (
         <FailureNotice failure={hindrance.failure} fields="all" onRetry={() => void saving.save()}>
           {hindrance.isPartlySaved ? (
-            <Trans>
-              A part is saved already and is not sent again. What you typed is still here.
-            </Trans>
+            <Trans>Part of your entry is saved. What's left is still here; try again.</Trans>
           ) : (
             <Trans>What you typed is still here.</Trans>
           )}
@@ -141,7 +139,7 @@ function Changed({ state, saving, changes }: ChangedProps) {
   return (
     <Notice tone="info" title={<Trans>This day was changed somewhere else</Trans>}>
       <p>
-        <Trans>Another tab or device has saved since you began here:</Trans>
+        <Trans>Another tab or device saved after you started here:</Trans>
       </p>
       <ul className="list-disc pl-5">
         {changes.map((one) => (

@@ -19,7 +19,7 @@ export function SymptomsTab(props: TabProps) {
   return (
     <div className="grid gap-6">
       <p className="text-soft">
-        <Trans>Choose what you feel, then say how strongly. 10 is the worst you can imagine.</Trans>
+        <Trans>Choose what you feel, then how severe it is. 10 is the worst you can imagine.</Trans>
       </p>
       {symptomGroups.map(({ group, types }) => (
         <SymptomGroupField key={group} {...props} group={group} types={types} />

@@ -22,7 +22,7 @@ export function TemperatureField(props: TabProps) {
         problem={problems.basalBodyTemp}
         onChange={change}
         className="min-w-0 flex-1"
-        hint={savedWords("basalBodyTemp", state, i18n) ?? t`On waking, to 0.1 or 0.05.`}
+        hint={savedWords("basalBodyTemp", state, i18n) ?? t`When you wake up, e.g. 36.4 or 36.45.`}
       />
       <StepButton label={t`0.1 °C lower`} sign="−" onStep={() => step(-1)} />
       <StepButton label={t`0.1 °C higher`} sign="+" onStep={() => step(1)} />

@@ -27,7 +27,7 @@ export function PeriodQuestion({ day, choices, value, onChange, isMissing }: Per
         value={value ?? null}
         onChange={onChange}
         options={answersTo(day, choices, i18n)}
-        error={isMissing ? t`Choose one, so that your cycles stay right.` : undefined}
+        error={isMissing ? t`Choose one, to keep your cycles correct.` : undefined}
       />
     </div>
   );

@@ -45,7 +45,7 @@ export function SignForm(props: Props) {
       ))}
       {draft.signs.some((sign) => sign === "violence" || sign === "rape") && (
         <Link replace href="/safe" className={buttonStyle("secondary", "sm:justify-self-start")}>
-          <Trans>What helps, and whom to call</Trans>
+          <Trans>What helps, and who to call</Trans>
         </Link>
       )}
       <TestAndTemperature form={form} />
@@ -70,15 +70,15 @@ function Hindrances({ form }: FormProps) {
       {form.hasNothing && (
         <Notice tone="info">
           {form.base === null ? (
-            <Trans>There is nothing to save yet. Tick or type at least one thing.</Trans>
+            <Trans>There's nothing to save yet. Tick or type at least one thing.</Trans>
           ) : (
-            <Trans>Nothing is ticked any more. To empty this day, delete its signs.</Trans>
+            <Trans>Nothing is ticked now. To clear this day, delete its signs.</Trans>
           )}
         </Notice>
       )}
       <FailureNotice
         failure={form.failure}
-        title={<Trans>Your signs were not saved</Trans>}
+        title={<Trans>We didn't save your signs</Trans>}
         fields={["date", "signs", "pregnancyTest"]}
         onRetry={form.submit}
       >

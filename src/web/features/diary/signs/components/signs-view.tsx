@@ -43,10 +43,10 @@ export function SignsView(props: SignsViewProps) {
           <FailureNotice
             failure={error}
             tone="info"
-            title={<Trans>We could not look up this day</Trans>}
+            title={<Trans>We couldn't load this day</Trans>}
             onRetry={() => void refetch()}
           >
-            <Trans>You can tick signs all the same. Before we save, we check what is there.</Trans>
+            <Trans>You can still tick signs. We'll check for a saved entry first.</Trans>
           </FailureNotice>
         )}
         {isPending && isFetching ? (

@@ -65,7 +65,7 @@ export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
         />
         <Slider
           {...field("severity")}
-          label={<Trans>How strong?</Trans>}
+          label={<Trans>How severe?</Trans>}
           min={0}
           max={10}
           isAnswered={isAnswered}
@@ -94,7 +94,7 @@ function EditConflict({ conflict, onClose }: EditConflictProps) {
       conflict={conflict}
       rowsOf={({ date, severity, notes }) => [
         { label: t`Date`, text: formatDay(date, i18n.locale) },
-        { label: t`How strong?`, text: i18n._(severityWords(severity)) },
+        { label: t`How severe?`, text: i18n._(severityWords(severity)) },
         { label: t`Notes`, text: notes || null },
       ]}
       notes={entryNotes}

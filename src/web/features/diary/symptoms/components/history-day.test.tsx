@@ -58,13 +58,13 @@ it("a change sends what she changed, and the revision she has seen", async () =>
   expect(seen(CHANGE)[0]?.body).toEqual({ notes: "both sides" });
   expect(seen(CHANGE)[0]?.headers.get("If-Match")).toBe('"4"');
   expect(screen.text()).toContain("Your symptom has been updated.");
-  expect(screen.has("How strong?")).toBe(false);
+  expect(screen.has("How severe?")).toBe(false);
 });
 
 it("nothing is sent when nothing was changed", async () => {
   await change("left side");
   expect(seen(CHANGE)).toEqual([]);
-  expect(screen.has("How strong?")).toBe(false);
+  expect(screen.has("How severe?")).toBe(false);
 });
 
 it("a change that fails keeps what she typed, and says why", async () => {

@@ -27,13 +27,13 @@ export function LastOffer({ owner, today, days, isLeaving, onLeave }: LastOfferP
         <p>
           <Plural
             value={days.length}
-            one="Your notes of # day are in this browser only. Logging out removes them."
-            other="Your notes of # days are in this browser only. Logging out removes them."
+            one="Your notes of # day are in this browser only. Signing out removes them."
+            other="Your notes of # days are in this browser only. Signing out removes them."
           />{" "}
           {isOffered && (
             <Trans>
-              Your moods and notes can go into your record first. What your record has already stays
-              as it is.
+              You can add your moods and notes to your record first. What's already in your record
+              stays.
             </Trans>
           )}
         </p>
@@ -44,7 +44,7 @@ export function LastOffer({ owner, today, days, isLeaving, onLeave }: LastOfferP
       <div className="grid gap-3">
         {isOffered && (
           <Button busy={isPutting} disabled={isLeaving} onClick={() => void put(waiting)}>
-            <Trans>Put them into my record</Trans>
+            <Trans>Add them to my record</Trans>
           </Button>
         )}
         <Button
@@ -53,7 +53,7 @@ export function LastOffer({ owner, today, days, isLeaving, onLeave }: LastOfferP
           disabled={isPutting}
           onClick={onLeave}
         >
-          {results === null ? <Trans>Log out and remove them</Trans> : <Trans>Log out</Trans>}
+          {results === null ? <Trans>Sign out and remove them</Trans> : <Trans>Sign out</Trans>}
         </Button>
       </div>
     </div>

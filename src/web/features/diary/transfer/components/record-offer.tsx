@@ -34,12 +34,12 @@ export function RecordOffer({ owner, today, entry, days }: RecordOfferProps) {
         <>
           <p className="text-sm text-soft">
             <Trans>
-              Your moods and your note can go into your record too: sealed, and there on every
-              device you sign in on. What your record has already stays as it is.
+              You can add your moods and your note to your record too, encrypted and on every device
+              you sign in on. What's already in your record stays.
             </Trans>
           </p>
           <Button variant="secondary" busy={isPutting} onClick={() => void put([entry])}>
-            <Trans>Put these into my record</Trans>
+            <Trans>Add these to my record</Trans>
           </Button>
         </>
       )}
@@ -47,8 +47,8 @@ export function RecordOffer({ owner, today, entry, days }: RecordOfferProps) {
         <Button variant="quiet" busy={isPutting} onClick={() => void put(waiting)}>
           <Plural
             value={waiting.length}
-            one="Put # day into my record"
-            other="Put all # days into my record"
+            one="Add # day to my record"
+            other="Add all # days to my record"
           />
         </Button>
       )}

@@ -30,7 +30,7 @@ export function TransferResults({ results, isLeaving = false }: TransferResultsP
         <>
           <p>
             {isLeaving ? (
-              <Trans>These are removed when you log out:</Trans>
+              <Trans>We remove these when you sign out:</Trans>
             ) : (
               <Trans>These stay here only:</Trans>
             )}

@@ -83,7 +83,7 @@ function SaveHindrance({ walk }: ReviewStepProps) {
       );
     case "wrong-date":
       return (
-        <Notice tone="info" title={<Trans>Choose today or a day before it.</Trans>}>
+        <Notice tone="info" title={<Trans>Choose today or an earlier day.</Trans>}>
           <Button variant="secondary" className="mt-3" onClick={() => walk.go("start")}>
             <Trans>Change the date</Trans>
           </Button>

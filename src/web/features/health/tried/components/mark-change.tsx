@@ -55,7 +55,7 @@ export function MarkChange({ marked, today }: MarkChangeProps) {
           max={today}
           value={from}
           onChange={setFrom}
-          error={isTried && !isDay ? t`Choose today or a day before it.` : undefined}
+          error={isTried && !isDay ? t`Choose today or an earlier day.` : undefined}
         />
         <FailureNotice failure={saving.failure} />
         <Button

@@ -58,7 +58,7 @@ it("a refused name is said at its field, and the dialog stays", async () => {
   const fields = [{ field: "name", code: "unreadable" }];
   fakeServer({ [PATCH]: () => problem(422, "invalid_input", { fields }) });
   await saveAfterTyping("Letter");
-  expect(document.body.textContent).toContain("Remove the characters that cannot be shown.");
+  expect(document.body.textContent).toContain("Remove the characters we can't show.");
   expect(done).not.toHaveBeenCalled();
 });
 

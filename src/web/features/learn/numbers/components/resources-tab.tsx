@@ -74,8 +74,8 @@ function PregnancyQuestion({ onAnswer }: Pick<ResourcesTabProps, "onAnswer">) {
     <Card title={<Trans>Are you currently pregnant?</Trans>}>
       <p className="mb-4 text-soft">
         <Trans>
-          Your answer decides what is shown here. While you are pregnant, predictions pause. You can
-          change it in Settings at any time.
+          Your answer decides what is shown here. Predictions are paused while you're pregnant. You
+          can change it in Settings at any time.
         </Trans>
       </p>
       <div className="grid grid-cols-3 gap-3 sm:max-w-md">

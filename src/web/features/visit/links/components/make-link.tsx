@@ -93,8 +93,8 @@ function LinkFields({ field, pinMessage }: LinkFieldsProps) {
       />
       <TextField
         {...field("pin")}
-        label={t`PIN, if you like`}
-        hint={t`4 to 8 digits. Tell it apart from the link.`}
+        label={t`PIN (optional)`}
+        hint={t`4 to 8 digits. Send it separately from the link.`}
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}
@@ -119,12 +119,12 @@ function NewLink({ address, link, onDone }: NewLinkProps) {
       <p>
         {link.hasPin ? (
           <Trans>
-            Here is the link. It is shown only now, and it opens until {until}. Whoever has it and
-            the PIN can read the report, so tell the PIN apart from it.
+            Here's the link. We show it only now, and it opens until {until}. Anyone with it and the
+            PIN can read the report, so send the PIN in a separate message.
           </Trans>
         ) : (
           <Trans>
-            Here is the link. It is shown only now, and it opens until {until}. Whoever has it can
+            Here's the link. We show it only now, and it opens until {until}. Anyone with it can
             read the report, so send it to one person.
           </Trans>
         )}
@@ -159,7 +159,7 @@ function HandOver({ address }: { readonly address: string }) {
         </Button>
       )}
       <p role="status" className="order-last w-full text-sm text-soft empty:hidden">
-        {outcome === "failed" && t`This browser does not let us copy. Select the link by hand.`}
+        {outcome === "failed" && t`This browser doesn't let us copy. Select the link by hand.`}
       </p>
     </>
   );

@@ -23,12 +23,12 @@ export function ReportLinks({ options, isSaving }: ReportLinksProps) {
   return (
     <section className="grid gap-4 border-t border-line pt-5">
       <h3 className="text-lg">
-        <Trans>A link for the clinician</Trans>
+        <Trans>A link for your doctor</Trans>
       </h3>
       <p className="text-soft">
         <Trans>
-          The report as it is now, opened in their own browser. Only the link can open it, not even
-          this server; you see when it was opened, and you can end it.
+          Your doctor opens this version of the report in their browser. Only someone with the link
+          can read it; our server can't. You can see when it was opened and turn it off.
         </Trans>
       </p>
       <MakeLink options={options} isSaving={isSaving} />
@@ -79,9 +79,9 @@ function LinkRow({ link }: { readonly link: ListedReport }) {
           variant="secondary"
           busy={end.isSaving}
           onClick={() => void end.save(link.id)}
-          aria-label={t`End the link: ${name}`}
+          aria-label={t`Turn off the link: ${name}`}
         >
-          <Trans>End the link</Trans>
+          <Trans>Turn off the link</Trans>
         </Button>
       ) : (
         <div className="flex items-center gap-2">
@@ -107,9 +107,9 @@ function StateLine({ link: { state, expiresAt, hasPin } }: { readonly link: List
   const until = formatInstant(expiresAt, i18n.locale);
   const words: Readonly<Record<ListedReport["state"], string>> = {
     open: hasPin ? t`Opens until ${until}, with a PIN` : t`Opens until ${until}`,
-    expired: t`Ran out ${until}`,
-    revoked: t`You ended it`,
-    too_many_pins: t`Ended after five wrong PINs`,
+    expired: t`Expired ${until}`,
+    revoked: t`You turned it off`,
+    too_many_pins: t`Turned off after five wrong PINs`,
   };
   return <p className="text-sm text-soft">{words[state]}</p>;
 }

@@ -58,7 +58,7 @@ export function ChoicesCard(props: ChoicesCardProps) {
         </fieldset>
         <Checkbox
           label={<Trans>Put my name on it</Trans>}
-          hint={<Trans>Off each time, until you tick it.</Trans>}
+          hint={<Trans>Off unless you tick it.</Trans>}
           checked={withName}
           onChange={props.onName}
         />

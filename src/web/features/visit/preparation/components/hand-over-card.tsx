@@ -102,7 +102,7 @@ function TextToSend({ text }: { readonly text: string }) {
       <p role="status" className="text-sm text-soft empty:hidden">
         {outcome === "copied" && t`Copied. Paste it into a message.`}
         {outcome === "failed" &&
-          t`This browser does not let us copy. Press on the text above and choose Copy.`}
+          t`This browser doesn't let us copy. Press on the text above and choose Copy.`}
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ export function QuestionsCard(props: QuestionsCardProps) {
         <ReasonField reason={props.reason} onChange={props.onReason} />
         {questions.length === 0 && (
           <p className="text-soft">
-            <Trans>Seven minutes go by fast. Write down what you most want to ask.</Trans>
+            <Trans>Seven minutes pass quickly. Write down what you most want to ask.</Trans>
           </p>
         )}
         <ol className="grid gap-2">
@@ -52,7 +52,7 @@ export function QuestionsCard(props: QuestionsCardProps) {
           <NewQuestion isTaken={(question) => questions.includes(question)} onAdd={add} />
         ) : (
           <p className="text-soft">
-            <Trans>Ten are enough for one visit. Remove one to add another.</Trans>
+            <Trans>Ten questions are enough for one visit. Remove one to add another.</Trans>
           </p>
         )}
         {ideas.length > 0 && <Ideas ideas={ideas} onAdd={add} />}

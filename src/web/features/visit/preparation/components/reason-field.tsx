@@ -19,7 +19,7 @@ export function ReasonField({ reason, onChange }: ReasonFieldProps) {
   return (
     <TextField
       label={<Trans>What do you come for?</Trans>}
-      hint={<Trans>In a few words. It is the first thing your doctor reads.</Trans>}
+      hint={<Trans>In a few words. It's the first thing your doctor reads.</Trans>}
       name="reason"
       autoComplete="off"
       maxLength={REASON_LENGTH_MAX}

@@ -15,8 +15,8 @@ interface PinFormProps {
 }
 
 const refusals: Labels<Exclude<PinRefusal, "none">> = {
-  wrong: msg`That is not the PIN. After five wrong PINs the link ends.`,
-  failed: msg`The report could not be fetched. Check the connection and try again.`,
+  wrong: msg`That isn't the PIN. After five wrong PINs the link stops working.`,
+  failed: msg`We couldn't load the report. Check the connection and try again.`,
 };
 
 export function PinForm({ refusal, onPin }: PinFormProps) {

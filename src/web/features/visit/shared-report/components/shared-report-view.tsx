@@ -80,15 +80,15 @@ interface LinkEndedProps {
 
 const reasons: Labels<Closed> = {
   incomplete: msg`Part of the link is missing. Copy the whole link, or ask for it again.`,
-  insecure: msg`This page came without https, and then nothing sealed can be opened here.`,
-  ended: msg`It has run out, or the woman who sent it has ended it. Ask her for a new one.`,
-  failed: msg`The report could not be fetched. Check the connection and try again.`,
+  insecure: msg`This page isn't on a secure connection (https), so the report can't be opened here.`,
+  ended: msg`It has expired, or the sender has turned it off. Ask them for a new one.`,
+  failed: msg`We couldn't load the report. Check the connection and try again.`,
 };
 
 /** Why nothing is shown, and what to do. */
 function LinkEnded({ why, onRetry }: LinkEndedProps) {
   const { i18n, t } = useLingui();
-  const title = why === "ended" ? t`This link no longer opens` : t`The report did not open`;
+  const title = why === "ended" ? t`This link no longer opens` : t`The report didn't open`;
   return (
     <Card title={title} className="mx-auto max-w-md">
       <div className="grid gap-4">

@@ -127,7 +127,9 @@ describe("an import from before", () => {
       },
     });
     await undo();
-    expect(screen.text()).toContain("We removed 5 entries. We left 2 that you changed or deleted since");
+    expect(screen.text()).toContain(
+      "We removed 5 entries. We left 2 that you changed or deleted since",
+    );
     expect(screen.has("Earlier imports")).toBe(false);
   });
 

@@ -5,7 +5,7 @@ const lists = (...names: string[]) => names.map((name) => `words/${name}.ts`);
 const pages = (...names: string[]) => names.map((name) => `pages/${name}-page.tsx`);
 
 /** What a day's entries are made of: each stands on several pages and logs. */
-export const dayLists = lists("cycles", "measure", "ovulation", "ratings", "stress-tag", "yes-no");
+const dayLists = lists("cycles", "measure", "ovulation", "ratings", "stress-tag", "yes-no");
 
 /** What stands around every page of a visitor. */
 const visitorParts = ["pages/visitor-footer.tsx", "pages/visitor-header.tsx"];

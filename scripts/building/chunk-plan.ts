@@ -30,7 +30,8 @@ const ENTRANCE = [
   "features/account/password-strength/components/strength-sign.tsx",
 ];
 const LEGAL = pages("privacy", "terms", "contact");
-export const VISITORS = [...ENTRANCE, ...LEGAL];
+/** A toast, and what she had typed when her session ended, wait for a visitor too. */
+export const VISITORS = [...ENTRANCE, ...LEGAL, "ui/toast-card.tsx", "api/seal/seal-text.ts"];
 
 /** The page a link leads a doctor to. */
 export const REPORT = [

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { FIRST_SCREEN } from "./budget-lines.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
 import { weightsMeta } from "./weigh.ts";
 
@@ -17,15 +18,16 @@ export interface PrerenderedPage {
 /** What the built src/web/prerender.tsx makes. */
 export interface Prerendered {
   readonly notLoaded: string;
-  readonly waiting: string;
+  /** The app before anything of hers is known, on home and elsewhere. */
+  readonly outlines: { readonly home: string; readonly page: string };
   readonly pages: readonly PrerenderedPage[];
 }
 
 const ROOT = '<div id="root"></div>';
 const NOT_LOADED = "<!--not-loaded-->";
-const WAITING = "<!--waiting-->";
+const OUTLINES = "<!--outlines-->";
+const SCRIPTS = 'name="scripts" content="';
 const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*(")/;
-const APP = "src/web/main.tsx";
 
 /** Writes every page that can be read without scripts, each to a file of its name. */
 export async function writePages(
@@ -37,20 +39,45 @@ export async function writePages(
   const frame = built
     .replace("/theme.js", `/${await hashTheme(folder)}`)
     .replace(NOT_LOADED, notLoaded(prerendered.notLoaded))
-    .replace(WAITING, prerendered.waiting);
-  const preloads = [...scriptsOf(manifest, [APP])]
-    .map((file) => `<link rel="modulepreload" href="/${file}">`)
-    .join("");
+    .replace(OUTLINES, Object.entries(prerendered.outlines).map(template).join(""))
+    .replace(
+      SCRIPTS,
+      SCRIPTS + rooted(without(scriptsOf(manifest, FIRST_SCREEN), built)).join(" "),
+    );
   for (const page of prerendered.pages) {
     const isLanding = page.path === "/";
-    const head = `${page.needsApp ? preloads : ""}${isLanding ? weightsMeta : ""}</head>`;
-    const html = frame.replace("</head>", () => head);
+    const framed = page.needsApp ? withScripts(frame, formScripts(manifest, page.path)) : frame;
+    const html = isLanding ? framed.replace("</head>", () => `${weightsMeta}</head>`) : framed;
     const name = isLanding ? "index" : page.path.slice(1);
     const file = join(folder, `${name}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, fill(html, page));
   }
 }
+
+/** A form is for her hands: all of its code comes along with the page. */
+const formScripts = (manifest: BuildManifest, path: string) =>
+  scriptsOf(manifest, [
+    ...["src/web/main.tsx", "src/web/i18n/locales/en.po"],
+    `src/web/pages${path}-page.tsx`,
+    `src/web/i18n/locales/${path === "/shared-report" ? "visit" : "entrance"}/en.po`,
+  ]);
+
+function withScripts(html: string, scripts: Iterable<string>): string {
+  const links = rooted(without(scripts, html)).map(
+    (file) => `<link rel="modulepreload" href="${file}">`,
+  );
+  return html.replace("</head>", `${links.join("")}</head>`);
+}
+
+/** Those the document does not ask for by itself. */
+const without = (scripts: Iterable<string>, html: string) =>
+  [...scripts].filter((file) => !html.includes(`src="/${file}"`));
+
+const rooted = (files: readonly string[]) => files.map((file) => `/${file}`);
+
+const template = ([name, html]: readonly [string, string]) =>
+  `<template id="outline-${name}">${html}</template>`;
 
 export function fill(frame: string, { path, html, title, description }: PrerenderedPage): string {
   // The content security policy would silently drop both.

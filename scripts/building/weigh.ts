@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { KILOBYTES_META, UNWEIGHED } from "../../src/web/boot/kilobytes.ts";
 import type { Release } from "../../src/web/worker/release.ts";
@@ -7,7 +7,7 @@ import type { Item } from "./budget-lines.ts";
 import { compress } from "./compress.ts";
 import { linkedFrom } from "./linked-from.ts";
 
-const LANDING = "index.html";
+export const LANDING = "index.html";
 
 /** In bytes as they travel: gzip where there is one, the file itself where it is packed already. */
 export async function weighAll(folder: string, files: readonly string[]): Promise<Item[]> {
@@ -20,10 +20,12 @@ export async function weighAll(folder: string, files: readonly string[]): Promis
   );
 }
 
-/** The landing page with every file that it asks for by itself. */
-export async function weighLanding(folder: string): Promise<Item[]> {
-  const page = await readFile(join(folder, LANDING), "utf8");
-  return weighAll(folder, [LANDING, ...linkedFrom(page)]);
+/** A page with every file that it asks for by itself, and the typeface, for which its styles ask. */
+export async function weighPage(folder: string, page: string): Promise<Item[]> {
+  const linked = linkedFrom(await readFile(join(folder, page), "utf8"));
+  const files = await readdir(folder, { recursive: true });
+  const typefaces = files.filter((file) => file.endsWith(".woff2"));
+  return weighAll(folder, [page, ...linked, ...typefaces]);
 }
 
 /** What the worker keeps for every day: all that the app fetches the first time. */
@@ -37,7 +39,7 @@ export const weighEveryDay = (folder: string, { first }: Release): Promise<Item[
 export async function writeWeights(folder: string, release: Release): Promise<void> {
   const file = join(folder, LANDING);
   const page = withWeights(await readFile(file, "utf8"), {
-    page: kilobytes(await weighLanding(folder)),
+    page: kilobytes(await weighPage(folder, LANDING)),
     app: kilobytes(await weighEveryDay(folder, release)),
   });
   await writeFile(file, page);

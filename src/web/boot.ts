@@ -4,6 +4,7 @@ import { hasKeptWord } from "./boot/kept-word.ts";
 import { defineOperatorValue } from "./boot/operator-value.ts";
 import { closeSideMenuOnChoice } from "./boot/side-menu.ts";
 import { whenToLoad } from "./boot/visit-plan.ts";
+import { showOutline } from "./boot/waiting.ts";
 
 /** The first script of every page, and for a visitor who only reads the only one. */
 const root = document.getElementById("root");
@@ -37,6 +38,7 @@ function readToken(): string | null {
   }
 }
 
+showOutline();
 defineOperatorValue();
 closeSideMenuOnChoice();
 loadOnIntent(load);

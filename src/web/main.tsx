@@ -19,10 +19,5 @@ export async function mount(container: HTMLElement): Promise<void> {
   await activateLanguage();
   container.replaceChildren();
   delete container.dataset.page;
-  createRoot(container).render(<Root onDrawn={stopWaiting} />);
-}
-
-/** The app stands: takes away what theme.js showed in its place. */
-function stopWaiting(): void {
-  delete document.documentElement.dataset.waiting;
+  createRoot(container).render(<Root />);
 }

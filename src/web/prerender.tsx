@@ -4,10 +4,12 @@ import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
 import { articlePages } from "#web/pages/article-pages.tsx";
 import { pageAt, pages } from "./app/pages.ts";
-import { Waiting } from "./app/waiting.tsx";
+import { SignedInShell } from "./app/signed-in-shell.tsx";
 import { formPages, LANDING, legalPages } from "./boot/open-pages.ts";
 import { activateLanguage, i18n, loadWords } from "./i18n/i18n.ts";
+import { HomeOutline } from "./pages/home/outline.tsx";
 import { Root } from "./root.tsx";
+import { PageSkeleton } from "./ui/page-skeleton.tsx";
 
 const prerendered = [LANDING, ...legalPages, ...formPages].map((path) => ({
   path,
@@ -15,6 +17,8 @@ const prerendered = [LANDING, ...legalPages, ...formPages].map((path) => ({
 }));
 
 const notLoaded = msg`Mwezi couldn't load. Check your connection, then reload the page.`;
+
+const loading = msg`Loading...`;
 
 /** What a visitor can read without scripts, as HTML. scripts/build.ts puts it in files. */
 export async function prerenderAll() {
@@ -29,16 +33,29 @@ export async function prerenderAll() {
     /** What a page says when its scripts cannot be fetched. */
     notLoaded: i18n._(notLoaded),
     /** What stands in the page's place while the app is fetched: what the app itself shows first. */
-    waiting: await htmlOf(
-      <I18nProvider i18n={i18n}>
-        <Waiting />
-      </I18nProvider>,
-    ),
+    outlines: {
+      home: await outlineOf(<HomeOutline />),
+      page: await outlineOf(<PageSkeleton />),
+    },
     pages: [
       ...(await Promise.all(prerendered.map(appPage))),
       ...(await Promise.all(readingPages())),
     ],
   };
+}
+
+function outlineOf(content: ReactElement): Promise<string> {
+  return htmlOf(
+    <I18nProvider i18n={i18n}>
+      <p role="status" className="sr-only">
+        {i18n._(loading)}
+      </p>
+      {/* Nothing in it answers yet. */}
+      <div inert>
+        <SignedInShell path={LANDING}>{content}</SignedInShell>
+      </div>
+    </I18nProvider>,
+  );
 }
 
 async function appPage({ path, title }: (typeof prerendered)[number]) {

@@ -1,17 +1,15 @@
 import { I18nProvider } from "@lingui/react";
-import { StrictMode, useEffect } from "react";
+import { StrictMode } from "react";
 import { App } from "#web/app/app.tsx";
 import { i18n } from "#web/i18n/i18n.ts";
 
 interface RootProps {
   /** Given where there is no address bar: at prerendering. */
   readonly path?: string;
-  readonly onDrawn?: () => void;
 }
 
 /** The same tree in the browser and at prerendering, so that the one can take over the other. */
-export function Root({ path, onDrawn }: RootProps) {
-  useEffect(() => onDrawn?.(), [onDrawn]);
+export function Root({ path }: RootProps) {
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>{path === undefined ? <App /> : <App path={path} />}</I18nProvider>

@@ -2,6 +2,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { FileSchema } from "#contract/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/headers.ts";
 import { readConnection } from "./connection.ts";
+import { dropEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
 import { notAPage, orOffline } from "./errors.ts";
 
 const TIMEOUT_MILLISECONDS = 30_000;
@@ -42,7 +43,8 @@ export function sendTo(
     credentials: "include",
     signal: AbortSignal.timeout(timeoutOf(endpoint, request)),
   };
-  return orOffline(fetch(url, init).then(notAPage));
+  const early = endpoint.method === "GET" ? takeEarlyAnswer(url, token) : dropEarlyAnswers();
+  return orOffline((early ?? fetch(url, init)).then(notAPage));
 }
 
 function timeoutOf({ response, entry }: Endpoint, { bytes }: Parts): number {

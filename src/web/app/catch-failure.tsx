@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useEffect } from "react";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
+import { stopWaiting } from "#web/boot/waiting.ts";
 import { Button } from "#web/ui/button.tsx";
 
 interface CatchFailureProps {
@@ -21,6 +22,7 @@ export class CatchFailure extends Component<CatchFailureProps, { readonly failed
 }
 
 function Failed() {
+  useEffect(stopWaiting, []);
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
       <BrandMark className="size-14" />

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { getProfile, type Profile } from "#contract/profile.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { stopWaiting } from "#web/boot/waiting.ts";
 import { AppScreen } from "./app-screen.tsx";
 import { memberPageAt, screenFor } from "./gate.ts";
 import { PageTitle } from "./page-title.tsx";
@@ -23,6 +24,9 @@ export function SignedInGate({ path, owner }: { readonly path: string; readonly 
     profile: profileState(data, error),
     setupCompleted: setup.isCompleted || (setup.isAbsent && isSetUp(data)),
   });
+  useEffect(() => {
+    if (screen !== "profile-loading") stopWaiting();
+  }, [screen]);
   return (
     <>
       <PageTitle screen={screen} />

@@ -1,17 +1,48 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { listCycles } from "#contract/cycles.ts";
+import { listOvulation } from "#contract/ovulation.ts";
+import { getProfile } from "#contract/profile.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
+import { headersOf } from "#web/api/request.ts";
 import { ARTICLES, legalPages } from "./open-pages.ts";
 
 const script = readFileSync("src/web/public/theme.js", "utf8");
 
-function marksOf(stored: Record<string, string>, pathname = "/") {
-  const documentElement = { dataset: {} };
-  const localStorage = { getItem: (key: string) => stored[key] ?? null };
-  runInNewContext(script, { document: { documentElement }, localStorage, location: { pathname } });
-  return documentElement.dataset;
+interface Visit {
+  readonly pathname?: string;
+  readonly hasWorker?: boolean;
 }
+
+/** Runs the script as the document's head would. */
+function run(stored: Record<string, string>, { pathname = "/", hasWorker = false }: Visit = {}) {
+  const marks: Record<string, string> = {};
+  const links: { rel?: string; href?: string }[] = [];
+  const requests: { readonly path: string; readonly init: RequestInit }[] = [];
+  const window: { earlyAnswers?: { token: string; answers: Map<string, unknown> } } = {};
+  const context = {
+    ...{ AbortSignal, Intl, Map, window },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    location: { pathname },
+    navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
+    fetch: (path: string, init: RequestInit) => {
+      requests.push({ path, init });
+      return Promise.resolve(Response.json({}));
+    },
+    document: {
+      documentElement: { dataset: marks },
+      querySelector: () => ({ content: "/assets/react.js /assets/home.js" }),
+      createElement: () => ({}),
+      head: { append: (link: object) => links.push(link) },
+    },
+  };
+  runInNewContext(script, context);
+  return { marks, links, requests, early: window.earlyAnswers };
+}
+
+const marksOf = (stored: Record<string, string>, pathname = "/") => run(stored, { pathname }).marks;
+const signedIn = { [storageKeys.token]: "t" };
 
 describe("before the first paint", () => {
   it("the page takes the appearance she chose", () => {
@@ -24,13 +55,14 @@ describe("before the first paint", () => {
   });
 
   it("a signed-in woman sees the shape of the app, not the landing page", () => {
-    expect(marksOf({ [storageKeys.token]: "t" })).toEqual({ signedIn: "", waiting: "" });
+    expect(marksOf(signedIn)).toEqual({ signedIn: "", waiting: "home", standIn: "" });
+    expect(marksOf(signedIn, "/track")).toEqual({ signedIn: "", waiting: "page", standIn: "" });
   });
 
   it.each([...legalPages, ARTICLES, `${ARTICLES}/cycle-basics`, `${ARTICLES}/`])(
     "a signed-in woman reads %s as it stands",
     (path) => {
-      expect(marksOf({ [storageKeys.token]: "t" }, path)).toEqual({ signedIn: "" });
+      expect(marksOf(signedIn, path)).toEqual({ signedIn: "" });
     },
   );
 
@@ -38,5 +70,41 @@ describe("before the first paint", () => {
     const documentElement = { dataset: {} };
     const context = { document: { documentElement }, location: { pathname: "/" } };
     expect(() => runInNewContext(script, context)).not.toThrow();
+  });
+});
+
+describe("before the app's code", () => {
+  const home = [getProfile, listCycles, listOvulation].map(({ path }) => path);
+
+  it("all of it is fetched in one step, and what home shows first is asked for", () => {
+    const { links, requests, early } = run(signedIn);
+    expect(links).toEqual(
+      ["/assets/react.js", "/assets/home.js"].map((href) => ({ rel: "modulepreload", href })),
+    );
+    expect(requests.map(({ path }) => path)).toEqual(home);
+    expect(early?.token).toBe("t");
+    expect([...(early?.answers.keys() ?? [])]).toEqual(home);
+  });
+
+  it("another page's profile is asked for", () => {
+    const { requests } = run(signedIn, { pathname: "/track" });
+    expect(requests.map(({ path }) => path)).toEqual([getProfile.path]);
+  });
+
+  it("a question carries what any call of the app does", () => {
+    const [question] = run(signedIn).requests;
+    expect(question?.init).toMatchObject({
+      headers: headersOf(getProfile, {}, "t"),
+      credentials: "include",
+    });
+  });
+
+  it.each([
+    ["for a visitor", {}, {}],
+    ["on a page open to all", signedIn, { pathname: "/privacy" }],
+    ["where the worker has the code and the device the answers", signedIn, { hasWorker: true }],
+  ])("nothing is fetched %s", (_, stored, visit) => {
+    const { links, requests, marks } = run(stored, visit);
+    expect([links, requests, marks.standIn]).toEqual([[], [], undefined]);
   });
 });

@@ -1,16 +1,49 @@
 // Runs before the first paint, so that the page neither flashes in the wrong colours nor shows
 // the landing page to a woman who is signed in. The keys are those of contract/storage-keys.ts,
-// the addresses those of web/boot/open-pages.ts; theme.test.ts compares them.
+// the addresses those of web/boot/open-pages.ts and of the contract; theme.test.ts compares them.
 (() => {
   const page = document.documentElement;
   const openToAll = /^\/(privacy|terms|contact|articles(\/.*)?)\/*$/;
+  const home = /^\/(dashboard)?\/*$/;
   try {
     const appearance = localStorage.getItem("mwezi.appearance");
     if (appearance === "light" || appearance === "dark") page.dataset.appearance = appearance;
-    if (localStorage.getItem("token") === null) return;
+    const token = localStorage.getItem("token");
+    if (token === null) return;
     page.dataset.signedIn = "";
-    if (!openToAll.test(location.pathname)) page.dataset.waiting = "";
+    if (openToAll.test(location.pathname)) return;
+    const isHome = home.test(location.pathname);
+    page.dataset.waiting = isHome ? "home" : "page";
+    // What the worker keeps is here at once, and answers kept on the device cost no data.
+    if (navigator.serviceWorker?.controller) return;
+    page.dataset.standIn = "";
+    askEarly(token, isHome ? ["user/profile", "cycles", "ovulation"] : ["user/profile"]);
+    fetchScripts();
   } catch {
     // A browser that forbids storage gets the system's colours and the signed-out page.
+  }
+
+  /** Asks for what the first screen shows, before the code that asks has come. */
+  function askEarly(token, paths) {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const headers = { "Time-Zone": zone, Authorization: `Bearer ${token}` };
+    const answers = new Map();
+    for (const path of paths) {
+      const signal = AbortSignal.timeout(30_000);
+      const answer = fetch(`/api/${path}`, { headers, credentials: "include", signal });
+      // Who takes it hears of a failure; nobody else needs to.
+      answer.catch(() => undefined);
+      answers.set(`/api/${path}`, answer);
+    }
+    window.earlyAnswers = { token, answers };
+  }
+
+  /** All that the first screen runs on, in one step; the build names it. */
+  function fetchScripts() {
+    const names = document.querySelector("meta[name=scripts]")?.content ?? "";
+    for (const href of names.split(" ").filter(Boolean)) {
+      const link = document.createElement("link");
+      document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+    }
   }
 })();

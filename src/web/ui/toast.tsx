@@ -98,17 +98,26 @@ function useLastUse(): () => boolean {
   }, []);
 }
 
-/** Comes right after the first screen; where it did not, with the next toast, whose words are spoken meanwhile. */
+/** After the first screen has come, in milliseconds: nothing of this may hold it up. */
+const LOADED_AFTER = 1000;
+
+/** Comes after the first screen; where it did not, with the next toast, whose words are spoken meanwhile. */
 function useToastCard(current: Toast | undefined): typeof ToastCard | null {
   const [Card, setCard] = useState<typeof ToastCard | null>(null);
   const isHere = Card !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast is a reason to try again.
   useEffect(() => {
     if (isHere) return;
-    import("./toast-card.tsx").then(
-      (loaded) => setCard(() => loaded.ToastCard),
-      () => undefined,
-    );
+    const load = () =>
+      import("./toast-card.tsx").then(
+        (loaded) => setCard(() => loaded.ToastCard),
+        () => undefined,
+      );
+    if (current) {
+      void load();
+      return;
+    }
+    const timer = setTimeout(load, LOADED_AFTER);
+    return () => clearTimeout(timer);
   }, [isHere, current]);
   return Card;
 }

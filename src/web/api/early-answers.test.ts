@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { changeCycle, listCycles } from "#contract/cycles.ts";
+import { call } from "./call.ts";
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal("location", { href: "https://mwezi.example/" });
+  vi.stubGlobal("fetch", (url: string) => {
+    asked.push(new URL(url).pathname);
+    return Promise.resolve(Response.json(["asked now"]));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  globalThis.earlyAnswers = undefined;
+});
+
+function askEarly(token: string) {
+  const answers = new Map([[listCycles.path, Promise.resolve(Response.json(["asked early"]))]]);
+  globalThis.earlyAnswers = { token, answers };
+}
+
+const read = () => call(listCycles, {}, { token: "moon" });
+
+it("a call takes the answer that was asked for before the code came, once", async () => {
+  askEarly("moon");
+  expect([await read(), await read()]).toEqual([["asked early"], ["asked now"]]);
+  expect(asked).toEqual([listCycles.path]);
+});
+
+it("another woman's early answer is not taken", async () => {
+  askEarly("sun");
+  expect(await read()).toEqual(["asked now"]);
+});
+
+it("an early answer does not outlive a write", async () => {
+  askEarly("moon");
+  await call(changeCycle, { params: { id: "1" }, body: { endDate: "2026-11-25" } });
+  expect(await read()).toEqual(["asked now"]);
+});

@@ -51,7 +51,8 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   background: [
     ...files("api", "outbox/save-for-later.ts", "outbox/store.ts", "seal/seal-text.ts"),
     "app/device/notices.tsx",
-    ...files("entry", "conflict/conflict-choice.tsx", "resume-point.ts"),
+    ...files("entry", "conflict/conflict-choice.tsx", "quick-exit/exit-button.tsx"),
+    "entry/resume-point.ts",
     ...files("entry/crisis", "components/crisis-dialog.tsx", "load.ts"),
     ...files("pages", "empty-device.ts", "logout.tsx", "logout-dialog.tsx", "seal-records.ts"),
     ...pages("profile-failed", "signed-out"),
@@ -99,7 +100,8 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   visit: pages("visit"),
   learn: pages("learn", "guidance", "safety", "care-plan", "concerns"),
-  account: [...pages("settings"), "features/account/home-screen/components/home-screen-card.tsx"],
+  account: [...pages("settings"), "features/account/home-screen/components/home-screen-card.tsx"  "features/account/quick-exit/components/quick-exit-card.tsx",
+  ],
   welcome: pages("onboarding", "setup"),
   import: pages("import"),
   readers: files(

@@ -100,7 +100,10 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   visit: pages("visit"),
   learn: pages("learn", "guidance", "safety", "care-plan", "concerns"),
-  account: [...pages("settings"), "features/account/home-screen/components/home-screen-card.tsx"  "features/account/quick-exit/components/quick-exit-card.tsx",
+  account: [
+    ...pages("settings"),
+    "features/account/home-screen/components/home-screen-card.tsx",
+    "features/account/quick-exit/components/quick-exit-card.tsx",
   ],
   welcome: pages("onboarding", "setup"),
   import: pages("import"),

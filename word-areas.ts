@@ -121,7 +121,10 @@ export const wordAreas = {
     "features/account/life-stages",
     "features/account/reminders/words.ts",
     "features/account/reminders/use-reminders-form.ts",
-    ...["kind-fields", "reminders-card", "reminders-form"].map(
+    ...["feed-address", "feed-card", "kind-fields", "lock-screen-line", "quiet-fields"].map(
+      (name) => `features/account/reminders/components/${name}.tsx`,
+    ),
+    ...["reminders-card", "reminders-form"].map(
       (name) => `features/account/reminders/components/${name}.tsx`,
     ),
     "features/cycle/fertility",

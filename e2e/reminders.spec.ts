@@ -62,6 +62,7 @@ test("she chooses when she is reminded of what, and ends all of it with one tap"
   const log = home.getByRole("switch", { name: "Your daily log" });
   await expect(log).not.toBeChecked();
   await log.check();
+  await home.getByText("Time, days and words").first().click();
   await home.getByLabel("Time", { exact: true }).first().fill("00:00");
   await home.getByText("Factual: “Your entry for today”").click();
   await home.getByRole("button", { name: "Save" }).click();
@@ -73,9 +74,40 @@ test("she chooses when she is reminded of what, and ends all of it with one tap"
     "Your entry for today",
   ]);
   await home.goto("/settings/reminders");
-  await home.getByRole("switch", { name: "Remind me" }).uncheck();
+  await home.getByRole("switch", { name: "Remind me" }).click();
   await expect(home.getByRole("heading", { name: "What you are reminded of" })).toHaveCount(0);
   await home.goto("/");
   await expect(home.getByRole("button", { name: "Start Period" })).toBeEnabled();
   await expect(dueRow(home)).toHaveCount(0);
+});
+
+test("her calendar reads what she ticked by an address that she can renew and end", async ({
+  home,
+  mwezi,
+  signedIn,
+}) => {
+  await makeDue(mwezi.address, signedIn);
+  await home.goto("/settings/reminders");
+  await expectStep(home, "Reminders");
+  await home.getByText("Time, days and words").first().click();
+  await home.getByLabel("Your own words in the calendar").first().fill("Vitamins");
+  await expect(home.getByRole("figure").nth(0)).toContainText("Vitamins");
+  await home.getByRole("switch", { name: "Quiet hours" }).uncheck();
+  await home.getByRole("button", { name: "Save" }).click();
+  await expectToast(home, "Reminders saved", "You can change them any time.");
+  await home.getByRole("button", { name: "Make an address for my calendar" }).click();
+  const field = home.getByLabel("The address, for your calendar alone");
+  await expect(field).toHaveValue(/\/api\/calendar-feed\/[\w-]{64}$/);
+  const first = await field.inputValue();
+  const calendar = await fetch(first);
+  expect(calendar.status).toBe(200);
+  expect(await calendar.text()).toContain("SUMMARY:Vitamins");
+  await inspect(home, "/settings/reminders with a calendar");
+  await home.getByRole("button", { name: "New address, end this one" }).click();
+  await expect(field).not.toHaveValue(first);
+  expect((await fetch(first)).status).toBe(404);
+  const second = await field.inputValue();
+  await home.getByRole("button", { name: "End it" }).click();
+  await expect(field).toHaveCount(0);
+  expect((await fetch(second)).status).toBe(404);
 });

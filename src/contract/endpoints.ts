@@ -1,5 +1,6 @@
 import * as account from "./account.ts";
 import * as auth from "./auth.ts";
+import * as calendarFeed from "./calendar-feed.ts";
 import * as carePlan from "./care-plan.ts";
 import * as checkIn from "./check-in.ts";
 import * as concerns from "./concerns.ts";
@@ -103,6 +104,10 @@ export const endpoints: readonly Endpoint[] = [
   reminders.getReminders,
   reminders.changeReminders,
   reminders.listDueReminders,
+  calendarFeed.getCalendarFeed,
+  calendarFeed.makeCalendarFeed,
+  calendarFeed.readCalendarFeed,
+  calendarFeed.endCalendarFeed,
   labs.listLabResults,
   labs.saveLabResult,
   labs.changeLabResult,

@@ -4,7 +4,7 @@ import { datedKinds, routineKinds } from "#domain/reminders/reminder-choices.ts"
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { refusal } from "./field-codes.ts";
-import { DaySchema } from "./fields.ts";
+import { DaySchema, limited } from "./fields.ts";
 import type { Profile } from "./profile.ts";
 import { oneOf, wholeNumberFrom, YesNoSchema } from "./scales.ts";
 import { reminderTones, TimeSchema } from "./setup.ts";
@@ -14,12 +14,22 @@ const WeekdaysSchema = z.array(wholeNumberFrom(1, 7)).check(
   z.refine((days) => new Set(days).size === days.length, refusal("repeated")),
 );
 
-const DatedSchema = z.strictObject({ isOn: YesNoSchema, time: TimeSchema });
-const RoutineSchema = z.strictObject({
-  isOn: YesNoSchema,
-  time: TimeSchema,
-  weekdays: WeekdaysSchema,
-});
+/** So that it fits the title of a notification. */
+export const REMINDER_WORDS_MAX = 40;
+
+const WordsSchema = limited(5 * REMINDER_WORDS_MAX).check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(REMINDER_WORDS_MAX),
+  z.refine((text) => !/[\p{Surrogate}\p{Cc}]/u.test(text), refusal("unreadable")),
+);
+
+/** `words` are what others may read on her screen. */
+const datedFields = { isOn: YesNoSchema, time: TimeSchema, words: z.optional(WordsSchema) };
+const DatedSchema = z.strictObject(datedFields);
+const RoutineSchema = z.strictObject({ ...datedFields, weekdays: WeekdaysSchema });
+
+const QuietSchema = z.strictObject({ from: TimeSchema, to: TimeSchema });
 
 const fields = {
   dailyLog: RoutineSchema,
@@ -39,7 +49,12 @@ const fields = {
 };
 
 /** What she wants to be reminded of; whether at all is `notifications` of her profile. */
-export const RemindersSchema = z.object({ ...fields, appointmentDay: z.optional(DaySchema) });
+export const RemindersSchema = z.object({
+  ...fields,
+  appointmentDay: z.optional(DaySchema),
+  /** Over midnight where it ends before it begins. */
+  quiet: z.optional(QuietSchema),
+});
 export type Reminders = z.infer<typeof RemindersSchema>;
 
 const RevisedRemindersSchema = revised(RemindersSchema);
@@ -67,6 +82,7 @@ export function firstReminders({ setup }: Pick<Profile, "setup">): Reminders {
     period: HER_WISH,
     fertileDays: HER_WISH,
     tone,
+    quiet: { from: "22:00", to: "07:00" },
   } satisfies Reminders & ReminderChoices;
 }
 
@@ -96,6 +112,7 @@ export const changeReminders = endpoint({
     body: z.strictObject({
       ...z.partial(z.strictObject(fields)).shape,
       appointmentDay: z.optional(z.nullable(DaySchema)),
+      quiet: z.optional(z.nullable(QuietSchema)),
     }),
   },
   response: RevisedRemindersSchema,

@@ -112,7 +112,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   uploadRoutes(app, gatekeeper, journal, db);
   insightRoutes(app, gatekeeper, journal);
   carePlanRoutes(app, gatekeeper, journal);
-  reminderRoutes(app, gatekeeper, journal, (owner) => describeAccount(services, owner));
+  reminderRoutes(app, gatekeeper, journal, {
+    ...{ db, clock, describeAccount: (owner) => describeAccount(services, owner) },
+  });
   concernRoutes(app, gatekeeper, journal, work);
   healthBackgroundRoutes(app, gatekeeper, journal);
   concernsSeenRoutes(app, gatekeeper, journal);

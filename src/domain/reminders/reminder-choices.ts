@@ -14,6 +14,8 @@ export interface KindChoice {
   readonly isOn: boolean;
   /** HH:MM where she is; of several doses a day, the time of the first. */
   readonly time: string;
+  /** What others may read of it on her screen; without them nothing but that there is a note. */
+  readonly words?: string | undefined;
 }
 
 export interface RoutineChoice extends KindChoice {
@@ -21,11 +23,19 @@ export interface RoutineChoice extends KindChoice {
   readonly weekdays: readonly number[];
 }
 
+/** HH:MM to HH:MM, over midnight where it ends before it begins. */
+export interface QuietHours {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What she wants to be reminded of. */
 export type ReminderChoices = Readonly<Record<RoutineKind, RoutineChoice>> &
   Readonly<Record<DatedKind, KindChoice>> & {
     /** Her next test or appointment, as she noted it. */
     readonly appointmentDay?: CalendarDay | undefined;
+    /** When nothing may ring or light up. */
+    readonly quiet?: QuietHours | undefined;
   };
 
 const MINUTES_PER_HOUR = 60;

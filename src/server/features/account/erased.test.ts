@@ -23,6 +23,7 @@ async function writeAll(women: readonly Client[]): Promise<void> {
     expect((await uploadFile(woman, samplePdf(600_000))).statusCode).toBe(201);
     const body = { report: { months: 3, include: [] }, hours: 24 };
     await woman.send("POST", "/api/shared-reports", { body });
+    await woman.send("POST", "/api/calendar-feed");
   }
 }
 
@@ -37,6 +38,7 @@ const tables = [
   "entries",
   "pieces",
   "shared_reports",
+  "calendar_feeds",
 ] as const;
 const SAMPLE_BYTES = 24;
 

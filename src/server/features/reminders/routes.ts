@@ -1,15 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FastifyInstance } from "fastify";
 import {
+  endCalendarFeed,
+  getCalendarFeed,
+  makeCalendarFeed,
+  readCalendarFeed,
+} from "#contract/calendar-feed.ts";
+import {
   changeReminders,
   firstReminders,
   getReminders,
   listDueReminders,
   type Reminders,
 } from "#contract/reminders.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Reminder } from "#domain/reminders/reminder.ts";
 import { timeOf } from "#domain/reminders/reminder-choices.ts";
 import { remindersOn } from "#domain/reminders/reminders-on.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
+import type { Database } from "#server/storage/db/schema.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal, Writer } from "#server/storage/journal/journal.ts";
 import { readProfile, storedProfile } from "#server/storage/journal/profile-entry.ts";
@@ -17,15 +26,22 @@ import { readReminders } from "#server/storage/journal/read-reminders.ts";
 import type { Stored, StoredReader } from "#server/storage/journal/reader.ts";
 import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
+import { makeFeedToken, readFeedToken } from "#server/storage/vault/calendar-feed.ts";
+import { calendarOf, type FeedSource, openFeed, refreshFeed, sealToken, tokenOf } from "./feed.ts";
 import { readReminderFacts, withChanges } from "./rules.ts";
+import { deleteFeed, findFeed, replaceFeed } from "./store.ts";
 
-type DescribeAccount = (owner: Owner) => Promise<{ readonly hasRecoveryCode: boolean }>;
+interface Services {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly describeAccount: (owner: Owner) => Promise<{ readonly hasRecoveryCode: boolean }>;
+}
 
 export function reminderRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  describeAccount: DescribeAccount,
+  services: Services,
 ): void {
   route(app, gatekeeper, getReminders, async ({ owner }) => {
     const reader = journal.read(owner);
@@ -43,22 +59,76 @@ export function reminderRoutes(
     }),
   );
 
-  route(app, gatekeeper, listDueReminders, async ({ owner, today }) => {
+  const readSource = async (owner: Owner, today: CalendarDay): Promise<FeedSource> => {
     const reader = journal.read(owner);
     const profile = await readProfile(reader);
     const choices = await readReminders(reader, profile);
-    const { tone } = choices;
-    if (!profile.notifications) return { day: today, due: [], tone };
-    const { hasRecoveryCode } = await describeAccount(owner);
-    const facts = await readReminderFacts(reader, profile, today, hasRecoveryCode);
-    const due = remindersOn(choices, facts, today);
-    return {
-      day: today,
-      due: due.map(({ minute, ...rest }) => ({ ...rest, time: timeOf(minute) })),
-      tone,
-    };
+    if (!profile.notifications) return { choices, facts: null };
+    const { hasRecoveryCode } = await services.describeAccount(owner);
+    return { choices, facts: await readReminderFacts(reader, profile, today, hasRecoveryCode) };
+  };
+
+  route(app, gatekeeper, listDueReminders, async ({ owner, today, session }) => {
+    const source = await readSource(owner, today);
+    const { choices, facts } = source;
+    const { db, clock } = services;
+    const makeCalendar = () => calendarOf(source, owner, clock());
+    await refreshFeed(db, owner, `${session.revision} ${today}`, makeCalendar);
+    const due = facts === null ? [] : remindersOn(choices, facts, today);
+    return { day: today, due: due.map(dueOf), tone: choices.tone };
   });
+
+  feedRoutes(app, gatekeeper, journal, services, readSource);
 }
+
+function feedRoutes(
+  app: FastifyInstance,
+  gatekeeper: Gatekeeper,
+  journal: Journal,
+  { db, clock }: Services,
+  readSource: (owner: Owner, today: CalendarDay) => Promise<FeedSource>,
+): void {
+  route(app, gatekeeper, getCalendarFeed, async ({ owner }) => {
+    const row = await findFeed(db, owner.accountId);
+    const token = row && tokenOf(owner, row);
+    return { feed: row && token ? answerOfFeed(token, row.created_at) : null };
+  });
+
+  route(app, gatekeeper, makeCalendarFeed, async ({ owner, today }) => {
+    const token = makeFeedToken(owner.accountId);
+    const access = readFeedToken(token);
+    if (access === null) throw new Error("a token that is none");
+    const calendar = calendarOf(await readSource(owner, today), owner, clock());
+    const row = {
+      account_id: owner.accountId,
+      feed_hash: access.hash,
+      secret_sealed: sealToken(owner, token),
+      calendar_sealed: access.encrypt(calendar),
+      made_from: "",
+      created_at: clock(),
+    };
+    await journal.write(owner, (_, transaction) => replaceFeed(transaction, row));
+    return answerOfFeed(token, row.created_at);
+  });
+
+  route(app, gatekeeper, endCalendarFeed, async ({ owner }) => {
+    await journal.write(owner, (_, transaction) => deleteFeed(transaction, owner.accountId));
+    return null;
+  });
+
+  route(app, gatekeeper, readCalendarFeed, async ({ params }) => ({
+    name: "notes.ics",
+    type: "text/calendar; charset=utf-8",
+    bytes: await openFeed(db, params.token),
+  }));
+}
+
+const answerOfFeed = (token: string, createdAt: number) => ({
+  path: readCalendarFeed.path.replace("{token}", token),
+  createdAt: new Date(createdAt).toISOString(),
+});
+
+const dueOf = ({ minute, ...reminder }: Reminder) => ({ ...reminder, time: timeOf(minute) });
 
 const unchosen = async (reader: StoredReader): Promise<Stored<Reminders>> => ({
   entry: firstReminders((await storedProfile(reader)).entry),

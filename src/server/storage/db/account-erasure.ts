@@ -9,7 +9,13 @@ const ENTRIES_AT_ONCE = 250;
 
 /** Deletes what finds the account and what opens without it. */
 export async function deleteAccess(write: Write, accountId: string): Promise<void> {
-  for (const table of ["emails", "sessions", "devices", "shared_reports"] as const) {
+  for (const table of [
+    "emails",
+    "sessions",
+    "devices",
+    "shared_reports",
+    "calendar_feeds",
+  ] as const) {
     await write.deleteFrom(table).where("account_id", "=", accountId).execute();
   }
 }
@@ -61,6 +67,7 @@ export async function deleteAccountRows(write: Write, accountId: string): Promis
   const tables = [
     "pieces",
     "shared_reports",
+    "calendar_feeds",
     "entries",
     "sessions",
     "devices",

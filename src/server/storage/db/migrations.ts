@@ -177,6 +177,22 @@ const expiries: Migration = {
   },
 };
 
+/** Feeds for calendars, one an account. */
+const calendarFeeds: Migration = {
+  async up({ schema }: Kysely<unknown>): Promise<void> {
+    await schema
+      .createTable("calendar_feeds")
+      .addColumn("account_id", "text", accountReference)
+      .addColumn("feed_hash", "text", (column) => column.notNull())
+      .addColumn("secret_sealed", "bytea", (column) => column.notNull())
+      .addColumn("calendar_sealed", "bytea", (column) => column.notNull())
+      .addColumn("made_from", "text", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addPrimaryKeyConstraint("calendar_feeds_key", ["account_id"])
+      .execute();
+  },
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -186,4 +202,5 @@ export const migrations: Record<string, Migration> = {
   "005-known-devices": knownDevices,
   "006-marks-of-writes": marksOfWrites,
   "007-expiries": expiries,
+  "008-calendar-feeds": calendarFeeds,
 };

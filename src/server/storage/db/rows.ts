@@ -3,8 +3,8 @@ import type { Database } from "./schema.ts";
 import type { Write } from "./transaction.ts";
 
 /**
- * The tables of a backup, parents first, with the columns of their keys. Sessions, devices and counts
- * of attempts are no data, and what was ended must not come back with it.
+ * The tables of a backup, parents first, with the columns of their keys. Sessions, devices, counts of
+ * attempts and feeds of calendars are no data, and what was ended must not come back with it.
  */
 export const backupTables = {
   facts: ["name"],

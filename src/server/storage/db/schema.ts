@@ -81,6 +81,19 @@ interface SharedReportsTable {
   opened: string;
 }
 
+/** What a calendar reads of an account, encrypted with a key that only the feed's address has. */
+interface CalendarFeedsTable {
+  account_id: string;
+  /** The hash of what the address proves. */
+  feed_hash: string;
+  /** The address's secret, encrypted for its owner. */
+  secret_sealed: Buffer;
+  calendar_sealed: Buffer;
+  /** The revision and the day that the calendar was made from. */
+  made_from: string;
+  created_at: number;
+}
+
 /** Failed attempts by subject, a keyed hash of an account or an address. */
 interface ThrottleTable {
   subject: string;
@@ -102,6 +115,7 @@ export interface Tables {
   entries: EntriesTable;
   pieces: PiecesTable;
   shared_reports: SharedReportsTable;
+  calendar_feeds: CalendarFeedsTable;
   throttle: ThrottleTable;
   facts: FactsTable;
 }

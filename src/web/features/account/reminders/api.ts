@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { endCalendarFeed, getCalendarFeed, makeCalendarFeed } from "#contract/calendar-feed.ts";
 import type { RequestInput } from "#contract/endpoint.ts";
 import { changeReminders, getReminders, listDueReminders } from "#contract/reminders.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { followWrites } from "#web/api/writes.ts";
+import { useSave } from "#web/entry/use-save.ts";
 
 export const remindersQuery = queryOf(getReminders, {});
 const dueQuery = queryOf(listDueReminders, {});
@@ -19,3 +21,20 @@ export function useDueReminders() {
   useEffect(() => followWrites(() => void client.invalidateQueries(dueQuery)), [client]);
   return useQuery({ ...dueQuery, refetchOnMount: "always" });
 }
+
+export const feedQuery = queryOf(getCalendarFeed, {});
+
+/** Makes a feed, or gives it another address. */
+export const useMakeFeed = () =>
+  useSave({
+    send: (_draft: null) => call(makeCalendarFeed, {}),
+    refreshes: [getCalendarFeed],
+    isOneTap: true,
+  });
+
+export const useEndFeed = () =>
+  useSave({
+    send: (_draft: null) => call(endCalendarFeed, {}),
+    refreshes: [getCalendarFeed],
+    isOneTap: true,
+  });

@@ -1,37 +1,70 @@
+import type { Profile } from "#contract/profile.ts";
 import type { Reminders, RevisedReminders } from "#contract/reminders.ts";
-import type { ReminderKind } from "#domain/reminders/reminder-choices.ts";
+import {
+  datedKinds,
+  type KindChoice,
+  type ReminderKind,
+  routineKinds,
+} from "#domain/reminders/reminder-choices.ts";
 import type { ReminderChanges } from "./api.ts";
 
-/** The kinds she can choose, in the order they are listed. */
-export const shownKinds = [
+/** The kinds in the order they are listed. */
+const kinds: readonly ReminderKind[] = [
   "dailyLog",
   "doses",
   "injections",
   "packs",
   "appointment",
+  "period",
+  "fertileDays",
   "carePlan",
-] as const satisfies readonly ReminderKind[];
-export type ShownKind = (typeof shownKinds)[number];
+  "recoveryCode",
+];
 
-/** Her choices as they stand in the form; no appointment is an empty text. */
-export interface RemindersDraft extends Omit<Reminders, "appointmentDay"> {
+/** The kinds she can choose: to who hides fertility, none of it. */
+export const kindsFor = ({ hidesFertility }: Pick<Profile, "hidesFertility">) =>
+  kinds.filter((kind) => kind !== "fertileDays" || !hidesFertility);
+
+/** As they stand in the form: no appointment is an empty text, and so are no words. */
+export interface RemindersDraft extends Omit<Reminders, "appointmentDay" | "quiet"> {
   readonly appointmentDay: string;
+  readonly isQuiet: boolean;
+  readonly quietFrom: string;
+  readonly quietTo: string;
 }
 
-export function draftOf({ revision: _, ...reminders }: RevisedReminders): RemindersDraft {
-  return { ...reminders, appointmentDay: reminders.appointmentDay ?? "" };
+const USUAL_NIGHT = { from: "22:00", to: "07:00" };
+
+export function draftOf(reminders: RevisedReminders): RemindersDraft {
+  const { revision: _, quiet, appointmentDay = "", ...choices } = reminders;
+  const { from, to } = quiet ?? USUAL_NIGHT;
+  return {
+    ...{ ...choices, appointmentDay },
+    ...{ isQuiet: quiet !== undefined, quietFrom: from, quietTo: to },
+  };
 }
 
 /** The whole of her choices as the call takes them; the schema has still to look at it. */
-export function bodyOf({ appointmentDay, ...kinds }: RemindersDraft): ReminderChanges {
-  const sorted = (days: readonly number[]) => days.toSorted((one, other) => one - other);
-  const { dailyLog, doses, carePlan, recoveryCode } = kinds;
+export function bodyOf(draft: RemindersDraft): ReminderChanges {
+  const { isQuiet, quietFrom, quietTo, appointmentDay } = draft;
   return {
-    ...kinds,
-    dailyLog: { ...dailyLog, weekdays: sorted(dailyLog.weekdays) },
-    doses: { ...doses, weekdays: sorted(doses.weekdays) },
-    carePlan: { ...carePlan, weekdays: sorted(carePlan.weekdays) },
-    recoveryCode: { ...recoveryCode, weekdays: sorted(recoveryCode.weekdays) },
+    ...pick(routineKinds, (kind) => {
+      const weekdays = draft[kind].weekdays.toSorted((one, other) => one - other);
+      return { ...withWords(draft[kind]), weekdays };
+    }),
+    ...pick(datedKinds, (kind) => withWords(draft[kind])),
+    tone: draft.tone,
     appointmentDay: appointmentDay === "" ? null : appointmentDay,
+    quiet: isQuiet ? { from: quietFrom, to: quietTo } : null,
   };
 }
+
+const withWords = ({ isOn, time, words = "" }: KindChoice) => ({
+  ...{ isOn, time },
+  ...(words.trim() !== "" && { words }),
+});
+
+const pick = <Kind extends string, Choice>(
+  names: readonly Kind[],
+  choiceOf: (kind: Kind) => Choice,
+) => Object.fromEntries(names.map((kind) => [kind, choiceOf(kind)])) as Record<Kind, Choice>;

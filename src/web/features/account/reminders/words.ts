@@ -1,22 +1,28 @@
 import { msg } from "@lingui/core/macro";
+import type { ReminderKind } from "#domain/reminders/reminder-choices.ts";
 import type { Labels } from "#web/words/labels.ts";
-import type { ShownKind } from "./form.ts";
 
-export const kindLabels: Labels<ShownKind> = {
+export const kindLabels: Labels<ReminderKind> = {
   dailyLog: msg`Your daily log`,
   doses: msg`Doses to take`,
   injections: msg`Injections and other medicines a week or more apart`,
   packs: msg`Pill packs and breaks`,
   appointment: msg`A test or an appointment`,
+  period: msg`Your next period`,
+  fertileDays: msg`Possible fertile days`,
   carePlan: msg`Steps of your care plan`,
+  recoveryCode: msg`A recovery code, while you have none`,
 };
 
 /** When it is due, and when it is done. */
-export const kindHints: Labels<ShownKind> = {
+export const kindHints: Labels<ReminderKind> = {
   dailyLog: msg`Until you have logged something that day.`,
   doses: msg`Until you have noted each dose. The first dose of a day is at the time you choose here.`,
   injections: msg`The day before and on the day. If you noted nothing, for three more days.`,
   packs: msg`On the first day of a pack, and on the first day of the break.`,
   appointment: msg`The day before and on the day.`,
+  period: msg`In your calendar: the day before it may begin, on the expected day, and once when it is late. Home shows it anyway.`,
+  fertileDays: msg`In your calendar: when they begin, and when they peak. An estimate, never contraception. Home shows them anyway.`,
   carePlan: msg`While steps are open.`,
+  recoveryCode: msg`In your calendar. Home shows it anyway.`,
 };

@@ -1,18 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { REMINDER_WORDS_MAX } from "#contract/reminders.ts";
 import { reminderTones } from "#contract/setup.ts";
+import type { ReminderKind } from "#domain/reminders/reminder-choices.ts";
 import { WeekdayField } from "#web/entry/weekday-field.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { toneLabels } from "../../setup/words.ts";
-import type { ShownKind } from "../form.ts";
 import type { RemindersForm } from "../use-reminders-form.ts";
 import { kindHints, kindLabels } from "../words.ts";
+import { LockScreenLine } from "./lock-screen-line.tsx";
 
 interface KindFieldsProps {
   readonly form: RemindersForm;
-  readonly kind: ShownKind;
+  readonly kind: ReminderKind;
 }
 
 /** One kind: on or off, and once it is on, when. */
@@ -30,40 +33,72 @@ export function KindFields({ form, kind }: KindFieldsProps) {
         onChange={(isOn) => change({ [kind]: { ...choice, isOn } })}
       />
       {choice.isOn && (
-        <div className="appear grid gap-4">
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            {kind === "appointment" && (
-              <TextField
-                type="date"
-                name="appointmentDay"
-                label={t`Day`}
-                value={draft.appointmentDay}
-                onChange={(appointmentDay) => change({ appointmentDay })}
-                error={messageOf("appointmentDay")}
-              />
-            )}
+        <div className="appear grid gap-2">
+          {kind === "appointment" && (
             <TextField
-              type="time"
-              name={`${kind}.time`}
-              label={kind === "doses" ? t`Time of the first dose` : t`Time`}
-              value={choice.time}
-              onChange={(time) => change({ [kind]: { ...choice, time } })}
-              error={messageOf(`${kind}.time`)}
-            />
-          </div>
-          {"weekdays" in choice && (
-            <WeekdayField
-              legend={<Trans>Which days</Trans>}
-              name={`${kind}.weekdays`}
-              value={choice.weekdays}
-              onChange={(weekdays) => change({ [kind]: { ...choice, weekdays: [...weekdays] } })}
-              error={messageOf(`${kind}.weekdays`)}
+              type="date"
+              name="appointmentDay"
+              label={t`Day`}
+              value={draft.appointmentDay}
+              onChange={(appointmentDay) => change({ appointmentDay })}
+              error={messageOf("appointmentDay")}
             />
           )}
-          {kind === "dailyLog" && <Tone form={form} />}
+          <LockScreenLine time={choice.time} words={choice.words ?? ""} />
+          <When form={form} kind={kind} />
         </div>
       )}
     </div>
+  );
+}
+
+/** At what time, on which days, in which words: closed until she wants to change it. */
+function When({ form, kind }: KindFieldsProps) {
+  const { t } = useLingui();
+  const { draft, change, messageOf } = form;
+  const choice = draft[kind];
+  const problems = ["time", "weekdays", "words"].filter((name) => messageOf(`${kind}.${name}`));
+  return (
+    <details className="group" open={problems.length > 0 || undefined}>
+      <summary className="flex min-h-11 list-none items-center gap-2 text-sm font-semibold text-soft [&::-webkit-details-marker]:hidden">
+        <Icon
+          name="chevron-right"
+          size={18}
+          className="flex-none transition-transform group-open:rotate-90"
+        />
+        {"weekdays" in choice ? <Trans>Time, days and words</Trans> : <Trans>Time and words</Trans>}
+      </summary>
+      <div className="grid gap-4 pt-2">
+        <TextField
+          type="time"
+          name={`${kind}.time`}
+          label={kind === "doses" ? t`Time of the first dose` : t`Time`}
+          value={choice.time}
+          onChange={(time) => change({ [kind]: { ...choice, time } })}
+          error={messageOf(`${kind}.time`)}
+        />
+        {"weekdays" in choice && (
+          <WeekdayField
+            legend={<Trans>Which days</Trans>}
+            name={`${kind}.weekdays`}
+            value={choice.weekdays}
+            onChange={(weekdays) => change({ [kind]: { ...choice, weekdays: [...weekdays] } })}
+            error={messageOf(`${kind}.weekdays`)}
+          />
+        )}
+        {kind === "dailyLog" && <Tone form={form} />}
+        <TextField
+          name={`${kind}.words`}
+          label={t`Your own words in the calendar`}
+          hint={t`Optional. Choose words that anyone may see.`}
+          value={choice.words ?? ""}
+          maxLength={REMINDER_WORDS_MAX}
+          autoComplete="off"
+          onChange={(words) => change({ [kind]: { ...choice, words } })}
+          error={messageOf(`${kind}.words`)}
+        />
+      </div>
+    </details>
   );
 }
 

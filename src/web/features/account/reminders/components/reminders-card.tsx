@@ -7,18 +7,27 @@ import { useSave } from "#web/entry/use-save.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { profileQuery, useChangeProfile } from "../../profile/api.ts";
-import { remindersQuery } from "../api.ts";
+import { remindersQuery, useDueReminders } from "../api.ts";
+import { kindsFor } from "../form.ts";
+import { FeedCard } from "./feed-card.tsx";
 import { RemindersForm } from "./reminders-form.tsx";
 
 /** Whether she is reminded at all, and of what. */
 export function RemindersCard() {
+  // Asking what is due is also what brings a connected calendar up to date.
+  useDueReminders();
   const queries = { profile: useQuery(profileQuery), reminders: useQuery(remindersQuery) };
   return (
     <Loaded queries={queries} cardTitle={<Trans>Reminders</Trans>}>
       {({ profile, reminders }) => (
         <>
           <AllCard isOn={profile.notifications} />
-          {profile.notifications && <RemindersForm reminders={reminders} />}
+          {profile.notifications && (
+            <>
+              <RemindersForm reminders={reminders} kinds={kindsFor(profile)} />
+              <FeedCard />
+            </>
+          )}
         </>
       )}
     </Loaded>
@@ -38,8 +47,8 @@ function AllCard({ isOn }: { readonly isOn: boolean }) {
         label={<Trans>Remind me</Trans>}
         hint={
           <Trans>
-            What is due appears at the top of Home while Mwezi is open, and nowhere else. With one
-            tap all reminders are off; what you chose below stays.
+            What is due appears at the top of Home, and in your calendar if you connect it below.
+            With one tap all of it is off; what you chose stays.
           </Trans>
         }
         checked={isOn}

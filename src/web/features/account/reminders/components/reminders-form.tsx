@@ -1,14 +1,21 @@
 import { Trans } from "@lingui/react/macro";
 import type { RevisedReminders } from "#contract/reminders.ts";
+import type { ReminderKind } from "#domain/reminders/reminder-choices.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { shownKinds } from "../form.ts";
 import { useRemindersForm } from "../use-reminders-form.ts";
 import { KindFields } from "./kind-fields.tsx";
+import { QuietFields } from "./quiet-fields.tsx";
+
+interface RemindersFormProps {
+  readonly reminders: RevisedReminders;
+  /** Those she can choose. */
+  readonly kinds: readonly ReminderKind[];
+}
 
 /** Each kind with when it is due. */
-export function RemindersForm({ reminders }: { readonly reminders: RevisedReminders }) {
+export function RemindersForm({ reminders, kinds }: RemindersFormProps) {
   const form = useRemindersForm(reminders);
   return (
     <Card title={<Trans>What you are reminded of</Trans>}>
@@ -21,10 +28,11 @@ export function RemindersForm({ reminders }: { readonly reminders: RevisedRemind
         className="grid gap-5"
       >
         <div>
-          {shownKinds.map((kind) => (
+          {kinds.map((kind) => (
             <KindFields key={kind} {...{ form, kind }} />
           ))}
         </div>
+        <QuietFields form={form} />
         <FailureNotice failure={form.failure} fields="all" onRetry={form.submit}>
           <Trans>Your choices are still here.</Trans>
         </FailureNotice>

@@ -1,0 +1,69 @@
+import type { Reminders } from "#contract/reminders.ts";
+import { addDays } from "#domain/calendar-day.ts";
+import { momentsOf, openWords } from "#domain/reminders/moments.ts";
+import { type ReminderFacts, remindersOn } from "#domain/reminders/reminders-on.ts";
+import { feedText } from "#server/documents/calendar/feed.ts";
+import { notFound } from "#server/failures/app-error.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import type { Owner } from "#server/storage/owner.ts";
+import { readFeedToken } from "#server/storage/vault/calendar-feed.ts";
+import { type FeedRow, findFeed, saveCalendar } from "./store.ts";
+
+const DAYS_AHEAD = 60;
+const SECRET = "calendar-feed";
+
+/** What a feed is made from; `facts` are `null` while reminders are off. */
+export interface FeedSource {
+  readonly choices: Reminders;
+  readonly facts: ReminderFacts | null;
+}
+
+/** The calendar of the coming days; empty while reminders are off. */
+export function calendarOf({ choices, facts }: FeedSource, owner: Owner, now: number): string {
+  const days =
+    facts === null
+      ? []
+      : Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(facts.today, ahead));
+  const moments = days.flatMap((day) =>
+    momentsOf(facts === null ? [] : remindersOn(choices, facts, day), choices.quiet).map(
+      (moment) => ({ day, minute: moment.minute, words: openWords(moment, choices) }),
+    ),
+  );
+  return feedText(moments, { uuidOf: owner.vault.uuidOf, now });
+}
+
+export const sealToken = ({ vault }: Owner, token: string): Buffer =>
+  vault.encryptText(SECRET, token);
+
+/** `null` where it is damaged: then only a new address helps. */
+export const tokenOf = ({ vault }: Owner, { secret_sealed }: FeedRow): string | null =>
+  vault.openText(SECRET, secret_sealed);
+
+/**
+ * Makes her feed anew where what it was made from has changed. It can only be made while she is
+ * signed in: nothing at rest opens her record.
+ */
+export async function refreshFeed(
+  db: Database,
+  owner: Owner,
+  madeFrom: string,
+  makeCalendar: () => string,
+): Promise<void> {
+  const row = await findFeed(db, owner.accountId);
+  if (row === undefined || row.made_from === madeFrom) return;
+  const access = readFeedToken(tokenOf(owner, row) ?? "");
+  if (access === null) return;
+  const calendar_sealed = access.encrypt(makeCalendar());
+  await saveCalendar(db, row, { calendar_sealed, made_from: madeFrom });
+}
+
+/**
+ * What a calendar reads at an address. What is no token costs no query, any other costs one.
+ * @throws AppError `not_found`
+ */
+export async function openFeed(db: Database, token: string): Promise<Buffer> {
+  const access = readFeedToken(token);
+  const row = access && (await findFeed(db, access.accountId));
+  if (!access || !row || row.feed_hash !== access.hash) throw notFound();
+  return access.decrypt(row.calendar_sealed);
+}

@@ -1,0 +1,38 @@
+import type { Database, Tables } from "#server/storage/db/schema.ts";
+import type { Write } from "#server/storage/db/transaction.ts";
+
+export type FeedRow = Tables["calendar_feeds"];
+
+/** SQL for the feeds of calendars. */
+
+export async function findFeed(db: Database, accountId: string): Promise<FeedRow | undefined> {
+  return db
+    .selectFrom("calendar_feeds")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** Puts a feed in place of the one before. */
+export async function replaceFeed(write: Write, row: FeedRow): Promise<void> {
+  await deleteFeed(write, row.account_id);
+  await write.insertInto("calendar_feeds").values(row).execute();
+}
+
+/** A feed that was renewed or ended meanwhile stays as it is. */
+export async function saveCalendar(
+  db: Database,
+  { account_id, feed_hash }: Pick<FeedRow, "account_id" | "feed_hash">,
+  calendar: Pick<FeedRow, "calendar_sealed" | "made_from">,
+): Promise<void> {
+  await db
+    .updateTable("calendar_feeds")
+    .set(calendar)
+    .where("account_id", "=", account_id)
+    .where("feed_hash", "=", feed_hash)
+    .execute();
+}
+
+export async function deleteFeed(write: Write, accountId: string): Promise<void> {
+  await write.deleteFrom("calendar_feeds").where("account_id", "=", accountId).execute();
+}

@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from "node:crypto";
+import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
+import { decrypt, deriveKey, encrypt, KEY_LENGTH } from "./cipher.ts";
+
+/** What the address of a feed opens: one calendar, and no key of the account. */
+export interface FeedAccess {
+  readonly accountId: string;
+  /** Finds the feed; the server stores it in place of the token. */
+  readonly hash: string;
+  readonly encrypt: (calendar: string) => Buffer;
+  /** @throws DecryptionError */
+  readonly decrypt: (sealed: Buffer) => Buffer;
+}
+
+/** A new token: the account and a secret, in base64url. */
+export const makeFeedToken = (accountId: string): string =>
+  Buffer.concat([bytesOfUuid(accountId), randomBytes(KEY_LENGTH)]).toString("base64url");
+
+const TOKEN = new RegExp(`^[\\w-]{${Math.ceil(((UUID_LENGTH + KEY_LENGTH) * 4) / 3)}}$`);
+
+/** `null` for what is no token. A fast hash is enough for 256 random bits. */
+export function readFeedToken(token: string): FeedAccess | null {
+  if (!TOKEN.test(token)) return null;
+  const bytes = Buffer.from(token, "base64url");
+  const accountId = uuidOf(bytes.subarray(0, UUID_LENGTH));
+  const secret = bytes.subarray(UUID_LENGTH);
+  const key = deriveKey(secret, "calendar-feed/key");
+  const place = ["calendar-feed", accountId];
+  return {
+    accountId,
+    hash: createHash("sha256").update(deriveKey(secret, "calendar-feed/proof")).digest("hex"),
+    encrypt: (calendar) => encrypt(key, Buffer.from(calendar), place),
+    decrypt: (sealed) => decrypt(key, sealed, place),
+  };
+}

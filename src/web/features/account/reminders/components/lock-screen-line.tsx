@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import { Icon } from "#web/ui/icon.tsx";
+
+interface LockScreenLineProps {
+  readonly time: string;
+  /** Her own, or none. */
+  readonly words: string;
+}
+
+/** All that others can read of a reminder on a locked screen. */
+export function LockScreenLine({ time, words }: LockScreenLineProps) {
+  const own = words.trim();
+  return (
+    <figure className="grid gap-1">
+      <figcaption className="text-sm text-soft">
+        <Trans>All that others can read on a locked screen, from your calendar:</Trans>
+      </figcaption>
+      <div className="flex max-w-sm items-center gap-3 rounded-control bg-ink px-4 py-2.5 text-card">
+        <Icon name="calendar" size={20} className="flex-none" />
+        <p className="min-w-0 flex-1 font-semibold break-words">
+          {own === "" ? <Trans>You have a note</Trans> : own}
+        </p>
+        <p className="flex-none text-sm tabular-nums">{time}</p>
+      </div>
+    </figure>
+  );
+}

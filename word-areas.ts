@@ -70,7 +70,9 @@ export const wordAreas = {
     "features/cycle/how-sure",
     "features/cycle/missed-log",
     "features/cycle/periods",
+    "features/cycle/year",
     ...lists("leave-out-reason"),
+    ...pages("year"),
   ],
   diary: [
     "features/diary/daily-log",

@@ -4,8 +4,13 @@ export const PHONE = { width: 360, height: 740 };
 
 /** What reaches past the right edge of the page, and so makes it scroll sideways. */
 const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
+  page.evaluate(async () => {
+    const root = document.documentElement;
+    // What is drawn to the width of its place follows some frames later.
+    for (let frame = 0; frame < 10 && root.scrollWidth > root.clientWidth; frame += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+    const { scrollWidth, clientWidth } = root;
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.querySelectorAll<HTMLElement>("body *")].filter((one) => {
       const scrolls = one.parentElement?.closest("[class*=overflow-x-auto]");

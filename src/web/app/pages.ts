@@ -71,6 +71,7 @@ export const pages = {
   background: memberPage({ at: ["/my-health/background"], title: msg`Your health background – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/background-page.tsx")).BackgroundPage }),
   calendar: memberPage({ at: ["/calendar"], title: msg`Calendar – Mwezi`, words: "cycle", tab: "my-health", load: async () => (await import("#web/pages/calendar-page.tsx")).CalendarPage }),
   history: memberPage({ at: ["/history"], title: msg`Cycle history – Mwezi`, words: "cycle", tab: "my-health", load: async () => (await import("#web/pages/history-page.tsx")).HistoryPage }),
+  year: memberPage({ at: ["/history/year"], title: msg`Your year on a string – Mwezi`, words: "cycle", tab: "my-health", load: async () => (await import("#web/pages/year-page.tsx")).YearPage }),
   trends: memberPage({ at: ["/trends"], title: msg`Trends – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/trends-page.tsx")).TrendsPage }),
   ovulation: memberPage({ at: ["/ovulation"], title: msg`Signs of ovulation – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/ovulation-page.tsx")).OvulationPage }),
   "how-you-feel": memberPage({ at: ["/my-health/how-you-feel"], title: msg`How you’ve been – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/how-you-feel-page.tsx")).HowYouFeelPage }),

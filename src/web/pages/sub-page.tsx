@@ -14,6 +14,7 @@ interface SubPageProps {
 const parents = {
   home: { backTo: "/", back: <Trans>Home</Trans> },
   track: { backTo: "/track", back: <Trans>Track</Trans> },
+  history: { backTo: "/history", back: <Trans>Cycle history</Trans> },
   "my-health": { backTo: "/my-health", back: <Trans>My Health</Trans> },
 };
 

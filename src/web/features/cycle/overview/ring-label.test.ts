@@ -4,7 +4,7 @@ import type { Profile } from "#contract/profile.ts";
 import { addDays } from "#domain/calendar-day.ts";
 import { phaseWords } from "#web/words/cycle-phase.ts";
 import { cyclesFrom, regular, today, viewOf } from "./testing/example-overview.ts";
-import { moonTurn, ringLabel, waitWords } from "./view-model.ts";
+import { moonTurn, ringLabel, smileWords, waitWords } from "./view-model.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
@@ -13,6 +13,35 @@ describe("the moon", () => {
     expect(moonTurn(viewOf(cyclesFrom([0, 28, 56])).overview)).toBe(0);
     expect(moonTurn(viewOf(cyclesFrom([14, 42, 70])).overview)).toBe(0.5);
     expect(moonTurn(viewOf(cyclesFrom([60, 88, 116])).overview)).toBe(1);
+  });
+});
+
+describe("what there is to smile at", () => {
+  const smileOf = (...starts: number[]) => {
+    const { facts, overview } = viewOf(cyclesFrom(starts));
+    const words = smileWords(facts, overview);
+    return words && i18n._(words);
+  };
+
+  it("is the first bead of a first cycle, for two days", () => {
+    expect(smileOf(0)).toBe("The first bead of your first cycle");
+    expect(smileOf(1)).toBe("The first bead of your first cycle");
+    expect(smileOf(2)).toBeNull();
+    expect(smileOf()).toBeNull();
+  });
+
+  it("is a ring that closed after a long cycle, and none after a usual one", () => {
+    expect(smileOf(0, 63, 91)).toBe("Your ring closed after 63 days");
+    expect(smileOf(1, 64)).toBe("Your ring closed after 63 days");
+    expect(smileOf(3, 66)).toBeNull();
+    expect(smileOf(0, 28, 56)).toBeNull();
+  });
+
+  it("is none where a period went unlogged in the long cycle", () => {
+    const [running, long] = cyclesFrom([0, 63]);
+    if (running === undefined || long === undefined) throw new Error("two cycles were expected");
+    const { facts, overview } = viewOf([running, { ...long, missedLog: "yes" }]);
+    expect(smileWords(facts, overview)).toBeNull();
   });
 });
 

@@ -1,10 +1,12 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { countedCycles } from "#domain/cycle-history.ts";
 import type { CycleOverview, CyclePosition } from "#domain/cycle-overview.ts";
 import { forecastWithDays } from "#domain/forecast-period.ts";
 import { periodCountdown } from "#domain/period-countdown.ts";
-import { DEFAULT_CYCLE_LENGTH } from "#domain/usual-cycle.ts";
+import { DEFAULT_CYCLE_LENGTH, longestUsualWait } from "#domain/usual-cycle.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import { phaseWords } from "#web/words/cycle-phase.ts";
 
@@ -66,6 +68,27 @@ export function waitWords(
   if (cycleLengths === null || !dated.isLate) return null;
   const late = daysBetween(dated.expectedDay, today);
   return msg`${plural(late, { one: "# day later than expected", other: "# days later than expected" })}`;
+}
+
+/** How long what there is to smile at stands there, in days. */
+const SMILE_DAYS = 2;
+
+/**
+ * What has just come to be, said quietly: the first bead of a first cycle, or a ring that closed
+ * after a cycle longer than usual. `null` on all other days.
+ */
+export function smileWords(
+  { cycles, age }: CycleFacts,
+  { position }: CycleOverview,
+): MessageDescriptor | null {
+  if (position.kind === "rough-guess" || position.cycleDay > SMILE_DAYS || cycles.length === 0)
+    return null;
+  if (cycles.length === 1) return msg`The first bead of your first cycle`;
+  const last = countedCycles(cycles).at(-1);
+  if (last === undefined || addDays(last.startDay, last.length) !== position.cycleStart)
+    return null;
+  const { length } = last;
+  return length > longestUsualWait(age) ? msg`Your ring closed after ${length} days` : null;
 }
 
 const beyond = (days: number): MessageDescriptor =>

@@ -66,7 +66,7 @@ export function CycleOverviewCard(props: CycleOverviewCardProps) {
           onHowSure={props.onHowSure}
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          <PhaseLine overview={overview} today={today} />
+          <PhaseLine facts={facts} overview={overview} today={today} />
           <Suspense
             fallback={
               <div className="grid gap-2">

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { phaseTone } from "#web/beads/phase-tone.ts";
 import { phaseWords } from "#web/words/cycle-phase.ts";
-import { waitWords } from "../view-model.ts";
+import { smileWords, waitWords } from "../view-model.ts";
 
 const TONES = {
   hibiscus: "text-hibiscus-ink",
@@ -13,16 +14,17 @@ const TONES = {
 } as const;
 
 interface PhaseLineProps {
+  readonly facts: CycleFacts;
   readonly overview: CycleOverview;
   readonly today: CalendarDay;
 }
 
-/** Her phase and how sure it is, and her wait as a fact. */
-export function PhaseLine({ overview, today }: PhaseLineProps) {
+/** Her phase and how sure it is, and her wait as a fact; or that a ring has just closed. */
+export function PhaseLine({ facts, overview, today }: PhaseLineProps) {
   const { i18n } = useLingui();
   const { phase } = overview;
   const words = phase.kind === "rough-guess" ? null : phaseWords(phase);
-  const wait = waitWords(overview, today);
+  const wait = waitWords(overview, today) ?? smileWords(facts, overview);
   if (words === null && wait === null) return null;
   return (
     <div className="text-center leading-5">

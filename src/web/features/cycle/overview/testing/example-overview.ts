@@ -37,10 +37,11 @@ export function cyclesFrom(daysAgo: readonly number[], { open = false } = {}): C
   });
 }
 
-/** The overview of these cycles, and its beads. */
+/** The overview of these cycles, what it rests on, and its beads. */
 export const viewOf = (cycles: readonly Cycle[], changes: Partial<Profile> = {}) => {
-  const overview = cycleOverview(factsOf(cycles, { ...profile, ...changes }, today), today);
-  return { overview, beads: beadsOf(overview, today) };
+  const facts = factsOf(cycles, { ...profile, ...changes }, today);
+  const overview = cycleOverview(facts, today);
+  return { facts, overview, beads: beadsOf(overview, today) };
 };
 
 export const regular = cyclesFrom([16, 44, 72, 100, 128, 156]);

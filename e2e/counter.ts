@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+import { expectStep } from "./walks.ts";
+
+/** Counts what a walk asks of her thumb: taps, keys, and the screens it leads through. */
+export function counterOf(page: Page) {
+  const count = { screens: 0, taps: 0, keys: 0 };
+  const tap = async (target: Locator) => {
+    await target.tap();
+    count.taps += 1;
+  };
+  return {
+    count,
+    tap,
+    /** A tap into the field, then a key for each character. */
+    type: async (target: Locator, text: string) => {
+      await tap(target);
+      await target.fill(text);
+      count.keys += text.length;
+    },
+    /** A tap that opens the phone's own list, and one on what she chooses. */
+    choose: async (target: Locator, option: string | { readonly label: string }) => {
+      await target.selectOption(option);
+      count.taps += 2;
+    },
+    /** A key of the phone's keyboard, such as Go in the last field of a form. */
+    press: async (key: string) => {
+      await page.keyboard.press(key);
+      count.keys += 1;
+    },
+    /** She stands before a screen she has not seen yet. */
+    sees: async (sign: Locator) => {
+      await expect(sign).toBeVisible();
+      count.screens += 1;
+    },
+    step: async (title: string | RegExp) => {
+      await expectStep(page, title);
+      count.screens += 1;
+    },
+    button: (name: string | RegExp) => tap(page.getByRole("button", { name })),
+  };
+}
+
+/** What a walk counted stands so in docs/ease.md. */
+export async function expectInDocs(
+  task: string,
+  { screens, taps, keys }: ReturnType<typeof counterOf>["count"],
+): Promise<void> {
+  const figures = [screens, taps, keys].join(" | ");
+  process.stdout.write(`| ${task} | ${figures} |\n`);
+  const lines = (await readFile("docs/ease.md", "utf8")).split("\n");
+  const line = lines.find((one) => one.startsWith(`| ${task} |`));
+  expect(line, `docs/ease.md on "${task}"`).toContain(`| ${figures} |`);
+}
+
+export const tab = (page: Page, name: string) =>
+  page.getByRole("navigation").getByRole("link", { name });
+export const row = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("link", { name });
+
+/** A walk that begins at home. */
+export async function fromHome(home: Page) {
+  await home.goto("/");
+  await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
+  return counterOf(home);
+}

@@ -1,0 +1,30 @@
+import { onCircle, type Place } from "./bead-ring-geometry.ts";
+
+/** The drawing's own units: the spiral winds around (0, 0). */
+export const SPIRAL_HALF = 206;
+export const SPIRAL_BEAD = 3.5;
+/** Three months to a turn. */
+const TURNS = 4;
+const INNER = 82;
+const OUTER = 194;
+/** Between the turns, where the months are named. */
+const BESIDE = 13;
+
+/** How far round, 0 to 1, a share of the string's length reaches: outer turns take more of it. */
+function roundOf(share: number): number {
+  const grows = OUTER - INNER;
+  const length = INNER + grows / 2;
+  return (Math.sqrt(INNER * INNER + 2 * grows * length * share) - INNER) / grows;
+}
+
+/**
+ * Where a bead lies on a string wound around the moon from the inside out, beads at equal distances;
+ * `beside` it is where its month is named.
+ * @example beadOnSpiral(0, 365).place // { x: 0, y: -82 }
+ */
+export function beadOnSpiral(index: number, count: number): Record<"place" | "beside", Place> {
+  const round = roundOf(index / (count - 1));
+  const radius = INNER + (OUTER - INNER) * round;
+  const turn = round * TURNS;
+  return { place: onCircle(radius, turn), beside: onCircle(radius - BESIDE, turn) };
+}

@@ -1,0 +1,87 @@
+import { Plural } from "@lingui/react/macro";
+import { useId } from "react";
+import { BeadMark } from "#web/beads/bead-mark.tsx";
+import { beadOnSpiral, SPIRAL_BEAD, SPIRAL_HALF } from "#web/beads/bead-spiral.ts";
+import { Moon } from "#web/beads/moon.tsx";
+import { YEAR, type Year } from "../view-model.ts";
+
+interface YearSpiralProps {
+  readonly year: Year;
+  /** All the string shows, in words. */
+  readonly label: string;
+}
+
+/** A year as one string, wound around the moon; where it is not full yet, the thread waits. */
+export function YearSpiral({ year, label }: YearSpiralProps) {
+  const id = useId();
+  const { beads, months, periods } = year;
+  const places = Array.from({ length: YEAR }, (_, index) => beadOnSpiral(index, YEAR).place);
+  const through = (from: number, to: number) =>
+    places
+      .slice(from, to)
+      .map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`)
+      .join("");
+  const resting = beads
+    .flatMap(({ kind }, index) =>
+      kind === "resting" ? `M${places[index]?.x} ${places[index]?.y}h.01` : [],
+    )
+    .join("");
+  const today = places[beads.length - 1];
+  return (
+    <svg
+      viewBox={`${-SPIRAL_HALF} ${-SPIRAL_HALF} ${2 * SPIRAL_HALF} ${2 * SPIRAL_HALF}`}
+      role="img"
+      aria-label={label}
+      className="bead-ring year-spiral"
+    >
+      <g transform="scale(0.6)">
+        <Moon turn={beads.length / YEAR} id={id} />
+      </g>
+      <text textAnchor="middle" y="4" className="year-spiral-number">
+        {periods}
+      </text>
+      <text textAnchor="middle" y="24" className="year-spiral-words">
+        <Plural value={periods} one="period" other="periods" />
+      </text>
+      <g className="bead-ring-days" fill="none" strokeLinecap="round">
+        <path d={through(0, beads.length)} stroke="var(--string)" strokeWidth="1.2" />
+        <path
+          d={through(beads.length - 1, YEAR)}
+          stroke="var(--string)"
+          strokeWidth="1.2"
+          strokeDasharray="1 5"
+        />
+        <path d={resting} stroke="var(--bead-edge)" strokeWidth={2 * SPIRAL_BEAD} />
+        <path d={resting} stroke="var(--bead)" strokeWidth={2 * SPIRAL_BEAD - 1.6} />
+        {beads.map(
+          (bead, index) =>
+            bead.kind !== "resting" && (
+              <g
+                // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place
+                key={index}
+                transform={`translate(${places[index]?.x} ${places[index]?.y})`}
+              >
+                <BeadMark bead={bead} radius={SPIRAL_BEAD} gloss="none" />
+              </g>
+            ),
+        )}
+        {today && <circle cx={today.x} cy={today.y} r={SPIRAL_BEAD * 1.7} fill="var(--today)" />}
+      </g>
+      {months.map(({ place, name }) => {
+        const { x, y } = beadOnSpiral(place, YEAR).beside;
+        return (
+          <text
+            key={place}
+            x={x}
+            y={y}
+            dy="0.35em"
+            textAnchor="middle"
+            className="year-spiral-month"
+          >
+            {name}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import type { I18n } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { LoggedCycle } from "#domain/cycle-facts.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import type { Bead } from "#web/beads/bead.ts";
+import { beadOfDay } from "#web/beads/bead-of-day.ts";
+import { formatDay, formatWith } from "#web/i18n/format-day.ts";
+
+/** Days on the string, and on its thread where she has not logged so many yet. */
+export const YEAR = 365;
+
+/** Her latest 365 days, or as many as there are since the first period she logged. */
+export interface Year {
+  readonly first: CalendarDay;
+  readonly last: CalendarDay;
+  /** One for each day, the first of them first. */
+  readonly beads: readonly Bead[];
+  /** Where a month begins, and its short name. */
+  readonly months: readonly { readonly place: number; readonly name: string }[];
+  readonly periods: number;
+  readonly bleedingDays: number;
+}
+
+interface Known {
+  readonly cycles: readonly LoggedCycle[];
+  readonly overview: CycleOverview;
+  readonly ovulated: ReadonlySet<CalendarDay>;
+  readonly today: CalendarDay;
+}
+
+/** `null` while she has logged no period. */
+export function yearOf({ cycles, overview, ovulated, today }: Known, locale: string): Year | null {
+  const starts = cycles.map(({ startDay }) => startDay).sort();
+  const [begun] = starts;
+  if (begun === undefined) return null;
+  const yearAgo = addDays(today, 1 - YEAR);
+  const isFull = begun <= yearAgo;
+  const first = isFull ? yearAgo : begun;
+  const days = Array.from({ length: daysBetween(first, today) + 1 }, (_, index) =>
+    addDays(first, index),
+  );
+  // An estimate of today is no day of her year: only what was counts.
+  const beadOf = beadOfDay({ overview, ovulated, today: addDays(today, 1) });
+  const isOfYear = (day: CalendarDay) => day >= first && day <= today;
+  return {
+    ...{ first, last: today },
+    beads: days.map(beadOf),
+    months: days.flatMap((day, place) =>
+      day.endsWith("-01") ? { place, name: formatWith(day, locale, { month: "short" }) } : [],
+    ),
+    periods: starts.filter(isOfYear).length,
+    bleedingDays: [...overview.bleeding.keys()].filter(isOfYear).length,
+  };
+}
+
+/** All that the string shows, in words. */
+export function yearWords({ first, last, periods, bleedingDays }: Year, i18n: I18n): string {
+  const from = formatDay(first, i18n.locale);
+  const to = formatDay(last, i18n.locale);
+  return [
+    msg`${from} to ${to}.`,
+    msg`${plural(periods, { one: "# period", other: "# periods" })}, bleeding on ${plural(bleedingDays, { one: "# day", other: "# days" })}.`,
+  ]
+    .map((sentence) => i18n._(sentence))
+    .join(" ");
+}

@@ -34,8 +34,8 @@ export function YearSpiral({ year, label }: YearSpiralProps) {
       aria-label={label}
       className="bead-ring year-spiral"
     >
-      <g transform="scale(0.6)">
-        <Moon turn={beads.length / YEAR} id={id} />
+      <g transform="scale(0.55)">
+        <Moon turn={beads.length / (2 * YEAR)} id={id} />
       </g>
       <text textAnchor="middle" y="4" className="year-spiral-number">
         {periods}

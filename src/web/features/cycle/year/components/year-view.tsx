@@ -12,7 +12,7 @@ export function YearView({ year }: { readonly year: Year | null }) {
   const words = yearWords(year, i18n);
   return (
     <>
-      <figure className="year-figure mx-auto grid w-full max-w-[38rem] gap-3 rounded-card bg-card p-3 shadow-card ring-1 ring-line ring-inset sm:p-6">
+      <figure className="year-figure mx-auto grid w-full max-w-[38rem] gap-3 rounded-card bg-card px-2 py-3 shadow-card ring-1 ring-line ring-inset sm:p-6">
         <YearSpiral year={year} label={words} />
         <figcaption className="text-center text-sm text-soft tabular-nums">{words}</figcaption>
       </figure>

@@ -13,8 +13,7 @@ interface YearSpiralProps {
 
 /** A year as one string, wound around the moon; where it is not full yet, the thread waits. */
 export function YearSpiral({ year, label }: YearSpiralProps) {
-  const id = useId();
-  const { beads, months, periods } = year;
+  const { beads, months } = year;
   const places = Array.from({ length: YEAR }, (_, index) => beadOnSpiral(index, YEAR).place);
   const through = (from: number, to: number) =>
     places
@@ -34,15 +33,7 @@ export function YearSpiral({ year, label }: YearSpiralProps) {
       aria-label={label}
       className="bead-ring year-spiral"
     >
-      <g transform="scale(0.55)">
-        <Moon turn={beads.length / (2 * YEAR)} id={id} />
-      </g>
-      <text textAnchor="middle" y="4" className="year-spiral-number">
-        {periods}
-      </text>
-      <text textAnchor="middle" y="24" className="year-spiral-words">
-        <Plural value={periods} one="period" other="periods" />
-      </text>
+      <YearMoon {...year} />
       <g className="bead-ring-days" fill="none" strokeLinecap="round">
         <path d={through(0, beads.length)} stroke="var(--string)" strokeWidth="1.2" />
         <path
@@ -67,21 +58,37 @@ export function YearSpiral({ year, label }: YearSpiralProps) {
         )}
         {today && <circle cx={today.x} cy={today.y} r={SPIRAL_BEAD * 1.7} fill="var(--today)" />}
       </g>
-      {months.map(({ place, name }) => {
-        const { x, y } = beadOnSpiral(place, YEAR).beside;
-        return (
-          <text
-            key={place}
-            x={x}
-            y={y}
-            dy="0.35em"
-            textAnchor="middle"
-            className="year-spiral-month"
-          >
-            {name}
-          </text>
-        );
-      })}
+      <MonthNames months={months} />
     </svg>
+  );
+}
+
+/** Each beside the first bead of its month, between the turns. */
+function MonthNames({ months }: Pick<Year, "months">) {
+  return months.map(({ place, name }) => {
+    const { x, y } = beadOnSpiral(place, YEAR).beside;
+    return (
+      <text key={place} x={x} y={y} dy="0.35em" textAnchor="middle" className="year-spiral-month">
+        {name}
+      </text>
+    );
+  });
+}
+
+/** Full once the year is, with the number of her periods on it. */
+function YearMoon({ beads, periods }: Pick<Year, "beads" | "periods">) {
+  const id = useId();
+  return (
+    <>
+      <g transform="scale(0.55)">
+        <Moon turn={beads.length / (2 * YEAR)} id={id} />
+      </g>
+      <text textAnchor="middle" y="4" className="year-spiral-number">
+        {periods}
+      </text>
+      <text textAnchor="middle" y="24" className="year-spiral-words">
+        <Plural value={periods} one="period" other="periods" />
+      </text>
+    </>
   );
 }

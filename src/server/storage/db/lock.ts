@@ -2,10 +2,14 @@
 export interface Lock {
   /** Answers the release. */
   readonly take: () => Promise<() => void>;
+  readonly isTaken: () => boolean;
+  /** Whether somebody waits for the holder. */
+  readonly isAwaited: () => boolean;
 }
 
 export function createLock(): Lock {
   let last: Promise<void> = Promise.resolve();
+  let asking = 0;
   return {
     take: async () => {
       const before = last;
@@ -13,8 +17,14 @@ export function createLock(): Lock {
       last = new Promise((resolve) => {
         release = resolve;
       });
+      asking += 1;
       await before;
-      return release;
+      return () => {
+        asking -= 1;
+        release();
+      };
     },
+    isTaken: () => asking > 0,
+    isAwaited: () => asking > 1,
   };
 }

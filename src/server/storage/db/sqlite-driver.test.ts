@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeLocation, type TestLocation } from "#server/testing/engines.ts";
 import { connectDatabase, openDatabase } from "./connect.ts";
@@ -98,3 +100,101 @@ describe("SQLite, while somebody writes at length", () => {
     expect(await namesIn(db)).toEqual(["test two"]);
   });
 });
+
+describe("writes that follow closely", () => {
+  const names = ["test 1", "test 2", "test 3", "test 4", "test 5"];
+
+  it("reach the disk together, and none is acknowledged before", async () => {
+    const seen: string[][] = [];
+    const write = (name: string) =>
+      inTransaction(db, (transaction) => add(transaction, name)).then(async () => {
+        seen.push(await namesIn(elsewhere));
+      });
+    await Promise.all(names.map(write));
+    expect(seen).toEqual(names.map(() => names));
+    await write("test 6");
+    expect(seen.at(-1)).toEqual([...names, "test 6"]);
+  });
+
+  it("take back one that fails, and no other", async () => {
+    const ends = await Promise.allSettled(
+      names.map((name, place) =>
+        inTransaction(db, async (write) => {
+          await add(write, name);
+          if (place % 2 === 0) throw new Error(`no further than ${name}`);
+          return namesIn(write);
+        }),
+      ),
+    );
+    expect(ends.map(({ status }) => status)).toEqual([
+      ...["rejected", "fulfilled", "rejected", "fulfilled", "rejected"],
+    ]);
+    expect(await namesIn(elsewhere)).toEqual(["test 2", "test 4"]);
+    // A statement without a transaction is one of them.
+    const again = [add(db, "test 2"), add(db, "test 7")];
+    expect((await Promise.allSettled(again)).map(({ status }) => status)).toEqual([
+      ...["rejected", "fulfilled"],
+    ]);
+    expect(await namesIn(elsewhere)).toEqual(["test 2", "test 4", "test 7"]);
+  });
+
+  it("all fail, and can be made again, when their commit does", async () => {
+    const ends = await Promise.allSettled(
+      names.map((name, place) =>
+        inTransaction(db, async (write) => {
+          await add(write, name);
+          if (place !== 2) return;
+          // Found out at the commit: a session of an account that there is not.
+          await sql`pragma defer_foreign_keys = on`.execute(write);
+          await write.insertInto("sessions").values(sessionOfNobody).execute();
+        }),
+      ),
+    );
+    expect(ends.map(({ status }) => status)).toEqual(names.map(() => "rejected"));
+    expect(await namesIn(elsewhere)).toEqual([]);
+    await Promise.all(names.map((name) => inTransaction(db, (write) => add(write, name))));
+    expect(await namesIn(elsewhere)).toEqual(names);
+  });
+
+  it("are on the disk before a statement that stands alone, such as a checkpoint", async () => {
+    const writes = names.map((name) => add(db, name));
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    expect(await namesIn(elsewhere)).toEqual(names);
+    await Promise.all(writes);
+  });
+
+  it("each hold at most their own rows, whatever fails among very many", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 150 }),
+        async (kinds) => {
+          await db.deleteFrom("facts").where("name", "like", "test %").execute();
+          const run = kinds.map(async (kind, place) => {
+            const name = `test ${String(place).padStart(3, "0")}`;
+            if (kind === 0) await add(db, name);
+            else if (kind === 3) await turn();
+            else {
+              await inTransaction(db, async (write) => {
+                await add(write, name);
+                if (kind === 2) throw new Error("no further");
+              });
+            }
+            return name;
+          });
+          const ends = await Promise.allSettled(run);
+          const acknowledged = ends.flatMap((end, place) =>
+            end.status === "fulfilled" && kinds[place] !== 3 ? [end.value] : [],
+          );
+          expect(await namesIn(elsewhere)).toEqual(acknowledged);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+const sessionOfNobody = {
+  ...{ account_id: "nobody", token_hash: "none", device_hash: null, credential_version: 1 },
+  ...{ wrapped_key: Buffer.alloc(1), device_sealed: Buffer.alloc(1) },
+  ...{ created_at: 1, last_seen_at: 1 },
+};

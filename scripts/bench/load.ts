@@ -5,6 +5,8 @@ export interface Shot {
   /** Asked for in turn; most shots have one. */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
+  /** The headers of somebody else for each request, where it is not always the same woman. */
+  readonly headersOfNext?: () => Readonly<Record<string, string>>;
   /** Called for every request, so that no two writes are the same. */
   readonly body?: () => string;
 }
@@ -40,12 +42,15 @@ export async function load(address: string, shot: Shot, options: Options): Promi
 
 function fire(
   address: string,
-  { method, paths, headers, body }: Shot,
+  { method, paths, headers, headersOfNext, body }: Shot,
   { connections, seconds }: Options,
   onAnswer: (status: number, milliseconds: number) => void,
 ): Promise<autocannon.Result> {
   const perRequest = body && {
-    setupRequest: (request: autocannon.Request) => ({ ...request, body: body() }),
+    setupRequest: (request: autocannon.Request) => ({
+      ...{ ...request, body: body() },
+      ...(headersOfNext && { headers: { ...headersOfNext() } }),
+    }),
   };
   return new Promise((resolve, reject) => {
     const cannon = autocannon(

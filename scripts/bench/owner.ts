@@ -2,8 +2,12 @@ import { randomUUID } from "node:crypto";
 import { addDays, type CalendarDay, dayInZone } from "#domain/calendar-day.ts";
 import type { Shot } from "./load.ts";
 
+type Headers = Readonly<Record<string, string>>;
+
 const PASSWORD = "marula-24";
 const SIGN_INS = 20;
+/** Women who write at the same time, each in her own account. */
+const WRITERS = 40;
 const CYCLES = 26;
 const DAYS = 730;
 const DAYS_WITH_SYMPTOMS = 500;
@@ -20,6 +24,8 @@ const DASHBOARD = [
   "/api/symptoms",
 ];
 const JSON_BODY = { "content-type": "application/json" };
+/** What a browser sends with each call. */
+const BROWSER = { "time-zone": "UTC", "accept-encoding": "gzip, deflate, br" };
 
 /** The woman whose calls are measured; everything of hers was written through the API. */
 export interface BenchOwner {
@@ -29,7 +35,10 @@ export interface BenchOwner {
 /** Registers her with two years of cycles and daily entries, and women enough to sign in side by side. */
 export async function writeOwner(address: string): Promise<BenchOwner> {
   const { token } = await register(address, "thandi@example.org");
-  const authorised = { ...JSON_BODY, authorization: `Bearer ${token}` };
+  const headersOf = (bearer: string) => ({
+    ...{ ...JSON_BODY, ...BROWSER, authorization: `Bearer ${bearer}` },
+  });
+  const authorised = headersOf(token);
   const today = dayInZone(Date.now(), "UTC");
   const ids: string[] = [];
   for (let number = CYCLES; number > 0; number -= 1) {
@@ -46,11 +55,16 @@ export async function writeOwner(address: string): Promise<BenchOwner> {
   await writeDays(address, authorised);
   const emails = Array.from({ length: SIGN_INS }, (_, number) => `woman${number}@example.org`);
   for (const email of emails) await register(address, email);
-  return { shots: shotsOf(authorised, ids.at(-1) ?? "", emails) };
+  const writers: Headers[] = [];
+  for (let number = 0; number < WRITERS; number += 1) {
+    writers.push(headersOf((await register(address, `writer${number}@example.org`)).token));
+  }
+  return { shots: shotsOf(authorised, writers, ids.at(-1) ?? "", emails) };
 }
 
 function shotsOf(
-  authorised: Readonly<Record<string, string>>,
+  authorised: Headers,
+  writers: readonly Headers[],
   cycleId: string,
   emails: readonly string[],
 ): Record<string, Shot> {
@@ -77,6 +91,13 @@ function shotsOf(
       method: "POST",
       paths: ["/api/symptoms"],
       headers: authorised,
+      body: () => JSON.stringify({ date: today, type: "cramps", severity: nextTurn() % 11 }),
+    },
+    "POST /api/symptoms of 40 accounts (durable write)": {
+      method: "POST",
+      paths: ["/api/symptoms"],
+      headers: authorised,
+      headersOfNext: () => writers[nextTurn() % writers.length] ?? authorised,
       body: () => JSON.stringify({ date: today, type: "cramps", severity: nextTurn() % 11 }),
     },
     "POST /api/auth/login": {

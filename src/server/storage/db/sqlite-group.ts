@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import type { Lock } from "./lock.ts";
 import { whileBusy } from "./sqlite-busy.ts";
-import type { SqliteConnection } from "./sqlite-driver.ts";
+import type { SqliteConnection } from "./sqlite-connection.ts";
 
 /** A commit waits for the disk, and with it everybody: transactions that follow closely share one. */
 const MOST_MEMBERS = 64;
@@ -20,50 +20,51 @@ export interface GroupCommit {
   readonly close: () => Promise<void>;
 }
 
-interface Member {
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
+/** The transactions that have ended and wait for their commit. */
+interface Waiting {
+  readonly count: () => number;
+  readonly add: () => Promise<void>;
+  readonly fail: (error: unknown) => void;
+  readonly commit: () => Promise<void>;
+}
+
+const runner = (writing: SqliteConnection) => (text: string) =>
+  whileBusy(() => writing.execute(CompiledQuery.raw(text)));
+
+function createWaiting(writing: SqliteConnection): Waiting {
+  const waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const run = runner(writing);
+  const takeAll = () => waiting.splice(0);
+  const fail = (error: unknown) => {
+    for (const { reject } of takeAll()) reject(error);
+  };
+  return {
+    fail,
+    count: () => waiting.length,
+    add: () => new Promise((resolve, reject) => waiting.push({ resolve, reject })),
+    commit: async () => {
+      try {
+        await run("commit");
+        for (const { resolve } of takeAll()) resolve();
+      } catch (error) {
+        if (writing.isInTransaction()) await run("rollback").catch(() => {});
+        fail(error);
+      }
+    },
+  };
 }
 
 export function createGroupCommit(writing: SqliteConnection, lock: Lock): GroupCommit {
-  const ended: Member[] = [];
+  const run = runner(writing);
+  const waiting = createWaiting(writing);
   /** Whether the transaction under way is the group's first, which needs no savepoint. */
   let isFirst = true;
   let hasBegun = false;
   let opened = 0;
-  let countAtTurn = 0;
 
-  const run = (text: string) => whileBusy(() => writing.execute(CompiledQuery.raw(text)));
-  const settle = (each: (member: Member) => void) => {
-    for (const member of ended.splice(0)) each(member);
-  };
-  const commit = async () => {
-    try {
-      await run("commit");
-      settle(({ resolve }) => resolve());
-    } catch (error) {
-      if (writing.isInTransaction()) await run("rollback").catch(() => {});
-      settle(({ reject }) => reject(error));
-    }
-  };
   const isOver = () =>
-    ended.length >= MOST_MEMBERS || performance.now() - opened > LONGEST_MILLISECONDS;
-  /** Once a turn of the event loop has brought no other transaction. */
-  const commitSoon = () => {
-    if (countAtTurn > 0 || ended.length === 0) return;
-    countAtTurn = ended.length;
-    setImmediate(async () => {
-      const hasGrown = ended.length > countAtTurn;
-      countAtTurn = 0;
-      if (ended.length === 0) return;
-      // Who holds the lock decides when it is through.
-      if (lock.isTaken()) return;
-      if (hasGrown && !isOver()) return commitSoon();
-      const release = await lock.take();
-      if (ended.length > 0) await commit();
-      release();
-    });
-  };
+    waiting.count() >= MOST_MEMBERS || performance.now() - opened > LONGEST_MILLISECONDS;
+  const commitSoon = createQuietTurn(lock, waiting, isOver);
 
   return {
     begin: async () => {
@@ -75,9 +76,9 @@ export function createGroupCommit(writing: SqliteConnection, lock: Lock): GroupC
     end: async () => {
       hasBegun = false;
       if (!isFirst) await run("release member");
-      const settled = new Promise<void>((resolve, reject) => ended.push({ resolve, reject }));
-      const isAlone = ended.length === 1 && !lock.isAwaited();
-      if (isAlone || isOver()) await commit();
+      const settled = waiting.add();
+      const isAlone = waiting.count() === 1 && !lock.isAwaited();
+      if (isAlone || isOver()) await waiting.commit();
       else commitSoon();
       return { settled };
     },
@@ -92,10 +93,30 @@ export function createGroupCommit(writing: SqliteConnection, lock: Lock): GroupC
       commitSoon();
     },
     checkLost: (error) => {
-      if (!writing.isInTransaction()) settle(({ reject }) => reject(error));
+      if (!writing.isInTransaction()) waiting.fail(error);
     },
     close: async () => {
-      if (ended.length > 0) await commit();
+      if (waiting.count() > 0) await waiting.commit();
     },
   };
+}
+
+/** Commits once a turn of the event loop has brought no other transaction. */
+function createQuietTurn(lock: Lock, waiting: Waiting, isOver: () => boolean): () => void {
+  let countAtTurn = 0;
+  const commitSoon = () => {
+    if (countAtTurn > 0 || waiting.count() === 0) return;
+    countAtTurn = waiting.count();
+    setImmediate(async () => {
+      const hasGrown = waiting.count() > countAtTurn;
+      countAtTurn = 0;
+      // Who holds the lock decides when it is through.
+      if (waiting.count() === 0 || lock.isTaken()) return;
+      if (hasGrown && !isOver()) return commitSoon();
+      const release = await lock.take();
+      if (waiting.count() > 0) await waiting.commit();
+      release();
+    });
+  };
+  return commitSoon;
 }

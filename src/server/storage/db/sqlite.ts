@@ -1,7 +1,8 @@
 import { chmodSync, chownSync, closeSync, openSync, statSync } from "node:fs";
 import SqliteDriver from "better-sqlite3";
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
-import { createSqliteDriver, type SqliteConnection } from "./sqlite-driver.ts";
+import type { SqliteConnection } from "./sqlite-connection.ts";
+import { createSqliteDriver } from "./sqlite-driver.ts";
 
 const OWNER_ONLY = 0o600;
 const LOG_AND_INDEX = ["-wal", "-shm"];

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import { weekOf } from "#domain/week-and-month.ts";
+import { formatMonth, formatWeekday } from "#web/i18n/format-day.ts";
 
 /** A month as `2026-11`. */
 export type Month = string;
@@ -38,19 +39,13 @@ export function weeksOf(month: Month): readonly (readonly (CalendarDay | null)[]
 
 /** The names of the weekdays, Monday first. */
 export function weekdays(locale: string, width: "short" | "long"): string[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: "UTC" });
   return Array.from({ length: DAYS_PER_WEEK }, (_, day) =>
-    format.format(new Date(`${addDays(SOME_MONDAY, day)}T00:00:00Z`)),
+    formatWeekday(addDays(SOME_MONDAY, day), locale, width),
   );
 }
 
 export function monthName(month: Month, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(`${month}-01T00:00:00Z`));
+  return formatMonth(firstDayOf(month), locale);
 }
 
 /** Where an arrow key leads from a day; `null` for any other key. */

@@ -1,5 +1,5 @@
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { formatWith } from "#web/i18n/format-day.ts";
+import { formatWeekday } from "#web/i18n/format-day.ts";
 
 /** Weekdays are counted from one, Monday; any Monday names them. */
 const A_MONDAY = calendarDay("2026-11-16");
@@ -9,5 +9,5 @@ export function weekdayName(
   locale: string,
   width: "narrow" | "short" | "long",
 ): string {
-  return formatWith(addDays(A_MONDAY, weekday - 1), locale, { weekday: width });
+  return formatWeekday(addDays(A_MONDAY, weekday - 1), locale, width);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { formatDay, formatDayRange, formatInstantDay, formatNearRange } from "./format-day.ts";
+import { formatDay, formatDayRange, formatNearRange } from "./format-day.ts";
+import { formatInstantDay } from "./format-instant.ts";
 
 const range = (first: string, last: string) => ({
   first: calendarDay(first),

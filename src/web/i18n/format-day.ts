@@ -1,21 +1,18 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import {
+  writeDay,
+  writeDayOfMonth,
+  writeMonth,
+  writeMonthAndYear,
+  writeWeekday,
+  writeWeekdayAndDay,
+} from "#domain/language/write-day.ts";
+import { formsIn } from "./written-forms.ts";
 
 type Style = "full" | "short";
 
-const OPTIONS: Record<Style, Intl.DateTimeFormatOptions> = {
-  full: { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" },
-  short: { month: "short", day: "numeric", timeZone: "UTC" },
-};
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function write(day: CalendarDay, locale: string, style: Style): string {
-  const key = `${locale} ${style}`;
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, OPTIONS[style]);
-  formatters.set(key, formatter);
-  // A calendar day has no zone: both ends use UTC, so it is the same day wherever she is.
-  return formatter.format(new Date(`${day}T00:00:00Z`));
-}
+const write = (day: CalendarDay, locale: string, style: Style) =>
+  (style === "full" ? writeDay : writeDayOfMonth)(day, formsIn(locale), "short");
 
 /**
  * A day as it is written everywhere.
@@ -55,25 +52,45 @@ export function formatNearRange(
 }
 
 /**
- * The calendar day of an instant where she is, for times that the server gives.
- * @example formatInstantDay("2026-11-20T07:30:00.000Z", "en") // "Nov 20, 2026"
+ * A day without its year: for days within half a year of today.
+ * @example formatShortDay(calendarDay("2026-12-29"), "en") // "Dec 29"
  */
-export function formatInstantDay(instant: string, locale: string): string {
-  return new Date(instant).toLocaleDateString(locale, {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-  });
+export function formatShortDay(day: CalendarDay, locale: string): string {
+  return write(day, locale, "short");
 }
 
 /**
- * A part of a day, such as its weekday or month.
- * @example formatWith(day, "en", { month: "short" }) // "Nov"
+ * A month with its year.
+ * @example formatMonth(calendarDay("2026-11-01"), "en") // "November 2026"
  */
-export function formatWith(
+export function formatMonth(day: CalendarDay, locale: string): string {
+  return writeMonthAndYear(day, formsIn(locale), "long");
+}
+
+/**
+ * The month alone, where there is little room.
+ * @example formatShortMonth(calendarDay("2026-11-01"), "en") // "Nov"
+ */
+export function formatShortMonth(day: CalendarDay, locale: string): string {
+  return writeMonth(day, formsIn(locale), "short");
+}
+
+/**
+ * The day of the week.
+ * @example formatWeekday(calendarDay("2026-11-20"), "en", "short") // "Fri"
+ */
+export function formatWeekday(
   day: CalendarDay,
   locale: string,
-  parts: Intl.DateTimeFormatOptions,
+  width: "long" | "short" | "narrow",
 ): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { ...parts, timeZone: "UTC" });
+  return writeWeekday(day, formsIn(locale), width);
+}
+
+/**
+ * A day of these weeks, with the day of the week.
+ * @example formatWeekdayAndDay(calendarDay("2026-11-20"), "en") // "Friday, Nov 20"
+ */
+export function formatWeekdayAndDay(day: CalendarDay, locale: string): string {
+  return writeWeekdayAndDay(day, formsIn(locale));
 }

@@ -1,4 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { writeDayOfMonth, writeMonth, writeMonthAndYear } from "#domain/language/write-day.ts";
+import { formsIn } from "./written-forms.ts";
 
 const EPOCH = "2000-01-01" as CalendarDay;
 
@@ -22,16 +24,17 @@ const YEAR = 366;
  */
 export function timeTicks(first: CalendarDay, last: CalendarDay, locale: string): TimeTick[] {
   const span = daysBetween(first, last);
-  const format = new Intl.DateTimeFormat(locale, {
-    month: "short",
-    ...(span > YEAR ? { year: "numeric" } : {}),
-    ...(span <= 4 * MONTH ? { day: "numeric" } : {}),
-    timeZone: "UTC",
-  });
+  const forms = formsIn(locale);
+  const label = (day: CalendarDay) => {
+    if (span > YEAR) return writeMonthAndYear(day, forms, "short");
+    return span <= 4 * MONTH
+      ? writeDayOfMonth(day, forms, "short")
+      : writeMonth(day, forms, "short");
+  };
   const fewer = span > YEAR ? [0, 1 / 2, 1] : [0, 1 / 3, 2 / 3, 1];
   const steps = span < 2 ? [0] : fewer;
   return steps.map((step) => {
     const day = addDays(first, Math.round(span * step));
-    return { at: dayNumber(day), label: format.format(new Date(`${day}T00:00:00Z`)) };
+    return { at: dayNumber(day), label: label(day) };
   });
 }

@@ -1,5 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import { forecastWithDays, type PeriodForecast } from "#domain/forecast-period.ts";
+import { english } from "#domain/language/forms/english.ts";
+import { writeDay } from "#domain/language/write-day.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
 /** The next period, over the days on which it begins with odds of four in five. */
@@ -38,5 +40,4 @@ function likelyWords({ isLate, isWide, expectedDay }: PeriodForecast, days: numb
 
 const midnight = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 
-const inWords = (day: CalendarDay) =>
-  midnight(day).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const inWords = (day: CalendarDay) => writeDay(day, english, "short");

@@ -7,6 +7,8 @@ import {
   type StressDay,
 } from "#domain/cortisol-indicator.ts";
 import { nightOfTen, outOfFive } from "#domain/day-scales.ts";
+import { english } from "#domain/language/forms/english.ts";
+import { writeList } from "#domain/language/write-list.ts";
 import type { StressAdviceKey } from "#domain/stress-advice.ts";
 import type { Days } from "#server/storage/journal/reader.ts";
 
@@ -38,8 +40,7 @@ const ADVICE: Readonly<Record<StressAdviceKey, string>> = {
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-const conjunction = (words: readonly string[]) =>
-  new Intl.ListFormat("en", { type: "conjunction" }).format(words);
+const conjunction = (words: readonly string[]) => writeList(words, english);
 
 /** The evidence in English for users of the API, and first that it is no blood test. */
 function rationaleOf(summary: Extract<CortisolIndicator, { kind: "indicator" }>): string {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { followConnection, readConnection } from "#web/api/connection.ts";
+import { formatInstant, formatTime } from "#web/i18n/format-instant.ts";
 import { DeviceBar } from "./device-bar.tsx";
 
 /** Says that there is no network and how old what she sees is; reads it anew once there is one. */
@@ -27,9 +28,7 @@ export function OfflineNotice() {
 /** Today the time is enough. */
 function whenWords(at: number, now: number, locale: string): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  const day = { day: "numeric", month: "long" } as const;
-  const format = { ...(!isToday && day), hour: "2-digit", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(locale, format).format(at);
+  return isToday ? formatTime(at, locale) : formatInstant(at, locale);
 }
 
 function useRefreshOnReturn(isOffline: boolean): void {

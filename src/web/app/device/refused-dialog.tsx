@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Item } from "#web/api/outbox/item.ts";
 import { kindOf } from "#web/api/outbox/kinds.ts";
 import { flushOutbox, insistOn, letGo } from "#web/api/outbox/outbox.ts";
+import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { kindWords, reasonWords } from "./refused-words.ts";
@@ -41,7 +42,7 @@ function RefusedItem({ item }: { readonly item: Item }) {
     }
   };
   const kind = i18n._(kindWords(kindOf(item.path)?.path ?? ""));
-  const written = new Intl.DateTimeFormat(i18n.locale, { dateStyle: "long" }).format(item.at);
+  const written = formatInstantDay(item.at, i18n.locale);
   return (
     <li className="grid gap-2 rounded-control bg-bead p-4">
       <p className="font-semibold">

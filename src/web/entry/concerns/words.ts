@@ -4,6 +4,7 @@ import type { Urgency } from "#domain/concerns/concern.ts";
 import type { LookedAt } from "#domain/concerns/not-logged.ts";
 import type { Speech } from "#report/concern-words/speech.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { formatList } from "#web/i18n/format-list.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 export const urgencyLabels: Labels<Urgency> = {
@@ -22,4 +23,7 @@ export const speechIn = (i18n: I18n): Speech => ({
 
 /** "periods and bleeding, pain and blood pressure" */
 export const lookedAtList = (kinds: readonly LookedAt[], i18n: I18n): string =>
-  new Intl.ListFormat(i18n.locale).format(kinds.map((kind) => i18n._(`concern.looked.${kind}`)));
+  formatList(
+    kinds.map((kind) => i18n._(`concern.looked.${kind}`)),
+    i18n.locale,
+  );

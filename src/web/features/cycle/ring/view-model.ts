@@ -7,7 +7,7 @@ import type { Bead } from "#web/beads/bead.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import type { RingDrawing } from "#web/beads/bead-ring.tsx";
 import { DAYS_OF_A_TURN } from "#web/beads/bead-ring-geometry.ts";
-import { formatWith } from "#web/i18n/format-day.ts";
+import { formatShortDay } from "#web/i18n/format-day.ts";
 
 /** Two turns of the ring. */
 const MOST_BEADS = 2 * DAYS_OF_A_TURN;
@@ -81,6 +81,6 @@ function marksOf({ first, last }: DayRange, today: CalendarDay, locale: string) 
   const ends = first === last ? [first] : [first, last];
   return ends.map((end) => ({
     day: daysBetween(today, end),
-    words: formatWith(end, locale, { month: "short", day: "numeric" }),
+    words: formatShortDay(end, locale),
   }));
 }

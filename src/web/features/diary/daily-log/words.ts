@@ -14,6 +14,8 @@ import type { AlertKey } from "#domain/concerns/alerts-of.ts";
 import type { PcosFinding } from "#domain/pcos-findings.ts";
 import type { PcosTipKey } from "#domain/pcos-insights.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { formatList } from "#web/i18n/format-list.ts";
+import { formatTenths } from "#web/i18n/format-number.ts";
 import { flowLabels } from "#web/words/cycles.ts";
 import {
   acneAreaLabels,
@@ -147,7 +149,7 @@ function findingWords(finding: PcosFinding, i18n: I18n): MessageDescriptor {
     }
     case "poor-sleep-quality": {
       const { logs } = finding;
-      const average = finding.average.toLocaleString(i18n.locale, { maximumFractionDigits: 1 });
+      const average = formatTenths(finding.average, i18n.locale);
       return msg`Your sleep quality averages ${average} of 10 over ${plural(logs, { one: "# log", other: "# logs" })}.`;
     }
     default:
@@ -160,7 +162,7 @@ function shortSleepWords(
   i18n: I18n,
 ): MessageDescriptor {
   const feelings = [...new Set(moods)].map((mood) => i18n._(moodLabels[mood]).toLowerCase());
-  const felt = new Intl.ListFormat(i18n.locale).format(feelings);
+  const felt = formatList(feelings, i18n.locale);
   return msg`You slept ${earlier} and then ${later} hours, less than 6 on both of the last 2 days, and felt ${felt}.`;
 }
 

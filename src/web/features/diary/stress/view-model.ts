@@ -4,6 +4,8 @@ import type { CortisolInsight } from "#contract/insights.ts";
 import { STRESS_NOTE_DAYS } from "#domain/cortisol-indicator.ts";
 import { tenOfFive, tenOfNight } from "#domain/day-scales.ts";
 import type { StressAdviceKey } from "#domain/stress-advice.ts";
+import { formatList } from "#web/i18n/format-list.ts";
+import { formatOneTenth } from "#web/i18n/format-number.ts";
 import type { ChipTone } from "#web/ui/chip.tsx";
 import { stressTagLabels } from "#web/words/stress-tag.ts";
 
@@ -39,7 +41,7 @@ const adviceWords: Readonly<Record<StressAdviceKey, MessageDescriptor>> = {
 /** What the insight rests on, and first that it is no blood test. */
 export function evidenceTexts(insight: CortisolInsight, i18n: I18n): string[] {
   const { daysLogged, averageSleep, frequentTags } = insight;
-  const figure = (value: number) => value.toLocaleString(i18n.locale, ONE_DECIMAL);
+  const figure = (value: number) => formatOneTenth(value, i18n.locale);
   const stress = figure(tenOfFive(insight.averageLevel));
   const tags = frequentTags.map((tag) => i18n._(stressTagLabels[tag]));
   const words = [
@@ -55,14 +57,10 @@ export function evidenceTexts(insight: CortisolInsight, i18n: I18n): string[] {
     averageSleep === null
       ? msg`Your stress averaged ${stress}/10.`
       : msg`Your stress averaged ${stress}/10 and your sleep ${figure(tenOfNight(averageSleep))}/10.`,
-    ...(tags.length > 0
-      ? [msg`What came up most: ${new Intl.ListFormat(i18n.locale).format(tags)}.`]
-      : []),
+    ...(tags.length > 0 ? [msg`What came up most: ${formatList(tags, i18n.locale)}.`] : []),
   ];
   return words.map((text) => i18n._(text));
 }
-
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 const MOST_ADVICE = 4;
 

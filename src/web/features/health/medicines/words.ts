@@ -5,6 +5,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type Adherence, answeredDoses, isUninformative } from "#domain/medicine-adherence.ts";
 import { weekdayName } from "#web/entry/weekday-name.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { formatList } from "#web/i18n/format-list.ts";
 
 /**
  * Kinds of medicine that women with PCOS or painful or heavy periods often have on their list, and
@@ -53,7 +54,7 @@ export function scheduleWords(schedule: Schedule, i18n: I18n): string {
       const names = schedule.weekdays
         .toSorted((one, other) => one - other)
         .map((weekday) => weekdayName(weekday, i18n.locale, "short"));
-      const days = new Intl.ListFormat(i18n.locale).format(names);
+      const days = formatList(names, i18n.locale);
       return i18n._(msg`${times} on ${days}`);
     }
     case "cycle_days": {

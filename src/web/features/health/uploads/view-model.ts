@@ -7,6 +7,7 @@ import {
   type Upload,
   type UploadType,
 } from "#contract/uploads.ts";
+import { formatTenths } from "#web/i18n/format-number.ts";
 
 /** What phones and computers offer when she chooses: their camera too. */
 export const ACCEPTED = "application/pdf,image/jpeg,image/png,image/heic,image/heif";
@@ -21,8 +22,7 @@ export function sizeText(bytes: number, locale: string): string {
   const kilobytes = Math.ceil(bytes / 1000);
   const inMegabytes = kilobytes >= 1000;
   const count = inMegabytes ? bytes / MEGABYTE : kilobytes;
-  const digits = { maximumFractionDigits: 1 };
-  return `${count.toLocaleString(locale, digits)} ${inMegabytes ? "MB" : "kB"}`;
+  return `${formatTenths(count, locale)} ${inMegabytes ? "MB" : "kB"}`;
 }
 
 /** How many first bytes `typeOfHead` needs. */

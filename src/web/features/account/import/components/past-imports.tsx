@@ -5,7 +5,7 @@ import type { ResponseData } from "#contract/endpoint.ts";
 import type { listImports } from "#contract/imports.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
-import { formatInstantDay } from "#web/i18n/format-day.ts";
+import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { DamagedEntry } from "#contract/damaged-entries.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import { formatDay, formatWith } from "#web/i18n/format-day.ts";
+import { formatDay, formatMonth } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { damagedEntriesQuery, useDeleteDamagedEntry } from "../api.ts";
 
@@ -50,7 +50,6 @@ function DamagedEntryWords({ entry: { day, month } }: { readonly entry: DamagedE
     return <Trans>We can't read one entry of {date}.</Trans>;
   }
   if (month === null) return <Trans>We can't read one entry.</Trans>;
-  const parts = { month: "long", year: "numeric" } as const;
-  const date = formatWith(calendarDay(`${month}-01`), i18n.locale, parts);
+  const date = formatMonth(calendarDay(`${month}-01`), i18n.locale);
   return <Trans>We can't read one entry of {date}.</Trans>;
 }

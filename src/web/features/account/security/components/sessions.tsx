@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Session } from "#contract/account.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
-import { formatInstantDay } from "#web/i18n/format-day.ts";
+import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

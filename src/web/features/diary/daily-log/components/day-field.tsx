@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef, useState } from "react";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { formatDay, formatWith } from "#web/i18n/format-day.ts";
+import { formatDay, formatWeekday } from "#web/i18n/format-day.ts";
 import { CONTROL_STYLE, Field } from "#web/ui/field.tsx";
 import { loggableDay } from "../view-model.ts";
 
@@ -29,7 +29,7 @@ function DayName({ day, today }: Omit<DayFieldProps, "onChoose">) {
   const { i18n } = useLingui();
   if (day === today) return <Trans>Today</Trans>;
   if (day === addDays(today, -1)) return <Trans>Yesterday</Trans>;
-  return formatWith(day, i18n.locale, { weekday: "long" });
+  return formatWeekday(day, i18n.locale, "long");
 }
 
 /** The browser's own date field. It keeps a date half typed, so it is told only of other days. */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { formatDay, formatWith } from "#web/i18n/format-day.ts";
+import { formatDay, formatWeekday } from "#web/i18n/format-day.ts";
 import type { DayMark, StripDay } from "../view-model.ts";
 
 interface DayStripProps {
@@ -74,9 +74,7 @@ function DayBead({ day, mark, isToday, isChosen, onChoose }: DayBeadProps) {
         checked={isChosen}
         onChange={onChoose}
       />
-      <span className="text-sm text-soft">
-        {formatWith(day, i18n.locale, { weekday: "short" })}
-      </span>
+      <span className="text-sm text-soft">{formatWeekday(day, i18n.locale, "short")}</span>
       <DayMarkDrawing mark={mark} />
       <span className={isToday ? "day-bead-today" : "day-bead-number"}>
         {Number(day.slice(-2))}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Fragment, type KeyboardEvent, useRef, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { formatWith } from "#web/i18n/format-day.ts";
+import { formatShortMonth, formatWeekday } from "#web/i18n/format-day.ts";
 import { dayWords, type HeatDay, type HeatWeek, stepFor } from "../view-model.ts";
 import { HeatBead } from "./heat-bead.tsx";
 
@@ -35,13 +35,13 @@ export function HeatGrid({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
       <span className="hidden sm:block" />
       {weeks[0]?.days.map(({ day }) => (
         <span key={day} aria-hidden="true" className="text-center text-sm text-soft sm:text-left">
-          {formatWith(day, i18n.locale, { weekday: "narrow" })}
+          {formatWeekday(day, i18n.locale, "narrow")}
         </span>
       ))}
       {weeks.map(({ days, monthOf }) => (
         <Fragment key={days[0]?.day}>
           <span aria-hidden="true" className={monthStyle(monthOf !== null)}>
-            {monthOf !== null && formatWith(monthOf, i18n.locale, { month: "short" })}
+            {monthOf !== null && formatShortMonth(monthOf, i18n.locale)}
           </span>
           {days.map((day) => (
             <Day

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import { formatWith } from "#web/i18n/format-day.ts";
+import { formatWeekdayAndDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import type { DoseAnswers } from "../use-dose-answers.ts";
 import { dayOfDoses, type MedicineSources } from "../view-model.ts";
@@ -22,7 +22,7 @@ export function DayCard({ sources, answers, today }: DayCardProps) {
   const { due, asNeeded } = dayOfDoses(sources, day);
   const slots = due.flatMap(({ doses }) => doses);
   const open = slots.filter(({ answer }) => answer === null).length;
-  const date = formatWith(day, i18n.locale, { weekday: "long", month: "short", day: "numeric" });
+  const date = formatWeekdayAndDay(day, i18n.locale);
   return (
     <Card
       title={isToday ? <Trans>Today's doses</Trans> : <Trans>Yesterday's doses</Trans>}

@@ -5,7 +5,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { DayRange } from "#domain/cycle-facts.ts";
 import { lastPeriods, monthOf, weekOf } from "#domain/week-and-month.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
-import { formatDayRange, formatWith } from "#web/i18n/format-day.ts";
+import { formatDayRange, formatMonth } from "#web/i18n/format-day.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dosesQuery } from "../api.ts";
 import { type CountedPeriod, countedPeriods, type MedicineSources } from "../view-model.ts";
@@ -41,8 +41,7 @@ function Periods({ sources, today }: EarlierPeriodsProps) {
   const months = lastPeriods(monthOf, today, MONTHS + 1).slice(1);
   const query = useQuery(dosesQuery(months.at(-1)?.first ?? today));
   const week = (range: DayRange) => formatDayRange(range, today, i18n.locale);
-  const month = ({ first }: DayRange) =>
-    formatWith(first, i18n.locale, { month: "long", year: "numeric" });
+  const month = ({ first }: DayRange) => formatMonth(first, i18n.locale);
   return (
     <Loaded queries={{ doses: query }} waiting={<Skeleton className="mb-4 h-40 w-full" />}>
       {({ doses }) => {

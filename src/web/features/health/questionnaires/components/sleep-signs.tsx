@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { sleepSigns } from "#domain/sleep-questions.ts";
+import { formatList } from "#web/i18n/format-list.ts";
 import { sleepSignLabels } from "../words.ts";
 
 /** What she said yes to about her sleep: "loud snoring, tired by day". */
@@ -7,7 +8,8 @@ export function SleepSigns({ answers }: { readonly answers: readonly number[] })
   const { i18n } = useLingui();
   const signs = sleepSigns(answers);
   if (signs.length === 0) return <Trans>none of the three signs</Trans>;
-  return new Intl.ListFormat(i18n.locale).format(
+  return formatList(
     signs.map((sign) => i18n._(sleepSignLabels[sign])),
+    i18n.locale,
   );
 }

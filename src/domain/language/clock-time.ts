@@ -1,0 +1,17 @@
+const twoDigits = (count: number) => String(count).padStart(2, "0");
+
+/**
+ * A time of day by the clock of 24 hours.
+ * @example clockOfTwentyFour(13, 5) // "13:05"
+ */
+export function clockOfTwentyFour(hour: number, minute: number): string {
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
+/**
+ * A time of day by the clock of twelve hours.
+ * @example clockOfTwelve(13, 5) // "1:05 PM"
+ */
+export function clockOfTwelve(hour: number, minute: number): string {
+  return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? "AM" : "PM"}`;
+}

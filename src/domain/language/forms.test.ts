@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { addDays, calendarDay } from "../calendar-day.ts";
+import { daysOfRange } from "../week-and-month.ts";
+import { english } from "./forms/english.ts";
+import { hausa } from "./forms/hausa.ts";
+import { swahili } from "./forms/swahili.ts";
+import { yoruba } from "./forms/yoruba.ts";
+import { writeDay, writeDayOfMonth, writeWeekday, writeWeekdayAndDay } from "./write-day.ts";
+import { writeList } from "./write-list.ts";
+import { writeNumber } from "./write-number.ts";
+import type { WrittenForms } from "./written-forms.ts";
+
+const all = [english, swahili, hausa, yoruba];
+const year = { first: calendarDay("2026-01-01"), last: calendarDay("2026-12-31") };
+const monday = calendarDay("2026-11-16");
+const weekFrom = (day: typeof monday) => [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(day, count));
+
+/** What Node's CLDR makes of it; browsers lack Hausa and Yoruba. */
+const cldr = (day: string, { language }: WrittenForms, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+describe.each(all)("the forms of $language", (forms) => {
+  const months = forms.months.map((_, index) => `2026-${String(index + 1).padStart(2, "0")}-05`);
+
+  it("name twelve months and seven days, each its own name", () => {
+    const { months: long, shortMonths, weekdays, shortWeekdays, narrowWeekdays } = forms;
+    expect([long, shortMonths].map((names) => new Set(names).size)).toEqual([12, 12]);
+    expect([weekdays, shortWeekdays].map((names) => new Set(names).size)).toEqual([7, 7]);
+    expect(narrowWeekdays).toHaveLength(7);
+  });
+
+  it("are composed letters, as fonts and searches expect them", () => {
+    const words = [forms.months, forms.shortMonths, forms.weekdays, forms.shortWeekdays].flat();
+    expect(words).toEqual(words.map((word) => word.normalize("NFC")));
+  });
+
+  it("have the names of months that CLDR has", () => {
+    expect(forms.months).toEqual(months.map((day) => cldr(day, forms, { month: "long" })));
+  });
+
+  it("write each day of a year differently", () => {
+    const days = daysOfRange(year);
+    expect(new Set(days.map((day) => writeDay(day, forms, "short"))).size).toBe(days.length);
+  });
+
+  it("write numbers as CLDR does", () => {
+    for (const value of [0, -0.04, 3, 1.45, -2.25, 999.95, 1234567.8, 0.05]) {
+      for (const digits of [0, 1, 2]) {
+        const parts = { maximumFractionDigits: digits };
+        const asCldr = new Intl.NumberFormat(forms.language, { ...parts, signDisplay: "negative" });
+        expect(writeNumber(value, forms, parts), `${value} to ${digits}`).toBe(
+          asCldr.format(value),
+        );
+      }
+    }
+  });
+});
+
+describe.each([english, swahili])("the days of $language", (forms) => {
+  it("are those of CLDR, which is right about them", () => {
+    for (const day of ["2026-01-05", "2026-12-31", "2027-02-28"].map(calendarDay)) {
+      const short = { month: "short", day: "numeric" } as const;
+      expect(writeDay(day, forms, "short")).toBe(cldr(day, forms, { ...short, year: "numeric" }));
+      expect(writeDay(day, forms, "long")).toBe(cldr(day, forms, { dateStyle: "long" }));
+      expect(writeDayOfMonth(day, forms, "short")).toBe(cldr(day, forms, short));
+      expect(writeWeekday(day, forms, "long")).toBe(cldr(day, forms, { weekday: "long" }));
+    }
+  });
+
+  it("have CLDR's lists", () => {
+    for (const words of [["A"], ["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]]) {
+      expect(writeList(words, forms)).toBe(new Intl.ListFormat(forms.language).format(words));
+    }
+    expect(writeList([], forms)).toBe("");
+  });
+
+  it("have CLDR's times", () => {
+    const time = new Intl.DateTimeFormat(forms.language, { timeStyle: "short", timeZone: "UTC" });
+    for (const [hour, minute] of [
+      [0, 0],
+      [0, 5],
+      [11, 59],
+      [12, 0],
+      [13, 5],
+      [23, 59],
+    ] as const) {
+      const asCldr = time.format(Date.UTC(2026, 0, 5, hour, minute)).replace("\u202f", " ");
+      expect(forms.timeOfDay(hour, minute)).toBe(asCldr);
+    }
+  });
+});
+
+describe("Hausa", () => {
+  it("has CLDR's weekdays and its order of a long day, not its American short one", () => {
+    const names = weekFrom(monday).map((day) => cldr(day, hausa, { weekday: "long" }));
+    expect(hausa.weekdays).toEqual(names);
+    const day = calendarDay("2026-01-05");
+    expect(writeDay(day, hausa, "long")).toBe(cldr(day, hausa, { dateStyle: "long" }));
+    expect(writeDayOfMonth(day, hausa, "short")).toBe("5 Jan");
+    expect(writeList(["A", "B", "C"], hausa)).toBe("A, B, da C");
+    expect(hausa.timeOfDay(9, 5)).toBe("09:05");
+  });
+});
+
+describe("Yoruba", () => {
+  it("has CLDR's months and weekdays, with times and lists that people write", () => {
+    const day = calendarDay("2026-01-05");
+    expect(writeDay(day, yoruba, "long")).toBe(cldr(day, yoruba, { dateStyle: "long" }));
+    expect(yoruba.months).toEqual(yoruba.shortMonths.map((month) => `Oṣù ${month}`));
+    expect(yoruba.shortWeekdays).toEqual(
+      weekFrom(monday).map((weekday) => cldr(weekday, yoruba, { weekday: "long" })),
+    );
+    expect(writeWeekdayAndDay(day, yoruba)).toBe("Ọjọ́ Ajé, 5 Ṣẹ́rẹ́");
+    expect(yoruba.timeOfDay(13, 5)).toBe("13:05");
+    expect(writeList(["A", "B", "C"], yoruba)).toBe("A, B àti C");
+  });
+});

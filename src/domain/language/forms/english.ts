@@ -1,0 +1,26 @@
+import { clockOfTwelve } from "../clock-time.ts";
+import type { WrittenForms } from "../written-forms.ts";
+
+/** As the specification writes days: "Jan 5, 2026". */
+export const english: WrittenForms = {
+  language: "en",
+  months: [
+    ...["January", "February", "March", "April", "May", "June"],
+    ...["July", "August", "September", "October", "November", "December"],
+  ],
+  shortMonths: [
+    ...["Jan", "Feb", "Mar", "Apr", "May", "Jun"],
+    ...["Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+  ],
+  weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+  shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+  narrowWeekdays: ["M", "T", "W", "T", "F", "S", "S"],
+  dayOfYear: (day, month, year) => `${month} ${day}, ${year}`,
+  dayOfMonth: (day, month) => `${month} ${day}`,
+  weekdayAndDay: (weekday, day) => `${weekday}, ${day}`,
+  timeOfDay: clockOfTwelve,
+  pair: (one, other) => `${one} and ${other}`,
+  listEnd: (others, last) => `${others}, and ${last}`,
+  decimalMark: ".",
+  thousandsMark: ",",
+};

@@ -1,0 +1,33 @@
+import { clockOfTwentyFour } from "../clock-time.ts";
+import type { WrittenForms } from "../written-forms.ts";
+
+/**
+ * Names from CLDR 48 (`yo`). Its times come out as "13:5" and its medium days as "5 01 2026", which
+ * nobody writes; its lists run words together ("A àtiB").
+ */
+export const yoruba: WrittenForms = {
+  language: "yo",
+  months: [
+    ...["Oṣù Ṣẹ́rẹ́", "Oṣù Èrèlè", "Oṣù Ẹrẹ̀nà", "Oṣù Ìgbé", "Oṣù Ẹ̀bibi", "Oṣù Òkúdu"],
+    ...["Oṣù Agẹmọ", "Oṣù Ògún", "Oṣù Owewe", "Oṣù Ọ̀wàrà", "Oṣù Bélú", "Oṣù Ọ̀pẹ̀"],
+  ],
+  // Without "Oṣù", month, where there is little room.
+  shortMonths: [
+    ...["Ṣẹ́rẹ́", "Èrèlè", "Ẹrẹ̀nà", "Ìgbé", "Ẹ̀bibi", "Òkúdu"],
+    ...["Agẹmọ", "Ògún", "Owewe", "Ọ̀wàrà", "Bélú", "Ọ̀pẹ̀"],
+  ],
+  weekdays: [
+    ...["Ọjọ́ Ajé", "Ọjọ́ Ìsẹ́gun", "Ọjọ́rú", "Ọjọ́bọ"],
+    ...["Ọjọ́ Ẹtì", "Ọjọ́ Àbámẹ́ta", "Ọjọ́ Àìkú"],
+  ],
+  shortWeekdays: ["Ajé", "Ìsẹ́gun", "Ọjọ́rú", "Ọjọ́bọ", "Ẹtì", "Àbámẹ́ta", "Àìkú"],
+  narrowWeekdays: ["A", "Ì", "Ọ", "Ọ", "Ẹ", "À", "À"],
+  dayOfYear: (day, month, year) => `${day} ${month} ${year}`,
+  dayOfMonth: (day, month) => `${day} ${month}`,
+  weekdayAndDay: (weekday, day) => `${weekday}, ${day}`,
+  timeOfDay: clockOfTwentyFour,
+  pair: (one, other) => `${one} àti ${other}`,
+  listEnd: (others, last) => `${others} àti ${last}`,
+  decimalMark: ".",
+  thousandsMark: ",",
+};

@@ -1,0 +1,9 @@
+import { english } from "#domain/language/forms/english.ts";
+import type { WrittenForms } from "#domain/language/written-forms.ts";
+
+const formsByLanguage = new Map<string, WrittenForms>([[english.language, english]]);
+
+/** How days, numbers and lists are written in a language. */
+export function formsIn(locale: string): WrittenForms {
+  return formsByLanguage.get(locale) ?? english;
+}

@@ -5,7 +5,7 @@ import type { LoggedCycle } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
-import { formatDay, formatWith } from "#web/i18n/format-day.ts";
+import { formatDay, formatShortMonth } from "#web/i18n/format-day.ts";
 
 /** Days on the string, and on its thread where she has not logged so many yet. */
 export const YEAR = 365;
@@ -47,7 +47,7 @@ export function yearOf({ cycles, overview, ovulated, today }: Known, locale: str
     ...{ first, last: today },
     beads: days.map(beadOf),
     months: days.flatMap((day, place) =>
-      day.endsWith("-01") ? { place, name: formatWith(day, locale, { month: "short" }) } : [],
+      day.endsWith("-01") ? { place, name: formatShortMonth(day, locale) } : [],
     ),
     periods: starts.filter(isOfYear).length,
     bleedingDays: [...overview.bleeding.keys()].filter(isOfYear).length,

@@ -63,6 +63,13 @@ describe("the ring in words", () => {
     expect(labelWith(31)).not.toContain("confirm");
   });
 
+  it("invites no woman who is pregnant to log a first period", () => {
+    expect(labelOf([], { pregnancyStatus: "pregnant" })).toBe(
+      "Predictions are paused while you're pregnant.",
+    );
+    expect(labelOf([])).toMatch(/^No period logged yet\./);
+  });
+
   it("names the period that is open", () => {
     expect(labelOf(cyclesFrom([2, 30, 58], { open: true }))).toContain(
       "Current period started Nov 18, 2026.",

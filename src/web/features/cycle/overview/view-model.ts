@@ -134,7 +134,8 @@ export function ringLabel(
 ): string {
   const { position } = overview;
   if (position.kind === "rough-guess") {
-    return i18n._(msg`No period logged yet. Your days appear here once you start one.`);
+    const paused = forecastSentence(overview, today, i18n);
+    return i18n._(paused ?? msg`No period logged yet. Your days appear here once you start one.`);
   }
   const sentences = [
     ...positionSentences(overview, position, i18n),

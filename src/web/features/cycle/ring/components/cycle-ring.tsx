@@ -53,14 +53,18 @@ function RingWords({ overview }: { readonly overview: CycleOverview }) {
   const { i18n } = useLingui();
   const { position, forecast } = overview;
   const length = lengthWords(overview);
+  const isPaused = forecast.kind === "paused";
   if (position.kind === "rough-guess") {
     return (
       <span className="bead-ring-invitation">
-        <Trans>Your ring begins with your first period</Trans>
+        {isPaused ? (
+          <Trans>Predictions are paused</Trans>
+        ) : (
+          <Trans>Your ring begins with your first period</Trans>
+        )}
       </span>
     );
   }
-  const isPaused = forecast.kind === "paused";
   return (
     <BeadRingCenter
       above={<Trans>Day</Trans>}

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { stopWaiting } from "#web/boot/waiting.ts";
 import { useKept } from "#web/entry/kept.ts";
 import { isTimeToLock, type Lock, lockOf, touch } from "#web/entry/lock/record.ts";
 import { withWords } from "#web/i18n/i18n.ts";
@@ -23,6 +24,9 @@ export function LockPlace({ owner, children }: LockPlaceProps) {
   const [hasOpened, setOpened] = useState(!isLocked);
   const isShut = isLocked && lock !== null;
   useLockAgain(isShut ? null : lock, setLocked);
+  useEffect(() => {
+    if (isShut) stopWaiting();
+  }, [isShut]);
   const open = () => {
     setOpened(true);
     setLocked(false);

@@ -13,8 +13,16 @@ import {
 
 /** What the bundler knows of its modules. */
 interface Modules {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+  readonly getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
+
+const SOURCES = "src/web";
+
+/** What the plan does not name yet, together: a file of its own would cost a request for little. */
+const UNPLACED = "more";
 
 type Ids = ReadonlySet<string>;
 
@@ -26,18 +34,24 @@ export function chunkNames(): (id: string, modules: Modules) => string | null {
   let chunks: ReadonlyMap<string, string> | undefined;
   return (id, modules) => {
     if (id.includes("rolldown/runtime")) return "react";
-    chunks ??= divide((roots) => reach(roots, modules));
+    chunks ??= divide((roots) => reach(roots, modules), fetchedByName(modules));
     return chunks.get(id) ?? null;
   };
 }
 
-function divide(reachOf: (roots: readonly string[]) => Ids): ReadonlyMap<string, string> {
+function divide(
+  reachOf: (roots: readonly string[]) => Ids,
+  fetched: Ids,
+): ReadonlyMap<string, string> {
   const boot = reachOf([BOOT]);
   const home = reachOf(HOME);
   const cards = reachOf(HOME_CARDS);
   const visitors = reachOf(VISITORS);
   const report = reachOf(REPORT);
-  const areas = Object.entries(AREAS).map(([name, roots]) => ({ name, ids: reachOf(roots) }));
+  const named = Object.entries(AREAS).map(([name, roots]) => ({ name, ids: reachOf(roots) }));
+  const placed = [boot, home, cards, visitors, reachOf([APP]), ...named.map(({ ids }) => ids)];
+  const unplaced = [...fetched].filter((id) => !placed.some((ids) => ids.has(id)));
+  const areas = [...named, { name: UNPLACED, ids: reachOf(unplaced) }];
   const elsewhere = areas.filter(({ name }) => !VISITOR_AREAS.includes(name));
   const app = new Set([...reachOf([APP]), ...both(visitors, home)]);
   const chunks = new Map<string, string>();
@@ -73,9 +87,27 @@ function nameFor(areas: readonly string[]): string {
   return family?.[0] ?? "common";
 }
 
+/** Every source that is fetched by its name; catalogues stay files of their own. */
+function fetchedByName(modules: Modules): Ids {
+  const fetched = new Set<string>();
+  const seen = new Set<string>();
+  const pending = [resolve(SOURCES, BOOT)];
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const module = modules.getModuleInfo(id);
+    for (const target of module?.dynamicallyImportedIds ?? []) {
+      if (!target.endsWith(".po")) fetched.add(target);
+      pending.push(target);
+    }
+    pending.push(...(module?.importedIds ?? []));
+  }
+  return fetched;
+}
+
 function reach(roots: readonly string[], modules: Modules): Ids {
   const ids = new Set<string>();
-  const pending = roots.map((root) => resolve("src/web", root));
+  const pending = roots.map((root) => resolve(SOURCES, root));
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     if (ids.has(id)) continue;
     const module = modules.getModuleInfo(id);

@@ -23,7 +23,8 @@ function run(stored: Record<string, string>, { pathname = "/", hasWorker = false
   const window: { earlyAnswers?: { token: string; answers: Map<string, unknown> } } = {};
   const context = {
     ...{ AbortSignal, Intl, Map, window },
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    // Its keys are a storage's entries too.
+    localStorage: { getItem: (key: string) => stored[key] ?? null, ...stored },
     location: { pathname },
     navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
     fetch: (path: string, init: RequestInit) => {
@@ -97,6 +98,11 @@ describe("before the app's code", () => {
       headers: headersOf(getProfile, {}, "t"),
       credentials: "include",
     });
+  });
+
+  it("nothing of hers is asked for before her PIN", () => {
+    const { links, requests } = run({ ...signedIn, [`${storageKeys.lock}.0b8f2c9e`]: "{}" });
+    expect([links.length, requests]).toEqual([2, []]);
   });
 
   it.each([

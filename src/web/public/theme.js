@@ -17,7 +17,10 @@
     // What the worker keeps is here at once, and answers kept on the device cost no data.
     if (navigator.serviceWorker?.controller) return;
     page.dataset.standIn = "";
-    askEarly(token, isHome ? ["user/profile", "cycles", "ovulation"] : ["user/profile"]);
+    // Before her PIN nothing of hers is asked for.
+    const hasLock = Object.keys(localStorage).some((key) => key.startsWith("mwezi.lock.v1."));
+    if (!hasLock)
+      askEarly(token, isHome ? ["user/profile", "cycles", "ovulation"] : ["user/profile"]);
     fetchScripts();
   } catch {
     // A browser that forbids storage gets the system's colours and the signed-out page.

@@ -3,7 +3,9 @@ import type { BundleType } from "#contract/exports.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 import { compositionOf } from "./composition.ts";
 import { type BundleContents, contentsOf, subjectOf } from "./contents.ts";
+import { PackedTexts } from "./packed-texts.ts";
 import type { Resource } from "./resources.ts";
+import type { Subject } from "./subject.ts";
 
 interface BundleOptions extends BundleContents {
   readonly type: BundleType;
@@ -16,18 +18,33 @@ export async function* bundleText(reader: Reader, options: BundleOptions): Async
   const subject = await subjectOf(reader, options);
   const timestamp = new Date(options.now).toISOString();
   yield headOf(options, timestamp);
-  let before = "";
-  if (options.type === "document") {
-    // It comes first and names all the others, so they are made once more below.
-    const contents = contentsOf(reader, subject, options);
-    yield entryText(await compositionOf(contents, subject, timestamp));
-    before = ",\n";
-  }
-  for await (const { resource } of contentsOf(reader, subject, options)) {
-    yield before + (options.type === "transaction" ? requestText(resource) : entryText(resource));
-    before = ",\n";
+  const contents = contentsOf(reader, subject, options);
+  if (options.type === "document") yield* documentTexts(contents, subject, timestamp);
+  else {
+    let before = "";
+    for await (const { resource } of contents) {
+      yield before + (options.type === "transaction" ? requestText(resource) : entryText(resource));
+      before = ",\n";
+    }
   }
   yield "\n]}\n";
+}
+
+/** The composition comes first and names all the others, which wait for it. */
+async function* documentTexts(
+  contents: ReturnType<typeof contentsOf>,
+  subject: Subject,
+  timestamp: string,
+): AsyncGenerator<string> {
+  const others = new PackedTexts();
+  async function* packed() {
+    for await (const content of contents) {
+      others.add(`,\n${entryText(content.resource)}`);
+      yield content;
+    }
+  }
+  yield entryText(await compositionOf(packed(), subject, timestamp));
+  yield* others.texts();
 }
 
 /** The system of identifiers that are themselves names, such as UUIDs (RFC 3986). */

@@ -27,6 +27,9 @@ const women: Readonly<Record<string, CycleFacts>> = {
   "regular, 28 days": woman(Array(8).fill(28), { ...regular, age: 29 }),
   "PCOS, 28 to 75 days": woman([35, 63, 32, 55, 75, 28], { ...pcos, age: 27 }),
   "a newcomer with PCOS": factsOf({ ...pcos, age: 24, lastPeriodDay: start }),
+  "PCOS, one cycle of 30 days": woman([30], { ...pcos, age: 24 }),
+  "PCOS, two uneven cycles": woman([31, 52], { ...pcos, age: 24 }),
+  "PCOS, two cycles alike": woman([29, 30], { ...pcos, age: 24 }),
   "47, cycles of 31 to 44 days": woman([31, 44, 33, 38, 35, 41], { age: 47 }),
   "endometriosis, trying to conceive": woman([29, 27, 30, 28, 27, 29], { ...regular, age: 31 }),
 };

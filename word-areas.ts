@@ -103,10 +103,16 @@ export const wordAreas = {
     "features/account/reminders/components/due-row.tsx",
     ...pages("concerns"),
   ],
-  logout: ["features/account/logout", "features/diary/transfer", "pages/logout-dialog.tsx"],
+  logout: [
+    "features/account/logout",
+    "features/diary/transfer",
+    "pages/logout-dialog.tsx",
+    "pages/logout-unsent.tsx",
+  ],
   device: [
     "app/device",
     "entry/quick-exit",
+    "features/account/data-use",
     "features/account/home-screen",
     "features/account/quick-exit",
     "features/account/lock",

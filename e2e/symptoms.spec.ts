@@ -33,7 +33,7 @@ test("the card waits, says when nothing is logged, and leads to the log [S2-66 S
   home,
 }) => {
   const answer = latch();
-  await home.route("**/api/symptoms", async (route) => {
+  await home.route("**/api/symptoms*", async (route) => {
     await answer.opened;
     await route.continue();
   });
@@ -52,10 +52,10 @@ test("the card waits, says when nothing is logged, and leads to the log [S2-66 S
 });
 
 test("a card that does not load says so and tries again", async ({ home }) => {
-  await home.route("**/api/symptoms", (route) => route.fulfill({ status: 503 }));
+  await home.route("**/api/symptoms*", (route) => route.fulfill({ status: 503 }));
   await home.reload();
   await expect(recent(home).getByRole("alert")).toBeVisible();
-  await home.unroute("**/api/symptoms");
+  await home.unroute("**/api/symptoms*");
   await recent(home).getByRole("button", { name: "Try again" }).click();
   await expect(recent(home).getByText("No Symptoms Logged")).toBeVisible();
 });

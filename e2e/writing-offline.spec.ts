@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { openTrack, saveButton, scale, today } from "./daily-log.ts";
+import { inspect } from "./inspect.ts";
 import { expect, test, untilKept } from "./kept-app.ts";
 import { read, send } from "./woman.ts";
 
@@ -160,4 +161,35 @@ test("a phone that believes in its network keeps what nobody answers, and sends 
     signedIn,
   );
   expect(logs).toMatchObject([{ pain_level: 5 }]);
+});
+
+test("logging out of a shared phone says what was not sent, and sends it first", async ({
+  home,
+  context,
+  signedIn,
+  mwezi,
+}) => {
+  await untilReady(home);
+  await openTrack(home);
+  await scale(home, "Pain").fill("6");
+  await context.setOffline(true);
+  await saveButton(home).click();
+  await onDevice(home, 1);
+  await home.getByRole("button", { name: "Logout" }).click();
+  await home.getByRole("button", { name: "Others use it too" }).click();
+  const dialog = home.getByRole("dialog", { name: "Before you log out" });
+  await expect(dialog.getByText("1 entry has not reached your account yet.")).toBeVisible();
+  await inspect(home, "what was not sent, at logout");
+  await dialog.getByRole("button", { name: "Send them first" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("There's no network");
+  await context.setOffline(false);
+  await expect(dialog.getByText("Everything has reached your account now.")).toBeVisible();
+  const logs = await read<{ pain_level: number }[]>(
+    mwezi.address,
+    "/api/pcos-logs?days=30",
+    signedIn,
+  );
+  expect(logs).toMatchObject([{ pain_level: 6 }]);
+  await dialog.getByRole("button", { name: "Log out" }).click();
+  await expect(home.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
 });

@@ -27,6 +27,10 @@ export const storageKeys = {
   lastTouch: "mwezi.last-touch",
   /** `on` where every page has a way to leave it at once. */
   quickExit: "mwezi.quick-exit",
+  /** `on` or `off`, as she chose; absent where the browser's own wish counts. */
+  lessData: "mwezi.less-data",
+  /** How many bytes came in a month. */
+  dataUse: "mwezi.data-use",
   /** `light`, `dark`, or absent for the system's own. */
   appearance: "mwezi.appearance",
 } as const;

@@ -13,10 +13,12 @@ const script = readFileSync("src/web/public/theme.js", "utf8");
 interface Visit {
   readonly pathname?: string;
   readonly hasWorker?: boolean;
+  readonly saveData?: boolean;
 }
 
 /** Runs the script as the document's head would. */
-function run(stored: Record<string, string>, { pathname = "/", hasWorker = false }: Visit = {}) {
+function run(stored: Record<string, string>, visit: Visit = {}) {
+  const { pathname = "/", hasWorker = false, saveData = false } = visit;
   const marks: Record<string, string> = {};
   const links: { rel?: string; href?: string }[] = [];
   const requests: { readonly path: string; readonly init: RequestInit }[] = [];
@@ -26,7 +28,10 @@ function run(stored: Record<string, string>, { pathname = "/", hasWorker = false
     // Its keys are a storage's entries too.
     localStorage: { getItem: (key: string) => stored[key] ?? null, ...stored },
     location: { pathname },
-    navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
+    navigator: {
+      serviceWorker: { controller: hasWorker ? {} : null },
+      connection: { saveData },
+    },
     fetch: (path: string, init: RequestInit) => {
       requests.push({ path, init });
       return Promise.resolve(Response.json({}));
@@ -53,6 +58,13 @@ describe("before the first paint", () => {
   it("the page follows the system without a choice, or with one it does not know", () => {
     expect(marksOf({})).toEqual({});
     expect(marksOf({ [storageKeys.appearance]: "purple" })).toEqual({});
+  });
+
+  it("the page uses less data where she says so, or her browser and not she", () => {
+    const less = storageKeys.lessData;
+    expect(marksOf({ [less]: "on" })).toEqual({ lessData: "" });
+    expect(run({}, { saveData: true }).marks).toEqual({ lessData: "" });
+    expect(run({ [less]: "off" }, { saveData: true }).marks).toEqual({});
   });
 
   it("a signed-in woman sees the shape of the app, not the landing page", () => {

@@ -6,6 +6,7 @@ import { LogoutQuestion } from "#web/features/account/logout/components/logout-q
 import type { DayEntry } from "#web/features/diary/device-log/view-model.ts";
 import { LastOffer } from "#web/features/diary/transfer/components/last-offer.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { UnsentEntries } from "./logout-unsent.tsx";
 
 interface LogoutDialogProps {
   readonly owner: string;
@@ -13,14 +14,17 @@ interface LogoutDialogProps {
   readonly use: "shared" | null;
   /** The days that are in this browser only. */
   readonly days: readonly DayEntry[];
+  /** Whether something waits here that has not reached her account. */
+  readonly isUnsent: boolean;
   readonly onClose: () => void;
   readonly onLeave: (isShared: boolean) => Promise<void>;
 }
 
 /** Asks who uses the device; before anything is removed, offers to keep it in her record. */
-export function LogoutDialog({ owner, use, days, onClose, onLeave }: LogoutDialogProps) {
+export function LogoutDialog({ owner, use, days, isUnsent, onClose, onLeave }: LogoutDialogProps) {
   const { today } = useClock();
   const [isShared, setShared] = useState(use === "shared");
+  const [asksToSend, setAsksToSend] = useState(isUnsent);
   const [isLeaving, setLeaving] = useState(false);
   const go = (shared: boolean) => {
     setLeaving(true);
@@ -28,8 +32,12 @@ export function LogoutDialog({ owner, use, days, onClose, onLeave }: LogoutDialo
   };
   const answer = (next: "own" | "shared") => {
     deviceUseOf(owner).write(next);
-    if (next === "own" || days.length === 0) go(next === "shared");
+    if (next === "own" || (days.length === 0 && !isUnsent)) go(next === "shared");
     else setShared(true);
+  };
+  const afterUnsent = () => {
+    if (days.length === 0) go(true);
+    else setAsksToSend(false);
   };
   return (
     <Dialog
@@ -37,14 +45,16 @@ export function LogoutDialog({ owner, use, days, onClose, onLeave }: LogoutDialo
       onOpenChange={onClose}
       title={isShared ? <Trans>Before you sign out</Trans> : <Trans>Is this a shared phone?</Trans>}
     >
-      {isShared ? (
-        <LastOffer {...{ owner, today, days, isLeaving }} onLeave={() => go(true)} />
-      ) : (
+      {!isShared && (
         <LogoutQuestion
           isLeaving={isLeaving}
           onOwn={() => answer("own")}
           onShared={() => answer("shared")}
         />
+      )}
+      {isShared && asksToSend && <UnsentEntries isLeaving={isLeaving} onLeave={afterUnsent} />}
+      {isShared && !asksToSend && (
+        <LastOffer {...{ owner, today, days, isLeaving }} onLeave={() => go(true)} />
       )}
     </Dialog>
   );

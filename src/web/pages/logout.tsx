@@ -1,3 +1,5 @@
+import { openOutbox } from "#web/api/outbox/outbox.ts";
+import { readOutbox } from "#web/api/outbox/state.ts";
 import { readUser } from "#web/api/session.ts";
 import { signOut } from "#web/features/account/auth/api.ts";
 import { deviceUseOf } from "#web/features/account/logout/api.ts";
@@ -17,11 +19,15 @@ export async function beginLogout(leave: (isShared: boolean) => void): Promise<v
   if (use === "own") return leaveBehind(false);
   const { value } = await daysRecord(owner).open();
   const days = daysOf(value).filter(({ inRecord }) => !inRecord);
-  if (use === "shared" && days.length === 0) return leaveBehind(true);
+  await openOutbox().catch(() => undefined);
+  const isUnsent = readOutbox().length > 0;
+  if (use === "shared" && days.length === 0 && !isUnsent) return leaveBehind(true);
   const { default: LogoutDialog } = await withWords(
     "logout",
     async () => (await import("./logout-dialog.tsx")).LogoutDialog,
   );
   const close = () => showLogout(null);
-  showLogout(<LogoutDialog {...{ owner, use, days }} onClose={close} onLeave={leaveBehind} />);
+  showLogout(
+    <LogoutDialog {...{ owner, use, days, isUnsent }} onClose={close} onLeave={leaveBehind} />,
+  );
 }

@@ -26,6 +26,14 @@ const HomeScreenCard = lazy(() =>
   ),
 );
 
+const LessDataCard = lazy(() =>
+  withWords(
+    "device",
+    async () =>
+      (await import("#web/features/account/data-use/components/less-data-card.tsx")).LessDataCard,
+  ),
+);
+
 const QuickExitCard = lazy(() =>
   withWords(
     "device",
@@ -84,7 +92,7 @@ function SectionList() {
   const { t } = useLingui();
   const rows = [
     ["/settings/profile", t`Name, age, cycle, contraception and pregnancies`],
-    ["/settings/what-you-see", t`Fertility, what you track, light or dark`],
+    ["/settings/what-you-see", t`Fertility, what you track, light or dark, mobile data`],
     ["/settings/reminders", t`What you are reminded of, and when`],
     ["/settings/privacy", t`Export, a phone that others use, delete`],
     ["/settings/security", t`Password, recovery code, your devices, a PIN`],
@@ -161,6 +169,7 @@ function WhatYouSee() {
       <AppearanceCard />
       <Suspense>
         <HomeScreenCard />
+        <LessDataCard />
       </Suspense>
     </>
   );

@@ -8,6 +8,9 @@
   try {
     const appearance = localStorage.getItem("mwezi.appearance");
     if (appearance === "light" || appearance === "dark") page.dataset.appearance = appearance;
+    const lessData = localStorage.getItem("mwezi.less-data");
+    const asksToSave = navigator.connection?.saveData === true;
+    if (lessData === "on" || (lessData !== "off" && asksToSave)) page.dataset.lessData = "";
     const token = localStorage.getItem("token");
     if (token === null) return;
     page.dataset.signedIn = "";

@@ -16,4 +16,6 @@ export const workerNews = {
   takeOver: "take-over",
   /** The first screen stands: there is time for the rest. */
   keepLater: "keep-later",
+  /** The same, and she uses less data: the rest comes when it is opened. */
+  keepFirst: "keep-first",
 } as const;

@@ -10,6 +10,8 @@ export interface AskingEvent extends LastingEvent {
 
 export interface NewsEvent extends LastingEvent {
   readonly data: unknown;
+  /** The page that says it. */
+  readonly source: { readonly postMessage: (news: unknown) => void } | null;
 }
 
 /** What the worker uses of its global scope; TypeScript's own types for it exclude those of a page. */

@@ -22,10 +22,11 @@ on("activate", (event) => event.waitUntil(shelf.dropOld().then(() => scope.clien
 
 on("message", (event) => {
   if (event.data === workerNews.takeOver) event.waitUntil(scope.skipWaiting());
-  if (event.data === workerNews.keepLater) {
-    // Without network it is tried again at the next visit.
-    event.waitUntil(shelf.fill(release.later).catch(() => undefined));
-  }
+  const isLess = event.data === workerNews.keepFirst;
+  if (event.data !== workerNews.keepLater && !isLess) return;
+  // Without network it is tried again at the next visit.
+  const keeping = shelf.fill(isLess ? [] : release.later).catch(() => undefined);
+  event.waitUntil(keeping.then(() => event.source?.postMessage(takeFetchedBytes())));
 });
 
 on("fetch", (event) => {
@@ -35,6 +36,16 @@ on("fetch", (event) => {
   if (plan === "shell") event.respondWith(shell(request));
   if (plan === "document") event.respondWith(openDocument(request));
 });
+
+/** How much the worker itself has fetched since it was last asked. */
+function takeFetchedBytes(): number {
+  const entries = performance.getEntriesByType("resource");
+  performance.clearResourceTimings();
+  return entries.reduce(
+    (sum, entry) => sum + ("transferSize" in entry ? Number(entry.transferSize) : 0),
+    0,
+  );
+}
 
 async function file(request: Request): Promise<Response> {
   const known = await shelf.find(request, true);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { readToken } from "#web/api/session.ts";
+import { countDataUse, usesLessData } from "#web/features/account/data-use/api.ts";
 import { NewVersion } from "./new-version.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { OutboxNotice } from "./outbox-notice.tsx";
@@ -13,11 +14,12 @@ const READ_AHEAD_AFTER = 5000;
 export function DeviceNotices() {
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
   useEffect(() => startWorker((next) => setTakeOver(() => next)), []);
+  useEffect(countDataUse, []);
   useEffect(() => {
     const timer = setTimeout(() => {
       const token = readToken();
       // Without network it is tried again at the next visit.
-      if (token !== null) readAhead(token).catch(() => undefined);
+      if (token !== null && !usesLessData()) readAhead(token).catch(() => undefined);
     }, READ_AHEAD_AFTER);
     return () => clearTimeout(timer);
   }, []);

@@ -7,6 +7,7 @@ import { flushOutbox, insistOn, letGo } from "#web/api/outbox/outbox.ts";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { writtenFields } from "./refused-fields.ts";
 import { kindWords, reasonWords } from "./refused-words.ts";
 
 interface RefusedDialogProps {
@@ -62,17 +63,15 @@ function RefusedItem({ item }: { readonly item: Item }) {
   );
 }
 
-/** What she wrote, as it would be sent: numbers and her own words. */
+/** What she wrote, in words. */
 function Fields({ body }: { readonly body: unknown }) {
-  const fields = Object.entries((body ?? {}) as Readonly<Record<string, unknown>>).filter(
-    ([name, value]) => name !== "id" && value !== null && value !== "",
-  );
+  const { i18n } = useLingui();
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm">
-      {fields.map(([name, value]) => (
+      {writtenFields(body, i18n).map(({ name, value }) => (
         <div key={name} className="contents">
           <dt className="text-soft">{name}</dt>
-          <dd className="min-w-0 break-words">{String(value)}</dd>
+          <dd className="min-w-0 break-words">{value}</dd>
         </div>
       ))}
     </dl>

@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, MessageDescriptor>> = {
   "/api/health-background": msg`Health background`,
   "/api/care-plan": msg`Care plan`,
   "/api/reminders": msg`Reminders`,
+  "/api/concerns-seen": msg`What you have seen`,
   "/api/visit/plan": msg`Doctor visit`,
 };
 

@@ -1,3 +1,4 @@
+import { addBytes, usesLessData } from "#web/features/account/data-use/api.ts";
 import { workerNews } from "#web/worker/release.ts";
 
 /** Puts the new version in place of this one. */
@@ -12,6 +13,12 @@ export function startWorker(onWaiting: (takeOver: TakeOver) => void): () => void
   if (!workers) return () => undefined;
   const listening = new AbortController();
   const { signal } = listening;
+  // What the worker has fetched, which no page sees.
+  const count = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === "number") addBytes(data, Date.now());
+  };
+  workers.addEventListener("message", count, { signal });
+  workers.startMessages();
   const follow = (registration: ServiceWorkerRegistration) => {
     const look = () => {
       const { waiting } = registration;
@@ -28,7 +35,8 @@ export function startWorker(onWaiting: (takeOver: TakeOver) => void): () => void
       if (document.visibilityState === "visible") registration.update().catch(() => undefined);
     };
     document.addEventListener("visibilitychange", checkAgain, { signal });
-    registration.active?.postMessage(workerNews.keepLater);
+    const news = usesLessData() ? workerNews.keepFirst : workerNews.keepLater;
+    registration.active?.postMessage(news);
   };
   workers
     .register("/sw.js")

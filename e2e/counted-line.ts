@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** A line to a server on which every byte is counted, either way, headers and all. */
+export interface CountedLine {
+  readonly address: string;
+  readonly bytes: () => number;
+  readonly close: () => void;
+}
+
+export async function openCountedLine(address: string): Promise<CountedLine> {
+  const { port } = new URL(address);
+  let bytes = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), "127.0.0.1");
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on("data", (data) => {
+        bytes += data.length;
+      });
+      from.on("error", () => to.destroy());
+      from.once("close", () => sockets.delete(from));
+      from.pipe(to);
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    bytes: () => bytes,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

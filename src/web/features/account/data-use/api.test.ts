@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { addBytes, bytesThisMonth, chooseLessData, countDataUse, usesLessData } from "./api.ts";
+
+const page = document.documentElement.dataset;
+const browserAsks = (saveData: boolean) => vi.stubGlobal("navigator", { connection: { saveData } });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  delete page.lessData;
+});
+
+describe("less data", () => {
+  it("follows the browser until she chooses", () => {
+    expect(usesLessData()).toBe(false);
+    browserAsks(true);
+    expect(usesLessData()).toBe(true);
+  });
+
+  it("is hers to choose, against the browser too, and changes the page at once", () => {
+    browserAsks(true);
+    page.lessData = "";
+    chooseLessData(false);
+    expect([usesLessData(), page.lessData]).toEqual([false, undefined]);
+    browserAsks(false);
+    chooseLessData(true);
+    expect([usesLessData(), page.lessData]).toEqual([true, ""]);
+    expect(localStorage.getItem(storageKeys.lessData)).toBe("on");
+  });
+});
+
+describe("what a month has cost", () => {
+  const november = Date.parse("2026-11-30T20:00:00Z");
+  const december = Date.parse("2026-12-01T08:00:00Z");
+
+  it("is summed, and begins anew with the month", () => {
+    addBytes(1_200, november);
+    addBytes(300, november);
+    expect(bytesThisMonth(november)).toBe(1_500);
+    expect(bytesThisMonth(december)).toBe(0);
+    addBytes(10, december);
+    expect(bytesThisMonth(december)).toBe(10);
+  });
+
+  it("counts what came over the line, the page itself too, and nothing from the device", () => {
+    const observed: { readonly type?: string; readonly buffered?: boolean }[] = [];
+    let report: (list: unknown) => void = () => undefined;
+    vi.stubGlobal(
+      "PerformanceObserver",
+      class {
+        constructor(listener: typeof report) {
+          report = listener;
+        }
+        observe = (options: (typeof observed)[number]) => void observed.push(options);
+        disconnect = () => undefined;
+      },
+    );
+    const stop = countDataUse();
+    report({ getEntries: () => [{ transferSize: 700 }, { transferSize: 0 }, {}] });
+    stop();
+    expect(bytesThisMonth(Date.now())).toBe(700);
+    expect(observed).toEqual([
+      { type: "navigation", buffered: true },
+      { type: "resource", buffered: true },
+    ]);
+  });
+});

@@ -77,7 +77,7 @@ test("a usual month of an account of two years costs at most 2.5 MB, counted on 
     await openHome(page);
     await report;
     await untilKept(page);
-    await logToday(page, 0);
+    await logToday(page, 7);
   });
   const days: number[] = [];
   let look = 0;

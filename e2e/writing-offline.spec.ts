@@ -177,7 +177,7 @@ test("logging out of a shared phone says what was not sent, and sends it first",
   await onDevice(home, 1);
   await home.getByRole("button", { name: "Logout" }).click();
   await home.getByRole("button", { name: "Others use it too" }).click();
-  const dialog = home.getByRole("dialog", { name: "Before you log out" });
+  const dialog = home.getByRole("dialog", { name: "Before you sign out" });
   await expect(dialog.getByText("1 entry has not reached your account yet.")).toBeVisible();
   await inspect(home, "what was not sent, at logout");
   await dialog.getByRole("button", { name: "Send them first" }).click();
@@ -190,6 +190,6 @@ test("logging out of a shared phone says what was not sent, and sends it first",
     signedIn,
   );
   expect(logs).toMatchObject([{ pain_level: 6 }]);
-  await dialog.getByRole("button", { name: "Log out" }).click();
+  await dialog.getByRole("button", { name: "Sign out" }).click();
   await expect(home.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
 });

@@ -28,7 +28,7 @@ export function UnsentEntries({ isLeaving, onLeave }: UnsentEntriesProps) {
           <Trans>Everything has reached your account now.</Trans>
         </p>
         <Button busy={isLeaving} onClick={onLeave}>
-          <Trans>Log out</Trans>
+          <Trans>Sign out</Trans>
         </Button>
       </div>
     );
@@ -38,8 +38,8 @@ export function UnsentEntries({ isLeaving, onLeave }: UnsentEntriesProps) {
       <p>
         <Plural
           value={length}
-          one="# entry has not reached your account yet. If you log out now, it stays on this phone, locked, until you sign in here again."
-          other="# entries have not reached your account yet. If you log out now, they stay on this phone, locked, until you sign in here again."
+          one="# entry has not reached your account yet. If you sign out now, it stays on this phone, locked, until you sign in here again."
+          other="# entries have not reached your account yet. If you sign out now, they stay on this phone, locked, until you sign in here again."
         />
       </p>
       {sending === "failed" && (
@@ -60,7 +60,7 @@ export function UnsentEntries({ isLeaving, onLeave }: UnsentEntriesProps) {
           disabled={sending === "busy"}
           onClick={onLeave}
         >
-          <Trans>Log out without sending</Trans>
+          <Trans>Sign out without sending</Trans>
         </Button>
       </div>
     </div>

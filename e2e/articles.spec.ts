@@ -20,7 +20,7 @@ test.describe("without JavaScript", () => {
       await expect(page).toHaveURL(articlePath(slug));
       await expect(page).toHaveTitle(`${title} – Mwezi`);
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-      await expect(page.getByText("not yet reviewed by a clinician")).toBeVisible();
+      await expect(page.getByText("no doctor has reviewed")).toBeVisible();
       await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
       await page.getByRole("link", { name: "All articles" }).click();
     }

@@ -56,12 +56,12 @@ test.describe("Hair and skin", () => {
     await home.getByRole("link", { name: /^Hair and skin/ }).click();
     await expect(home.getByText("No checks yet")).toBeVisible();
     await inspect(home, "no checks");
-    await home.getByRole("button", { name: "Begin a check" }).press("Enter");
+    await home.getByRole("button", { name: "Start a check" }).press("Enter");
     await expect(step(home, "Before you begin")).toBeFocused();
     await home.getByLabel("I treat or remove hair").press("Space");
     await home.getByRole("radio", { name: "Brown", exact: true }).press("Space");
     await inspect(home, "before the walk");
-    await home.getByRole("button", { name: "Begin with hair" }).press("Enter");
+    await home.getByRole("button", { name: "Start with hair" }).press("Enter");
     for (const [index, name] of names.entries()) await answerByKeys(home, name, index % 5);
     await answerByKeys(home, "Acne on the face", 2);
     await answerByKeys(home, "Hair at the parting", 3);
@@ -71,7 +71,7 @@ test.describe("Hair and skin", () => {
     await expect(home.getByText(/Recent guides: from 4 points/)).toBeVisible();
     await inspect(home, "the review");
     await home.getByRole("button", { name: "Save this check" }).press("Enter");
-    await expectToast(home, "Check saved", "It is in your trend now.");
+    await expectToast(home, "Check saved", "It's in your trend now.");
 
     await expect(
       home.getByRole("img", { name: /^Points by site: Upper lip 0, Chin 1/ }),
@@ -96,7 +96,7 @@ test.describe("Hair and skin", () => {
     await home.getByRole("button", { name: /^Edit the check of/ }).click();
     await home.getByRole("button", { name: "Change: Upper lip" }).click();
     await home.getByRole("radio", { name: "4 All of it, thick" }).press("Space");
-    await home.getByRole("button", { name: "To the review" }).click();
+    await home.getByRole("button", { name: "Review answers" }).click();
     await expect(home.getByText("12 of 36 points")).toBeVisible();
     await home.getByLabel("Notes").fill("Threaded on Monday");
     await home.getByRole("button", { name: "Save this check" }).click();
@@ -106,7 +106,7 @@ test.describe("Hair and skin", () => {
     await home.getByRole("button", { name: /^Delete the check of/ }).click();
     await inspect(home, "asking before it deletes");
     await home.getByRole("button", { name: "Delete", exact: true }).click();
-    await expectToast(home, "Check deleted", "It is gone from your trend.");
+    await expectToast(home, "Check deleted", "It's no longer in your trend.");
     await expect(home.getByText("No checks yet")).toBeVisible();
   });
 
@@ -117,7 +117,7 @@ test.describe("Hair and skin", () => {
   }) => {
     const photo = { name: "IMG_2041.png", mimeType: "image/png", buffer: samplePng };
     await home.goto(address);
-    const photos = home.getByRole("region", { name: "Photos, if you like" });
+    const photos = home.getByRole("region", { name: "Photos (optional)" });
     await photos.getByLabel("Place").selectOption("Chin and upper lip");
     await inspect(home, "no photos");
     const chooser = home.waitForEvent("filechooser");
@@ -158,7 +158,7 @@ test.describe("Hair and skin", () => {
       .first()
       .click();
     await photos.getByRole("button", { name: "Delete", exact: true }).click();
-    await expectToast(home, "Photo deleted", "It is gone from the server too.");
+    await expectToast(home, "Photo deleted", "We deleted it from our server too.");
     await expect(photos.getByRole("img")).toHaveCount(1);
     await home.goto("/my-health/labs");
     await expect(home.getByText("only you can open it")).toBeVisible();
@@ -168,16 +168,16 @@ test.describe("Hair and skin", () => {
     home,
   }) => {
     await home.goto(address);
-    await home.getByRole("button", { name: "Begin a check" }).click();
-    await home.getByRole("button", { name: "Begin with hair" }).click();
+    await home.getByRole("button", { name: "Start a check" }).click();
+    await home.getByRole("button", { name: "Start with hair" }).click();
     await home.getByRole("radio", { name: "3 Most of it, with gaps" }).press("Space");
     await home.getByRole("button", { name: "Next" }).click();
     await expect(step(home, "Chin")).toBeFocused();
-    await home.getByRole("button", { name: "Leave for now" }).click();
+    await home.getByRole("button", { name: "Finish later" }).click();
     await home.reload();
     await expect(home.getByText("You stopped at “Chin”.", { exact: false })).toBeVisible();
     await inspect(home, "a check that waits");
-    await home.getByRole("button", { name: "Go on with it" }).click();
+    await home.getByRole("button", { name: "Continue" }).click();
     await home.getByRole("button", { name: "Back" }).click();
     await expect(home.getByRole("radio", { name: "3 Most of it, with gaps" })).toBeChecked();
     for (const name of names) {
@@ -189,11 +189,11 @@ test.describe("Hair and skin", () => {
     await home.getByRole("button", { name: "Skip" }).click();
     await home.getByRole("button", { name: "Skip" }).click();
     await home.getByRole("button", { name: "Save this check" }).click();
-    await expect(home.getByText("The hair score needs all nine sites")).toBeVisible();
+    await expect(home.getByText("The hair score needs all nine places")).toBeVisible();
     await inspect(home, "sites that are missing");
     await home.getByRole("button", { name: "Leave hair out this time" }).click();
     await home.getByRole("button", { name: "Save this check" }).click();
-    await expectToast(home, "Check saved", "It is in your trend now.");
+    await expectToast(home, "Check saved", "It's in your trend now.");
     await expect(home.getByText("Acne 1 of 4")).toBeVisible();
   });
 
@@ -201,7 +201,7 @@ test.describe("Hair and skin", () => {
     home,
   }) => {
     await home.goto(address);
-    await home.getByRole("button", { name: "Begin a check" }).click();
+    await home.getByRole("button", { name: "Start a check" }).click();
     await home.getByLabel("Date").fill("");
     await home.getByRole("button", { name: "Only skin and scalp" }).click();
     await home.getByRole("radio", { name: "4 Many, large or sore" }).press("Space");
@@ -213,7 +213,7 @@ test.describe("Hair and skin", () => {
     await expect(home.getByText("Choose today or an earlier day.")).toBeVisible();
     await home.getByRole("button", { name: "Change the date" }).click();
     await home.getByLabel("Date").fill(today);
-    await home.getByRole("button", { name: "To the review" }).click();
+    await home.getByRole("button", { name: "Review answers" }).click();
     await home.route(`**${path}`, (route) =>
       route.request().method() === "POST"
         ? route.fulfill({ status: 503, body: "" })
@@ -224,7 +224,7 @@ test.describe("Hair and skin", () => {
     await expect(home.getByLabel("Notes")).toHaveValue("new cream");
     await home.unroute(`**${path}`);
     await home.getByRole("button", { name: "Save this check" }).click();
-    await expectToast(home, "Check saved", "It is in your trend now.");
+    await expectToast(home, "Check saved", "It's in your trend now.");
   });
 
   test("a check changed in another tab is not written over in silence", async ({
@@ -243,7 +243,7 @@ test.describe("Hair and skin", () => {
     const choice = home.getByRole("dialog", { name: "This was changed somewhere else" });
     await expect(choice.getByRole("row", { name: /Notes.*mine/ })).toBeVisible();
     await choice.getByRole("button", { name: "Save what I typed" }).click();
-    await expectToast(home, "Check saved", "It is in your trend now.");
+    await expectToast(home, "Check saved", "It's in your trend now.");
   });
 
   test("ovulation is not offered in the folder where she hides fertility", async ({

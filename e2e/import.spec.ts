@@ -55,7 +55,7 @@ test.describe("Import your history", () => {
     await choose(home, clue);
     await expect(home.getByRole("heading", { name: "Found: Clue" })).toBeVisible();
     await expect(home.getByText("2 periods", { exact: true })).toBeVisible();
-    await expect(home.getByText(/1 period in the file falls on or beside/)).toBeVisible();
+    await expect(home.getByText(/1 period in the file overlaps one you logged/)).toBeVisible();
     await home.getByText("Not imported: Mwezi has no matching field").click();
     await expect(home.getByText("party (big_night)")).toBeVisible();
     await inspect(home, "the preview");
@@ -63,7 +63,7 @@ test.describe("Import your history", () => {
 
     await home.getByRole("button", { name: "Import it" }).click();
     await expect(home.getByRole("heading", { name: "Your history is here" })).toBeVisible();
-    await expect(home.getByText(/because what you wrote yourself stands/)).toBeVisible();
+    await expect(home.getByText(/because you already logged/)).toBeVisible();
     expect(bodies.join()).not.toContain("big_night");
     await inspect(home, "the result");
     expect(await read<unknown[]>(mwezi.address, "/api/cycles", signedIn)).toHaveLength(2);
@@ -180,9 +180,9 @@ test.describe("Import your history", () => {
     await home
       .getByLabel(/Choose a file, or drop it here/)
       .setInputFiles({ name: "x.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
-    await expect(home.getByText("1 file of your papers comes along.")).toBeVisible();
+    await expect(home.getByText("We'll import 1 document too.")).toBeVisible();
     await home.getByRole("button", { name: "Import it" }).click();
-    await expect(home.getByText("1 file of your papers is here.")).toBeVisible();
+    await expect(home.getByText("1 document was imported.")).toBeVisible();
     const uploads = await read<unknown[]>(address, "/api/uploads", signedIn);
     expect(uploads).toMatchObject([{ id, name: "lab result.png", date: daysAgo(9) }]);
     const symptoms = await read<{ revision: number }[]>(address, "/api/symptoms", signedIn);

@@ -32,7 +32,7 @@ test.describe("Results of a laboratory", () => {
 
   const save = (page: Page) => form(page).getByRole("button", { name: "Save result" }).click();
   const expectSavedToast = (page: Page) =>
-    expectToast(page, "Result saved", "You find it with the other results of this test.");
+    expectToast(page, "Result saved", "You'll find it with your other results for this test.");
 
   test("a whole report in its own units gives HOMA-IR and the free androgen index [S2-81]", async ({
     home,
@@ -44,7 +44,7 @@ test.describe("Results of a laboratory", () => {
     await inspect(home, "labs before the first result");
     await home.getByRole("button", { name: "Add a result" }).click();
     await inspect(home, "adding a result");
-    const more = form(home).getByRole("button", { name: "Save and add another of this report" });
+    const more = form(home).getByRole("button", { name: "Save and add another from this report" });
     await form(home).getByLabel("Date the blood was taken").fill(addDays(today, -4));
     await write(home, { test: "Testosterone, total", value: "1,6", range: ["0.3", "1.9"] });
     await expect(form(home).getByText("That is 46.1 ng/dL.")).toBeVisible();
@@ -160,7 +160,7 @@ test.describe("Results of a laboratory", () => {
       .click();
     await form(home).getByRole("button", { name: "Delete this result" }).click();
     await form(home).getByRole("button", { name: "Delete", exact: true }).click();
-    await expectToast(home, "Result deleted", "It is gone from its chart.");
+    await expectToast(home, "Result deleted", "It's no longer in its chart.");
     await expect(course.getByText("All 2 as a table")).toBeVisible();
     const storedResults = await read<{ value: number }[]>(mwezi.address, "/api/labs", signedIn);
     expect(storedResults.map(({ value }) => value)).toEqual([5.6]);

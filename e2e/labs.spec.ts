@@ -42,7 +42,7 @@ test.describe("Labs", () => {
     await home.getByRole("button", { name: /^Edit the values of/ }).click();
     await values(home).getByRole("button", { name: "Delete these values" }).click();
     await values(home).getByRole("button", { name: "Delete", exact: true }).click();
-    await expectToast(home, "Values deleted", "They are gone from your charts.");
+    await expectToast(home, "Values deleted", "They're no longer in your charts.");
     await expect(home.getByText("No results yet")).toBeVisible();
   });
 
@@ -58,7 +58,7 @@ test.describe("Labs", () => {
     await values(home).getByLabel("HbA1c (%)").fill("6.2");
     await values(home).getByRole("button", { name: "Save values" }).click();
     await expect(values(home).getByText("Please check", { exact: true })).toBeVisible();
-    await values(home).getByRole("button", { name: "It is right, save" }).click();
+    await values(home).getByRole("button", { name: "It's correct, save it" }).click();
     await expectToast(home, "Values saved", "Your charts show them now.");
   });
 

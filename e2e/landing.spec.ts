@@ -137,14 +137,14 @@ test("privacy, terms and contact name whoever runs this copy [S2-20]", async ({ 
     await expect(name).toBeVisible();
     const words = await name.evaluate(({ shadowRoot }) => shadowRoot?.textContent);
     expect(words).toBe("Thandi's Clinic Trust");
-    await expect(page.getByText("has not said who they are")).toBeHidden();
+    await expect(page.getByText("hasn't said who they are")).toBeHidden();
   }
 });
 
 test("when the operator's details do not come, the page says so [S2-20]", async ({ page }) => {
   await page.route("**/api/operator", (route) => route.abort());
   await page.goto("/contact");
-  await expect(page.getByText("The details could not be fetched.")).toBeVisible();
+  await expect(page.getByText("We couldn't load the details.")).toBeVisible();
 });
 
 test("the header stays in sight while she reads [S2-10]", async ({ page }) => {

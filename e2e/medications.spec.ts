@@ -50,7 +50,7 @@ test("a medicine is added, answered with one tap, and answered otherwise by anot
   await dialog(home).getByLabel("What it is for").fill("insulin");
   await inspect(home, "adding a medicine");
   await dialog(home).getByRole("button", { name: "Save" }).click();
-  await expectToast(home, "Metformin is on your list", "Its doses are shown by day.");
+  await expectToast(home, "Metformin is on your list", "You'll see its doses day by day.");
 
   await expect(home.getByText(/2 doses still open/)).toBeVisible();
   await dose(home, "Metformin, dose 1 of 2", "Taken").click();
@@ -59,7 +59,7 @@ test("a medicine is added, answered with one tap, and answered otherwise by anot
     "true",
   );
   await expect(home.getByText(/1 dose still open/)).toBeVisible();
-  await expect(card(home, "Metformin")).toContainText("1 of 1 noted dose");
+  await expect(card(home, "Metformin")).toContainText("1 of 1 logged dose");
   await expect.poll(async () => (await doses()).map(({ answer }) => answer)).toEqual(["taken"]);
 
   await dose(home, "Metformin, dose 1 of 2", "Late").click();
@@ -89,7 +89,7 @@ test("yesterday can be answered today, and what is taken as needed is counted", 
   await home.getByRole("button", { name: "Took one: Ibuprofen" }).click();
   await home.getByRole("button", { name: "Took one: Ibuprofen" }).click();
   await expect(home.getByText("Taken 2 times on this day")).toBeVisible();
-  await home.getByRole("button", { name: "Take one back: Ibuprofen" }).click();
+  await home.getByRole("button", { name: "Remove one: Ibuprofen" }).click();
   await expect(home.getByText("Taken once on this day")).toBeVisible();
   await expect
     .poll(async () => {
@@ -115,7 +115,7 @@ test("a tap that cannot be saved says so, stays, and is saved again", async ({
       : route.continue(),
   );
   await dose(home, "Iron, dose 1 of 2", "Taken").click();
-  await expect(home.getByRole("alert")).toContainText("1 answer is not saved");
+  await expect(home.getByRole("alert")).toContainText("1 answer isn't saved");
   await dose(home, "Iron, dose 2 of 2", "Late").click();
   await expect(home.getByRole("alert")).toContainText("2 answers are not saved");
   await inspect(home, "answers that are not saved");
@@ -167,8 +167,8 @@ test("a tap on a medicine that was deleted elsewhere shows the list anew", async
   await dose(home, "Iron, dose 1 of 2", "Taken").click();
   await expectToast(
     home,
-    "This dose could not be noted",
-    "Your list was changed somewhere else. This is how it is now.",
+    "We couldn't log this dose",
+    "Your list changed on another device. Here's the latest.",
   );
   await expect(home.getByText("Nothing on your list yet")).toBeVisible();
 });
@@ -188,7 +188,7 @@ test("side effects are noted, a medicine is edited, ended, taken again and delet
 
   await home.getByRole("button", { name: "Edit Metformin" }).click();
   await dialog(home).getByLabel("When you take it").selectOption("Some days of my cycle");
-  await expect(dialog(home).getByText(/Days gone by will be counted/)).toBeVisible();
+  await expect(dialog(home).getByText(/We count past days by this schedule/)).toBeVisible();
   await dialog(home).getByLabel("From cycle day").fill("16");
   await dialog(home).getByLabel("To cycle day").fill("5");
   await dialog(home).getByRole("button", { name: "Save" }).click();
@@ -203,7 +203,7 @@ test("side effects are noted, a medicine is edited, ended, taken again and delet
   await dialog(home).getByLabel("Last day you took it").fill(addDays(today, -1));
   await inspect(home, "ending a medicine");
   await dialog(home).getByRole("button", { name: "Save the last day" }).click();
-  await expectToast(home, "Metformin has ended", "All you noted of it stays.");
+  await expectToast(home, "Metformin has ended", "We keep everything you logged for it.");
   await home.getByText("1 has ended").click();
   await home.getByRole("button", { name: "Take Metformin again" }).click();
   await expect(dialog(home).getByLabel("Name")).toHaveValue("Metformin");
@@ -218,7 +218,7 @@ test("side effects are noted, a medicine is edited, ended, taken again and delet
   await card(home, "Metformin").getByRole("button", { name: "Edit Metformin" }).click();
   await dialog(home).getByRole("button", { name: "Delete this medicine" }).click();
   await dialog(home).getByRole("button", { name: "Delete", exact: true }).click();
-  await expectToast(home, "Metformin is deleted", "Its doses are gone with it.");
+  await expectToast(home, "Metformin is deleted", "Its doses were deleted too.");
 });
 
 test("an injection every twelve weeks and a pack with its break are due on their days", async ({

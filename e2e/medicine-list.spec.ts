@@ -35,7 +35,7 @@ test.describe("her list of medicines", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await home.getByText("Earlier weeks and months").click();
     await expect(
-      home.getByText(/^Metformin: 1 of 1 noted dose, 13 not noted$/).first(),
+      home.getByText(/^Metformin: 1 of 1 logged dose, 13 not logged$/).first(),
     ).toBeVisible();
     await inspect(home, "earlier weeks and months");
 
@@ -46,7 +46,7 @@ test.describe("her list of medicines", () => {
     await expect(dialog(home).getByText("Copied. Paste it into a message.")).toBeVisible();
     const copied = await home.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain("• Metformin: twice a day, since");
-    expect(copied).toContain("2 of 2 noted doses, 56 not noted");
+    expect(copied).toContain("2 of 2 logged doses, 56 not logged");
     expect(copied).not.toContain("insulin");
     expect(copied.length).toBeLessThanOrEqual(1000);
 

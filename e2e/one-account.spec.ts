@@ -86,7 +86,9 @@ test("the length and the phase of her cycle are the same on every screen and in 
   await expect(home.getByText(/On average 31 days long\./)).toBeVisible();
   await home.goto("/patterns");
   await expect(card(home, "Where you are today")).toContainText(phase);
-  await expect(card(home, "Your cycles")).toContainText("3 of your last 3 cycles lay in the usual");
+  await expect(card(home, "Your cycles")).toContainText(
+    "3 of your last 3 cycles were in the usual",
+  );
   await home.goto("/my-health/doctor-visit");
   const report = home.getByRole("article", { name: "The page you hand over" });
   await expect(report).toContainText(

@@ -205,7 +205,7 @@ test("trends show lines, symptoms by phase and measures, each with its numbers",
   }
   const map = home.getByRole("table", { name: "Days with each symptom, by phase of the cycle" });
   await expect(map.getByRole("cell").first()).toContainText("3 of 3 days");
-  await expect(home.getByText("a clinician looks further from 140")).toBeVisible();
+  await expect(home.getByText("from 140, a doctor looks further")).toBeVisible();
   await home.getByText("As a table").first().click();
   const mood = home.getByRole("table", { name: "Low mood, Anxiety" });
   await expect(mood.getByRole("row")).toHaveCount(7);

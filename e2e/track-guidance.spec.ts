@@ -12,7 +12,7 @@ const GROUPS = [
   "Bleeding",
   "Pain and fever",
   "Pregnant",
-  "After birth or loss",
+  "After a birth or a loss",
   "Diabetes",
   "Chest, leg, weakness",
   "Thoughts of self-harm",

@@ -12,8 +12,7 @@ const pdf = { name: "Lancet results.pdf", mimeType: "application/pdf", buffer: s
 type Paper = typeof pdf;
 
 test.describe("Her papers", () => {
-  const papers = (page: Page) =>
-    page.getByRole("region", { name: "Papers and photos", exact: true });
+  const papers = (page: Page) => page.getByRole("region", { name: "Documents", exact: true });
   const dialog = (page: Page) => page.getByRole("dialog");
   const expectSavedToast = (page: Page) => expectToast(page, "File saved", "Only you can open it.");
 
@@ -33,7 +32,7 @@ test.describe("Her papers", () => {
     await inspect(home, "no papers yet");
     await choose(home, pdf);
     await expect(dialog(home).getByLabel("Name")).toHaveValue("Lancet results");
-    await dialog(home).getByLabel("Date on the paper").fill("2026-10-02");
+    await dialog(home).getByLabel("Date on the document").fill("2026-10-02");
     await inspect(home, "adding a paper");
     await dialog(home).getByRole("button", { name: "Save file (81 kB)" }).click();
     await expectSavedToast(home);
@@ -45,7 +44,7 @@ test.describe("Her papers", () => {
     await dialog(home).getByLabel("Name").fill("Blood test, October");
     await inspect(home, "editing a paper");
     await dialog(home).getByRole("button", { name: "Save changes" }).click();
-    await expectToast(home, "File changed", "Its new name and date are saved.");
+    await expectToast(home, "File changed", "We saved its new name and date.");
 
     const coming = home.waitForEvent("download");
     await papers(home).getByRole("button", { name: "Download Blood test, October" }).click();
@@ -56,7 +55,7 @@ test.describe("Her papers", () => {
     await papers(home).getByRole("button", { name: "Edit Blood test, October" }).click();
     await dialog(home).getByRole("button", { name: "Delete this file" }).click();
     await dialog(home).getByRole("button", { name: "Delete", exact: true }).click();
-    await expectToast(home, "File deleted", "It is no longer in your account.");
+    await expectToast(home, "File deleted", "We permanently deleted it.");
     await expect(papers(home).getByText("only you can open it")).toBeVisible();
     expect(await read(mwezi.address, "/api/uploads", signedIn)).toEqual([]);
   });

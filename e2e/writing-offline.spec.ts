@@ -18,9 +18,7 @@ async function untilReady(page: Page): Promise<void> {
 const onDevice = (page: Page, count: number) =>
   expect(
     page.getByText(
-      count === 1
-        ? "1 entry is saved on this device only."
-        : `${count} entries are saved on this device only.`,
+      count === 1 ? "1 entry is on this device only." : `${count} entries are on this device only.`,
       { exact: false },
     ),
   ).toBeVisible();
@@ -103,7 +101,7 @@ test("a day that two devices changed shows the conflict, and loses neither", asy
     signedIn.token,
   );
   await context.setOffline(false);
-  await expect(home.getByText(/1 entry could not go to your account/)).toBeVisible();
+  await expect(home.getByText(/We couldn't send 1 entry to your account/)).toBeVisible();
   const pain = async () =>
     (await read<{ pain_level: number }>(mwezi.address, `/api/pcos-logs/${today()}`, signedIn))
       .pain_level;

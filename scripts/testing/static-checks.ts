@@ -25,5 +25,6 @@ export const staticChecks = [
   { name: "each claim about security has its proof", node: script("claims") },
   { name: "the page of concerns is fresh", node: script("concerns", "--check") },
   { name: "the page of imports is fresh", node: script("imports", "--check") },
+  { name: "plain words, one for a thing", node: script("testing/plain-words") },
   { name: "message catalogue is fresh", node: script("testing/messages-fresh") },
 ].map(check);

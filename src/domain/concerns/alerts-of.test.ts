@@ -17,7 +17,7 @@ const acne = { key: "severe-acne", level: "warning" };
 
 describe("the alerts after a PCOS log", () => {
   it.each([
-    ["nothing noted", {}, []],
+    ["nothing logged", {}, []],
     ["everything mild", { period_flow: "light", pain_level: 2, acne: 3 }, []],
     ["a heavy flow", { period_flow: "heavy" }, [bleeding]],
     ["a moderate flow", { period_flow: "moderate" }, []],

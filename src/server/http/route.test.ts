@@ -59,7 +59,8 @@ const gatekeeper: Gatekeeper = {
   answers: { find: () => null, keep: () => {}, forget: () => {} },
   checksPages: true,
   authenticate: async (authorization) => {
-    if (authorization !== "Bearer moon") throw new AppError("not_signed_in", "Sign in to go on.");
+    if (authorization !== "Bearer moon")
+      throw new AppError("not_signed_in", "Sign in to continue.");
     const owner = ownerOf("a", createEntryVault("a", Buffer.alloc(32)));
     return { owner, tokenHash: "t", revision };
   },

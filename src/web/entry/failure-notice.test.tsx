@@ -59,11 +59,11 @@ it("leaves refused fields to the form, unless it does not show them", () => {
   const failure = refused("age", "country");
   expect(wordsOnScreen(<FailureNotice failure={failure} />)).toBe("Some fields need another look.");
   expect(wordsOnScreen(<FailureNotice failure={failure} fields={["country"]} />)).toBe(
-    "Choose your country.",
+    "Choose a country from the list.",
   );
   expect(textsOf(<FailureNotice failure={failure} fields="all" />, "li")).toEqual([
     "Enter your age.",
-    "Choose your country.",
+    "Choose a country from the list.",
   ]);
 });
 

@@ -100,7 +100,7 @@ const wordsOfField: Readonly<Record<string, Partial<Labels<FieldCode>>>> = {
   name: { required: msg`Enter a name.` },
   "upload-name": { required: msg`Give it a name.` },
   age: { required: msg`Enter your age.` },
-  country: { required: msg`Choose your country.` },
+  country: { required: msg`Choose a country from the list.` },
   cycleRegularity: { required: msg`Choose how regular your cycle is.` },
   pcosDiagnosis: { required: msg`Choose whether you have PCOS.` },
   goals: { required: msg`Choose at least one goal.`, too_many: msg`Choose each goal once.` },

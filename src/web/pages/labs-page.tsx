@@ -36,8 +36,8 @@ export function LabsPage() {
       title={<Trans>Labs</Trans>}
       intro={
         <Trans>
-          Your results beside the range your own laboratory gave. What they mean for you is a talk
-          with your clinician.
+          Your results beside the range your own laboratory gave. Ask your doctor what they mean for
+          you.
         </Trans>
       }
     >

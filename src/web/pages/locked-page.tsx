@@ -93,7 +93,7 @@ function ForgottenPin() {
     <section className="grid gap-3 rounded-card bg-card p-5 ring-1 ring-line ring-inset">
       <p>
         <Trans>
-          Sign in with your e-mail and password instead. This browser then forgets what it kept, and
+          Sign in with your email and password instead. This browser then deletes what it saved, and
           the PIN. What you saved to your account is still there.
         </Trans>
       </p>

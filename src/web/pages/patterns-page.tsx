@@ -19,7 +19,7 @@ export function PatternsPage() {
       title={<Trans>Your patterns</Trans>}
       intro={
         <Trans>
-          What comes back with your cycle, and how sure that is. Nothing here is a diagnosis.
+          What comes back with your cycle, and how sure we are. Nothing here is a diagnosis.
         </Trans>
       }
     >

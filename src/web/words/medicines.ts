@@ -11,7 +11,7 @@ export const doseAnswerLabels: Labels<DoseAnswer> = {
 
 export const doseStateLabels: Labels<DueDose["state"]> = {
   ...doseAnswerLabels,
-  unanswered: msg`Not noted`,
+  unanswered: msg`Not logged`,
   open: msg`Still open`,
 };
 

@@ -93,7 +93,7 @@ const injections: readonly StoryCase[] = [
 const ASK = [["combined-method", "within-days"]] as const;
 
 const oestrogen: readonly StoryCase[] = [
-  { name: "on the pill, nothing noted", story: { facts: on("pill") }, expected: [] },
+  { name: "on the pill, nothing logged", story: { facts: on("pill") }, expected: [] },
   {
     name: "on the pill, migraine with aura",
     story: { facts: on("pill"), background: { migraineWithAura: true } },

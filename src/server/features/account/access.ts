@@ -46,7 +46,7 @@ const FIRST_VERSION = 1;
 
 const wrongCredentials = {
   code: "wrong_credentials",
-  detail: "Check the e-mail address and the password, then try again.",
+  detail: "Check the email address and the password, then try again.",
 } as const;
 
 /** @throws AppError `email_taken`, `too_many_attempts` */
@@ -76,7 +76,7 @@ export async function register(
       ...recoveryColumns(null),
     });
     if (!(await claimEmail(write, secret.emailMac(input.email), accountId))) {
-      throw new AppError("email_taken", "Sign in, or use another e-mail address.");
+      throw new AppError("email_taken", "Sign in, or use another email address.");
     }
     await createWriter(write, owner, 1, now).put("profile", newProfile(input.name));
     const keys = { dataKey, credentialVersion: FIRST_VERSION };
@@ -164,7 +164,7 @@ export async function recover(
         },
       });
     },
-    { ...wrongCredentials, detail: "Check the e-mail address and the recovery code." },
+    { ...wrongCredentials, detail: "Check the email address and the recovery code." },
   );
 }
 

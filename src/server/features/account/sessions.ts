@@ -109,7 +109,7 @@ export async function authenticate(
   now: number,
 ): Promise<Authenticated> {
   const token = readToken(/^Bearer (\S+)$/i.exec(authorization ?? "")?.[1] ?? "");
-  if (!token) throw new AppError("not_signed_in", "Sign in to go on.");
+  if (!token) throw new AppError("not_signed_in", "Sign in to continue.");
   const row = await findSession(db, token.accountId, token.hash);
   if (!row || now - row.created_at > WHOLE_LIFE || now - row.last_seen_at > IDLE_LIFE) {
     throw new AppError("not_signed_in", "Your session has ended. Sign in again.");
@@ -128,7 +128,7 @@ function openSession({ wrappingKey, accountId }: SessionToken, wrapped: Buffer):
     return unwrapDataKey(wrappingKey, wrapped, accountId, SESSION);
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error;
-    throw new AppError("not_signed_in", "Your session cannot be read any more. Sign in again.");
+    throw new AppError("not_signed_in", "We can't read your session any more. Sign in again.");
   }
 }
 

@@ -25,8 +25,8 @@ export function OutboxNotice() {
           <p className="py-2">
             <Plural
               value={waiting}
-              one="# entry is saved on this device only. It goes to your account once there is network."
-              other="# entries are saved on this device only. They go to your account once there is network."
+              one="# entry is on this device only. We'll send it when there's network."
+              other="# entries are on this device only. We'll send them when there's network."
             />
           </p>
         </DeviceBar>
@@ -36,8 +36,8 @@ export function OutboxNotice() {
           <p className="mr-auto py-2">
             <Plural
               value={refused.length}
-              one="# entry could not go to your account. It is still on this device."
-              other="# entries could not go to your account. They are still on this device."
+              one="We couldn't send # entry to your account. It's still on this device."
+              other="We couldn't send # entries to your account. They're still on this device."
             />
           </p>
           <Button variant="quiet" onClick={() => setOpen(true)}>

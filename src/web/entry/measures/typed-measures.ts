@@ -78,13 +78,14 @@ export function problemsOf(typed: TypedNumbers, unit: GlucoseUnit): MeasureProbl
 function problemOf(
   typed: TypedNumbers,
   field: NumberField,
-  unit: GlucoseUnit,
+  glucoseUnit: GlucoseUnit,
 ): MessageDescriptor | null {
   if (field === "systolic" || field === "diastolic") return pressureProblem(typed, field);
   const value = numberTyped(typed[field] ?? "");
-  const { min, max } = boundsOf(field, unit);
+  const { min, max } = boundsOf(field, glucoseUnit);
   if (value === null || (value >= min && value <= max)) return null;
-  return msg`Enter a number from ${min} to ${max} ${unitOf(field, unit)}.`;
+  const unit = unitOf(field, glucoseUnit);
+  return msg`Enter a number from ${min} to ${max} ${unit}.`;
 }
 
 function pressureProblem(

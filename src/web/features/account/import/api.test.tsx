@@ -73,7 +73,7 @@ describe("bringing a history in", () => {
     expect(server.calls()).toEqual(["GET /api/cycles", "POST /api/imports", "GET /api/cycles"]);
     expect(screen.text()).toContain("Cycles: 2");
     expect(screen.text()).toContain("2 entries came in.");
-    expect(screen.text()).toContain("1 answer was filled in your profile.");
+    expect(screen.text()).toContain("1 answer was added to your profile.");
     expect(screen.text()).toContain("Left out, dated after today: Mood check-ins, 1");
   });
 
@@ -94,8 +94,8 @@ describe("bringing a history in", () => {
     await screen.press("Import it");
     await screen.settle();
     expect(names).toEqual(["Bluttest März.pdf"]);
-    expect(screen.text()).toContain("1 file of your papers is here.");
-    expect(screen.text()).toContain("1 file of your papers did not come.");
+    expect(screen.text()).toContain("1 document was imported.");
+    expect(screen.text()).toContain("1 document couldn't be imported.");
   });
 
   it("sends no paper when the entries did not arrive", async () => {

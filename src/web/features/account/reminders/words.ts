@@ -17,8 +17,8 @@ export const kindLabels: Labels<ReminderKind> = {
 /** When it is due, and when it is done. */
 export const kindHints: Labels<ReminderKind> = {
   dailyLog: msg`Until you have logged something that day.`,
-  doses: msg`Until you have noted each dose. The first dose of a day is at the time you choose here.`,
-  injections: msg`The day before and on the day. If you noted nothing, for three more days.`,
+  doses: msg`Until you've logged each dose. The first dose of a day is at the time you choose here.`,
+  injections: msg`The day before and on the day. If you log nothing, for three more days.`,
   packs: msg`On the first day of a pack, and on the first day of the break.`,
   appointment: msg`The day before and on the day.`,
   period: msg`In your calendar: the day before it may begin, on the expected day, and once when it is late. Home shows it anyway.`,

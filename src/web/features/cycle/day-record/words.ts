@@ -42,7 +42,7 @@ export function symptomFacts({ symptoms, record }: DayEntries, i18n: I18n): read
     .filter(({ type, value }) => value !== 0 || entryOf(type) !== undefined)
     .map(({ type, value, source }) => ({
       name: i18n._(symptomLabels[type]),
-      value: i18n._(value === null ? msg`noted` : severityWords(value)),
+      value: i18n._(value === null ? msg`logged` : severityWords(value)),
       note: source === "daily-log" ? i18n._(msg`From your daily log`) : entryOf(type)?.notes,
     }));
 }

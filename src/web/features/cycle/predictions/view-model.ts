@@ -151,8 +151,8 @@ const hiddenBecause: Record<
   MessageDescriptor
 > = {
   "hormonal-contraception": msg`Not shown: hormonal contraception changes this, so an estimate from the calendar would be wrong.`,
-  iud: msg`Not shown: some IUDs release hormones, so an estimate from the calendar could be wrong. If yours is copper, say so in Settings.`,
-  pregnant: msg`Not shown while you are pregnant.`,
+  iud: msg`Not shown: some IUDs release hormones, so an estimate from the calendar could be wrong. If yours is copper, tell us in Settings.`,
+  pregnant: msg`Not shown while you're pregnant.`,
 };
 
 const fertileStatus: Record<Exclude<FertileState, "none">, MessageDescriptor> = {

@@ -16,14 +16,14 @@ export const questionWords: Labels<YesNoQuestion> = {
 
 /** Why it is asked, in one line. */
 export const questionReasons: Labels<YesNoQuestion> = {
-  migraineWithAura: msg`Zigzags, flashes or numbness before the headache. Some pills are then not safe.`,
+  migraineWithAura: msg`Zigzags, flashes or numbness before the headache. If so, some pills aren't safe.`,
   clotOrStroke: msg`Some contraceptives are not safe after one.`,
   highBloodPressure: msg`It changes which contraceptives are safe, and how we read your values.`,
   diabetes: msg`We read your sugar values differently when you know about it.`,
-  glucoseLowering: msg`They can make your sugar too low, so we watch for that.`,
+  glucoseLowering: msg`They can make your blood sugar too low, so we watch for that.`,
   breastCancer: msg`Hormones may not be safe for you.`,
   hiv: msg`Cervical screening is due more often, and some medicines weaken contraceptives.`,
-  couldConceive: msg`So that we suggest a pregnancy test only where it makes sense.`,
+  couldConceive: msg`It tells us when to suggest a pregnancy test.`,
 };
 
 export const smokingLabels: Labels<NonNullable<HealthBackground["smoking"]>> = {

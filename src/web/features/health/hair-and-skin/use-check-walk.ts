@@ -38,7 +38,7 @@ export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWa
     send: saveCheck,
     base: draft.base,
     refreshes: [listHairAndSkin],
-    toast: () => ({ title: t`Check saved`, description: t`It is in your trend now.` }),
+    toast: () => ({ title: t`Check saved`, description: t`It's in your trend now.` }),
     onSaved: leave,
   });
 

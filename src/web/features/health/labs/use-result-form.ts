@@ -46,7 +46,7 @@ export function useResultForm({ result, results, today, onDone }: ResultFormProp
     refreshes: [listLabResults],
     toast: () => ({
       title: t`Result saved`,
-      description: t`You find it with the other results of this test.`,
+      description: t`You'll find it with your other results for this test.`,
     }),
   });
 

@@ -19,8 +19,8 @@ export const placeWords: Record<RangePlace, MessageDescriptor> = {
   inside: msg`Inside the range your laboratory gave`,
   above: msg`Above the range your laboratory gave`,
   below: msg`Below the range your laboratory gave`,
-  unclear: msg`Too close to what can be measured to place in the range`,
-  "no-range": msg`No range was typed with this result`,
+  unclear: msg`Too close to the measuring limit to compare with the range`,
+  "no-range": msg`You didn't enter a range for this result`,
 };
 
 export const shapeWords: Record<TrendPoint["shape"], MessageDescriptor> = {

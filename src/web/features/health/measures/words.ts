@@ -11,6 +11,6 @@ export const lineLabels: Record<MeasureLine["part"], MessageDescriptor> = {
 /** What goes with a measure that has no range for everyone. */
 export const noRangeWords: Partial<Record<Measure, MessageDescriptor>> = {
   insulin: msg`Laboratories differ: use the range printed on your own result.`,
-  weight: msg`Your own course over time says more than any single number.`,
-  waistCircumference: msg`Ranges differ between studies of African women, so none is drawn here.`,
+  weight: msg`Your own trend says more than any single number.`,
+  waistCircumference: msg`Ranges differ between studies of African women, so we don't draw one.`,
 };

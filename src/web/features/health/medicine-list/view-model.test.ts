@@ -46,7 +46,7 @@ describe("the list as a message", () => {
       [
         "My medicines and supplements, Nov 20, 2026",
         "• Metformin 500 mg: twice a day, since Nov 18, 2026. For: insulin. " +
-          "Last 30 days: 2 of 2 noted doses, 2 not noted. Noticed: Nausea in the morning.",
+          "Last 30 days: 2 of 2 logged doses, 2 not logged. Noticed: Nausea in the morning.",
       ].join("\n"),
     );
   });

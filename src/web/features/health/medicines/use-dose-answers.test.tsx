@@ -91,5 +91,5 @@ it("an answer that can never be saved is given up, and said", async () => {
   screen = await openScreen(<Answers saved={[]} />);
   await screen.press("taken");
   expect(screen.text()).toContain("Waiting: 0.");
-  expect(screen.text()).toContain("This dose could not be noted");
+  expect(screen.text()).toContain("We couldn't log this dose");
 });

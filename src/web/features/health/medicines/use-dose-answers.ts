@@ -63,8 +63,8 @@ export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseA
       settle(key, answered);
       void refresh([listMedicines, listDoses]);
       showToast({
-        title: t`This dose could not be noted`,
-        description: t`Your list was changed somewhere else. This is how it is now.`,
+        title: t`We couldn't log this dose`,
+        description: t`Your list changed on another device. Here's the latest.`,
         variant: "destructive",
       });
     }

@@ -114,9 +114,9 @@ export function countWords(counted: Adherence, i18n: I18n): string {
       return i18n._(msg`taken ${plural(counted.taken, { one: "once", other: "# times" })}`);
     case "counted": {
       const followed = counted.taken + counted.late;
-      if (isUninformative(counted)) return i18n._(msg`nothing noted`);
+      if (isUninformative(counted)) return i18n._(msg`nothing logged`);
       return i18n._(
-        msg`${followed} of ${plural(answeredDoses(counted), { one: "# noted dose", other: "# noted doses" })}`,
+        msg`${followed} of ${plural(answeredDoses(counted), { one: "# logged dose", other: "# logged doses" })}`,
       );
     }
   }
@@ -129,7 +129,7 @@ export function remainderWords(counted: Adherence, i18n: I18n): string {
   const parts = [
     late > 0 && i18n._(msg`${late} late`),
     skipped > 0 && i18n._(msg`${skipped} skipped`),
-    unanswered > 0 && i18n._(msg`${unanswered} not noted`),
+    unanswered > 0 && i18n._(msg`${unanswered} not logged`),
   ];
   return parts.filter(Boolean).join(", ");
 }

@@ -31,13 +31,13 @@ export const pageDescriptions: Record<FolderPage, MessageDescriptor> = {
   medicines: msg`Track doses and adherence. Generate a shareable list.`,
   visit: msg`One-page summary of symptoms, trends, and questions.`,
   calendar: msg`Each month as strings of beads. Tap a day to see it and change it.`,
-  history: msg`Every cycle, one under another, as long as it was.`,
+  history: msg`Every cycle, one under another, at its full length.`,
   trends: msg`Mood, sleep, energy, symptoms and measures over time.`,
   signs: msg`Tick what worries you, a test or a fever, and see what to do.`,
   background: msg`Migraine, clots, smoking and more: what changes what is safe for you.`,
   "hair-and-skin": msg`Compare with drawings and see how it changes over time.`,
   "how-you-feel": msg`Mood and worry: questions about the last two weeks`,
-  patterns: msg`What comes back with your cycle, and how sure that is.`,
+  patterns: msg`What comes back with your cycle, and how sure we are.`,
   ovulation: msg`Temperature, mucus and tests, cycle by cycle.`,
   "life-stages": msg`Methods, pregnancies and breastfeeding, with their days.`,
 };
@@ -97,5 +97,5 @@ function lastDay(
 ): MessageDescriptor | null {
   if (entry === undefined) return null;
   const day = formatDay(entry.date, i18n.locale);
-  return msg`Last noted ${day}`;
+  return msg`Last logged ${day}`;
 }

@@ -35,25 +35,25 @@ export function statusWords(
 
 function notSeenBecause(isRunning: boolean): MessageDescriptor {
   return isRunning
-    ? msg`Your signs do not show ovulation so far. It may still come, or have come without a sign.`
-    : msg`Your signs do not show ovulation in this cycle. That does not mean there was none: one ovulation in five shows no rise.`;
+    ? msg`Your signs don't show ovulation so far. It may still come, or may have come without a sign.`
+    : msg`Your signs don't show ovulation in this cycle. You may still have ovulated: one ovulation in five shows no rise.`;
 }
 
 export const reasonWords: Record<OvulationReason, MessageDescriptor> = {
-  "temperature-rise": msg`Three temperatures in a row lie above the six before them, the third by 0.2 °C or more.`,
-  "temperature-rise-slow": msg`Four temperatures in a row lie above the six before them: a slow rise.`,
+  "temperature-rise": msg`Three temperatures in a row are above the six before them, the third by 0.2 °C or more.`,
+  "temperature-rise-slow": msg`Four temperatures in a row are above the six before them: a slow rise.`,
   "temperature-rise-with-dip": msg`Your temperature rose above the six days before it, with one dip on the way.`,
-  "temperature-rise-taken-back": msg`Your temperature rose, then fell back under the line for three days. So that rise is taken back: it does not confirm ovulation.`,
+  "temperature-rise-taken-back": msg`Your temperature rose, then fell back under the line for three days. So that rise doesn't confirm ovulation.`,
   "temperature-rising": msg`Your last temperature is higher than the six before it. The next days will show whether it stays up.`,
   "no-temperature-rise": msg`No temperature rise that stayed up.`,
-  "too-few-temperatures": msg`Fewer than seven temperatures count, too few to see a rise.`,
+  "too-few-temperatures": msg`Fewer than seven temperatures count. That's too few to see a rise.`,
   "mucus-peak": msg`Your mucus was clearest and then dried.`,
   "mucus-peak-agrees": msg`Your mucus was clearest around that day, which agrees.`,
   "no-mucus-peak": msg`No day of clearest mucus with three drier days after it.`,
   "positive-test": msg`An ovulation test was positive. A surge can also pass without ovulation.`,
   "positive-test-agrees": msg`An ovulation test was positive around that day, which agrees.`,
   "several-test-peaks": msg`Ovulation tests were positive more than once.`,
-  "tests-positive-for-long": msg`Ovulation tests were positive for more than five days together: not a surge we can place. Such tests say nothing of the day.`,
+  "tests-positive-for-long": msg`Ovulation tests were positive for more than five days in a row. Such tests can't show the day of ovulation.`,
   "no-positive-test": msg`All your ovulation tests were negative.`,
   "no-signs": msg`No signs are logged in this cycle.`,
 };

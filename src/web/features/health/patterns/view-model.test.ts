@@ -53,12 +53,12 @@ function normWords(facts: CycleFacts) {
 describe("her cycles beside the usual range", () => {
   it("are told as counts, with a clinician where most lie outside", () => {
     expect(normWords(factsWith([28, 29, 30]))).toEqual({
-      often: "3 of your last 3 cycles lay in the usual range of 24 to 38 days.",
+      often: "3 of your last 3 cycles were in the usual range of 24 to 38 days.",
       evenly: "From 28 to 30 days: they differ by 2, which counts as regular.",
       long: "Your longest took 5 days. Up to 8 is the usual range.",
     });
     expect(normWords(factsWith([50, 61, 70])).often).toMatch(
-      /^3 of your last 3 cycles were longer.*A clinician can look into it with you\.$/,
+      /^3 of your last 3 cycles were longer.*A doctor or clinic can look into it with you\.$/,
     );
   });
 
@@ -66,7 +66,7 @@ describe("her cycles beside the usual range", () => {
     const norms = cycleNorms(factsWith([28, 40, 75], { age: 49 }));
     if (norms.kind !== "change") throw new Error("a change was expected");
     expect(i18n._(changeWords(norms))).toBe(
-      "Of your last 3 cycles, 2 changed so and 1 lasted so long.",
+      "Of your last 3 cycles, 2 changed that much and 1 lasted that long.",
     );
     expect(i18n._(normsOfAgeWords({ kind: "change", ...norms.usual }))).toBe(
       "After 45 cycles often change: by 7 days or more from one to the next. Later, 60 days or more can pass between periods.",

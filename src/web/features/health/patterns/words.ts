@@ -12,12 +12,12 @@ export function frequencyWords({ usual, cycles, frequency }: Norms): MessageDesc
   switch (frequency.kind) {
     case "usual": {
       const within = cycles - shorter - longer;
-      return msg`${within} of your last ${cycles} cycles lay in the usual range of ${shortest} to ${longest} days.`;
+      return msg`${within} of your last ${cycles} cycles were in the usual range of ${shortest} to ${longest} days.`;
     }
     case "infrequent":
-      return msg`${longer} of your last ${cycles} cycles were longer than the usual range of ${shortest} to ${longest} days. A clinician can look into it with you.`;
+      return msg`${longer} of your last ${cycles} cycles were longer than the usual range of ${shortest} to ${longest} days. A doctor or clinic can look into it with you.`;
     case "frequent":
-      return msg`${shorter} of your last ${cycles} cycles were shorter than the usual range of ${shortest} to ${longest} days. A clinician can look into it with you.`;
+      return msg`${shorter} of your last ${cycles} cycles were shorter than the usual range of ${shortest} to ${longest} days. A doctor or clinic can look into it with you.`;
   }
 }
 
@@ -44,7 +44,7 @@ export function changeWords({
   changes,
   longGaps,
 }: Extract<CycleNorms, { kind: "change" }>): MessageDescriptor {
-  return msg`Of your last ${cycles} cycles, ${changes} changed so and ${longGaps} lasted so long.`;
+  return msg`Of your last ${cycles} cycles, ${changes} changed that much and ${longGaps} lasted that long.`;
 }
 
 /** How long she bleeds; `null` where nothing says what is usual. */
@@ -54,7 +54,7 @@ export function durationWords({ usual, duration }: Norms): MessageDescriptor | n
   const most = usual.periodUpTo;
   return duration.kind === "usual"
     ? msg`Your longest took ${longest} days. Up to ${most} is the usual range.`
-    : msg`Your longest took ${longest} days. Up to ${most} is the usual range: show it to a clinician.`;
+    : msg`Your longest took ${longest} days. Up to ${most} is the usual range: show it to a doctor or clinic.`;
 }
 
 export function timingWords(timing: PremenstrualTiming): MessageDescriptor {

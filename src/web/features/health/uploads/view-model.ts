@@ -92,7 +92,8 @@ export function refusalOf(
     return msg`This file is larger than 10 MB. Scan or photograph fewer pages at once.`;
   }
   if (saved.length >= UPLOADS_MAX_COUNT) {
-    return msg`You have ${UPLOADS_MAX_COUNT} files already. Delete one to add another.`;
+    const max = UPLOADS_MAX_COUNT;
+    return msg`You have ${max} files already. Delete one to add another.`;
   }
   if (usedBytes(saved) + bytes > UPLOADS_MAX_BYTES) {
     return msg`Your 200 MB are full. Delete a file you no longer need.`;
@@ -131,7 +132,7 @@ export async function prepareFile(file: File, saved: readonly Upload[]): Promise
   }
 }
 
-const UNREADABLE = msg`This file cannot be read. Choose it again, or another.`;
+const UNREADABLE = msg`We can't read this file. Choose it again, or another.`;
 
 const QUALITY = 0.85;
 // A picture of more dots would need more memory than a cheap phone has.

@@ -25,7 +25,7 @@ export const stepWords: Readonly<Record<PlannedStep["key"], StepWords>> = {
   },
   "pregnancy-danger-signs": {
     title: msg`Learn the danger signs in pregnancy`,
-    why: msg`Read them once while all is well, and show them to somebody at home.`,
+    why: msg`Read them now, while you're well, and show them to someone at home.`,
     article: "when-to-get-help",
   },
   "pcos-ask": {
@@ -35,47 +35,47 @@ export const stepWords: Readonly<Record<PlannedStep["key"], StepWords>> = {
   },
   "pcos-mood": {
     title: msg`Ask to talk about your mood at your next visit`,
-    why: msg`The world guideline asks for this check with PCOS. If nobody asked, you may bring it up.`,
+    why: msg`The international guideline asks for this check with PCOS. If nobody asks, you can bring it up.`,
     article: "mind-and-sleep",
   },
   "pcos-blood-sugar": {
     title: msg`Ask when your blood sugar should be checked`,
-    why: msg`Guidelines differ on how often. Your clinic knows what fits you.`,
+    why: msg`Guidelines differ on how often. Your clinic knows what is right for you.`,
     article: "reading-your-lab-results",
   },
   "endo-record": {
     title: msg`Keep a pain record for two or three cycles`,
-    why: msg`Where, how much, what you took, what you missed. A scan that shows nothing does not rule it out.`,
+    why: msg`Where, how much, what you took, what you missed. A scan that shows nothing doesn't rule it out.`,
     article: "endometriosis-explained",
   },
   "pmdd-daily-notes": {
-    title: msg`Note your mood each evening for two cycles`,
+    title: msg`Log your mood each evening for two cycles`,
     why: msg`Only daily notes show whether it follows your cycle. Memory is a poor guide.`,
     article: "pms-and-pmdd",
   },
   "log-first-days": {
     title: msg`Log the first day of your next three periods`,
-    why: msg`It is the one fact that helps the forecast most.`,
+    why: msg`This helps the forecast most.`,
     article: "cycle-basics",
   },
   "pcos-one-change": {
     title: msg`Choose one small change and keep it for two or three months`,
-    why: msg`No one diet or exercise is better than another. The best is the one you can keep up.`,
+    why: msg`No diet or exercise is better than another. The best is the one you can keep up.`,
     article: "what-helps-with-pcos",
   },
   "fertile-days": {
     title: msg`Learn why fertile days are a range`,
-    why: msg`Six days end on the day the egg is let go, and that day moves, even in regular cycles.`,
+    why: msg`The fertile days end on the day you ovulate, and that day shifts even in regular cycles.`,
     article: "hormones-and-your-cycle",
   },
   "ask-fertility-medicine": {
     title: msg`Ask a doctor which medicine comes first when you hope for a child`,
-    why: msg`For PCOS the world guideline names letrozole. A doctor decides with you.`,
+    why: msg`For PCOS, the international guideline recommends letrozole. A doctor decides with you.`,
     article: "what-helps-with-pcos",
   },
   "pain-record": {
     title: msg`Write down what bothers you most for two cycles`,
-    why: msg`With day and strength from 0 to 10, a doctor can see the pattern.`,
+    why: msg`With the day and a severity from 0 to 10, a doctor can see the pattern.`,
     article: "preparing-for-the-doctor",
   },
   "move-for-pain": {
@@ -105,7 +105,7 @@ export const stepWords: Readonly<Record<PlannedStep["key"], StepWords>> = {
   },
   "add-beans-and-leaves": {
     title: msg`Add beans or leaves to one meal a day`,
-    why: msg`In one kitchen study after another, they slowed the meal.`,
+    why: msg`In small studies, such meals raised blood sugar more slowly.`,
     article: "pcos-and-food",
   },
   "visit-main-worry": {
@@ -115,7 +115,7 @@ export const stepWords: Readonly<Record<PlannedStep["key"], StepWords>> = {
   },
   "visit-dates": {
     title: msg`Bring dates: last period, last cycles, what you take`,
-    why: msg`A record made day by day is worth more than memory.`,
+    why: msg`A daily record is worth more than memory.`,
     article: "preparing-for-the-doctor",
   },
 };

@@ -6,7 +6,7 @@ export const groupNames: Labels<SignGroup> = {
   bleeding: msg`Bleeding`,
   "pain-and-fever": msg`Pain and fever`,
   pregnant: msg`Pregnant`,
-  "after-birth-or-loss": msg`After birth or loss`,
+  "after-birth-or-loss": msg`After a birth or a loss`,
   diabetes: msg`Diabetes`,
   "chest-leg-weakness": msg`Chest, leg, weakness`,
   "self-harm": msg`Thoughts of self-harm`,
@@ -34,27 +34,27 @@ export const callNowWords: Labels<CallNowSign> = {
   "sudden-pelvic-pain": msg`Pain low in your belly that came suddenly and is 8 of 10 or more, or that makes you vomit or faint.`,
   "fever-and-pelvic-pain": msg`A fever of 38 °C or more with pain low in your belly.`,
   "coil-and-fever": msg`A coil (IUD) and a fever of 38 °C or more.`,
-  "tampon-and-fever": msg`A fever of 38 °C or more with a rash, vomiting, diarrhoea, faintness, confusion or sore muscles, while you use a tampon, cup or diaphragm: take it out first. The same signs count within 6 weeks after a birth.`,
+  "tampon-and-fever": msg`While you use a tampon, cup or diaphragm: a fever of 38 °C or more with a rash, vomiting, diarrhoea, faintness, confusion or sore muscles. Take it out first. The same signs count within 6 weeks after a birth.`,
 
   "bleeding-while-pregnant": msg`You bleed, even a little, and you are pregnant or may be. Before 24 weeks, if it is light and painless, phone your clinic or hospital now. Otherwise call an ambulance.`,
   "coil-and-positive-test": msg`Your pregnancy test is positive, you have a coil (IUD) or an implant, and you bleed or have pain low in your belly.`,
-  "headache-or-swelling": msg`A severe headache or one that won't stop, trouble seeing, pain under your ribs, sudden swelling of your face or hands, vomiting with any of these, or a fit. One is enough, whatever your blood pressure.`,
+  "headache-or-swelling": msg`A severe headache or one that won't stop, trouble seeing, pain under your ribs, or sudden swelling of face or hands. Also a fit, or vomiting with any of these. One is enough, whatever your blood pressure.`,
   "pressure-of-160": msg`Blood pressure of 160 or more (upper number) or 110 or more (lower number), even once.`,
   "baby-moves-less": msg`From 24 weeks: your baby moves less, or differently. Call first; don't count first.`,
   "danger-in-pregnancy": msg`A fever of 38 °C or more, severe belly pain, severe vomiting, hard breathing, chest pain, passing out, or waters that break before 37 weeks.`,
 
   "pad-in-one-hour": msg`Within 12 weeks: you soak one pad in one hour, or pass a clot bigger than an egg.`,
   "fever-after-birth": msg`Within 6 weeks: a fever of 38 °C or more, discharge that smells bad while you feel ill, or severe belly pain.`,
-  "headache-after-birth": msg`Within 6 weeks: a severe headache or one that won't stop, trouble seeing, pain under your ribs, sudden swelling of your face or hands, vomiting with any of these, or a fit.`,
+  "headache-after-birth": msg`Within 6 weeks: a severe headache or one that won't stop, trouble seeing, pain under your ribs, or sudden swelling of face or hands. Also a fit, or vomiting with any of these.`,
   "pressure-after-birth": msg`Within 6 weeks: blood pressure of 160 or more (upper number) or 110 or more (lower number), even once.`,
 
-  "sugar-high-and-ill": msg`Blood sugar of 11.1 mmol/L (200 mg/dL) or more, and you vomit, your belly hurts, you breathe fast or deep, your breath smells of fruit, or you are drowsy or confused.`,
+  "sugar-high-and-ill": msg`Blood sugar of 11.1 mmol/L (200 mg/dL) or more, with any of these: you vomit or your belly hurts. Or you breathe fast or deep, your breath smells of fruit, or you are drowsy or confused.`,
   ketones: msg`Ketones above 3.0 mmol/L in blood, or above 2+ in urine.`,
-  "sugar-low-and-drowsy": msg`Blood sugar below 3.0 mmol/L (54 mg/dL), and you are drowsy, have a fit or cannot swallow. Someone with you must call an ambulance and give nothing by mouth.`,
+  "sugar-low-and-drowsy": msg`Blood sugar below 3.0 mmol/L (54 mg/dL), and you are drowsy, have a fit or can't swallow. Someone with you must call an ambulance and give nothing by mouth.`,
 
   "leg-chest-or-weakness": msg`One leg is swollen and painful, your chest hurts, you are suddenly short of breath, or one side of your body is weak. This is most urgent with the pill, patch or ring, in pregnancy, and for 12 weeks after a birth.`,
-  "danger-in-anyone": msg`You have chest pain, cannot get your breath, have a fit, are confused, or one side of your body is weak, whoever you are.`,
-  "pressure-of-180": msg`Blood pressure of 180 or more (upper number) or 110 or more (lower number) with chest pain, breathlessness, severe headache, loss of sight, weakness or confusion.`,
+  "danger-in-anyone": msg`You have chest pain, can't get your breath, have a fit, are confused, or one side of your body is weak, whoever you are.`,
+  "pressure-of-180": msg`Blood pressure of 180 or more (upper) or 110 or more (lower), with chest pain, breathlessness, severe headache, loss of sight, weakness or confusion.`,
 
   "thoughts-of-dying": msg`You think of dying, or of hurting yourself or your baby.`,
 
@@ -63,7 +63,7 @@ export const callNowWords: Labels<CallNowSign> = {
 };
 
 export const todayWords: Labels<TodaySign> = {
-  "pressure-of-140-in-pregnancy": msg`You are pregnant, or within 6 weeks after a birth or loss, and your blood pressure is 140 or more (upper number) or 90 or more (lower number).`,
+  "pressure-of-140-in-pregnancy": msg`You are pregnant, or up to 6 weeks after a birth or loss: blood pressure of 140 or more (upper) or 90 or more (lower).`,
   "pressure-of-180-rested": msg`Your blood pressure is 180 or more (upper number) or 110 or more (lower number), twice, after a rest.`,
   "sugar-high-and-thirsty": msg`Your blood sugar is 11.1 mmol/L (200 mg/dL) or more and you are very thirsty, pass a lot of urine or lose weight. Without known diabetes, 13.9 (250) or more is enough.`,
   "sugar-low-and-awake": msg`Your blood sugar is below 3.0 mmol/L (54 mg/dL) and you are awake. Take sugar or juice first, and test again in 15 minutes.`,

@@ -52,12 +52,12 @@ it("a change that failed stays, stops the downloads, and goes along with the nex
   const server = await open();
   await screen.type("Add a question", "Should I take iron?");
   await screen.press("Add");
-  expect(screen.text()).toContain("Not saved yet.");
+  expect(screen.text()).toContain("Not saved yet");
   expect(screen.button("Download PDF").disabled).toBe(true);
 
   server.answer("PATCH /api/visit/plan", ({ body }) => body);
   await screen.press("Try again");
-  expect(screen.text()).not.toContain("Not saved yet.");
+  expect(screen.text()).not.toContain("Not saved yet");
   expect(screen.button("Download PDF").disabled).toBe(false);
   const [first, second] = server.plans();
   expect(second).toEqual(first);
@@ -102,7 +102,7 @@ it("a plan that was changed somewhere else is replaced only when she says so", a
   expect(server.plans()).toHaveLength(1);
   await screen.press("Save what I typed");
   expect(server.plans()[1]).toEqual({ ...plan, questions: ["Should I take iron?"] });
-  expect(screen.text()).not.toContain("Not saved yet.");
+  expect(screen.text()).not.toContain("Not saved yet");
 });
 
 it("a plan that was changed somewhere else can take the place of hers", async () => {

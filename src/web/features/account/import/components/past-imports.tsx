@@ -89,11 +89,7 @@ function UndoForm({ entry, onDone }: { readonly entry: PastImport; readonly onDo
   return (
     <div className="grid gap-5">
       <p>
-        <Plural
-          value={total}
-          one="# entry is taken out again."
-          other="# entries are taken out again."
-        />{" "}
+        <Plural value={total} one="This removes # entry." other="This removes # entries." />{" "}
         <Trans>What you changed since then stays. You can import the file again at any time.</Trans>
       </p>
       <FailureNotice failure={error} />

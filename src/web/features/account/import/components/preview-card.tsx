@@ -101,8 +101,8 @@ function Papers({ history: { files = [] } }: { readonly history: FileHistory }) 
     <p>
       <Plural
         value={files.length}
-        one="# file of your papers comes along. Undo leaves it in Labs."
-        other="# files of your papers come along. Undo leaves them in Labs."
+        one="We'll import # document too. Undo leaves it in Labs."
+        other="We'll import # documents too. Undo leaves them in Labs."
       />
     </p>
   );
@@ -115,8 +115,8 @@ function OwnEntriesStay({ preview: { overlapping } }: { readonly preview: Previe
         {overlapping > 0 && (
           <Plural
             value={overlapping}
-            one="# period in the file falls on or beside one of yours: yours stands."
-            other="# periods in the file fall on or beside some of yours: yours stand."
+            one="# period in the file overlaps one you logged, so we'll keep yours."
+            other="# periods in the file overlap ones you logged, so we'll keep yours."
           />
         )}{" "}
         <Trans>If you already logged something for a day, we don't replace it.</Trans>

@@ -54,26 +54,26 @@ function ResultLines({ answer, papers }: ImportResult) {
   return (
     <>
       <Line count={added}>
-        {t`${plural(added, { one: "# entry came in.", other: "# entries came in." })}`}{" "}
+        {t`${plural(added, { one: "# entry was imported.", other: "# entries were imported." })}`}{" "}
         <WrittenKinds written={written} />
       </Line>
       <Line count={answers}>
-        {t`${plural(answers, { one: "# answer was filled in your profile.", other: "# answers were filled in your profile." })}`}
+        {t`${plural(answers, { one: "# answer was added to your profile.", other: "# answers were added to your profile." })}`}
       </Line>
       <Line count={identical}>
-        {t`${plural(identical, { one: "# entry was here already, just the same.", other: "# entries were here already, just the same." })}`}
+        {t`${plural(identical, { one: "# entry was already here.", other: "# entries were already here." })}`}
       </Line>
       <Line count={skipped}>
-        {t`${plural(skipped, { one: "# entry stayed out, because what you wrote yourself stands.", other: "# entries stayed out, because what you wrote yourself stands." })}`}
+        {t`${plural(skipped, { one: "# entry was skipped because you already logged that day.", other: "# entries were skipped because you already logged those days." })}`}
       </Line>
       {answer.refused.map((refusal) => (
         <RefusedLine key={`${refusal.kind} ${refusal.why}`} {...refusal} />
       ))}
       <Line count={saved}>
-        {t`${plural(saved, { one: "# file of your papers is here.", other: "# files of your papers are here." })}`}
+        {t`${plural(saved, { one: "# document was imported.", other: "# documents were imported." })}`}
       </Line>
       <Line count={failed} isLeftOut>
-        {t`${plural(failed, { one: "# file of your papers did not come. Bring the same file in again to try once more.", other: "# files of your papers did not come. Bring the same file in again to try once more." })}`}
+        {t`${plural(failed, { one: "# document couldn't be imported. Import the same file again to retry.", other: "# documents couldn't be imported. Import the same file again to retry." })}`}
       </Line>
     </>
   );

@@ -27,20 +27,18 @@ export function OperatorDetails() {
       </dl>
       <p className="operator-unset">
         <Trans>
-          Whoever runs this copy has not said who they are. Until they do, ask the person who gave
-          you this address before you write anything about your health here. If it is you: the
-          README says how to set your details.
+          Whoever runs this copy hasn't said who they are. Until they do, ask the person who gave
+          you this address before you write anything about your health here. If you run it: the
+          README explains how to set your details.
         </Trans>
       </p>
       <p className="operator-unreachable">
-        <Trans>
-          The details could not be fetched. Check your connection and load this page again.
-        </Trans>
+        <Trans>We couldn't load the details. Check your connection and reload this page.</Trans>
       </p>
       <noscript>
         <p>
           <Trans>
-            This block needs JavaScript. Without it, the same details stand at{" "}
+            This block needs JavaScript. You can also find these details at{" "}
             <a href="/api/operator">/api/operator</a>.
           </Trans>
         </p>

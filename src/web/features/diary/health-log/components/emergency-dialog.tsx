@@ -29,9 +29,9 @@ export function EmergencyDialog(props: EmergencyDialogProps) {
       <div className="grid gap-5">
         <p>
           <Trans>
-            Get urgent medical care now if you soak a pad or more in an hour for two hours, faint,
-            have chest pain or shortness of breath, have sudden or severe pelvic pain, or bleed
-            while you are or may be pregnant.
+            Get urgent medical care now if you soak a pad or more in an hour, for two hours. Also if
+            you faint, have chest pain or shortness of breath, or have sudden or severe pelvic pain.
+            Also if you bleed while you are or may be pregnant.
           </Trans>
         </p>
         <a

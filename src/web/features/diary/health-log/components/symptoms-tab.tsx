@@ -46,7 +46,7 @@ function SymptomGroupField({ group, types, state, problems, onChange }: SymptomG
     if (typeof ofLog === "number") return dailyLogWords(severityWords(ofLog), i18n);
     if (savedOf(type) === undefined) return undefined;
     const strength = strengthSaved(type);
-    const words = strength === null ? t`noted` : i18n._(severityWords(strength));
+    const words = strength === null ? t`logged` : i18n._(severityWords(strength));
     return t`Logged that day: ${words}`;
   };
   const toggle = (type: SymptomType) => {

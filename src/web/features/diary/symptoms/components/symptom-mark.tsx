@@ -34,7 +34,7 @@ export function Intensity({ severity }: { readonly severity: number | null }) {
   if (severity === null) {
     return (
       <span className="flex-none text-sm text-soft">
-        <Trans>noted</Trans>
+        <Trans>logged</Trans>
       </span>
     );
   }
@@ -55,7 +55,7 @@ export function Intensity({ severity }: { readonly severity: number | null }) {
       </span>
       <span className="text-sm tabular-nums">
         <span className="sr-only">
-          <Trans>Intensity</Trans>{" "}
+          <Trans>Severity</Trans>{" "}
         </span>
         {outOfFive}/5
       </span>

@@ -59,7 +59,7 @@ export function BackgroundForm({ background, today }: BackgroundFormProps) {
           <DeleteEntry
             entry={form.base}
             label={<Trans>Clear all answers</Trans>}
-            question={<Trans>Delete every answer of your health background?</Trans>}
+            question={<Trans>Delete all your health background answers?</Trans>}
             send={clearBackground}
             refreshes={[getHealthBackground]}
             toast={{ title: t`Answers deleted`, description: t`You can answer again any time.` }}
@@ -150,9 +150,7 @@ function Screening({ form, today }: FormProps & { readonly today: CalendarDay })
       type="month"
       label={<Trans>Month of your last cervical screening</Trans>}
       hint={
-        <Trans>
-          Pap smear or HPV test, such as 2025-02. So that we can say when the next is due.
-        </Trans>
+        <Trans>Pap smear or HPV test, such as 2025-02. It tells us when the next is due.</Trans>
       }
       max={today.slice(0, "2026-11".length)}
       error={form.messageOf("lastCervicalScreening")}

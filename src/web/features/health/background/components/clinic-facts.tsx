@@ -14,7 +14,7 @@ export function ClinicFacts({ form }: { readonly form: BackgroundFormState }) {
           <Trans>What a clinic asks</Trans>
         </h2>
         <p className="text-sm text-soft">
-          <Trans>It goes on your page for the doctor, so that you need not say it again.</Trans>
+          <Trans>It goes on your page for the doctor, so you don't have to say it again.</Trans>
         </p>
       </div>
       <div className="grid max-w-md gap-5 sm:grid-cols-3">
@@ -54,7 +54,7 @@ export function ClinicFacts({ form }: { readonly form: BackgroundFormState }) {
       <TextField
         {...field("familyHistory")}
         label={<Trans>Illnesses in your family</Trans>}
-        hint={<Trans>Such as diabetes of your mother, or breast cancer of a sister.</Trans>}
+        hint={<Trans>Such as your mother's diabetes, or a sister's breast cancer.</Trans>}
         autoComplete="off"
         maxLength={BACKGROUND_WORDS_MAX}
         error={form.messageOf("familyHistory")}

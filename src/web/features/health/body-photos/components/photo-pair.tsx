@@ -35,7 +35,7 @@ export function PhotoPair({ photos, place }: PhotoPairProps) {
       </div>
       {other === undefined && (
         <p className="text-sm text-soft">
-          <Trans>Take another in a month or more, and the two stand side by side.</Trans>
+          <Trans>Take another in a month or more to see the two side by side.</Trans>
         </p>
       )}
       <div className="grid justify-items-start gap-1">
@@ -105,10 +105,10 @@ function DeletePhoto({ photo }: { readonly photo: Upload }) {
     <DeleteEntry
       entry={photo}
       label={<Trans>Delete the photo of {day}</Trans>}
-      question={<Trans>Delete the photo of {day}? This cannot be undone.</Trans>}
+      question={<Trans>Delete the photo of {day}? You can't undo this.</Trans>}
       send={removeUpload}
       refreshes={[listUploads]}
-      toast={{ title: t`Photo deleted`, description: t`It is gone from the server too.` }}
+      toast={{ title: t`Photo deleted`, description: t`We deleted it from our server too.` }}
     />
   );
 }

@@ -18,12 +18,12 @@ import { TakePhoto } from "./take-photo.tsx";
 export function PhotosCard({ today }: { readonly today: CalendarDay }) {
   const query = useQuery(uploadsQuery);
   return (
-    <Card title={<Trans>Photos, if you like</Trans>}>
+    <Card title={<Trans>Photos (optional)</Trans>}>
       <p className="mb-4 max-w-prose text-soft">
         <Trans>
-          The same place in the same light, every month or two. A photo is sealed like your papers,
-          without where it was taken. Mwezi puts none in your gallery, and no file you export has
-          one unless you tick it.
+          Photograph the same place in the same light, every month or two. We encrypt photos like
+          your documents, and remove where you took them. They aren't in your gallery, or in a file
+          you export unless you tick it.
         </Trans>
       </p>
       <Loaded queries={{ uploads: query }} waiting={<Skeleton className="h-24 w-full" />}>

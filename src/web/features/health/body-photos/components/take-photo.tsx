@@ -52,7 +52,7 @@ export function TakePhoto({ place, today }: TakePhotoProps) {
       />
       {isUnreadable ? (
         <Notice tone="urgent">
-          <Trans>This picture cannot be read here. Take another, as JPEG or PNG.</Trans>
+          <Trans>We can't read this picture. Take another, as JPEG or PNG.</Trans>
         </Notice>
       ) : (
         <FailureNotice failure={failure} fields="all" />

@@ -24,17 +24,17 @@ export function DraftCard({ draft, onResume, onDrop }: DraftCardProps) {
   const day = isCalendarDay(date) ? formatDay(date, i18n.locale) : null;
   const place = stepTitle(step, i18n);
   return (
-    <Card title={<Trans>You have begun a check</Trans>} className="max-w-2xl">
+    <Card title={<Trans>You started a check</Trans>} className="max-w-2xl">
       <p className="mb-4 text-soft">
         {day !== null && <>{day}. </>}
-        <Trans>You stopped at “{place}”. Your answers wait here until you close this tab.</Trans>
+        <Trans>You stopped at “{place}”. Your answers stay here until you close this tab.</Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onResume}>
-          <Trans>Go on with it</Trans>
+          <Trans>Continue</Trans>
         </Button>
         <Button variant="secondary" onClick={onDrop}>
-          <Trans>Drop it</Trans>
+          <Trans>Discard</Trans>
         </Button>
       </div>
     </Card>
@@ -55,18 +55,18 @@ export function EmptyChecks({ onBegin }: { readonly onBegin: () => void }) {
         <p>
           <Trans>
             Hair on the face and body, acne and a wider parting can come with PCOS. They change
-            slowly: a look every few months says more than one every day.
+            slowly, so checking every few months says more than every day.
           </Trans>
         </p>
         <p className="text-soft">
           <Trans>
-            Mwezi walks you through nine places and shows drawings to compare with. It takes about
-            three minutes. Your clinician can use the result, and you see whether a treatment helps.
+            Mwezi shows you nine places and drawings to compare with. It takes about three minutes.
+            Your doctor can use the result, and you see whether a treatment helps.
           </Trans>
         </p>
         <Button className="justify-self-start" onClick={onBegin}>
           <Icon name="plus" size={20} />
-          <Trans>Begin a check</Trans>
+          <Trans>Start a check</Trans>
         </Button>
       </div>
     </Card>

@@ -42,12 +42,12 @@ export function CheckList({ rows, onEdit }: CheckListProps) {
               label={t`Delete the check of ${day}`}
               question={
                 <Trans>
-                  Delete the check of {day}? Its scores and its notes go. This cannot be undone.
+                  Delete the check of {day}? This deletes its scores and notes. You can't undo it.
                 </Trans>
               }
               send={deleteCheck}
               refreshes={[listHairAndSkin]}
-              toast={{ title: t`Check deleted`, description: t`It is gone from your trend.` }}
+              toast={{ title: t`Check deleted`, description: t`It's no longer in your trend.` }}
             />
           </li>
         );

@@ -64,7 +64,7 @@ function WalkHead({ step, onLeave }: { step: CheckStep; onLeave: () => void }) {
           className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-soft hover:bg-bead"
         >
           <Icon name="close" size={18} />
-          <Trans>Leave for now</Trans>
+          <Trans>Finish later</Trans>
         </button>
       </StepProgress>
       <StepHeading key={step} level={2} className="text-2xl">
@@ -94,7 +94,7 @@ function WalkButtons({ walk }: { readonly walk: Walk }) {
       </Button>
       {hasReviewed && step !== "review" && (
         <Button variant="quiet" onClick={() => go("review")}>
-          <Trans>To the review</Trans>
+          <Trans>Review answers</Trans>
         </Button>
       )}
       {step === "start" && !hasReviewed && (
@@ -108,7 +108,7 @@ function WalkButtons({ walk }: { readonly walk: Walk }) {
 
 function submitWords({ draft, isSaving }: Pick<Walk, "draft" | "isSaving">) {
   if (isSaving) return <Trans>Saving...</Trans>;
-  if (draft.step === "start") return <Trans>Begin with hair</Trans>;
+  if (draft.step === "start") return <Trans>Start with hair</Trans>;
   if (draft.step === "review") return <Trans>Save this check</Trans>;
   return isAnswered(draft) ? <Trans>Next</Trans> : <Trans>Skip</Trans>;
 }

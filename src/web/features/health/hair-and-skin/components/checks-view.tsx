@@ -80,7 +80,7 @@ function FilledPage({ checks, onBegin, onEdit }: FilledPageProps) {
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:gap-6">
         <TrendCard
           title={<Trans>Hair score over time</Trans>}
-          note={<Trans>Removing hair lowers what can be seen, and with it a score.</Trans>}
+          note={<Trans>Removing hair lowers the score.</Trans>}
           keys={["total"]}
           rows={rows}
           yTicks={totalTicks(Math.max(...rows.map(({ total }) => total ?? 0)))}

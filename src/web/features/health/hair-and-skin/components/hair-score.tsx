@@ -47,7 +47,9 @@ export function HairScore({ draft: { hair, treatsHair = false }, look }: HairSco
         look={look}
         front={t`Front`}
         back={t`Back`}
-        label={scored.length === 0 ? t`No site is scored yet.` : t`Points by site: ${list}.`}
+        label={
+          scored.length === 0 ? t`You haven't scored a place yet.` : t`Points by place: ${list}.`
+        }
       />
       {total !== null && <TotalWords total={total} treatsHair={treatsHair} />}
     </>
@@ -73,15 +75,15 @@ function TotalWords({ total, treatsHair }: TotalWordsProps) {
       {treatsHair && (
         <p>
           <Trans>
-            You treat or remove hair. If you scored what is left, your usual growth is more than
-            this.
+            You treat or remove hair. If you scored the hair you see now, your natural growth is
+            higher.
           </Trans>
         </p>
       )}
       <p className="text-sm text-soft">
         <Trans>
-          A number to talk about, not a diagnosis. Sources differ in where they begin to speak of
-          more hair than usual, and hair differs between families and peoples:
+          A number to talk about, not a diagnosis. Sources differ on where “more hair than usual”
+          starts, and hair differs between families and peoples:
         </Trans>
       </p>
       <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
@@ -102,7 +104,7 @@ function TotalWords({ total, treatsHair }: TotalWordsProps) {
       <p className="text-sm text-soft">
         <Trans>
           We found no such study of women in Africa. If hair grows fast within months or your voice
-          turns deeper, see a clinician soon.
+          gets deeper, see a doctor or clinic soon.
         </Trans>
       </p>
     </div>

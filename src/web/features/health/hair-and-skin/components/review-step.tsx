@@ -101,13 +101,13 @@ function SitesMissing({ walk }: ReviewStepProps) {
   const [first = "upper_lip"] = missing;
   const names = missing.map((site) => i18n._(hairSiteLabels[site])).join(", ");
   return (
-    <Notice tone="info" title={<Trans>The hair score needs all nine sites</Trans>}>
+    <Notice tone="info" title={<Trans>The hair score needs all nine places</Trans>}>
       <p>
         <Trans>Still open: {names}.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => go(first)}>
-          <Trans>Score the next one</Trans>
+          <Trans>Score the next place</Trans>
         </Button>
         <Button variant="secondary" onClick={() => change({ ...draft, hair: {} })}>
           <Trans>Leave hair out this time</Trans>

@@ -28,7 +28,7 @@ export function StartStep(props: StartStepProps) {
       <Checkbox
         name="treatsHair"
         label={<Trans>I treat or remove hair</Trans>}
-        hint={<Trans>It lowers what can be seen, so it is noted beside the score.</Trans>}
+        hint={<Trans>Hair removal lowers the score, so we show a note next to it.</Trans>}
         checked={draft.treatsHair ?? false}
         onChange={(treatsHair) => onChange({ ...draft, treatsHair })}
       />
@@ -52,11 +52,11 @@ function Advice() {
   return (
     <ul className="grid max-w-[60ch] list-disc gap-1.5 pl-5">
       <li>
-        <Trans>Choose the drawing that is most like you. Nobody sees it but you.</Trans>
+        <Trans>Choose the drawing that is most like you. Only you see it.</Trans>
       </li>
       <li>
         <Trans>
-          Count hair that is thick and dark. The soft, fine down that everybody has does not count.
+          Count hair that is thick and dark. Don't count the soft, fine hair that everybody has.
         </Trans>
       </li>
       <li>
@@ -83,7 +83,7 @@ function DayQuestion({ draft, today, isEditing, onMove }: StartStepProps) {
       value={draft.date}
       max={today}
       required
-      hint={draft.base === null ? undefined : t`This day has a check already: you change it.`}
+      hint={draft.base === null ? undefined : t`This day already has a check. You're editing it.`}
       onChange={onMove}
     />
   );

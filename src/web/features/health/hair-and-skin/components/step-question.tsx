@@ -19,10 +19,7 @@ export interface StepProps {
 
 const hints = {
   acne: (
-    <Trans>
-      How your face is today. Marks that old spots left behind are not counted; raised or sore spots
-      are.
-    </Trans>
+    <Trans>How your face is today. Count raised or sore spots, not the marks of old ones.</Trans>
   ),
   thinning: (
     <Trans>
@@ -32,10 +29,9 @@ const hints = {
   ),
   acanthosis: (
     <Trans>
-      Look at the back of your neck, your armpits and your groin. On dark skin it shows as patches
-      clearly darker than the skin around them, thicker, and soft like velvet to the touch, with the
-      folds drawn deeper. It is not dirt and does not wash off. Doctors call it acanthosis
-      nigricans.
+      Look at the back of your neck, your armpits and your groin. On dark skin you see patches
+      clearly darker than the skin around them. They're thicker, soft like velvet, and the folds
+      look deeper. It isn't dirt and doesn't wash off. Doctors call it acanthosis nigricans.
     </Trans>
   ),
 };

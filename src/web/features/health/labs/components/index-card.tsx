@@ -27,7 +27,7 @@ const formulas: Partial<Record<SectionName, Formula>> = {
     title: msg`HOMA-IR`,
     parts: [msg`Fasting insulin`, msg`Fasting glucose`],
     units: ["µU/mL", "mmol/L"],
-    words: msg`From fasting insulin and fasting glucose of the same day. Sources do not agree on a limit, so none is shown here.`,
+    words: msg`From fasting insulin and fasting glucose of the same day. Sources don't agree on a limit, so we don't show one.`,
     line: (insulin, glucose) => `${insulin} µU/mL × ${glucose} mmol/L ÷ 22.5`,
   },
   hormones: {
@@ -35,7 +35,7 @@ const formulas: Partial<Record<SectionName, Formula>> = {
     title: msg`Free androgen index`,
     parts: [msg`Testosterone, total`, msg`SHBG`],
     units: ["nmol/L", "nmol/L"],
-    words: msg`From total testosterone and SHBG of the same day. Its usual range is your laboratory's own.`,
+    words: msg`From total testosterone and SHBG of the same day. Use your laboratory's own range.`,
     line: (testosterone, shbg) => `${testosterone} nmol/L ÷ ${shbg} nmol/L × 100`,
   },
 };
@@ -51,6 +51,7 @@ export function IndexCard({ section, readings }: IndexCardProps) {
   const formula = formulas[section];
   const indices = formula?.indicesOf(readings) ?? [];
   const [latest] = indices;
+  const count = indices.length;
   if (formula === undefined || latest === undefined) return null;
   const [first, second] = latest.parts;
   const title = i18n._(formula.title);
@@ -64,11 +65,11 @@ export function IndexCard({ section, readings }: IndexCardProps) {
         {formula.line(numberText(first), numberText(second))} = {numberText(latest.value)}
       </p>
       <p className="mt-3 text-sm text-soft">
-        {i18n._(formula.words)} <Trans>Discuss it with your clinician.</Trans>
+        {i18n._(formula.words)} <Trans>Discuss it with your doctor.</Trans>
       </p>
-      {indices.length > 1 && (
+      {count > 1 && (
         <ChartTable
-          summary={<Trans>All {indices.length} as a table</Trans>}
+          summary={<Trans>All {count} as a table</Trans>}
           caption={t`${title}, all results`}
           columns={[
             t`Date`,

@@ -38,9 +38,8 @@ export function LabsView({ measures, today, ...context }: LabsViewProps) {
         <Card title={<Trans>No results yet</Trans>} className="max-w-2xl">
           <p className="mb-4 text-soft">
             <Trans>
-              Glucose, insulin, testosterone, TSH and whatever else your laboratory measures have
-              their place here, each with the range printed beside it. Take the paper and begin with
-              one line.
+              Glucose, insulin, testosterone, TSH and whatever else your laboratory measures go
+              here, each with its printed range. Take your result and start with one line.
             </Trans>
           </p>
           {addButton}

@@ -51,7 +51,7 @@ export function ResultDialog(props: ResultFormProps) {
             entry={result}
             send={deleteResult}
             refreshes={[listLabResults]}
-            toast={{ title: t`Result deleted`, description: t`It is gone from its chart.` }}
+            toast={{ title: t`Result deleted`, description: t`It's no longer in its chart.` }}
             onDeleted={onDone}
           />
         )}
@@ -140,7 +140,7 @@ function Conflict({ form, onDone }: FormProps & Pick<ResultFormProps, "onDone">)
 
 function SaveButtons({ form, result }: FormProps & Pick<ResultFormProps, "result">) {
   const { isSaving, isAsking, submitAndStay } = form;
-  const save = isAsking ? <Trans>It is right, save</Trans> : <Trans>Save result</Trans>;
+  const save = isAsking ? <Trans>It's correct, save it</Trans> : <Trans>Save result</Trans>;
   return (
     <div className="grid gap-3">
       <Button type="submit" busy={isSaving}>
@@ -148,7 +148,7 @@ function SaveButtons({ form, result }: FormProps & Pick<ResultFormProps, "result
       </Button>
       {result === null && (
         <Button variant="secondary" disabled={isSaving} onClick={submitAndStay}>
-          <Trans>Save and add another of this report</Trans>
+          <Trans>Save and add another from this report</Trans>
         </Button>
       )}
     </div>

@@ -19,10 +19,10 @@ export function UsualRange({ below, highFrom, unit, source }: UsualRangeProps) {
       )}{" "}
       {highFrom !== undefined && (
         <Trans>
-          A clinician looks further from {highFrom} {unit}.
+          From {highFrom} {unit}, a doctor looks further.
         </Trans>
       )}{" "}
-      <Trans>One value is not a diagnosis; your clinic reads it with you.</Trans>{" "}
+      <Trans>One value isn't a diagnosis. Ask your clinic what it means for you.</Trans>{" "}
       <Trans>Source: {source}.</Trans>
     </p>
   );

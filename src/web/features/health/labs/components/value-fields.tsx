@@ -96,7 +96,7 @@ function UnitField({ form }: FormProps) {
       value={draft.unit}
       onChange={(unit) => unit !== undefined && change({ unit })}
       options={units.map((value) => ({ value, label: value }))}
-      hint={<Trans>As your laboratory writes it. The number stays as you type it.</Trans>}
+      hint={<Trans>As your laboratory writes it. We keep the number as you type it.</Trans>}
     />
   );
 }
@@ -129,7 +129,7 @@ function OtherUnit({ form: { probableUnit, change } }: FormProps) {
   return (
     <Notice tone="info" title={<Trans>Is this in {probableUnit}?</Trans>}>
       <p className="mb-3">
-        <Trans>Few results are like this. Check the unit on your report.</Trans>
+        <Trans>Few results look like this. Check the unit on your report.</Trans>
       </p>
       <Button variant="secondary" onClick={() => change({ unit: probableUnit })}>
         <Trans>Change to {probableUnit}</Trans>
@@ -146,7 +146,7 @@ function RangeFields({ form }: FormProps) {
         <Trans>Range printed on the report</Trans>
       </legend>
       <p className="mb-3 text-sm text-soft">
-        <Trans>Optional, in the same unit. Leave a side empty where it has no number.</Trans>
+        <Trans>Optional, in the same unit. Leave a side empty if it has no number.</Trans>
       </p>
       <div className="grid grid-cols-2 items-start gap-4">
         <ResultField form={form} name="rangeLow" inputMode="decimal" label={t`From`} />

@@ -51,7 +51,7 @@ it("an unusual value is asked about once, and saved when she says that it is rig
   await screen.type("HbA1c (%)", "6,2");
   await screen.press("Save values");
   expect(screen.text()).toContain("HbA1c: 6,2 %. Please check that the number is right.");
-  await screen.press("It is right, save");
+  await screen.press("It's correct, save it");
   expect(server.sent.find(({ call }) => call === "POST /api/metabolic")?.body).toEqual({
     date: today,
     hba1c: 6.2,

@@ -25,7 +25,7 @@ export function EntryDialog(props: EntryFormProps) {
   const { entry, onDone } = props;
   const form = useEntryForm(props);
   const { unit, isSaving, changeTyped, changeUnit } = form;
-  const save = form.isAsking ? <Trans>It is right, save</Trans> : <Trans>Save values</Trans>;
+  const save = form.isAsking ? <Trans>It's correct, save it</Trans> : <Trans>Save values</Trans>;
   const title = entry ? <Trans>Edit values</Trans> : <Trans>Add values</Trans>;
   return (
     <Dialog open onOpenChange={onDone} title={title}>
@@ -70,7 +70,7 @@ function DayField({ entry, today, form }: FormProps) {
       max={today}
       required
       error={problems.date && i18n._(problems.date)}
-      hint={base === null ? undefined : t`This day has values already: they are below.`}
+      hint={base === null ? undefined : t`This day already has values: see below.`}
       onChange={changeDate}
     />
   );
@@ -104,7 +104,7 @@ function DeleteDay({ day, onDeleted }: DeleteDayProps) {
       keep={<Trans>Keep them</Trans>}
       send={deleteMeasures}
       refreshes={[listDayMeasures]}
-      toast={{ title: t`Values deleted`, description: t`They are gone from your charts.` }}
+      toast={{ title: t`Values deleted`, description: t`They're no longer in your charts.` }}
       onDeleted={onDeleted}
     />
   );

@@ -82,13 +82,13 @@ function MeasureChart({ measure, view, latestDay }: MeasureChartProps) {
     <>
       {series.length > 1 && <ChartLegend entries={series} />}
       <LineChart
-        label={t`${name} in ${unit}, ${count} values. The table below has each of them.`}
+        label={t`${name} in ${unit}, ${count} values. The table below lists each one.`}
         series={series}
         x={{ min: dayNumber(first), max: dayNumber(last) }}
         xTicks={timeTicks(first, last, i18n.locale)}
         widestGap={WIDEST_GAP}
         bands={usualBelow === null ? [] : [{ from: 0, to: usualBelow, label: t`Usual range` }]}
-        levels={highFrom.map((at) => ({ at, label: t`a clinician looks further from ${at}` }))}
+        levels={highFrom.map((at) => ({ at, label: t`from ${at}, a doctor looks further` }))}
       />
     </>
   );

@@ -37,7 +37,7 @@ export function MeasuresSection({ entries, glucoseUnit, today, charted }: Measur
           </h2>
           <p className="max-w-[60ch] text-soft">
             <Trans>
-              What you measure yourself: weight, waist, blood pressure and values of your own meter.
+              What you measure yourself: weight, waist, blood pressure and your own meter's values.
             </Trans>
           </p>
         </div>

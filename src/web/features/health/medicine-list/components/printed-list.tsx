@@ -31,7 +31,7 @@ export function PrintedList({ rows, today }: PrintedListProps) {
         <Trans>Medicines and supplements</Trans>
       </h1>
       <p>
-        <Trans>As noted by the person who takes them, {formatDay(today, i18n.locale)}</Trans>
+        <Trans>As logged by the person who takes them, {formatDay(today, i18n.locale)}</Trans>
       </p>
       <table>
         <thead>
@@ -64,7 +64,7 @@ export function PrintedList({ rows, today }: PrintedListProps) {
         </tbody>
       </table>
       <p>
-        <Trans>Made with Mwezi. Not a prescription: check it against the packages.</Trans>
+        <Trans>Made with Mwezi. Not a prescription: check it against the labels.</Trans>
       </p>
     </article>,
     document.body,

@@ -38,14 +38,14 @@ export function ShareDialog({ sources, today, onClose }: ShareDialogProps) {
       open
       onOpenChange={onClose}
       title={<Trans>Share my list</Trans>}
-      description={<Trans>You decide what is on it. Your name is not, unless you tick it.</Trans>}
+      description={<Trans>You decide what is on it. Your name isn't, unless you tick it.</Trans>}
     >
       <div className="grid gap-5">
         <div className="grid sm:grid-cols-2">
           <Checkbox label={<Trans>What each is for</Trans>} {...toggle("withWhy")} />
           <Checkbox label={<Trans>Side effects I noticed</Trans>} {...toggle("withSideEffects")} />
           <Checkbox label={<Trans>How I took it, 30 days</Trans>} {...toggle("withAdherence")} />
-          <Checkbox label={<Trans>Those that have ended</Trans>} {...toggle("withEnded")} />
+          <Checkbox label={<Trans>Those you've stopped</Trans>} {...toggle("withEnded")} />
         </div>
         <p className="max-h-72 overflow-y-auto rounded-control bg-bead p-4 break-words whitespace-pre-line select-all">
           {text}
@@ -57,7 +57,7 @@ export function ShareDialog({ sources, today, onClose }: ShareDialogProps) {
           <Trans>Print</Trans>
         </Button>
         <p className="text-sm text-soft">
-          <Trans>A message or a file can be read by whoever holds the phone.</Trans>
+          <Trans>Anyone who holds the phone can read a message or a file.</Trans>
         </p>
       </div>
       <PrintedList rows={rows} today={today} />

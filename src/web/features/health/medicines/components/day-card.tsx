@@ -35,7 +35,7 @@ export function DayCard({ sources, answers, today }: DayCardProps) {
             {" · "}
             <Plural
               value={open}
-              _0="all noted"
+              _0="all logged"
               one="# dose still open"
               other="# doses still open"
             />
@@ -67,13 +67,11 @@ function Unsaved({ answers: { failure, waiting, retry } }: Pick<DayCardProps, "a
     <div className="mb-4 empty:hidden">
       <FailureNotice
         failure={failure}
-        title={
-          <Plural value={waiting} one="# answer is not saved" other="# answers are not saved" />
-        }
+        title={<Plural value={waiting} one="# answer isn't saved" other="# answers aren't saved" />}
         onRetry={retry}
         retry={<Trans>Save again</Trans>}
       >
-        <Trans>What you tapped is kept while this page is open.</Trans>
+        <Trans>We keep what you tapped while this page is open.</Trans>
       </FailureNotice>
     </div>
   );

@@ -86,7 +86,7 @@ export function AsNeededRow({ medicine, taken, next, last, onAnswer }: AsNeeded 
         ))}
         <Plural
           value={taken}
-          _0="When you need it: none noted on this day"
+          _0="When you need it: none logged on this day"
           one="Taken once on this day"
           other="Taken # times on this day"
         />
@@ -106,7 +106,7 @@ export function AsNeededRow({ medicine, taken, next, last, onAnswer }: AsNeeded 
           variant="quiet"
           className="max-sm:px-2"
           disabled={last === null}
-          aria-label={t`Take one back: ${name}`}
+          aria-label={t`Remove one: ${name}`}
           onClick={() => last !== null && onAnswer(last, null)}
         >
           <Trans>Take back</Trans>

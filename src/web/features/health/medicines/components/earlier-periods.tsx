@@ -71,7 +71,7 @@ function PeriodList({ title, periods, write }: PeriodListProps) {
       <h3 className="text-lg">{title}</h3>
       {periods.length === 0 && (
         <p className="text-soft">
-          <Trans>Nothing was noted before.</Trans>
+          <Trans>You logged nothing before.</Trans>
         </p>
       )}
       {periods.map(({ range, medicines }) => (

@@ -49,7 +49,7 @@ export function MedicineCard({ medicine, sources, today, onTask }: MedicineCardP
       )}
       {needsPeriod && (
         <p className="text-sm text-soft">
-          <Trans>Its days are counted from a period: log one, and they appear here.</Trans>
+          <Trans>Its days count from a period. Log one to see them here.</Trans>
         </p>
       )}
       {time === "current" && (

@@ -70,7 +70,10 @@ export function EndForm({ medicine, today, onDone }: ChangeFormProps) {
     medicine,
     like: { ...medicine, endDate },
     today,
-    toast: () => ({ title: t`${name} has ended`, description: t`All you noted of it stays.` }),
+    toast: () => ({
+      title: t`${name} has ended`,
+      description: t`We keep everything you logged for it.`,
+    }),
     onDone,
   });
   return (
@@ -84,10 +87,7 @@ export function EndForm({ medicine, today, onDone }: ChangeFormProps) {
         required
       />
       <p className="text-sm text-soft">
-        <Trans>
-          Before you stop a medicine that was prescribed for you, talk to your clinician or
-          pharmacist.
-        </Trans>
+        <Trans>Before you stop a prescribed medicine, talk to your doctor or pharmacist.</Trans>
       </p>
     </FormFrame>
   );
@@ -99,7 +99,7 @@ export function SideEffectsForm({ medicine, today, onDone }: ChangeFormProps) {
   const form = useMedicineForm({
     medicine,
     today,
-    toast: () => ({ title: t`Note saved`, description: t`It can go on the list you share.` }),
+    toast: () => ({ title: t`Note saved`, description: t`You can put it on the list you share.` }),
     onDone,
   });
   return (
@@ -108,13 +108,13 @@ export function SideEffectsForm({ medicine, today, onDone }: ChangeFormProps) {
       <TextAreaField
         {...form.field("sideEffects")}
         label={t`Side effects`}
-        hint={t`What, when it began, how strong, and what helped.`}
+        hint={t`What it was, when it began, how severe, and what helped.`}
         maxLength={LONGEST_NOTE}
       />
       <p className="text-sm text-soft">
         <Trans>
-          If it is severe or comes on suddenly, get medical help now. For anything else that worries
-          you, talk to your clinician or pharmacist.
+          If it's severe or comes on suddenly, get medical help now. For anything else that worries
+          you, talk to your doctor or pharmacist.
         </Trans>
       </p>
     </FormFrame>

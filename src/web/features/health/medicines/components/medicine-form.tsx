@@ -38,7 +38,7 @@ export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProp
     today,
     toast: ({ name }) => ({
       title: t`${name} is on your list`,
-      description: t`Its doses are shown by day.`,
+      description: t`You'll see its doses day by day.`,
     }),
     onDone,
   });
@@ -60,7 +60,7 @@ export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProp
           {...field("endDate")}
           type="date"
           label={t`Last day`}
-          hint={t`Leave it empty while you take it.`}
+          hint={t`Leave empty while you take it.`}
         />
       </div>
       <TextField {...field("why")} label={t`What it is for`} maxLength={200} />
@@ -95,8 +95,8 @@ function CountsAnew() {
   return (
     <Notice tone="info">
       <Trans>
-        Days gone by will be counted by this schedule too. If your clinician changed it, rather end
-        this one and add it again with the new schedule.
+        We count past days by this schedule too. If your doctor changed it, end this one and add it
+        again with the new schedule.
       </Trans>
     </Notice>
   );
@@ -117,13 +117,13 @@ function DeleteMedicine({ medicine, onDeleted }: DeleteMedicineProps) {
       label={t`Delete this medicine`}
       question={
         <Trans>
-          Delete {name} and every dose you noted of it? If you only stopped taking it, give it a
-          last day instead.
+          Delete {name} and every dose you logged? If you only stopped taking it, give it a last day
+          instead.
         </Trans>
       }
       send={removeMedicine}
       refreshes={[listMedicines, listDoses]}
-      toast={{ title: t`${name} is deleted`, description: t`Its doses are gone with it.` }}
+      toast={{ title: t`${name} is deleted`, description: t`Its doses were deleted too.` }}
       onDeleted={onDeleted}
     />
   );

@@ -54,8 +54,8 @@ export function MedicinesView({ medicines, doses, cycleStarts, today }: Medicine
       )}
       <p className="max-w-[60ch] text-sm text-soft">
         <Trans>
-          This is your own record and no advice. Before you start, stop or change a medicine, talk
-          to your clinician or pharmacist.
+          This is your own record, not advice. Before you start, stop or change a medicine, talk to
+          your doctor or pharmacist.
         </Trans>
       </p>
       <Suspense>
@@ -107,8 +107,8 @@ function EmptyList({ onAdd }: { readonly onAdd: () => void }) {
       </div>
       <p className="mb-4 text-soft">
         <Trans>
-          Add what you take, from metformin to vitamin D. Each day asks for its doses with one tap,
-          and the list is ready when your doctor or pharmacist asks.
+          Add what you take, from metformin to vitamin D. Log each dose with one tap, and have the
+          list ready when your doctor or pharmacist asks.
         </Trans>
       </p>
       <Button onClick={onAdd}>

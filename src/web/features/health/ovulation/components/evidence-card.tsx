@@ -39,9 +39,9 @@ export function EvidenceCard({ cycle, today }: SignChartProps) {
             </h3>
             <p className="mt-1">
               <Trans>
-                A body may start several times before it ovulates, and with PCOS the hormone that
-                these tests look for can run high. So a positive test alone says less for you. A
-                temperature that rises and stays up tells which one counted.
+                A body may try several times before it ovulates, and with PCOS the hormone these
+                tests look for can be high. So a positive test alone says less for you. A
+                temperature that rises and stays up shows which one counted.
               </Trans>
             </p>
           </section>

@@ -8,16 +8,16 @@ type HiddenReason = Extract<FertileWindow, { kind: "hidden" }>["reason"];
 
 const reasons: Record<HiddenReason, ReactNode> = {
   "her-choice": <Trans>You chose in Settings not to see this page.</Trans>,
-  pregnant: <Trans>Not shown while you are pregnant.</Trans>,
+  pregnant: <Trans>Not shown while you're pregnant.</Trans>,
   "hormonal-contraception": (
     <Trans>
-      Not shown: hormonal contraception changes these signs, so they cannot be read from a chart.
+      Not shown: hormonal contraception changes these signs, so a chart can't show ovulation.
     </Trans>
   ),
   iud: (
     <Trans>
-      Not shown: some IUDs release hormones, so these signs could be read wrongly from a chart. If
-      yours is copper, say so in Settings.
+      Not shown: some IUDs release hormones, so a chart could be wrong. If yours is copper, tell us
+      in Settings.
     </Trans>
   ),
 };

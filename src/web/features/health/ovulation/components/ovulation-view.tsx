@@ -28,7 +28,7 @@ export function OvulationView({ cycles, today, onLog }: OvulationViewProps) {
       <Card>
         <p>
           <Trans>
-            Once you have logged a period, your temperatures, mucus and tests appear here as a
+            Once you've logged a period, you'll see your temperatures, mucus and tests here as a
             chart.
           </Trans>
         </p>
@@ -59,8 +59,8 @@ export function OvulationView({ cycles, today, onLog }: OvulationViewProps) {
         <EvidenceCard cycle={cycle} today={today} />
         <p className="px-1 text-sm text-soft">
           <Trans>
-            Read by the rule of three high temperatures over six low ones. It looks back: it can
-            confirm ovulation only when it is over. Never use it as contraception.
+            We look for three high temperatures after six low ones. This looks back: it can confirm
+            ovulation only when it's over. Never use it as contraception.
           </Trans>
         </p>
       </div>

@@ -97,7 +97,7 @@ export function SignLegend({ cycle }: { readonly cycle: ChartedCycle }) {
         </Mark>
       )}
       {evidence.temperatureShift.detected && (
-        <Mark words={<Trans>First high, then those after it</Trans>}>
+        <Mark words={<Trans>First raised temperature, then the next</Trans>}>
           <circle r={7} fill="none" className="stroke-violet" strokeWidth="1.5" />
           <circle r={4} className="fill-violet" />
         </Mark>
@@ -118,7 +118,7 @@ export function SignLegend({ cycle }: { readonly cycle: ChartedCycle }) {
         </Mark>
       )}
       {days.some(({ entry }) => entry?.cervicalMucus !== undefined) && (
-        <Mark words={<Trans>Mucus: the larger, the clearer</Trans>}>
+        <Mark words={<Trans>Mucus: larger means clearer</Trans>}>
           <MucusBead mucus="egg_white" radius={RADIUS} />
         </Mark>
       )}

@@ -60,7 +60,7 @@ function Norms({ norms, age }: { readonly norms: CycleNorms; readonly age: numbe
     return (
       <p className="text-soft">
         <Trans>
-          No usual range is shown: it goes by your age, and none holds in pregnancy, while
+          We don't show a usual range. It depends on your age, and there is none in pregnancy, while
           breastfeeding, or with hormones or an IUD not known to be copper.
         </Trans>
       </p>

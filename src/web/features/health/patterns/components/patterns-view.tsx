@@ -72,9 +72,7 @@ function PhaseTodayCard({ overview }: Pick<SymptomPatternsCardProps, "overview">
         ))}
       </ul>
       <p className="mt-3 text-sm text-soft">
-        <Trans>
-          Worked out from how long this cycle may still be. Nobody can see it from outside.
-        </Trans>
+        <Trans>Estimated from how long this cycle may last. Nobody can observe it directly.</Trans>
       </p>
     </Card>
   );
@@ -108,13 +106,13 @@ function TimingCard({ facts, records }: Pick<SymptomPatternsCardProps, "facts" |
       </ul>
       <p className="mt-4 text-sm text-soft">
         <Trans>
-          Your check-ins of the 7 days before a period are set beside those of its days 4 to 10.
-          This is timing only: it names no condition and rules none out.
+          We compare your check-ins of the 7 days before a period with those of its days 4 to 10.
+          This shows timing only. It isn't a diagnosis and rules nothing out.
         </Trans>
       </p>
       {follows && (
         <TextLink href="/my-health/doctor-visit">
-          <Trans>Take this to a clinician</Trans>
+          <Trans>Show this to a doctor or clinic</Trans>
         </TextLink>
       )}
       <div>

@@ -29,8 +29,8 @@ export function SymptomPatternsCard(props: SymptomPatternsCardProps) {
       <Card title={title}>
         <p className="text-soft">
           <Trans>
-            The parts of a cycle are told from ovulation. With what you told us none is estimated,
-            so symptoms are not sorted by them.
+            The parts of a cycle depend on an ovulation estimate. With what you told us there is
+            none, so we don't sort symptoms by them.
           </Trans>
         </p>
       </Card>
@@ -61,8 +61,8 @@ function Patterns({ facts, records, today, isSilent }: PatternsProps) {
     return (
       <p className="text-soft">
         <Trans>
-          Nothing can be told yet. It takes symptoms or moods noted in at least 2 complete cycles,
-          on 8 days in one part of the cycle and 8 days outside it.
+          Not enough data yet. Log symptoms or moods in at least 2 complete cycles: 8 days in one
+          part of the cycle and 8 in the rest.
         </Trans>
       </p>
     );
@@ -72,7 +72,7 @@ function Patterns({ facts, records, today, isSilent }: PatternsProps) {
       {sure.length === 0 ? (
         <p>
           <Trans>
-            None of your symptoms keeps to one part of your cycle more than chance would.
+            None of your symptoms clusters in one part of your cycle more than chance would explain.
           </Trans>
         </p>
       ) : (
@@ -134,8 +134,8 @@ function PatternRow({ pattern }: { readonly pattern: SymptomPattern<SymptomType>
       <p className="text-sm text-soft">
         {isSure ? (
           <Trans>
-            In {cyclesWithSymptom} of {cycles} cycles. It may follow your cycle; that proves no
-            cause.
+            In {cyclesWithSymptom} of {cycles} cycles. It may follow your cycle; that doesn't prove
+            a cause.
           </Trans>
         ) : (
           <Trans>

@@ -52,8 +52,8 @@ export function QuestionnairesView({ today, questionnaires, first }: Questionnai
       <p className="text-sm text-soft">
         <Trans>
           The questions on mood and worry are the PHQ and GAD forms by Robert L. Spitzer, Janet B.W.
-          Williams, Kurt Kroenke and colleagues (phqscreeners.com), free to use. They are shown in
-          English as published: a translation of our own would not measure the same.
+          Williams, Kurt Kroenke and colleagues (phqscreeners.com), free to use. We show them in
+          English as published: our own translation wouldn't measure the same.
         </Trans>
       </p>
     </div>
@@ -83,7 +83,7 @@ function Choice({ onStart }: { readonly onStart: (subject: QuestionSubject) => v
       <Card title={t`Sleep`} className="sm:col-span-2">
         <p className="mb-4 text-soft">
           <Trans>
-            Three questions, once a year. With PCOS, breathing in sleep is worth a thought.
+            Three questions, once a year. With PCOS, it's worth asking about breathing in sleep.
           </Trans>
         </p>
         <Button onClick={() => onStart("sleep")}>

@@ -19,7 +19,8 @@ export function SleepCard({ answers }: { readonly answers: readonly number[] }) 
             <Trans>Ask yourself again in a year, or when your sleep changes.</Trans>
           ) : (
             <Trans>
-              Say it at your next visit: a clinic can look into how you sleep. It’s no diagnosis.
+              Mention it at your next visit: a clinic can look into how you sleep. It isn't a
+              diagnosis.
             </Trans>
           )}
         </p>

@@ -40,7 +40,7 @@ export function LinesCard({ title, note, lines, since, first, last, ...scale }: 
       {series.length > 1 && <ChartLegend entries={series} />}
       <LineChart
         {...scale}
-        label={t`${names} since ${from}. The table below has each value.`}
+        label={t`${names} since ${from}. The table below lists each value.`}
         series={series}
         x={{ min: dayNumber(first), max: dayNumber(last) }}
         xTicks={timeTicks(first, last, i18n.locale)}

@@ -26,7 +26,7 @@ export function SymptomHeatMap({ map }: SymptomHeatMapProps) {
       <p className="-mt-2 mb-4 text-sm text-soft">
         <Trans>
           A large bead: on many of the days you logged in that phase. The number counts them. It
-          shows what you noted, not what causes it.
+          shows what you logged, not what causes it.
         </Trans>
       </p>
       <Beads map={map} count={isWhole ? count : SHOWN_FIRST} />
@@ -36,9 +36,11 @@ export function SymptomHeatMap({ map }: SymptomHeatMapProps) {
         </Button>
       )}
       <p className="mt-3 border-t border-line pt-3 text-sm text-soft">
-        <Trans>Phases are estimated from your period dates.</Trans>{" "}
+        <Trans>We estimate phases from your period dates.</Trans>{" "}
         {unplaced > 0 && (
-          <Trans>{unplaced} days with symptoms lie in no known cycle and are not counted.</Trans>
+          <Trans>
+            {unplaced} days with symptoms aren't in a known cycle, so we don't count them.
+          </Trans>
         )}
       </p>
     </Card>

@@ -53,7 +53,7 @@ export function TrendCards({ span, records, bleeding, today }: TrendCardsProps) 
       </div>
       <p className="flex items-center gap-2 text-sm text-soft">
         <span className="size-2 flex-none rounded-full bg-hibiscus" />
-        <Trans>Red beads along the floor are days of bleeding.</Trans>
+        <Trans>Red beads along the bottom are bleeding days.</Trans>
       </p>
     </>
   );
@@ -63,9 +63,7 @@ function NoLines() {
   return (
     <Card title={<Trans>No lines yet</Trans>}>
       <p className="mb-4 text-soft">
-        <Trans>
-          Mood, sleep and energy become lines here as you log them. A few days are enough to begin.
-        </Trans>
+        <Trans>You'll see mood, sleep and energy here as lines. Log a few days to start.</Trans>
       </p>
       <ButtonLink href="/track">
         <Trans>Log today</Trans>

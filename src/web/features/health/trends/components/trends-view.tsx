@@ -54,8 +54,8 @@ function Symptoms({ symptoms, hasPhases }: Pick<TrendsViewProps, "symptoms" | "h
     return (
       <Notice tone="info" title={<Trans>Symptoms by phase</Trans>}>
         <Trans>
-          Phases are told from ovulation. With your settings none is estimated, so symptoms are not
-          sorted by phase.
+          Phases depend on an ovulation estimate. With your settings there is none, so we don't sort
+          symptoms by phase.
         </Trans>
       </Notice>
     );
@@ -64,7 +64,9 @@ function Symptoms({ symptoms, hasPhases }: Pick<TrendsViewProps, "symptoms" | "h
     return (
       <Card title={<Trans>Symptoms by phase</Trans>}>
         <p className="text-soft">
-          <Trans>Once you have logged periods and symptoms, this shows when they meet.</Trans>
+          <Trans>
+            Once you've logged periods and symptoms, you'll see when they come together.
+          </Trans>
         </p>
       </Card>
     );

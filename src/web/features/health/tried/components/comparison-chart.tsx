@@ -51,7 +51,7 @@ export function ComparisonChart({ comparison, from }: ComparisonChartProps) {
       <p>{i18n._(verdictWords(comparison))}</p>
       <ChartLegend entries={series} />
       <LineChart
-        label={t`${name} before and after. The table below has each value.`}
+        label={t`${name} before and after. The table below lists each value.`}
         series={series}
         x={{ min: dayNumber(first), max: Math.max(dayNumber(last), dayNumber(first) + 1) }}
         xTicks={timeTicks(first, last, i18n.locale)}

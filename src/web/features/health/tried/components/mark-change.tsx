@@ -41,7 +41,7 @@ export function MarkChange({ marked, today }: MarkChangeProps) {
         <TextField
           name="name"
           label={t`What did you change?`}
-          hint={t`Such as “walking every day”. Medicines are here by themselves.`}
+          hint={t`Such as “walking every day”. We add medicines automatically.`}
           maxLength={NAME_MAX}
           autoComplete="off"
           value={name}

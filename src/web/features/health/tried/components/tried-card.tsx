@@ -38,7 +38,9 @@ export function TriedCard({ tried, marked }: TriedCardProps) {
         </p>
         {comparisons.length === 0 ? (
           <p>
-            <Trans>Nothing is logged both before and after it yet, so nothing can be said.</Trans>
+            <Trans>
+              You haven't logged anything both before and after it yet, so we can't say.
+            </Trans>
           </p>
         ) : (
           comparisons.map((comparison) => (
@@ -49,7 +51,7 @@ export function TriedCard({ tried, marked }: TriedCardProps) {
           {others === "" ? (
             <Trans>Nothing else you logged changed in these months. Other things may have.</Trans>
           ) : (
-            <Trans>Also changed in these months: {others}. So it may not be this alone.</Trans>
+            <Trans>Also changed in these months: {others}. So it may not be only this.</Trans>
           )}
         </p>
         <Checkbox

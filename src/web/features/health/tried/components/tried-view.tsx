@@ -21,8 +21,8 @@ export function TriedView({ tried, marked, today }: TriedViewProps) {
           <Card>
             <p>
               <Trans>
-                Nothing yet. Add a medicine or supplement, or mark a change, and here you see your
-                weeks before and after it.
+                Nothing yet. Add a medicine or supplement, or mark a change, to see your weeks
+                before and after it.
               </Trans>
             </p>
           </Card>
@@ -37,9 +37,9 @@ export function TriedView({ tried, marked, today }: TriedViewProps) {
         {tried.length > 0 && (
           <p className="max-w-[60ch] text-sm text-soft">
             <Trans>
-              Half a year on either side, a week as one value, and the middle one of them. What came
-              after need not come from it. Before you stop or change a medicine, talk to your
-              clinic.
+              Half a year before and after, one value for each week, and the middle one of them. It
+              may not be the cause of what came after. Before you stop or change a medicine, talk to
+              your clinic.
             </Trans>
           </p>
         )}

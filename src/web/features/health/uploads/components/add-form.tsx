@@ -50,8 +50,7 @@ function SizeField({ file, prepared, form }: AddFormParts & FormProps) {
     return (
       <Notice tone="info">
         <Trans>
-          This photo is too large ({whole}), so a smaller copy is sent ({smaller}). A page stays
-          readable.
+          This photo ({whole}) is too large, so we'll shrink it to {smaller}. Text stays readable.
         </Trans>
       </Notice>
     );
@@ -66,7 +65,7 @@ function SizeField({ file, prepared, form }: AddFormParts & FormProps) {
         {
           value: "smaller",
           label: t`Make it smaller`,
-          description: t`${smaller} instead of ${whole}. A page stays readable, and where the photo was taken is left out.`,
+          description: t`${smaller} instead of ${whole}. Text stays readable, and we remove where you took the photo.`,
         },
         { value: "whole", label: t`Send it as it is`, description: whole },
       ]}
@@ -97,7 +96,7 @@ function SendingProgress({ form: { form, sent, bytes, stop } }: FormProps) {
               {soFar} of {total} sent
             </Trans>
           ) : (
-            <Trans>Sealing it...</Trans>
+            <Trans>Encrypting it...</Trans>
           )}
         </p>
         <Progress

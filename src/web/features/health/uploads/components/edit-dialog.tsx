@@ -27,7 +27,7 @@ export function EditDialog({ upload, today, onDone }: EditDialogProps) {
     send: renameUpload,
     base: upload,
     refreshes: [listUploads],
-    toast: () => ({ title: t`File changed`, description: t`Its new name and date are saved.` }),
+    toast: () => ({ title: t`File changed`, description: t`We saved its new name and date.` }),
     onSaved: onDone,
   });
   const dayText = (date: string) => (isCalendarDay(date) ? formatDay(date, i18n.locale) : date);
@@ -44,7 +44,7 @@ export function EditDialog({ upload, today, onDone }: EditDialogProps) {
           conflict={conflict}
           rowsOf={(file: FileDraft) => [
             { label: t`Name`, text: file.name },
-            { label: t`Date on the paper`, text: dayText(file.date) },
+            { label: t`Date on the document`, text: dayText(file.date) },
           ]}
           onKeepTheirs={onDone}
         />
@@ -54,10 +54,10 @@ export function EditDialog({ upload, today, onDone }: EditDialogProps) {
         <DeleteEntry
           entry={upload}
           label={t`Delete this file`}
-          question={<Trans>Delete this file for good? It cannot be brought back.</Trans>}
+          question={<Trans>Delete this file for good? You can't undo it.</Trans>}
           send={removeUpload}
           refreshes={[listUploads]}
-          toast={{ title: t`File deleted`, description: t`It is no longer in your account.` }}
+          toast={{ title: t`File deleted`, description: t`We permanently deleted it.` }}
           onDeleted={onDone}
         />
       </form>

@@ -26,7 +26,7 @@ export function FileFields({ form, failure, today }: FileFieldsProps) {
       <TextField
         {...field("date")}
         type="date"
-        label={t`Date on the paper`}
+        label={t`Date on the document`}
         max={today}
         required
         error={messageOf("date", failure)}

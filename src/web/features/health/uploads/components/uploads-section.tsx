@@ -35,15 +35,15 @@ export function UploadsSection({ today }: { readonly today: CalendarDay }) {
     </ChooseFile>
   );
   return (
-    <Card title={<Trans>Papers and photos</Trans>}>
+    <Card title={<Trans>Documents</Trans>}>
       <Loaded queries={{ uploads: query }} waiting={<Skeleton className="h-24 w-full" />}>
         {({ uploads }) =>
           uploads.every(isBodyPhoto) ? (
             <div className="max-w-prose">
               <p className="mb-4 text-soft">
                 <Trans>
-                  Photograph a result or a letter, or add the PDF your clinic sent. It is sealed
-                  before it is stored, and only you can open it. Up to 10 MB each.
+                  Photograph a result or a letter, or add the PDF your clinic sent. We encrypt it
+                  before we store it, and only you can open it. Up to 10 MB each.
                 </Trans>
               </p>
               {addButton}
@@ -104,8 +104,8 @@ function UploadList({ uploads, addButton, onTask }: UploadListProps) {
       </div>
       <p className="text-sm text-soft">
         <Trans>
-          PDF and HEIC files open in another app once they are downloaded. If you share your phone,
-          delete the download afterwards.
+          Download PDF and HEIC files to open them in another app. If you share your phone, delete
+          the download afterwards.
         </Trans>
       </p>
     </div>

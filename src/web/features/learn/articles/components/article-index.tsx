@@ -15,12 +15,12 @@ export function ArticleIndex({ articles }: { readonly articles: readonly Article
         </h1>
         <p className="mt-4 text-xl text-soft">
           <Trans>
-            Short and plain, free to read, with no account. Each says how sure it is and where it
-            has it from.
+            Short, plain and free, without an account. Each article shows how strong the evidence is
+            and lists its sources.
           </Trans>
         </p>
         <p className="mt-5 text-sm text-soft">
-          <Trans>Not yet reviewed by a clinician. Educational, not a diagnosis.</Trans>
+          <Trans>No doctor has reviewed this yet. Educational, not a diagnosis.</Trans>
         </p>
       </header>
       <div className="mt-12 mb-14 grid gap-12">

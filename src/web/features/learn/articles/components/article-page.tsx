@@ -64,7 +64,7 @@ function ArticleHeader({ article }: { readonly article: Article }) {
       <p className="mt-4 text-xl text-soft">{article.summary}</p>
       <p className="mt-5 text-sm text-soft">
         <Trans>
-          {article.minutes} minutes to read. Written {written}, not yet reviewed by a clinician.
+          {article.minutes} minutes to read. Written {written}; no doctor has reviewed it yet.
           Educational, not a diagnosis.
         </Trans>
       </p>

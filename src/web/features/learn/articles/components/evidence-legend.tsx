@@ -6,8 +6,8 @@ import { type Grade, grades, OUR_VIEW } from "#web/articles/grades.ts";
 const meanings: readonly (readonly [Grade, MessageDescriptor])[] = [
   ["strong", msg`Many good studies, or experts worldwide, agree.`],
   ["some", msg`A few studies, or small ones. It may change.`],
-  ["little", msg`Good sense, and most likely harmless. Hardly any study stands behind it.`],
-  ["none", msg`Studies looked and did not find it, or nobody has shown it.`],
+  ["little", msg`Good sense, and most likely harmless. Hardly any studies support it.`],
+  ["none", msg`Studies looked and didn't find it, or nobody has shown it.`],
 ];
 
 /** What the marks beside claims mean. */

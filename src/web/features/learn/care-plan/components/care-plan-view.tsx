@@ -26,8 +26,9 @@ export function CarePlanView({ children }: { readonly children: ReactNode }) {
         </h1>
         <p className="mt-2 text-soft">
           <Trans>
-            Put together from your goals, what you told us and what you logged. Ideas to try and to
-            take to a clinic: educational, not a diagnosis, and not yet reviewed by a clinician.
+            We made this plan from your goals, what you told us and what you logged. These are ideas
+            to try and to take to a clinic. Educational, not a diagnosis; no doctor has reviewed
+            them yet.
           </Trans>
         </p>
       </header>
@@ -99,8 +100,8 @@ function NothingYet() {
     <div className="grid justify-items-start gap-4 rounded-card bg-card p-6 shadow-card ring-1 ring-inset ring-line">
       <p className="max-w-xl">
         <Trans>
-          Your plan grows from your goals and from what you log. Choose a goal, and its first steps
-          stand here.
+          Your plan comes from your goals and what you log. Choose a goal to see its first steps
+          here.
         </Trans>
       </p>
       <ButtonLink href="/my-health">

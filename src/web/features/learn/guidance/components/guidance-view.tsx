@@ -42,8 +42,8 @@ export function GuidanceView({ country, backHref }: GuidanceViewProps) {
       </Card>
       <p className="text-sm text-soft">
         <Trans>
-          This page helps you decide when to ask for help. It is not a diagnosis. If you are worried
-          and find nothing here that fits, go or call anyway.
+          This page helps you decide when to ask for help. It isn't a diagnosis. If you're worried
+          and nothing here fits, go or call anyway.
         </Trans>
       </p>
     </div>
@@ -66,8 +66,8 @@ function SeeClinic() {
       <SignList bead="fill-clay" signs={goSoonSigns.map((sign) => i18n._(goSoonWords[sign]))} />
       <p className="mt-4 text-soft">
         <Trans>
-          A period can feel heavy and still need no emergency care: what counts is in the first box.
-          These signs are worth a visit, with your log in your hand.
+          A heavy period isn't always an emergency; the first box lists what is. For the signs
+          below, see a clinic and bring your log.
         </Trans>
       </p>
     </Card>

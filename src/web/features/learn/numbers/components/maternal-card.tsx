@@ -31,8 +31,8 @@ export function MaternalCard({ programme, dials }: MaternalCardProps) {
         </p>
         <p className="text-soft">
           <Trans>
-            It is best to have your pregnancy confirmed at a public clinic first, then to register.
-            It costs nothing on any network, and you can stop it at any time.
+            It's best to have your pregnancy confirmed at a public clinic first, then register. It's
+            free on any network, and you can stop it at any time.
           </Trans>
         </p>
         {dials ? (
@@ -74,7 +74,7 @@ function CodeToDial({ code }: { readonly code: string }) {
       await navigator.clipboard.writeText(code);
       showToast({ title: t`Copied`, description: t`Now dial it on your phone.` });
     } catch {
-      showToast({ title: t`Could not copy`, description: t`Please type the code by hand.` });
+      showToast({ title: t`We couldn't copy it`, description: t`Please type the code by hand.` });
     }
   };
   return (

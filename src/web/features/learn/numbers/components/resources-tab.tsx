@@ -36,8 +36,8 @@ export function ResourcesTab({ country, savedStatus, dials, onAnswer }: Resource
           <Card title={<Trans>Maternal health messages</Trans>}>
             <p className="text-soft">
               <Trans>
-                Some countries send free messages through pregnancy. We know of none in yours whose
-                number we could check, so ask your clinic: they know what is offered near you.
+                Some countries send free messages through pregnancy. We couldn't confirm a number in
+                yours, so ask your clinic what is offered near you.
               </Trans>
             </p>
           </Card>

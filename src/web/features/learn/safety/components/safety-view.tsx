@@ -29,18 +29,18 @@ export function SafetyView({ country }: { readonly country: string | null }) {
       </header>
       <Lines country={country} />
       <AfterRape />
-      <Card title={<Trans>If you are not safe at home</Trans>}>
+      <Card title={<Trans>If you aren't safe at home</Trans>}>
         <p>
           <Trans>
-            Call from a place where nobody hears you, or ask at a clinic to speak alone with a
-            nurse. Someone you trust can come with you.
+            Call from a place where nobody hears you, or ask at a clinic to speak to a nurse alone.
+            Someone you trust can come with you.
           </Trans>
         </p>
       </Card>
       <p className="text-sm text-soft">
         <Trans>
-          Mwezi sends no message about this page. The button at the top opens an empty page in place
-          of this one; going back then leads to your home screen.
+          Mwezi sends no message about this page. The button at the top opens an empty page instead
+          of this one. Going back then leads to your home screen.
         </Trans>
       </p>
       <TextLink href="/guidance?from=home">

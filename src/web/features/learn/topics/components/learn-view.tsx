@@ -28,8 +28,8 @@ export function LearnView({ tab, onTabChange, ...research }: LearnViewProps) {
         </h1>
         <p className="mt-2 max-w-2xl text-soft">
           <Trans>
-            Short and plain. Each article says how sure it is and where it has it from. Educational,
-            not a diagnosis.
+            Short and plain. Each article shows how strong the evidence is and lists its sources.
+            Educational, not a diagnosis.
           </Trans>
         </p>
       </header>
@@ -74,7 +74,7 @@ function NameNews() {
       <p className="mt-1 max-w-2xl text-soft">
         <Trans>
           Since May 2026 PCOS has a second name: polyendocrine metabolic ovarian syndrome. The
-          signs, the tests and your log stay the same, and Mwezi goes on saying PCOS.
+          signs, the tests and your log stay the same, and Mwezi still says PCOS.
         </Trans>
       </p>
       <TextLink href={articlePath("pcos-explained")}>

@@ -54,7 +54,7 @@ export function VisitView(props: VisitViewProps) {
         />
         <FailureNotice
           failure={saving.failure}
-          title={<Trans>Not saved yet.</Trans>}
+          title={<Trans>Not saved yet</Trans>}
           onRetry={saving.retry}
         />
         <PlanConflict conflict={saving.conflict} onKeepTheirs={saving.keepTheirs} />

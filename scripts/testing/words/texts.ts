@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { ReadText } from "./word-problems.ts";
+
+const CATALOGUES = "src/web/i18n/locales";
+const ARTICLES = "src/web/articles";
+const LEGAL = "src/web/features/account/legal";
+const SERVER = "src/server";
+
+const namesIn = (folder: string, end: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+    .filter((name) => name.endsWith(end));
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+/** Everything that she may read, in English: catalogues, articles, legal pages, the server's answers. */
+export function textsOfMwezi(): ReadText[] {
+  return [
+    ...namesIn(CATALOGUES, ".po").flatMap((file) => messagesIn(read(file), file)),
+    ...namesIn(ARTICLES, ".md").flatMap((file) => paragraphsIn(read(file), file)),
+    ...namesIn(LEGAL, ".md").flatMap((file) => paragraphsIn(read(file), file)),
+    ...namesIn(SERVER, ".ts")
+      .filter((file) => !/\.test\.ts$|\/testing\/|\/demo\//.test(file))
+      .flatMap((file) => detailsIn(read(file), file)),
+  ];
+}
+
+const ENTRY = /^msgid (?<id>".*")\nmsgstr (?<text>".*")$/m;
+/** The words of a report and of its concerns have their own readers and their own sources. */
+const PLACE = /^#: (?!src\/report\/)(.+)$/m;
+
+/** The messages of a catalogue, each with a file that shows it. */
+export function messagesIn(catalogue: string, file: string): ReadText[] {
+  return catalogue.split("\n\n").flatMap((entry) => {
+    const text = ENTRY.exec(entry)?.groups?.text;
+    const place = PLACE.exec(entry)?.[1];
+    if (text === undefined || text === '""' || place === undefined) return [];
+    return [{ text: String(JSON.parse(text)), place: `${place} (${file})` }];
+  });
+}
+
+const paragraphsIn = (page: string, place: string): ReadText[] =>
+  page.split(/\n{2,}/).map((text) => ({ text, place, isArticle: true, isOwnWords: true }));
+
+/** What the server says of a refusal: `new AppError(code, "…")`, `detail: "…"`. */
+const DETAIL = /(?:AppError\([^;]*?, |detail(?:: | = ))"([A-Z][^"]+)"/g;
+
+export const detailsIn = (source: string, place: string): ReadText[] =>
+  [...source.matchAll(DETAIL)].map(([, text]) => ({ text: text ?? "", place }));

@@ -1,0 +1,82 @@
+import { allowedTexts } from "./allowed.ts";
+import { glossary, type Replacement, spellings } from "./glossary.ts";
+
+/** A text that she reads, and where it is. */
+export interface ReadText {
+  readonly text: string;
+  readonly place: string;
+  /** Long sentences are in order: an article explains. */
+  readonly isArticle?: boolean;
+  /** Has words of its own for what it explains, as the privacy page and the articles do. */
+  readonly isOwnWords?: boolean;
+}
+
+const MOST_WORDS = 25;
+/** Shorter ones are labels, which have a place of their own each. */
+const FEWEST_WORDS = 3;
+const END_OF_SENTENCE = /(?<=[.?!])["”’)]*\s+/;
+
+const isAllowed = (text: string) => Object.hasOwn(allowedTexts, text);
+
+/** What is wrong with the words of one text, a line each; none for a text of the specification. */
+export function problemsOf({ text, place, isArticle, isOwnWords }: ReadText): string[] {
+  if (isAllowed(text)) return [];
+  const rules = isOwnWords === true ? spellings : [...glossary, ...spellings];
+  return [
+    ...rules.flatMap((rule) => replaced(text, rule)),
+    ...(isArticle === true ? [] : longSentences(text)),
+  ].map((problem) => `${place}: ${problem}`);
+}
+
+function replaced(text: string, { not, but }: Replacement): string[] {
+  const [word] = not.exec(text) ?? [];
+  return word === undefined ? [] : [`“${word}” in “${text}”: write ${but}`];
+}
+
+function longSentences(text: string): string[] {
+  return variantsOf(text)
+    .flatMap((variant) => variant.split(END_OF_SENTENCE))
+    .flatMap((sentence) => {
+      const words = sentence.split(/\s+/).filter((word) => /[\p{L}\d{]/u.test(word)).length;
+      return words > MOST_WORDS ? [`${words} words, ${MOST_WORDS} at most: “${sentence}”`] : [];
+    });
+}
+
+const PLURAL = /\{\w+, plural, ((?:=?\w+ \{(?:[^{}]|\{\w+\})*\} ?)+)\}/;
+const FORM = /=?\w+ \{((?:[^{}]|\{\w+\})*)\}/g;
+
+/** The text with each form of its plurals in turn. */
+function variantsOf(text: string): string[] {
+  const found = PLURAL.exec(text);
+  if (found === null) return [text];
+  const forms = [...(found[1] ?? "").matchAll(FORM)].map(([, form]) => form ?? "");
+  return forms.flatMap((form) => variantsOf(text.replace(PLURAL, () => form)));
+}
+
+/** Texts that say the same in almost the same words, where one would do. */
+export function doubledTexts(texts: readonly ReadText[]): string[] {
+  const groups = new Map<string, ReadText[]>();
+  for (const one of new Map(texts.map((text) => [text.text, text])).values()) {
+    const bare = bareWords(one.text);
+    const isLabel = bare.split(" ").filter((word) => word !== "{}").length < FEWEST_WORDS;
+    if (isLabel || isAllowed(one.text)) continue;
+    groups.set(bare, [...(groups.get(bare) ?? []), one]);
+  }
+  return [...groups.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => `the same twice: ${group.map(({ text }) => `“${text}”`).join(" and ")}`);
+}
+
+/** What a text says without its marks, its small words and the length of its verbs. */
+const bareWords = (text: string): string =>
+  text
+    .replaceAll("’", "'")
+    .replaceAll(/n't\b/g, " not")
+    .replaceAll("can not", "cannot")
+    .replaceAll(/'(s|re|ve|ll)\b/g, (_, verb: string) => ` ${LONG_FORM[verb] ?? verb}`)
+    .replaceAll(/\b([Aa]n?|[Tt]he|[Pp]lease|[Ii]t|[Tt]his|[Tt]hat)\b/g, " ")
+    .replaceAll(/\{\w+\}/g, "{}")
+    .replaceAll(/[^\p{L}\d{}<>/+%°?]+/gu, " ")
+    .trim();
+
+const LONG_FORM: Readonly<Record<string, string>> = { s: "is", re: "are", ve: "have", ll: "will" };

@@ -54,7 +54,12 @@ test.describe("the banner", () => {
   });
 
   for (const [why, answers, averages, silent] of [
-    ["with the pill", { contraception: "pill" }, "not averaged", /ovulat|luteal|follicular/i],
+    [
+      "with the pill",
+      { contraception: "pill" },
+      "we don't average them",
+      /ovulat|luteal|follicular/i,
+    ],
     ["with an IUD", { contraception: "iud" }, "28 days", /ovulat|luteal|follicular/i],
     [
       "in a pregnancy",

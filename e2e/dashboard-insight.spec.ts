@@ -38,7 +38,7 @@ test.describe("the stress and cortisol card", () => {
     await expect(insight(home)).toContainText("Based on 4 days");
     await expect(insight(home).getByRole("listitem")).toHaveCount(4);
     await expect(insight(home)).toContainText("not a blood test");
-    await expect(insight(home)).toContainText("no medical advice");
+    await expect(insight(home)).toContainText("not medical advice");
     await insight(home).getByRole("link", { name: "Export for Healthcare Provider" }).click();
     await expect(home).toHaveURL(/\/my-health\/doctor-visit$/);
   });

@@ -131,7 +131,7 @@ test("no flow and spotting start no period unless she says so [S5-22]", async ({
   await home.reload();
   await openLog(home);
   await expect(log(home).getByText("We restored your unsaved entry.")).toBeVisible();
-  await expect(log(home).getByText(/This starts no period/)).toBeVisible();
+  await expect(log(home).getByText(/This doesn't start a period/)).toBeVisible();
   await log(home).getByLabel("Spotting notes").fill("brown");
   await save(home);
   await expectToast(home, ...SAVED);

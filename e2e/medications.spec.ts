@@ -117,7 +117,7 @@ test("a tap that cannot be saved says so, stays, and is saved again", async ({
   await dose(home, "Iron, dose 1 of 2", "Taken").click();
   await expect(home.getByRole("alert")).toContainText("1 answer isn't saved");
   await dose(home, "Iron, dose 2 of 2", "Late").click();
-  await expect(home.getByRole("alert")).toContainText("2 answers are not saved");
+  await expect(home.getByRole("alert")).toContainText("2 answers aren't saved");
   await inspect(home, "answers that are not saved");
   await home.unroute("**/api/doses");
   await home.getByRole("button", { name: "Save again" }).click();

@@ -93,7 +93,7 @@ test.describe("without network", () => {
     await home.context().setOffline(true);
     await home.clock.setFixedTime(Date.now() + 86_400_000);
     await home.goto("/calendar");
-    await expect(home.getByText(/^No network\. You see what this device kept/)).toBeVisible();
+    await expect(home.getByText(/^No network\. You see what this device saved/)).toBeVisible();
     await expect(home.getByText(/We can't reach Mwezi/)).toHaveCount(0);
     await home.goto("/track");
     await expect(home.getByRole("tab", { name: "Deep Log" })).toBeVisible();

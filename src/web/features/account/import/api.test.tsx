@@ -72,7 +72,7 @@ describe("bringing a history in", () => {
     await screen.settle();
     expect(server.calls()).toEqual(["GET /api/cycles", "POST /api/imports", "GET /api/cycles"]);
     expect(screen.text()).toContain("Cycles: 2");
-    expect(screen.text()).toContain("2 entries came in.");
+    expect(screen.text()).toContain("2 entries were imported.");
     expect(screen.text()).toContain("1 answer was added to your profile.");
     expect(screen.text()).toContain("Left out, dated after today: Mood check-ins, 1");
   });

@@ -38,9 +38,7 @@ export function TriedCard({ tried, marked }: TriedCardProps) {
         </p>
         {comparisons.length === 0 ? (
           <p>
-            <Trans>
-              You haven't logged anything both before and after it yet, so we can't say.
-            </Trans>
+            <Trans>You haven't logged anything both before and after it yet.</Trans>
           </p>
         ) : (
           comparisons.map((comparison) => (

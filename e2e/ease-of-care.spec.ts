@@ -66,8 +66,8 @@ test("bringing her history and deleting everything take few taps", async ({ home
   const history = await fromHome(home);
   await history.tap(settings);
   await history.step("Settings");
-  await history.tap(row(home, /^Bring your history/));
-  await history.step("Bring your history");
+  await history.tap(row(home, /^Import your history/));
+  await history.step("Import your history");
   const file = { date: ago(40), type: "period", value: { option: "medium" } };
   const choosing = home.waitForEvent("filechooser");
   await history.tap(home.getByText(/Choose a file/).first());
@@ -77,7 +77,7 @@ test("bringing her history and deleting everything take few taps", async ({ home
     buffer: Buffer.from(JSON.stringify([file])),
   });
   await history.sees(home.getByRole("heading", { name: "Found: Clue" }));
-  await history.button("Bring it in");
+  await history.button("Import it");
   await history.sees(home.getByRole("heading", { name: "Your history is here" }));
   await expectInDocs("Her history from another app", history.count);
 

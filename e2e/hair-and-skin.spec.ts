@@ -74,7 +74,7 @@ test.describe("Hair and skin", () => {
     await expectToast(home, "Check saved", "It's in your trend now.");
 
     await expect(
-      home.getByRole("img", { name: /^Points by site: Upper lip 0, Chin 1/ }),
+      home.getByRole("img", { name: /^Points by place: Upper lip 0, Chin 1/ }),
     ).toBeVisible();
     await expect(home.getByRole("img", { name: /^Hair score since/ })).toBeVisible();
     await inspect(home, "the trend");

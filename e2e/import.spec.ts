@@ -142,7 +142,7 @@ test.describe("Import your history", () => {
     await home.getByLabel(/^Month, day, year/).check();
     await home.getByRole("button", { name: "Show what is in it" }).click();
     await expect(home.getByText("Mar 4, 2026").first()).toBeVisible();
-    await expect(home.getByText(/2 temperatures were in °F/)).toBeVisible();
+    await expect(home.getByText(/We changed 2 temperatures from °F/)).toBeVisible();
   });
 
   test("an export of Mwezi in a zip brings her papers back, too", async ({

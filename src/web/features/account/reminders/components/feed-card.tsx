@@ -17,8 +17,8 @@ export function FeedCard() {
         <p>
           <Trans>
             Your phone’s calendar can ring for you, also when Mwezi is closed. It gets the times of
-            what is on above, with your words or “You have a note”, for 60 days from the last time
-            you opened Mwezi.
+            what is on above, with your words or “You have a note”. It lasts 60 days from the last
+            time you opened Mwezi.
           </Trans>
         </p>
         <p className="text-soft">

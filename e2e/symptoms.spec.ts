@@ -143,7 +143,7 @@ test.describe("with symptoms logged", () => {
   test("an entry is deleted, and comes back", async ({ home, mwezi, signedIn }) => {
     await home.goto("/symptoms");
     await home.getByRole("button", { name: "Delete Nausea" }).click();
-    await expect(home.getByText("Nausea is deleted.")).toBeVisible();
+    await expect(home.getByText("Nausea was deleted.")).toBeVisible();
     await expect(home.getByRole("button", { name: "Undo" })).toBeFocused();
     expect(await listOf(mwezi.address, signedIn)).toHaveLength(3);
     await home.getByRole("button", { name: "Undo" }).click();

@@ -35,7 +35,7 @@ test.describe("the stress and cortisol card", () => {
     }
     await home.reload();
     await expect(insight(home).getByText("Elevated", { exact: true })).toBeVisible();
-    await expect(insight(home)).toContainText("Based on 4 days");
+    await expect(insight(home)).toContainText("on 4 of the last 14 days");
     await expect(insight(home).getByRole("listitem")).toHaveCount(4);
     await expect(insight(home)).toContainText("not a blood test");
     await expect(insight(home)).toContainText("not medical advice");

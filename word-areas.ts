@@ -129,9 +129,14 @@ export const wordAreas = {
     "features/account/life-stages",
     "features/account/reminders/words.ts",
     "features/account/reminders/use-reminders-form.ts",
-    ...["feed-address", "feed-card", "kind-fields", "lock-screen-line", "quiet-fields"].map(
-      (name) => `features/account/reminders/components/${name}.tsx`,
-    ),
+    ...[
+      "feed-address",
+      "feed-card",
+      "kind-fields",
+      "lock-screen-line",
+      "push-card",
+      "quiet-fields",
+    ].map((name) => `features/account/reminders/components/${name}.tsx`),
     ...["reminders-card", "reminders-form"].map(
       (name) => `features/account/reminders/components/${name}.tsx`,
     ),

@@ -24,6 +24,7 @@ import * as medicines from "./medicines.ts";
 import * as ovulation from "./ovulation.ts";
 import * as patterns from "./patterns.ts";
 import * as profile from "./profile.ts";
+import * as push from "./push.ts";
 import * as questionnaires from "./questionnaires.ts";
 import * as reminders from "./reminders.ts";
 import * as service from "./service.ts";
@@ -104,6 +105,9 @@ export const endpoints: readonly Endpoint[] = [
   reminders.getReminders,
   reminders.changeReminders,
   reminders.listDueReminders,
+  push.getPush,
+  push.subscribePush,
+  push.unsubscribePush,
   calendarFeed.getCalendarFeed,
   calendarFeed.makeCalendarFeed,
   calendarFeed.readCalendarFeed,

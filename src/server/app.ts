@@ -43,6 +43,11 @@ import { medicineRoutes } from "./features/medicines/routes.ts";
 import { type Operator, operatorRoutes } from "./features/operator/routes.ts";
 import { patternRoutes } from "./features/patterns/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
+import { pushRoutes } from "./features/push/routes.ts";
+import { contactOf, type IsPushService, isKnownService } from "./features/push/rules.ts";
+import { sendOnTime } from "./features/push/send.ts";
+import { handOverTimes } from "./features/push/times.ts";
+import { openVapidKeys } from "./features/push/vapid.ts";
 import { reminderRoutes } from "./features/reminders/routes.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
 import { visitRoutes } from "./features/visit/routes.ts";
@@ -70,6 +75,8 @@ export interface AppParts {
   readonly logger?: FastifyServerOptions["logger"];
   /** How many proxies to trust for the caller's address and protocol. */
   readonly proxies?: number;
+  /** Where messages may be pushed; without it to the browsers' own services. */
+  readonly isPushService?: IsPushService;
   /** Aborted when the server is about to stop. */
   readonly drain?: AbortSignal;
   /** Counts and times the answers. */
@@ -114,7 +121,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   carePlanRoutes(app, gatekeeper, journal);
   reminderRoutes(app, gatekeeper, journal, {
     ...{ db, clock, describeAccount: (owner) => describeAccount(services, owner) },
+    handOverTimes: (owner, makeTimes) => handOverTimes(services, owner, makeTimes),
   });
+  const keys = once(() => openVapidKeys(db, secret));
+  const isPushService = parts.isPushService ?? isKnownService;
+  pushRoutes(app, gatekeeper, journal, { ...services, keys, isPushService });
+  sendOnTime(app, { ...services, keys, contact: contactOf(operator) });
   concernRoutes(app, gatekeeper, journal, work);
   healthBackgroundRoutes(app, gatekeeper, journal);
   concernsSeenRoutes(app, gatekeeper, journal);
@@ -157,6 +169,18 @@ async function createFrame(parts: AppParts): Promise<FastifyInstance> {
   parts.metrics?.observe(app);
   app.addHook("onClose", () => parts.work.close());
   return app;
+}
+
+/** The answer of the first time, of which a failure is no answer. */
+function once<Answer>(work: () => Promise<Answer>): () => Promise<Answer> {
+  let answer: Promise<Answer> | null = null;
+  return () => {
+    answer ??= work().catch((error: unknown) => {
+      answer = null;
+      throw error;
+    });
+    return answer;
+  };
 }
 
 function refuseUnknown(): never {

@@ -51,7 +51,10 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-type Options = Pick<AppParts, "capacity" | "logger" | "proxies" | "drain" | "metrics"> & {
+type Options = Pick<
+  AppParts,
+  "capacity" | "logger" | "proxies" | "drain" | "metrics" | "isPushService"
+> & {
   /** Something that stands between the app and its database. */
   readonly through?: (location: DatabaseLocation) => Promise<DatabaseLocation>;
 };

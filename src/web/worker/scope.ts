@@ -14,15 +14,40 @@ export interface NewsEvent extends LastingEvent {
   readonly source: { readonly postMessage: (news: unknown) => void } | null;
 }
 
+/** A message that came from a push service. */
+export type PushedEvent = LastingEvent;
+
+export interface ClickEvent extends LastingEvent {
+  readonly notification: { readonly close: () => void };
+}
+
+/** A window of the app. */
+export interface NotedClient {
+  readonly focus: () => Promise<unknown>;
+  readonly navigate: (address: string) => Promise<unknown>;
+}
+
 /** What the worker uses of its global scope; TypeScript's own types for it exclude those of a page. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (which: { readonly type: "window" }) => Promise<readonly NotedClient[]>;
+    readonly openWindow: (address: string) => Promise<unknown>;
+  };
+  readonly registration: {
+    readonly showNotification: (
+      title: string,
+      options: Readonly<Record<string, string | boolean>>,
+    ) => Promise<void>;
+  };
   readonly skipWaiting: () => Promise<void>;
   readonly on: {
     install: (event: LastingEvent) => void;
     activate: (event: LastingEvent) => void;
     fetch: (event: AskingEvent) => void;
     message: (event: NewsEvent) => void;
+    push: (event: PushedEvent) => void;
+    notificationclick: (event: ClickEvent) => void;
   };
 }

@@ -1,3 +1,4 @@
+import { openNote, showNote } from "./notes.ts";
 import { isOurs, planFor } from "./plan.ts";
 import { type Release, workerNews } from "./release.ts";
 import type { WorkerScope } from "./scope.ts";
@@ -28,6 +29,9 @@ on("message", (event) => {
   const keeping = shelf.fill(isLess ? [] : release.later).catch(() => undefined);
   event.waitUntil(keeping.then(() => event.source?.postMessage(takeFetchedBytes())));
 });
+
+on("push", (event) => showNote(event, scope));
+on("notificationclick", (event) => openNote(event, scope));
 
 on("fetch", (event) => {
   const { request } = event;

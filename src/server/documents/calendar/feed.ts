@@ -19,7 +19,7 @@ interface FeedOptions {
 
 /** A name that says nothing of a cycle or of Mwezi. */
 const NAME = "Notes";
-export const NEUTRAL_WORDS = "You have a note";
+const NEUTRAL_WORDS = "You have a note";
 
 const MILLISECONDS_PER_MINUTE = 60_000;
 const SHORTEST_EVENT = 5 * MILLISECONDS_PER_MINUTE;

@@ -39,6 +39,7 @@ const tables = [
   "pieces",
   "shared_reports",
   "calendar_feeds",
+  "push_subscriptions",
 ] as const;
 const SAMPLE_BYTES = 24;
 

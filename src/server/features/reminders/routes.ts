@@ -28,12 +28,14 @@ import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts
 import type { Owner } from "#server/storage/owner.ts";
 import { makeFeedToken, readFeedToken } from "#server/storage/vault/calendar-feed.ts";
 import { calendarOf, type FeedSource, openFeed, refreshFeed, sealToken, tokenOf } from "./feed.ts";
-import { readReminderFacts, withChanges } from "./rules.ts";
+import { readReminderFacts, timesToPush, withChanges } from "./rules.ts";
 import { deleteFeed, findFeed, replaceFeed } from "./store.ts";
 
 interface Services {
   readonly db: Database;
   readonly clock: () => number;
+  /** Takes the times at which messages are to be pushed in place of those before. */
+  readonly handOverTimes: (owner: Owner, makeTimes: () => readonly number[]) => Promise<void>;
   readonly describeAccount: (owner: Owner) => Promise<{ readonly hasRecoveryCode: boolean }>;
 }
 
@@ -68,12 +70,15 @@ export function reminderRoutes(
     return { choices, facts: await readReminderFacts(reader, profile, today, hasRecoveryCode) };
   };
 
-  route(app, gatekeeper, listDueReminders, async ({ owner, today, session }) => {
+  route(app, gatekeeper, listDueReminders, async ({ owner, today, timeZone, session }) => {
     const source = await readSource(owner, today);
     const { choices, facts } = source;
     const { db, clock } = services;
     const makeCalendar = () => calendarOf(source, owner, clock());
     await refreshFeed(db, owner, `${session.revision} ${today}`, makeCalendar);
+    await services.handOverTimes(owner, () =>
+      facts === null ? [] : timesToPush(choices, facts, timeZone),
+    );
     const due = facts === null ? [] : remindersOn(choices, facts, today);
     return { day: today, due: due.map(dueOf), tone: choices.tone };
   });

@@ -15,6 +15,7 @@ export async function deleteAccess(write: Write, accountId: string): Promise<voi
     "devices",
     "shared_reports",
     "calendar_feeds",
+    "push_subscriptions",
   ] as const) {
     await write.deleteFrom(table).where("account_id", "=", accountId).execute();
   }
@@ -68,6 +69,7 @@ export async function deleteAccountRows(write: Write, accountId: string): Promis
     "pieces",
     "shared_reports",
     "calendar_feeds",
+    "push_subscriptions",
     "entries",
     "sessions",
     "devices",

@@ -193,6 +193,27 @@ const calendarFeeds: Migration = {
   },
 };
 
+/** Browsers that messages are pushed to. */
+const pushSubscriptions: Migration = {
+  async up({ schema }: Kysely<unknown>): Promise<void> {
+    await schema
+      .createTable("push_subscriptions")
+      .addColumn("account_id", "text", accountReference)
+      .addColumn("endpoint_hash", "text", (column) => column.notNull())
+      .addColumn("sealed", "bytea", (column) => column.notNull())
+      .addColumn("next_at", "bigint")
+      .addColumn("later", "text", (column) => column.notNull())
+      .addColumn("failures", "integer", (column) => column.notNull())
+      .addPrimaryKeyConstraint("push_subscriptions_key", ["account_id", "endpoint_hash"])
+      .execute();
+    await schema
+      .createIndex("push_subscriptions_by_time")
+      .on("push_subscriptions")
+      .column("next_at")
+      .execute();
+  },
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -203,4 +224,5 @@ export const migrations: Record<string, Migration> = {
   "006-marks-of-writes": marksOfWrites,
   "007-expiries": expiries,
   "008-calendar-feeds": calendarFeeds,
+  "009-push-subscriptions": pushSubscriptions,
 };

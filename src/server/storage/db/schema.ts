@@ -94,6 +94,20 @@ interface CalendarFeedsTable {
   created_at: number;
 }
 
+/** A browser that messages are pushed to, and when: nothing of what they are about. */
+interface PushSubscriptionsTable {
+  account_id: string;
+  endpoint_hash: string;
+  /** The subscription, encrypted with the server's secret. */
+  sealed: Buffer;
+  /** `null` while nothing is due. */
+  next_at: number | null;
+  /** The times after it: a JSON list of whole milliseconds since 1970. */
+  later: string;
+  /** Attempts of the next message that failed. */
+  failures: number;
+}
+
 /** Failed attempts by subject, a keyed hash of an account or an address. */
 interface ThrottleTable {
   subject: string;
@@ -116,6 +130,7 @@ export interface Tables {
   pieces: PiecesTable;
   shared_reports: SharedReportsTable;
   calendar_feeds: CalendarFeedsTable;
+  push_subscriptions: PushSubscriptionsTable;
   throttle: ThrottleTable;
   facts: FactsTable;
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { deriveKey } from "./cipher.ts";
+import { decrypt, deriveKey, encrypt } from "./cipher.ts";
 
 /** Keyed hashes of this server. The secret decrypts no health data. */
 export interface ServerSecret {
@@ -7,6 +7,10 @@ export interface ServerSecret {
   readonly emailMac: (email: string) => string;
   /** Pseudonym of an account or address in the throttle. */
   readonly throttleSubject: (scope: string, value: string) => string;
+  /** Encrypts what the server itself must read while nobody is signed in: never health data. */
+  readonly encryptText: (place: readonly string[], text: string) => Buffer;
+  /** `null` for a text that is damaged, or of another place. */
+  readonly openText: (place: readonly string[], sealed: Buffer) => string | null;
   /** Stored with the database, so that another secret is noticed at start. */
   readonly checkValue: string;
 }
@@ -18,9 +22,18 @@ export function createServerSecret(secret: string): ServerSecret {
     return (text: string) => createHmac("sha256", key).update(text).digest("base64url");
   };
   const throttle = mac("throttle");
+  const sealingKey = deriveKey(root, "server-texts");
   return {
     emailMac: mac("email"),
     throttleSubject: (scope, value) => throttle(`${scope}\n${value}`),
+    encryptText: (place, text) => encrypt(sealingKey, Buffer.from(text), place),
+    openText: (place, sealed) => {
+      try {
+        return decrypt(sealingKey, sealed, place).toString();
+      } catch {
+        return null;
+      }
+    },
     checkValue: mac("check")("mwezi"),
   };
 }

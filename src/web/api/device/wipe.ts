@@ -16,4 +16,13 @@ export function wipeAnswers(): void {
   } catch {
     // A browser without such a storage has kept nothing.
   }
+  endPushing().catch(() => undefined);
+}
+
+/** The push service tells the server, which then forgets this browser. */
+async function endPushing(): Promise<void> {
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const registration = await workers?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
 }

@@ -5,18 +5,23 @@ interface LockScreenLineProps {
   readonly time: string;
   /** Her own, or none. */
   readonly words: string;
+  readonly from?: "calendar" | "device";
 }
 
 /** All that others can read of a reminder on a locked screen. */
-export function LockScreenLine({ time, words }: LockScreenLineProps) {
+export function LockScreenLine({ time, words, from = "calendar" }: LockScreenLineProps) {
   const own = words.trim();
   return (
     <figure className="grid gap-1">
       <figcaption className="text-sm text-soft">
-        <Trans>All that others can read on a locked screen, from your calendar:</Trans>
+        {from === "calendar" ? (
+          <Trans>All that others can read on a locked screen, from your calendar:</Trans>
+        ) : (
+          <Trans>All that Mwezi puts on a locked screen:</Trans>
+        )}
       </figcaption>
       <div className="flex max-w-sm items-center gap-3 rounded-control bg-ink px-4 py-2.5 text-card">
-        <Icon name="calendar" size={20} className="flex-none" />
+        <Icon name={from === "calendar" ? "calendar" : "bell"} size={20} className="flex-none" />
         <p className="min-w-0 flex-1 font-semibold break-words">
           {own === "" ? <Trans>You have a note</Trans> : own}
         </p>

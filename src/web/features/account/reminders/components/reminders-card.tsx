@@ -10,6 +10,7 @@ import { profileQuery, useChangeProfile } from "../../profile/api.ts";
 import { remindersQuery, useDueReminders } from "../api.ts";
 import { kindsFor } from "../form.ts";
 import { FeedCard } from "./feed-card.tsx";
+import { PushCard } from "./push-card.tsx";
 import { RemindersForm } from "./reminders-form.tsx";
 
 /** Whether she is reminded at all, and of what. */
@@ -25,6 +26,7 @@ export function RemindersCard() {
           {profile.notifications && (
             <>
               <RemindersForm reminders={reminders} kinds={kindsFor(profile)} />
+              <PushCard />
               <FeedCard />
             </>
           )}
@@ -47,8 +49,8 @@ function AllCard({ isOn }: { readonly isOn: boolean }) {
         label={<Trans>Remind me</Trans>}
         hint={
           <Trans>
-            What is due appears at the top of Home, and in your calendar if you connect it below.
-            With one tap all of it is off; what you chose stays.
+            What is due appears at the top of Home, and where you choose it below. With one tap all
+            of it is off; what you chose stays.
           </Trans>
         }
         checked={isOn}

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { limited } from "./fields.ts";
+
+/** Push services' addresses are long, but none is longer. */
+const EndpointSchema = limited(1000).check(z.url());
+const KeySchema = limited(200).check(z.stringFormat("base64url", /^[\w-]+={0,2}$/));
+
+/**
+ * The key that a browser subscribes with (VAPID, RFC 8292), and whether this browser is subscribed as
+ * far as the server knows.
+ * @example GET → 200 {"publicKey":"BE…","subscriptions":1}
+ */
+export const getPush = endpoint({
+  method: "GET",
+  path: "/api/push",
+  summary: "The public key for push messages",
+  request: {},
+  response: z.object({ publicKey: z.string(), subscriptions: z.number() }),
+});
+
+/**
+ * Lets messages be pushed to this browser (RFC 8030), at the times of her reminders; again with the
+ * same address it replaces the one before. A message says that there is a note and nothing else.
+ * Errors: 422 `invalid_input`, on `endpoint` when it is of no known push service, on `keys.auth` or
+ * `keys.p256dh` when they are no keys; `too_many` on `endpoint` from the eleventh browser on.
+ * @example POST {"endpoint":"https://fcm.googleapis.com/…","keys":{"p256dh":"BF…","auth":"x1…"}} → 204
+ */
+export const subscribePush = endpoint({
+  method: "POST",
+  path: "/api/push/subscriptions",
+  summary: "Let messages be pushed to this browser",
+  request: {
+    body: z.strictObject({
+      endpoint: EndpointSchema,
+      keys: z.strictObject({ p256dh: KeySchema, auth: KeySchema }),
+    }),
+  },
+  response: null,
+});
+
+/**
+ * Pushes no more messages to a browser; one that is not known is none already.
+ * @example POST {"endpoint":"https://fcm.googleapis.com/…"} → 204
+ */
+export const unsubscribePush = endpoint({
+  method: "POST",
+  path: "/api/push/unsubscribe",
+  summary: "Push no more messages to a browser",
+  request: { body: z.strictObject({ endpoint: EndpointSchema }) },
+  response: null,
+});

@@ -1,0 +1,208 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { engines } from "#server/testing/engines.ts";
+import { startPushService } from "#server/testing/push-service.ts";
+import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
+import { isKnownService } from "./rules.ts";
+import { sendDue } from "./send.ts";
+import { openVapidKeys } from "./vapid.ts";
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const MINUTE = 60_000;
+
+it.each([
+  ["https://fcm.googleapis.com/fcm/send/abc", true],
+  ["https://updates.push.services.mozilla.com/wpush/v2/abc", true],
+  ["https://web.push.apple.com/abc", true],
+  ["https://wns2-par02p.notify.windows.com/w/?token=abc", true],
+  ["http://fcm.googleapis.com/fcm/send/abc", false],
+  ["https://fcm.googleapis.com:8443/abc", false],
+  ["https://me@fcm.googleapis.com/abc", false],
+  ["https://fcm.googleapis.com.example.org/abc", false],
+  ["https://evilpush.apple.com/abc", false],
+  ["https://127.0.0.1/abc", false],
+  ["https://10.0.0.7/abc", false],
+  ["https://[::1]/abc", false],
+  ["https://localhost/abc", false],
+])("%s is a push service: %s", (address, isKnown) => {
+  expect(isKnownService(new URL(address))).toBe(isKnown);
+});
+
+describe.each(engines)("push messages on %s", (engine) => {
+  let test: TestApp;
+  let service: Awaited<ReturnType<typeof startPushService>>;
+  const secret = createServerSecret(TEST_SECRET);
+
+  beforeAll(async () => {
+    service = await startPushService();
+    test = await createTestApp(engine, { isPushService: service.isPushService });
+  });
+
+  afterEach(async () => {
+    service.messages.length = 0;
+    service.answers.status = 201;
+    await test.db.deleteFrom("push_subscriptions").execute();
+    test.setClock("2026-11-20T08:00:00Z");
+  });
+
+  afterAll(async () => {
+    await test.close();
+    await service.stop();
+  });
+
+  /** As a process of its own would do it. */
+  const send = () =>
+    sendDue({
+      ...{ db: test.db, clock: test.now, secret, contact: "mailto:nobody@example.org" },
+      keys: () => openVapidKeys(test.db, secret),
+    });
+  const change = (client: Client, body: object) => client.send("PATCH", "/api/reminders", { body });
+  const subscribe = async (client: Client) => {
+    const browser = service.openBrowser();
+    const answer = await client.send("POST", "/api/push/subscriptions", {
+      body: browser.subscription,
+    });
+    expect(answer.statusCode).toBe(204);
+    // What a page asks after it has written something.
+    await client.send("GET", "/api/reminders/due");
+    return browser;
+  };
+  const rowsOf = ({ user }: Client) =>
+    test.db
+      .selectFrom("push_subscriptions")
+      .selectAll()
+      .where("account_id", "=", user.id)
+      .execute();
+
+  it("arrive at her hour, once from two processes, sealed, with neutral words alone", async () => {
+    const client = await test.register();
+    await change(client, {
+      dailyLog: { isOn: true, time: "19:30", weekdays: EVERY_DAY, words: "My period" },
+    });
+    const browser = await subscribe(client);
+    test.setClock("2026-11-20T17:29:59Z");
+    expect(await send()).toBe(0);
+    test.setClock("2026-11-20T17:30:10Z");
+    const counts = await Promise.all([send(), send()]);
+    expect(counts.toSorted()).toEqual([0, 1]);
+    const [message, ...others] = service.messages;
+    expect(others).toEqual([]);
+    expect(message?.headers).toMatchObject({
+      "content-encoding": "aes128gcm",
+      ttl: "3600",
+      topic: "note",
+    });
+    const { publicKey } = (await client.send("GET", "/api/push")).json();
+    expect(message?.headers.authorization).toContain(`k=${publicKey}`);
+    expect(message && browser.read(message.body)).toBe('{"title":"You have a note"}');
+    test.setClock("2026-11-21T17:30:10Z");
+    await client.send("GET", "/api/push");
+    expect([await send(), service.messages.length]).toEqual([1, 2]);
+  });
+
+  it("never come at times that her cycle decides", async () => {
+    const client = await test.register();
+    for (const [startDate, endDate] of [
+      ["2026-08-28", "2026-09-01"],
+      ["2026-09-25", "2026-09-29"],
+      ["2026-10-23", "2026-10-27"],
+    ]) {
+      await client.send("POST", "/api/cycles", { body: { startDate, endDate } });
+    }
+    await client.send("POST", "/api/medicines", {
+      body: {
+        ...{ name: "Letrozole", startDate: "2026-11-01" },
+        schedule: { kind: "cycle_days", fromDay: 1, toDay: 60, timesADay: 1 },
+      },
+    });
+    const on = { isOn: true, time: "11:11" };
+    await change(client, {
+      ...{ period: on, fertileDays: on, doses: { ...on, weekdays: EVERY_DAY } },
+      dailyLog: { ...on, isOn: false, weekdays: EVERY_DAY },
+    });
+    await subscribe(client);
+    expect(await rowsOf(client)).toMatchObject([{ next_at: null, later: "[]" }]);
+  });
+
+  it("end for a browser that is gone, and with her wish for reminders", async () => {
+    const client = await test.register();
+    await subscribe(client);
+    await subscribe(client);
+    await client.send("PATCH", "/api/user/profile", { body: { notifications: false } });
+    await client.send("GET", "/api/reminders/due");
+    expect(await rowsOf(client)).toMatchObject([{ next_at: null }, { next_at: null }]);
+    await client.send("PATCH", "/api/user/profile", { body: { notifications: true } });
+    await client.send("GET", "/api/reminders/due");
+    test.setClock("2026-11-20T18:00:00Z");
+    service.answers.status = 410;
+    expect(await send()).toBe(0);
+    expect(await rowsOf(client)).toEqual([]);
+  });
+
+  it("are tried again after a failure, later each time, and given up in the end", async () => {
+    const client = await test.register();
+    await subscribe(client);
+    test.setClock("2026-11-20T18:00:00Z");
+    service.answers.status = 503;
+    for (const [wait, tries] of [
+      [0, 1],
+      [0.5, 1],
+      [1, 2],
+      [5, 3],
+      [20, 4],
+      [40, 4],
+    ] as const) {
+      test.passTime(wait * MINUTE);
+      await send();
+      expect([wait, service.messages.length]).toEqual([wait, tries]);
+    }
+    service.answers.status = 201;
+    test.setClock("2026-11-21T18:00:30Z");
+    expect(await send()).toBe(1);
+  });
+
+  it("that could not leave for more than an hour are dropped", async () => {
+    const client = await test.register();
+    await subscribe(client);
+    test.setClock("2026-11-20T19:01:00Z");
+    expect([await send(), service.messages.length]).toEqual([0, 0]);
+    test.setClock("2026-11-21T18:00:00Z");
+    expect(await send()).toBe(1);
+  });
+
+  it("are ended by her for her own browsers alone, and stored without an address in clear", async () => {
+    const [client, another] = [await test.register(), await test.register()];
+    const { subscription } = await subscribe(client);
+    const body = { endpoint: subscription.endpoint };
+    expect((await another.send("POST", "/api/push/unsubscribe", { body })).statusCode).toBe(204);
+    const [row] = await rowsOf(client);
+    const stored = JSON.stringify(row) + row?.sealed.toString("latin1");
+    for (const clear of [subscription.endpoint, subscription.keys.auth, "127.0.0.1"]) {
+      expect(stored).not.toContain(clear);
+    }
+    await client.send("POST", "/api/push/unsubscribe", { body });
+    expect(await rowsOf(client)).toEqual([]);
+  });
+
+  it("are not sent to addresses of no push service, nor with keys that are none", async () => {
+    const client = await test.register();
+    const { subscription } = service.openBrowser();
+    const { endpoint, keys } = subscription;
+    const refused = async (body: object) => {
+      const answer = await client.send("POST", "/api/push/subscriptions", { body });
+      return [answer.statusCode, answer.json().fields[0].field];
+    };
+    const inside = "http://169.254.169.254/latest";
+    expect(await refused({ endpoint: inside, keys })).toEqual([422, "endpoint"]);
+    expect(await refused({ endpoint, keys: { ...keys, auth: "AAAA" } })).toEqual([
+      422,
+      "keys.auth",
+    ]);
+    expect(await refused({ endpoint, keys: { ...keys, p256dh: "AAAA" } })).toEqual([
+      422,
+      "keys.p256dh",
+    ]);
+    for (let count = 0; count < 10; count += 1) await subscribe(client);
+    expect(await refused(subscription)).toEqual([422, "endpoint"]);
+  });
+});

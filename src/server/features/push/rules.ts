@@ -1,0 +1,58 @@
+import { createECDH } from "node:crypto";
+import type { RequestData } from "#contract/endpoint.ts";
+import type { subscribePush } from "#contract/push.ts";
+import { invalidField } from "#server/failures/app-error.ts";
+
+export type Subscription = RequestData<typeof subscribePush>["body"];
+
+/** Whether messages may be sent to an address. */
+export type IsPushService = (address: URL) => boolean;
+
+/** The push services of the browsers: Chromium's, Firefox's, Safari's and Edge's. */
+const HOSTS = [
+  /^fcm\.googleapis\.com$/,
+  /^([\w-]+\.)?push\.services\.mozilla\.com$/,
+  /^([\w-]+\.)?push\.apple\.com$/,
+  /^[\w-]+\.notify\.windows\.com$/,
+];
+
+/**
+ * Only the browsers' own services, by HTTPS on its own port: nobody makes the server call an address
+ * of its own network.
+ */
+export const isKnownService: IsPushService = ({ protocol, port, username, hostname }) =>
+  protocol === "https:" &&
+  port === "" &&
+  username === "" &&
+  HOSTS.some((host) => host.test(hostname));
+
+const AUTH_LENGTH = 16;
+
+/** @throws AppError `invalid_input` */
+export function checkSubscription(subscription: Subscription, isAllowed: IsPushService): void {
+  const { endpoint, keys } = subscription;
+  if (!isAllowed(new URL(endpoint))) throw invalidField("endpoint", "wrong_value");
+  if (Buffer.from(keys.auth, "base64url").length !== AUTH_LENGTH) {
+    throw invalidField("keys.auth", "wrong_value");
+  }
+  try {
+    const ours = createECDH("prime256v1");
+    ours.generateKeys();
+    ours.computeSecret(Buffer.from(keys.p256dh, "base64url"));
+  } catch {
+    throw invalidField("keys.p256dh", "wrong_value");
+  }
+}
+
+/** The first time after now, and those after it. */
+export function timesFrom(
+  times: readonly number[],
+  now: number,
+): { readonly next_at: number | null; readonly later: string } {
+  const [next_at = null, ...later] = times.filter((time) => time > now);
+  return { next_at, later: JSON.stringify(later) };
+}
+
+/** Whom a push service may write to about this server's messages (RFC 8292, 2.1). */
+export const contactOf = ({ email }: { readonly email: string | null }): string =>
+  `mailto:${email ?? "nobody@example.org"}`;

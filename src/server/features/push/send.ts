@@ -1,0 +1,125 @@
+import type { FastifyInstance } from "fastify";
+import webPush from "web-push";
+import type { Database } from "#server/storage/db/schema.ts";
+import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import { type Subscription, timesFrom } from "./rules.ts";
+import { claim, deleteSubscription, findDue, type PushRow } from "./store.ts";
+import type { VapidKeys } from "./vapid.ts";
+
+/** What the worker shows; nobody on the way can read it, and it says nothing. */
+const PAYLOAD = JSON.stringify({ title: "You have a note" });
+
+const MINUTE = 60_000;
+/** A service keeps a message that long for a phone that is off, seconds. */
+const KEPT_FOR = 3600;
+/** A message that could not leave for so long is dropped. */
+const TOO_LATE = 60 * MINUTE;
+/** After each failure. */
+const WAITS = [1 * MINUTE, 5 * MINUTE, 20 * MINUTE];
+const AT_ONCE = 50;
+const PAGE = 200;
+const PATIENCE = 10_000;
+
+export interface PushParts {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly secret: ServerSecret;
+  readonly keys: () => Promise<VapidKeys>;
+  /** Whom a push service may write to about us. */
+  readonly contact: string;
+}
+
+/** Sends what is due by now, in pages; answers how many messages left. */
+export async function sendDue(parts: PushParts): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const rows = await findDue(parts.db, parts.clock(), PAGE);
+    for (let from = 0; from < rows.length; from += AT_ONCE) {
+      const batch = rows.slice(from, from + AT_ONCE).map((row) => deliver(parts, row));
+      count += (await Promise.all(batch)).filter(Boolean).length;
+    }
+    if (rows.length < PAGE) return count;
+  }
+}
+
+async function deliver(parts: PushParts, row: PushRow): Promise<boolean> {
+  const { db, clock, secret } = parts;
+  const now = clock();
+  const later: number[] = JSON.parse(row.later);
+  // Claimed before it is sent: of two processes one sends it, and after a crash none twice.
+  const claimed = { ...timesFrom(later, now), failures: 0 };
+  if (!(await claim(db, row, claimed))) return false;
+  if (now - (row.next_at ?? now) > TOO_LATE) return false;
+  const text = secret.openText(placeOf(row), row.sealed);
+  const status = text === null ? GONE : await post(parts, JSON.parse(text));
+  if (status === GONE || status === UNKNOWN) await deleteSubscription(db, row);
+  if (status >= 200 && status < 300) return true;
+  const wait = WAITS[row.failures];
+  if (wait !== undefined && isWorthTrying(status)) {
+    const again = timesFrom([now + wait, ...later], now);
+    await claim(db, { ...row, ...claimed }, { ...again, failures: row.failures + 1 });
+  }
+  return false;
+}
+
+export const placeOf = ({
+  account_id,
+  endpoint_hash,
+}: Pick<PushRow, "account_id" | "endpoint_hash">) => ["push", account_id, endpoint_hash];
+
+const UNKNOWN = 404;
+const GONE = 410;
+const NO_ANSWER = 0;
+
+const isWorthTrying = (status: number) => status === NO_ANSWER || status === 429 || status >= 500;
+
+/** The status of the service's answer; follows no redirect. */
+async function post({ keys, contact }: PushParts, subscription: Subscription): Promise<number> {
+  const vapidDetails = { subject: contact, ...(await keys()) };
+  const { endpoint, method, headers, body } = webPush.generateRequestDetails(
+    subscription,
+    PAYLOAD,
+    {
+      vapidDetails,
+      TTL: KEPT_FOR,
+      urgency: "normal",
+      // A later message takes the place of one that has not been delivered.
+      topic: "note",
+    },
+  );
+  try {
+    const answer = await fetch(endpoint, {
+      ...{ method, headers: headers as Record<string, string>, redirect: "manual" },
+      ...(body && { body: new Uint8Array(body) }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return NO_ANSWER;
+  }
+}
+
+/** How often it is looked whether something is due: well within a minute. */
+const EVERY = 20_000;
+
+/** Sends what is due until the app closes; one round at a time. A fault is logged and tried again. */
+export function sendOnTime(app: FastifyInstance, parts: PushParts): void {
+  let round: Promise<void> | null = null;
+  const send = async () => {
+    try {
+      await sendDue(parts);
+    } catch (error) {
+      app.log.error({ name: error instanceof Error ? error.name : typeof error }, "not pushed");
+    }
+    round = null;
+  };
+  const timer = setInterval(() => {
+    round ??= send();
+  }, EVERY);
+  timer.unref();
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await round;
+  });
+}

@@ -1,0 +1,68 @@
+import type { Database, Tables } from "#server/storage/db/schema.ts";
+import type { Write } from "#server/storage/db/transaction.ts";
+
+export type PushRow = Tables["push_subscriptions"];
+type Place = Pick<PushRow, "account_id" | "endpoint_hash">;
+type Times = Pick<PushRow, "next_at" | "later">;
+
+/** SQL for the browsers that messages are pushed to. */
+
+export async function countSubscriptions(db: Database, accountId: string): Promise<number> {
+  const row = await db
+    .selectFrom("push_subscriptions")
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+export async function replaceSubscription(write: Write, row: PushRow): Promise<void> {
+  await deleteSubscription(write, row);
+  await write.insertInto("push_subscriptions").values(row).execute();
+}
+
+export async function deleteSubscription(db: Database | Write, place: Place): Promise<void> {
+  await db
+    .deleteFrom("push_subscriptions")
+    .where("account_id", "=", place.account_id)
+    .where("endpoint_hash", "=", place.endpoint_hash)
+    .execute();
+}
+
+/** The same times for each of her browsers. */
+export async function saveTimes(db: Database, accountId: string, times: Times): Promise<void> {
+  await db
+    .updateTable("push_subscriptions")
+    .set({ ...times, failures: 0 })
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
+export async function findDue(db: Database, now: number, most: number): Promise<PushRow[]> {
+  return db
+    .selectFrom("push_subscriptions")
+    .selectAll()
+    .where("next_at", "<=", now)
+    .orderBy("next_at")
+    .limit(most)
+    .execute();
+}
+
+/**
+ * Moves a browser on from the message that is due. False where another process has: of several, one
+ * sends it.
+ */
+export async function claim(
+  db: Database,
+  { account_id, endpoint_hash, next_at }: PushRow,
+  times: Times & Pick<PushRow, "failures">,
+): Promise<boolean> {
+  const result = await db
+    .updateTable("push_subscriptions")
+    .set(times)
+    .where("account_id", "=", account_id)
+    .where("endpoint_hash", "=", endpoint_hash)
+    .where("next_at", "=", next_at)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,14 @@
+import type { Database } from "#server/storage/db/schema.ts";
+import type { Owner } from "#server/storage/owner.ts";
+import { timesFrom } from "./rules.ts";
+import { countSubscriptions, saveTimes } from "./store.ts";
+
+/** Puts new times in place of those of all her browsers; without one nothing is worked out. */
+export async function handOverTimes(
+  { db, clock }: { readonly db: Database; readonly clock: () => number },
+  { accountId }: Owner,
+  makeTimes: () => readonly number[],
+): Promise<void> {
+  if ((await countSubscriptions(db, accountId)) === 0) return;
+  await saveTimes(db, accountId, timesFrom(makeTimes(), clock()));
+}

@@ -1,0 +1,26 @@
+import webPush from "web-push";
+import { rememberFact } from "#server/storage/db/facts-store.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+
+/** The key pair by which push services know this server (RFC 8292), in base64url. */
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const FACT = "push_keys";
+const PLACE = ["push-keys"];
+
+/**
+ * The keys of this database, made the first time: every process has the same. Browsers are subscribed
+ * with them, so they stay.
+ * @throws Error when they are damaged
+ */
+export async function openVapidKeys(db: Database, secret: ServerSecret): Promise<VapidKeys> {
+  const made = JSON.stringify(webPush.generateVAPIDKeys());
+  const stored = await rememberFact(db, FACT, secret.encryptText(PLACE, made).toString("base64"));
+  const text = secret.openText(PLACE, Buffer.from(stored, "base64"));
+  if (text === null) throw new Error("The keys for push messages in the database are damaged.");
+  return JSON.parse(text);
+}

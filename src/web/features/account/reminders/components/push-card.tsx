@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Toggle } from "#web/ui/toggle.tsx";
+import { usePush } from "../use-push.ts";
+import { LockScreenLine } from "./lock-screen-line.tsx";
+
+/** Messages to this very device, where its browser can show them. */
+export function PushCard() {
+  const { state, isSaving, failure, turn } = usePush();
+  return (
+    <Card title={<Trans>On this device</Trans>}>
+      <div className="grid gap-4">
+        {state === "missing" ? (
+          <p>
+            <Trans>
+              This browser cannot show messages while Mwezi is closed. On an iPhone, add Mwezi to
+              the Home Screen first (Share, then “Add to Home Screen”), open it there, and come back
+              here.
+            </Trans>
+          </p>
+        ) : (
+          <Toggle
+            label={<Trans>Messages on this device</Trans>}
+            hint={
+              <Trans>
+                Also while Mwezi is closed, with network. A tap opens Home, where what is due stands
+                at the top. Logging out ends them.
+              </Trans>
+            }
+            checked={state === "on"}
+            disabled={isSaving || state === "unknown" || state === "refused"}
+            onChange={(isOn) => void turn(isOn)}
+          />
+        )}
+        {state === "refused" && (
+          <p>
+            <Trans>
+              Your browser does not let Mwezi show messages. Allow notifications in the browser’s
+              settings for this page, then come back.
+            </Trans>
+          </p>
+        )}
+        {state !== "missing" && <LockScreenLine time="08:00" words="" from="device" />}
+        <p className="text-sm text-soft">
+          <Trans>
+            Beside that line, the device shows the name of your browser or the address of this page.
+            Our server keeps the times of the next 30 days, and the company behind your browser
+            passes the message on without being able to read it. Your period and fertile days never
+            come this way: their times would tell. They can come in your calendar.
+          </Trans>
+        </p>
+        <FailureNotice failure={failure} />
+      </div>
+    </Card>
+  );
+}

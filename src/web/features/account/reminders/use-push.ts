@@ -1,0 +1,77 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { getPush, subscribePush, unsubscribePush } from "#contract/push.ts";
+import { listDueReminders } from "#contract/reminders.ts";
+import { call } from "#web/api/call.ts";
+import { useSave } from "#web/entry/use-save.ts";
+
+/**
+ * Whether this browser is pushed to: `missing`, it cannot be; `refused`, she did not allow it in the
+ * browser; `unknown` until that has been looked up.
+ */
+export type PushState = "unknown" | "missing" | "refused" | "off" | "on";
+
+const isPossible = () =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+async function readState(): Promise<PushState> {
+  if (!isPossible()) return "missing";
+  if (Notification.permission === "denied") return "refused";
+  return (await currentSubscription()) === null ? "off" : "on";
+}
+
+/** Turns pushing to this browser on and off; a refusal of hers is no failure. */
+export function usePush() {
+  const client = useQueryClient();
+  const [state, setState] = useState<PushState>("unknown");
+  useEffect(() => {
+    readState().then(setState, () => setState("missing"));
+  }, []);
+  const { save, isSaving, failure } = useSave({
+    send: (isOn: boolean) => (isOn ? turnOn() : turnOff()),
+    refreshes: [getPush],
+    isOneTap: true,
+    // Asked what is due, the server works out when to push.
+    onSaved: () => void client.refetchQueries({ queryKey: [listDueReminders.path] }),
+  });
+  const turn = async (isOn: boolean) => {
+    await save(isOn);
+    setState(await readState());
+  };
+  return { state, isSaving, failure, turn };
+}
+
+async function turnOn(): Promise<void> {
+  if ((await Notification.requestPermission()) !== "granted") return;
+  const { publicKey } = await call(getPush, {});
+  const registration = await navigator.serviceWorker.ready;
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  try {
+    await call(subscribePush, {
+      body: {
+        endpoint: endpoint ?? "",
+        keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
+      },
+    });
+  } catch (failure) {
+    // Else the switch would say that it is on.
+    await subscription.unsubscribe();
+    throw failure;
+  }
+}
+
+async function turnOff(): Promise<void> {
+  const subscription = await currentSubscription();
+  if (subscription === null) return;
+  await call(unsubscribePush, { body: { endpoint: subscription.endpoint } });
+  await subscription.unsubscribe();
+}

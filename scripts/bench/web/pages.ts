@@ -21,7 +21,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   visitor("landing", "/", "h1"),
   visitor("login", "/login", "form input[type=email]"),
   member("home", "/", ".bead-ring-number", ".glance section h3"),
-  member("Track", "/track", "section[aria-label='Daily log'] form :is(input, textarea, button)"),
+  member("Track", "/track", "section[aria-label='Daily log'] [role=tab]"),
   member("calendar", "/calendar", ".bead-string"),
   member("trends", "/trends", "main section svg"),
   member("doctor visit", "/my-health/doctor-visit", ".visit-report"),

@@ -18,6 +18,7 @@ import {
   TopLines,
 } from "./home/later.tsx";
 import { type CardProps, DashboardLayout } from "./home/layout.tsx";
+import { longestWait } from "./home/longest-wait.ts";
 import { OverviewPlace } from "./home/overview-place.tsx";
 import { DashboardWelcome } from "./home/welcome.tsx";
 import { LogHealthButton } from "./logs/log-buttons.tsx";
@@ -65,14 +66,11 @@ function Cards(place: CardProps) {
   );
 }
 
-/** In milliseconds: past it, what comes next is shown before it is known what concerns her or is due. */
-const LONGEST_WAIT = 1500;
-
 /** Whether what comes next may take its place: what stands above it would push it down later. */
 function useTopKnown() {
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setKnown(true), LONGEST_WAIT);
+    const timer = setTimeout(() => setKnown(true), longestWait());
     return () => clearTimeout(timer);
   }, []);
   return { isKnown, onKnown: useCallback(() => setKnown(true), []) };

@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { longestWait } from "./longest-wait.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  [{ effectiveType: "4g" }, 1500],
+  [{ effectiveType: "3g" }, 0],
+  [{ effectiveType: "slow-2g" }, 0],
+  [undefined, 1500],
+])("with the line %j the ring waits %i ms for what stands above it", (connection, wait) => {
+  vi.stubGlobal("navigator", { connection });
+  expect(longestWait()).toBe(wait);
+});

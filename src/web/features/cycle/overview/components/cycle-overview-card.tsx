@@ -70,7 +70,7 @@ export function CycleOverviewCard(props: CycleOverviewCardProps) {
           <Suspense
             fallback={
               <div className="grid gap-2">
-                {answers(answer && <Skeleton className="h-11 w-28 rounded-full" />)}
+                {answers(answer && <Skeleton className="h-11 w-30 rounded-full" />)}
                 <ButtonsSkeleton />
               </div>
             }

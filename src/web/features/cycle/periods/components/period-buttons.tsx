@@ -124,7 +124,7 @@ function StartAndEnd({ isOpen, isStarting, isEnding, onStart, onEnd }: StartAndE
       </Button>
       <Button
         variant={isOpen ? "primary" : "secondary"}
-        className="px-2!"
+        className="px-2! py-1!"
         busy={isEnding}
         disabled={!isOpen}
         aria-label={t`End Period`}

@@ -34,7 +34,15 @@ export function PredictionRow({ title, line, tone, action = null }: PredictionRo
       <div className={action === null ? "col-span-2" : undefined}>
         {dates !== null && (
           <p className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
-            <span className="font-display text-lg leading-6 font-semibold">{dates}</span>
+            {/* Beside a button in a smaller size: it fits on one line in the wider stand-in face too. */}
+            <span
+              className={classNames(
+                "font-display leading-6 font-semibold",
+                action === null ? "text-lg" : "text-base sm:text-lg",
+              )}
+            >
+              {dates}
+            </span>
             {likeliest && <span className="text-[0.8125rem] text-soft">{likeliest}</span>}
           </p>
         )}

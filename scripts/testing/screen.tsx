@@ -4,6 +4,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { concernMessages } from "#report/concern-words/messages.ts";
+// The shell fetches it at its start.
+import "#web/api/outbox/save-for-later.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { Toaster } from "#web/ui/toast.tsx";
 

@@ -17,6 +17,8 @@ import { lookAt } from "./look-at.ts";
 const profile = (country: string) => ({ [`GET ${getProfile.path}`]: () => ({ country }) });
 
 beforeEach(() => {
+  // What another file of tests handed in may have opened it.
+  closeCrisis();
   vi.stubGlobal("indexedDB", fakeIndexedDB());
   localStorage.clear();
   fakeServer(profile("South Africa"));

@@ -54,7 +54,7 @@ describe("putting a day into her record", () => {
       ["POST /api/pcos-logs", { date: today, notes: "Tired" }],
     ]);
     expect(writes.map(({ headers }) => headers.get("If-Match"))).toEqual(['"0"', '"0"']);
-    expect(screen.text()).toContain("In your record");
+    await vi.waitFor(() => expect(screen.text()).toContain("In your record"));
     expect(screen.text()).toContain("Where you are in your cycle");
     expect(screen.has("Add these to my record")).toBe(false);
   });
@@ -66,8 +66,10 @@ describe("putting a day into her record", () => {
     await open();
     expect(screen.has("Add these to my record")).toBe(false);
     await screen.settle(() => saveDay(owner, today, { notes: "Tired at night" }));
-    await screen.settle();
-    expect(screen.has("Add these to my record")).toBe(true);
+    await vi.waitFor(async () => {
+      await screen.settle();
+      expect(screen.has("Add these to my record")).toBe(true);
+    });
   });
 
   it("fills an entry that is there, at the revision it was read at", async () => {

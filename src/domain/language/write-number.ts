@@ -17,8 +17,24 @@ export function writeNumber(value: number, forms: WrittenForms, digits: Digits):
     `${Math.round(Number(`${Math.abs(value)}e${maximumFractionDigits}`))}e-${maximumFractionDigits}`,
   );
   const [whole = "", fraction = ""] = rounded.toFixed(maximumFractionDigits).split(".");
-  const shown = fraction.replace(/0+$/, "").padEnd(minimumFractionDigits, "0");
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, forms.thousandsMark);
+  const shown = withoutZeros(fraction, minimumFractionDigits);
+  const grouped = groupsOfThree(whole).join(forms.thousandsMark);
   const sign = value < 0 && rounded !== 0 ? "-" : "";
   return `${sign}${grouped}${shown === "" ? "" : forms.decimalMark}${shown}`;
+}
+
+/** Without the zeros at its end, but no shorter than `least`. */
+function withoutZeros(fraction: string, least: number): string {
+  let end = fraction.length;
+  while (end > least && fraction[end - 1] === "0") end -= 1;
+  return fraction.slice(0, end);
+}
+
+function groupsOfThree(whole: string): string[] {
+  const first = whole.length % 3 || 3;
+  const groups = [whole.slice(0, first)];
+  for (let start = first; start < whole.length; start += 3) {
+    groups.push(whole.slice(start, start + 3));
+  }
+  return groups;
 }

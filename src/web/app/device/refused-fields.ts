@@ -77,7 +77,7 @@ function dayFields() {
 function moodFields() {
   return {
     type: msg`Symptom`,
-    severity: msg`How strong`,
+    severity: msg`Severity`,
     depression: msg`Premenstrual depression`,
     anxiety: msg`Anxiety`,
     stress: msg`Stress`,

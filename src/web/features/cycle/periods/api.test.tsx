@@ -40,7 +40,8 @@ afterEach(async () => {
 it("a start that failed is sent again as it was, and its failure goes once it has arrived", async () => {
   const server = await open({ "GET /api/cycles": () => [] });
   await screen.press("Start Period");
-  expect(screen.text()).toContain("We can't reach Mwezi.");
+  // What tells a lost connection is fetched with the first of them.
+  await act(() => vi.waitFor(() => expect(screen.text()).toContain("We can't reach Mwezi.")));
   const [start] = server.bodies("POST /api/cycles") as RevisedCycle[];
   if (start === undefined) throw new Error("nothing was sent");
   await screen.press("Start Period");

@@ -136,7 +136,7 @@ describe("the fertile window", () => {
     [{ contraception: "pill" }, /hormonal contraception/],
     [{ contraception: "implant" }, /hormonal contraception/],
     [{ contraception: "iud" }, /IUDs/],
-    [{ pregnancy: "pregnant" }, /while you are pregnant/],
+    [{ pregnancy: "pregnant" }, /while you're pregnant/],
   ] as const)("is hidden with its reason for %o", (changes, reason) => {
     expect(fertile(regular(5, changes))).toEqual({
       ...{ status: null, dates: null },

@@ -88,7 +88,7 @@ module.exports = {
         "The product's drawing takes what it draws as props: no call, no feature, no screen.",
       severity: "error",
       from: { path: "^src/web/beads/", pathNot: tests },
-      to: { path: "^src/", pathNot: "^src/(domain|web/(beads|ui|words))/" },
+      to: { path: "^src/", pathNot: "^src/(domain|web/(beads|i18n|ui|words))/" },
     },
     {
       name: "web-words-know-the-contract-only",

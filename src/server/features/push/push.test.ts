@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { engines } from "#server/testing/engines.ts";
-import { startPushService } from "#server/testing/push-service.ts";
 import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
+import { startPushService } from "../../../../scripts/testing/push-service.ts";
 import { isKnownService } from "./rules.ts";
 import { sendDue } from "./send.ts";
 import { openVapidKeys } from "./vapid.ts";

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { getPush, subscribePush, unsubscribePush } from "#contract/push.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
+import { pushAddressHash } from "#server/storage/vault/push-keys.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { checkSubscription, type IsPushService } from "./rules.ts";
 import { placeOf } from "./send.ts";
@@ -34,7 +34,7 @@ export function pushRoutes(
 
   route(app, gatekeeper, subscribePush, async ({ owner, body }) => {
     checkSubscription(body, isPushService);
-    const place = { account_id: owner.accountId, endpoint_hash: hashOf(body.endpoint) };
+    const place = { account_id: owner.accountId, endpoint_hash: pushAddressHash(body.endpoint) };
     const sealed = secret.encryptText(placeOf(place), JSON.stringify(body));
     const row = { ...place, sealed, next_at: null, later: "[]", failures: 0 };
     // The write raises her revision, so that her times are worked out for it when home asks.
@@ -49,10 +49,8 @@ export function pushRoutes(
   });
 
   route(app, gatekeeper, unsubscribePush, async ({ owner, body }) => {
-    const place = { account_id: owner.accountId, endpoint_hash: hashOf(body.endpoint) };
+    const place = { account_id: owner.accountId, endpoint_hash: pushAddressHash(body.endpoint) };
     await journal.write(owner, (_, transaction) => deleteSubscription(transaction, place));
     return null;
   });
 }
-
-const hashOf = (endpoint: string) => createHash("sha256").update(endpoint).digest("hex");

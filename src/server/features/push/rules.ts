@@ -1,7 +1,7 @@
-import { createECDH } from "node:crypto";
 import type { RequestData } from "#contract/endpoint.ts";
 import type { subscribePush } from "#contract/push.ts";
 import { invalidField } from "#server/failures/app-error.ts";
+import { isPushKey } from "#server/storage/vault/push-keys.ts";
 
 export type Subscription = RequestData<typeof subscribePush>["body"];
 
@@ -35,13 +35,7 @@ export function checkSubscription(subscription: Subscription, isAllowed: IsPushS
   if (Buffer.from(keys.auth, "base64url").length !== AUTH_LENGTH) {
     throw invalidField("keys.auth", "wrong_value");
   }
-  try {
-    const ours = createECDH("prime256v1");
-    ours.generateKeys();
-    ours.computeSecret(Buffer.from(keys.p256dh, "base64url"));
-  } catch {
-    throw invalidField("keys.p256dh", "wrong_value");
-  }
+  if (!isPushKey(keys.p256dh)) throw invalidField("keys.p256dh", "wrong_value");
 }
 
 /** The first time after now, and those after it. */

@@ -14,8 +14,8 @@ export function PushCard() {
         {state === "missing" ? (
           <p>
             <Trans>
-              This browser cannot show messages while Mwezi is closed. On an iPhone, add Mwezi to
-              the Home Screen first (Share, then “Add to Home Screen”), open it there, and come back
+              This browser can't show messages while Mwezi is closed. On an iPhone, add Mwezi to the
+              Home Screen first (Share, then “Add to Home Screen”), open it there, and come back
               here.
             </Trans>
           </p>
@@ -24,8 +24,8 @@ export function PushCard() {
             label={<Trans>Messages on this device</Trans>}
             hint={
               <Trans>
-                Also while Mwezi is closed, with network. A tap opens Home, where what is due stands
-                at the top. Logging out ends them.
+                Also while Mwezi is closed, with network. A tap opens Home, with what is due at the
+                top. Signing out ends them.
               </Trans>
             }
             checked={state === "on"}
@@ -45,9 +45,9 @@ export function PushCard() {
         <p className="text-sm text-soft">
           <Trans>
             Beside that line, the device shows the name of your browser or the address of this page.
-            Our server keeps the times of the next 30 days, and the company behind your browser
-            passes the message on without being able to read it. Your period and fertile days never
-            come this way: their times would tell. They can come in your calendar.
+            Our server keeps the times of the next 30 days. The company behind your browser passes
+            the message on and can't read it. Mwezi never sends your period and fertile days this
+            way: their times would tell. Your calendar can have them.
           </Trans>
         </p>
         <FailureNotice failure={failure} />

@@ -42,9 +42,9 @@ async function measure(engine: string, server: PostgresServer | undefined): Prom
   try {
     console.log(`\n### ${engine}\n`);
     console.log(
-      "| call | next to | requests/s | p50 ms | p99 ms | × bare Fastify | × next to few |",
+      "| call | next to | requests/s | p50 ms | p99 ms | processor ms | × bare Fastify | × next to few |",
     );
-    console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: |");
+    console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
     for (const name of Object.keys(small.owner.shots)) await measureShot(name, small, large, bare);
     reportProcess(small, few);
     reportProcess(large, many);
@@ -72,7 +72,7 @@ async function measureShot(name: string, small: House, large: House, bare: Serve
 function shoot(server: ServerProcess, { owner }: House, name: string): Promise<Reading> {
   const shot = owner.shots[name];
   if (shot === undefined) throw new Error(`no shot is called ${name}`);
-  return load(server.address, shot, { connections, seconds });
+  return load(server, shot, { connections, seconds });
 }
 
 /** How many times the work of `one` the other costs. */
@@ -81,7 +81,8 @@ function ratio(one: Reading, other: Reading): string {
 }
 
 function row(name: string, beside: string, reading: Reading, bare: string, others: string): void {
-  const figures = [reading.p50.toFixed(1), reading.p99.toFixed(1), bare, others].join(" | ");
+  const { p50, p99, work } = reading;
+  const figures = [p50.toFixed(1), p99.toFixed(1), work.toFixed(2), bare, others].join(" | ");
   console.log(`| ${name} | ${beside} | ${Math.round(reading.perSecond)} | ${figures} |`);
 }
 

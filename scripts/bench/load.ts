@@ -1,4 +1,5 @@
 import autocannon from "autocannon";
+import type { ServerProcess } from "../testing/server-process.ts";
 
 export interface Shot {
   readonly method: "GET" | "POST" | "PATCH";
@@ -15,6 +16,8 @@ export interface Reading {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** Milliseconds of a processor that the server spent on a call. */
+  readonly work: number;
 }
 
 interface Options {
@@ -23,7 +26,12 @@ interface Options {
 }
 
 /** Fires one kind of request from many connections and reads off rate and latency. */
-export async function load(address: string, shot: Shot, options: Options): Promise<Reading> {
+export async function load(
+  { address, processorTime }: Pick<ServerProcess, "address" | "processorTime">,
+  shot: Shot,
+  options: Options,
+): Promise<Reading> {
+  const before = processorTime();
   const latencies: number[] = [];
   let refused = 0;
   const result = await fire(address, shot, options, (status, milliseconds) => {
@@ -37,7 +45,10 @@ export async function load(address: string, shot: Shot, options: Options): Promi
   }
   latencies.sort((one, other) => one - other);
   const at = (part: number) => latencies[Math.floor((latencies.length - 1) * part)] ?? 0;
-  return { perSecond: latencies.length / result.duration, p50: at(0.5), p99: at(0.99) };
+  return {
+    ...{ perSecond: latencies.length / result.duration, p50: at(0.5), p99: at(0.99) },
+    work: (processorTime() - before) / latencies.length,
+  };
 }
 
 function fire(
@@ -78,5 +89,6 @@ export function median(readings: readonly Reading[]): Reading {
     perSecond: middle(({ perSecond }) => perSecond),
     p50: middle(({ p50 }) => p50),
     p99: middle(({ p99 }) => p99),
+    work: middle(({ work }) => work),
   };
 }

@@ -9,6 +9,8 @@ export interface ServerProcess {
   readonly millisecondsToReady: number;
   /** Resident memory in MB. */
   readonly memory: () => number;
+  /** Milliseconds of a processor it has used, all its threads together. */
+  readonly processorTime: () => number;
   /** Sends the signal and answers when the process is gone; also when it went by itself before. */
   readonly end: (signal?: "SIGTERM" | "SIGKILL") => Promise<Ending>;
   /** Whether the process went without being told to. */
@@ -54,6 +56,7 @@ export async function startServer({ port, env, program }: Options): Promise<Serv
     address,
     millisecondsToReady: performance.now() - began,
     memory: () => residentMemory(child),
+    processorTime: () => processorTime(child),
     end: (signal = "SIGTERM") => {
       isToldToEnd ||= !hasEnded(child);
       return end(child, signal);
@@ -70,6 +73,15 @@ async function isReady(address: string): Promise<boolean> {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null;
+
+// Linux counts in hundredths of a second.
+const MILLISECONDS_PER_TICK = 10;
+
+function processorTime({ pid }: ChildProcess): number {
+  const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const [user = 0, system = 0] = fields.split(" ").slice(11, 13).map(Number);
+  return (user + system) * MILLISECONDS_PER_TICK;
+}
 
 function residentMemory({ pid }: ChildProcess): number {
   return kilobytesOf(String(pid)) / 1024;

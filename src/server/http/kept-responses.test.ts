@@ -55,6 +55,20 @@ describe.each(engines)("what she was answered, on %s", (engine) => {
     expect(brotliDecompressSync(again.rawPayload).toString()).toBe(plain.body);
   });
 
+  it("is worked out once for those who ask the same at the same time", async () => {
+    const client = await test.register();
+    await client.send("POST", "/api/stress", { body: { date: "2026-11-17", level: 2 } });
+    const first = client.send("GET", "/api/stress");
+    const others = [1, 2, 3].map(() => client.send("GET", "/api/stress"));
+    const answers = await Promise.all([first, ...others]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    // One that is refused lets the next try.
+    const refused = [1, 2].map(() => client.send("GET", "/api/stress?limit=none"));
+    const codes = (await Promise.all(refused)).map(({ statusCode }) => statusCode);
+    expect(codes).toEqual([422, 422]);
+  });
+
   it("is answered anew after a write, in another session, the next day, and once signed out", async () => {
     const { client } = await answeredBefore("/api/stress");
     const { email, password } = client;

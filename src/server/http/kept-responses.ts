@@ -23,7 +23,13 @@ const END_OF_HEADERS = 10;
 /** A caller who asks for the same in ever new ways keeps nothing. */
 const LONGEST_NAME = 500;
 
-const waiting = new WeakMap<FastifyRequest, (reply: FastifyReply, payload: Uint8Array) => void>();
+/** What is being answered right now: who asks the same waits for it, and works nothing out twice. */
+const underWay = new WeakMap<KeptAnswers, Map<string, Promise<void>>>();
+
+/** What is to be done with an answer as it leaves; without bytes it is not kept. */
+type Sent = (reply: FastifyReply, payload: Uint8Array | null) => void;
+
+const waiting = new WeakMap<FastifyRequest, Sent>();
 
 const nameOf = ({ url, headers }: FastifyRequest) =>
   `${url} ${String(headers["accept-encoding"] ?? "")}`;
@@ -32,23 +38,36 @@ const nameOf = ({ url, headers }: FastifyRequest) =>
  * Prepares the reply that was sent before to the same question and answers its bytes; `null` where
  * none is kept: then what is sent now will be, by `keepResponse`.
  */
-export function findResponse(
+export async function findResponse(
   answers: KeptAnswers,
   signed: SignedCall,
   request: FastifyRequest,
   reply: FastifyReply,
-): Buffer | null {
+): Promise<Buffer | null> {
   const name = nameOf(request);
   if (name.length > LONGEST_NAME) return null;
+  const others = underWay.get(answers) ?? new Map<string, Promise<void>>();
+  underWay.set(answers, others);
+  const { tokenHash, revision } = signed.session;
+  const question = [tokenHash, revision, signed.today, name].join(" ");
+  await others.get(question);
   const response = answers.find(signed, name);
-  if (response === null) {
+  if (response) return withHeaders(response, reply);
+  const hasEnded = new Promise<void>((resolve) => {
     waiting.set(request, (sent, payload) => {
       const headers = HEADERS.map((header) => [header, sent.getHeader(header)]);
       const head = Buffer.from(`${JSON.stringify(headers)}\n`);
-      answers.keep(signed, name, Buffer.concat([head, payload]));
+      if (payload) answers.keep(signed, name, Buffer.concat([head, payload]));
+      resolve();
     });
-    return null;
-  }
+    reply.raw.once("close", resolve);
+  });
+  others.set(question, hasEnded);
+  void hasEnded.then(() => others.get(question) === hasEnded && others.delete(question));
+  return null;
+}
+
+function withHeaders(response: Buffer, reply: FastifyReply): Buffer {
   const end = response.indexOf(END_OF_HEADERS);
   const headers: [string, string | undefined][] = JSON.parse(response.toString("utf8", 0, end));
   for (const [header, value] of headers) if (value) reply.header(header, value);
@@ -61,8 +80,8 @@ export async function keepResponse(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  const keep = waiting.get(request);
   const bytes = typeof payload === "string" ? Buffer.from(payload) : payload;
-  if (keep && reply.statusCode === 200 && Buffer.isBuffer(bytes)) keep(reply, bytes);
+  const isWhole = reply.statusCode === 200 && Buffer.isBuffer(bytes);
+  waiting.get(request)?.(reply, isWhole ? bytes : null);
   return payload;
 }

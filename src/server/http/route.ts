@@ -83,7 +83,7 @@ export function route<E extends Endpoint>(
       if (signed === "unchanged") return reply.code(304).send();
       const response =
         signed && isKept(endpoint)
-          ? findResponse(gatekeeper.answers, signed, request, reply)
+          ? await findResponse(gatekeeper.answers, signed, request, reply)
           : null;
       if (response) return reply.send(response);
       const call = {

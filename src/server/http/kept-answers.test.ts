@@ -18,7 +18,7 @@ const signed = (owner = thandi, revision = 7, tokenHash = "a", today = TODAY) =>
 
 const text = (answer: Buffer | null) => answer && String(answer);
 
-it("an answer is found again by the session it was given to, under its name", () => {
+it("one session's answer is never another's", () => {
   const answers = createKeptAnswers();
   answers.keep(signed(), "/api/moods", Buffer.from("fine"));
   expect(text(answers.find(signed(), "/api/moods"))).toBe("fine");

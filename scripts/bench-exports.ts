@@ -52,7 +52,7 @@ try {
 async function measure(): Promise<void> {
   const authorised = { authorization: `Bearer ${planted.token}` };
   const summary: Shot = { method: "GET", paths: ["/api/cycles/summary"], headers: authorised };
-  const shoot = (seconds: number) => load(server.address, summary, { connections, seconds });
+  const shoot = (seconds: number) => load(server, summary, { connections, seconds });
   const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`;
   console.log(`${machine}; ${planted.entries} entries; load ${loadavg()[0]?.toFixed(1)} before.\n`);
   await shoot(1);

@@ -8,7 +8,7 @@ export interface KeptAnswersLimits {
 }
 
 /** Some hundred women's home, compressed; a long life takes a few of them. */
-export const keptAnswersLimits: KeptAnswersLimits = {
+const keptAnswersLimits: KeptAnswersLimits = {
   bytes: 16 * MEGABYTE,
   bytesOfAccount: 2 * MEGABYTE,
 };

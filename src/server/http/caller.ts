@@ -1,3 +1,4 @@
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Owner } from "#server/storage/owner.ts";
 
 /** Where a request comes from. */
@@ -18,4 +19,12 @@ export interface Authenticated {
   readonly owner: Owner;
   readonly tokenHash: string;
   readonly revision: number;
+}
+
+/** What a handler knows of an authenticated call. */
+export interface SignedCall {
+  readonly session: Authenticated;
+  readonly owner: Owner;
+  readonly timeZone: string;
+  readonly today: CalendarDay;
 }

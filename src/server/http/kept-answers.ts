@@ -1,4 +1,4 @@
-import type { SignedCall } from "./route.ts";
+import type { SignedCall } from "./caller.ts";
 
 const MEGABYTE = 1_000_000;
 

@@ -4,8 +4,8 @@ import { listDamagedEntries } from "#contract/damaged-entries.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { FileSchema } from "#contract/files.ts";
 import { listSharedReports } from "#contract/links.ts";
+import type { SignedCall } from "./caller.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
-import type { SignedCall } from "./route.ts";
 
 /** What these answer changes without a write of hers. */
 const everNew: readonly Endpoint[] = [listSessions, listDamagedEntries, listSharedReports];

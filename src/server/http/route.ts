@@ -9,7 +9,7 @@ import type { Reserve } from "#server/storage/disk/reserve.ts";
 import { Page } from "#server/storage/journal/list-entries.ts";
 import type { Precondition } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import type { Authenticated, ConnectedCaller } from "./caller.ts";
+import type { Authenticated, ConnectedCaller, SignedCall } from "./caller.ts";
 import type { Capacity } from "./capacity.ts";
 import { compressAnswer, isCompressible } from "./compression.ts";
 import { createIntake } from "./intake.ts";
@@ -32,14 +32,6 @@ export interface Gatekeeper {
   readonly authenticate: (authorization: string | undefined) => Promise<Authenticated>;
   /** The time zone in her profile, for a request without the header. */
   readonly zoneOf: (owner: Owner) => Promise<string | null>;
-}
-
-/** What a handler knows of an authenticated call. */
-export interface SignedCall {
-  readonly session: Authenticated;
-  readonly owner: Owner;
-  readonly timeZone: string;
-  readonly today: CalendarDay;
 }
 
 export type Call<E extends Endpoint> = RequestData<E> & {

@@ -1,6 +1,5 @@
 import type { Readable } from "node:stream";
-import type { ConnectedCaller } from "#server/http/caller.ts";
-import type { SignedCall } from "#server/http/route.ts";
+import type { ConnectedCaller, SignedCall } from "#server/http/caller.ts";
 import { createTurns } from "#server/http/turns.ts";
 import type { Order } from "./messages.ts";
 import { createPool, MUCH_IS_MADE, type PoolLimits } from "./pool.ts";

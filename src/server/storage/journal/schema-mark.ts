@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
 import * as z from "zod/mini";
-
-const MARK_LENGTH = 6;
+import { shortHash } from "#server/storage/vault/short-hash.ts";
 
 const marks = new WeakMap<z.ZodMiniType, string>();
 
@@ -14,7 +12,7 @@ export function schemaMark(schema: z.ZodMiniType): string {
   const known = marks.get(schema);
   if (known !== undefined) return known;
   const shape = JSON.stringify(z.toJSONSchema(schema, { unrepresentable: "any" }));
-  const mark = createHash("sha256").update(shape).digest("base64url").slice(0, MARK_LENGTH);
+  const mark = shortHash(shape);
   marks.set(schema, mark);
   return mark;
 }

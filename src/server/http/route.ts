@@ -3,7 +3,7 @@ import type { BytesShape, Endpoint, RequestData, ResponseData } from "#contract/
 import { parseFields } from "#contract/field-problems.ts";
 import { type FileAnswer, FileSchema } from "#contract/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/headers.ts";
-import { type CalendarDay, dayInZone, isTimeZone } from "#domain/calendar-day.ts";
+import { dayInZone, isTimeZone } from "#domain/calendar-day.ts";
 import { AppError, invalidField, invalidFields, notFound } from "#server/failures/app-error.ts";
 import type { Reserve } from "#server/storage/disk/reserve.ts";
 import { Page } from "#server/storage/journal/list-entries.ts";

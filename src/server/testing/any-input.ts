@@ -63,9 +63,17 @@ function anyOf(shape: Shape, name: string): fc.Arbitrary<unknown> {
 /** By its name or, in a table of days, by that of the table. */
 const DAY_NAME = /da(te|y)$|\.seen\./i;
 
+/** Hours that a reminder comes at, or stays away between. */
+const TIME_NAME = /\.time$|\.quiet\.(from|to)$/;
+
+const anyTime = fc
+  .nat({ max: 24 * 60 - 1 })
+  .map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16));
+
 function anyText({ format }: Shape, name: string): fc.Arbitrary<string> {
   if (format === "uuid") return fc.uuid();
   if (format === "date-time") return anyDay.map((day) => `${day}T08:00:00Z`);
+  if (TIME_NAME.test(name)) return anyTime;
   return DAY_NAME.test(name) ? anyDay : anyWords;
 }
 

@@ -124,7 +124,7 @@ test("a network lost before the form's code arrives keeps what she typed, and th
   page,
 }) => {
   const line = { isCut: true };
-  await page.route(/register-page.*\.js/, (route) =>
+  await page.route(/\/entrance-.*\.js/, (route) =>
     line.isCut ? route.abort() : route.continue(),
   );
   await page.goto("/register");

@@ -38,12 +38,12 @@ test.describe("a way out of the worst days", () => {
     signedIn,
     mwezi,
   }) => {
-    const code = page.waitForResponse((response) => response.url().includes("crisis-dialog"));
     await slider(page, "Stress").fill("4");
-    await code;
+    // The panel and the outbox come together, once home stands; its words come with it.
     const isFetched = () =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("save-for-later"));
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/background-"));
     await expect.poll(() => page.evaluate(isFetched)).toBe(true);
+    await page.waitForLoadState("networkidle");
     const note = "I don’t want to live anymore";
     await context.setOffline(true);
     await checkIn(page).getByLabel("Notes").fill(note);

@@ -108,12 +108,12 @@ test.describe("a visit to the doctor", () => {
     );
     await home.getByLabel("Add a question").fill("Should I take iron?");
     await home.getByRole("button", { name: "Add", exact: true }).click();
-    await expect(home.getByText(/^Not saved yet\./)).toBeVisible();
+    await expect(home.getByText("Not saved yet", { exact: true })).toBeVisible();
     await expect(home.getByRole("button", { name: "Download PDF" })).toBeDisabled();
     await expect(reportOf(home)).toContainText("Should I take iron?");
     await home.unroute("**/api/visit/plan");
     await home.getByRole("button", { name: "Try again" }).click();
-    await expect(home.getByText(/^Not saved yet\./)).toBeHidden();
+    await expect(home.getByText("Not saved yet", { exact: true })).toBeHidden();
     await expect(home.getByRole("button", { name: "Download PDF" })).toBeEnabled();
   });
 

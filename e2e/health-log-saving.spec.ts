@@ -149,7 +149,7 @@ test("a date in the future is refused", async ({ home }) => {
 });
 
 test("a log that does not load says so and leaves the page", async ({ home }) => {
-  await home.route(/health-log-dialog/, (route) => route.abort());
+  await home.route(/\/logs-.*\.js/, (route) => route.abort());
   await home.getByRole("button", { name: "Log Health Data" }).click();
   await expectToast(home, "We couldn't load the log", "Check your connection and try again.");
   await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();

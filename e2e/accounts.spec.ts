@@ -124,9 +124,7 @@ test("a network lost before the form's code arrives keeps what she typed, and th
   page,
 }) => {
   const line = { isCut: true };
-  await page.route(/\/entrance-.*\.js/, (route) =>
-    line.isCut ? route.abort() : route.continue(),
-  );
+  await page.route(/\/entrance-.*\.js/, (route) => (line.isCut ? route.abort() : route.continue()));
   await page.goto("/register");
   await fillRegistration(page, PASSWORD, PASSWORD);
   const notLoaded = page.getByText(/^Mwezi couldn't load/);

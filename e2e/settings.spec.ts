@@ -45,7 +45,8 @@ test("each section of the settings has an address, and the way back", async ({ h
     await home.getByRole("main").getByRole("link", { name: "Settings" }).click();
     await expectStep(home, "Settings");
   }
-  // A bookmark from when the settings were one page.
+  // A bookmark from when the settings were one page, opened from elsewhere.
+  await home.goto("/");
   await home.goto("/settings#security");
   await expectStep(home, "Signing in");
 });

@@ -94,7 +94,9 @@ test.describe("Signs to watch", () => {
     await home.goto(`/signs?day=${yesterday}`);
     await expect(sign(home, "A rash")).toHaveAttribute("aria-pressed", "true");
     await home.route(`**${path}`, (route) =>
-      route.request().method() === "POST" ? route.abort() : route.continue(),
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 503, body: "" })
+        : route.continue(),
     );
     await sign(home, "Racing heart").click();
     await save(home).click();

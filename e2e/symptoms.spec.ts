@@ -155,7 +155,7 @@ test.describe("with symptoms logged", () => {
     await home.goto("/symptoms");
     await home.route("**/api/symptoms/*", (route) => route.fulfill({ status: 503, body: "" }));
     await home.getByRole("button", { name: "Delete Nausea" }).click();
-    await expectToast(home, "We couldn't delete it", "Check your connection");
+    await expectToast(home, "We couldn't delete it", "Something went wrong on our side");
     await expect(home.getByRole("button", { name: "Delete Nausea" })).toBeEnabled();
   });
 });

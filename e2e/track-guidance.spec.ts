@@ -150,7 +150,7 @@ test("insights appear with logs, at most three and with their figures [S2-72]", 
   await expect(insights.getByText(/sugar cravings 3 times and acne 3 times/)).toBeVisible();
   await expect(insights.getByText(/Well supported: research guideline/)).toBeVisible();
   await expect(insights.getByRole("list").first().getByRole("listitem")).toHaveCount(3);
-  await expect(insights.getByText(/no diagnosis/)).toBeVisible();
+  await expect(insights.getByText(/isn't a diagnosis/)).toBeVisible();
 });
 
 test("the daily log and the guidance are accessible and fit a narrow phone", async ({

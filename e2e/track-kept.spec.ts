@@ -16,7 +16,7 @@ test("a save that fails keeps what she wrote, over a reload too, until it succee
   await home.route("**/api/pcos-logs", (route) => {
     if (route.request().method() !== "POST") return route.continue();
     attempts += 1;
-    return attempts === 1 ? route.abort() : route.continue();
+    return attempts === 1 ? route.fulfill({ status: 503, body: "" }) : route.continue();
   });
   await saveButton(home).click();
   await expectToast(home, "Failed to save log", "Please try again.");
@@ -24,7 +24,7 @@ test("a save that fails keeps what she wrote, over a reload too, until it succee
   await home.reload();
   await expect(mood(home, "Irritable")).toBeChecked();
   await expect(home.getByLabel("Notes")).toHaveValue("Slept badly");
-  await home.route("**/api/pcos-logs", (route) => route.abort());
+  await home.route("**/api/pcos-logs", (route) => route.fulfill({ status: 503, body: "" }));
   await saveButton(home).click();
   await expect(home.getByText("What you wrote is still here.")).toBeVisible();
   await home.unroute("**/api/pcos-logs");

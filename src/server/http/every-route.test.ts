@@ -5,7 +5,12 @@ import { endpoints } from "#contract/endpoints.ts";
 import { ProblemSchema } from "#contract/errors.ts";
 import { plantDamagedEntry } from "#server/testing/damage.ts";
 import { engines } from "#server/testing/engines.ts";
-import { changesByPath, entriesByPath, singletons } from "#server/testing/route-samples.ts";
+import {
+  bodiesByPath,
+  changesByPath,
+  entriesByPath,
+  singletons,
+} from "#server/testing/route-samples.ts";
 import { samplePdf, samplePng, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -17,6 +22,7 @@ const withBytes = endpoints.filter(
 );
 const withId = signedIn.filter((endpoint) => endpoint.request.params);
 const withEntry = endpoints.filter((endpoint) => endpoint.entry);
+const emptiestOf = ({ path, request }: Endpoint) => request.body && (bodiesByPath[path] ?? {});
 const fill = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
 
 describe.each(engines)("every route on %s", (engine) => {
@@ -48,7 +54,7 @@ describe.each(engines)("every route on %s", (engine) => {
     async (_, endpoint) => {
       const [owner, stranger] = [await test.register(), await test.register()];
       // Every change may leave every field out, so only the identifier can be wrong.
-      const body = endpoint.request.body && {};
+      const body = emptiestOf(endpoint);
       const identifiers = Object.values(await identifiersOf(owner));
       const before = (await owner.send("POST", "/api/account/export")).json();
       for (const id of [...identifiers, crypto.randomUUID(), "1", "%2e%2e"]) {
@@ -67,12 +73,17 @@ describe.each(engines)("every route on %s", (engine) => {
     const before = (await owner.send("POST", "/api/account/export")).json();
     for (const endpoint of withEntry) {
       const { params, body } = endpoint.request;
-      const kind = endpoint.path.replace(/\/\{(id|date)\}$/, "");
+      const kind = endpoint.path.replace(/\/\{(id|date)\}.*$/, "");
       const answer = await owner.send(
         endpoint.method,
         fill(endpoint.path, identifiers[kind] ?? ""),
         {
-          ...(body && { body: { ...(params ? {} : entriesByPath[kind]), ...changesByPath[kind] } }),
+          ...(body && {
+            body: bodiesByPath[endpoint.path] ?? {
+              ...(params ? {} : entriesByPath[kind]),
+              ...changesByPath[kind],
+            },
+          }),
           headers: { "if-match": '"987654"' },
         },
       );
@@ -89,7 +100,7 @@ describe.each(engines)("every route on %s", (engine) => {
     const identifiers = Object.values(await identifiersOf(owner));
     const before = (await owner.send("POST", "/api/account/export")).json();
     for (const endpoint of withEntry.filter(({ request }) => request.params)) {
-      const body = endpoint.request.body && {};
+      const body = emptiestOf(endpoint);
       for (const path of identifiers.map((id) => fill(endpoint.path, id))) {
         for (const revision of [0, 1, 3]) {
           const headers = { "if-match": `"${revision}"` };

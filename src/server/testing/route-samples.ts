@@ -48,6 +48,14 @@ export const changesByPath: Record<string, object> = {
   "/api/uploads": { name: "other.png" },
 };
 
+/** What a call must be given whose body has no field to leave out, by its path. */
+export const bodiesByPath: Record<string, object> = {
+  "/api/cycles/{id}/split": {
+    earlier: { startDate: "2026-11-02", endDate: "2026-11-04" },
+    later: { id: "5f0c1c1e-6a7e-4b7e-9b0a-0d6f3c1f2a11", startDate: "2026-11-06" },
+  },
+};
+
 /** Kinds with just one entry, by path; none of it is written at first. */
 export const singletons = [
   "/api/care-plan",

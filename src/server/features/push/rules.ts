@@ -31,11 +31,11 @@ const AUTH_LENGTH = 16;
 /** @throws AppError `invalid_input` */
 export function checkSubscription(subscription: Subscription, isAllowed: IsPushService): void {
   const { endpoint, keys } = subscription;
-  if (!isAllowed(new URL(endpoint))) throw invalidField("endpoint", "wrong_value");
+  if (!isAllowed(new URL(endpoint))) throw invalidField("endpoint", "not_an_option");
   if (Buffer.from(keys.auth, "base64url").length !== AUTH_LENGTH) {
-    throw invalidField("keys.auth", "wrong_value");
+    throw invalidField("keys.auth", "wrong_id");
   }
-  if (!isPushKey(keys.p256dh)) throw invalidField("keys.p256dh", "wrong_value");
+  if (!isPushKey(keys.p256dh)) throw invalidField("keys.p256dh", "wrong_id");
 }
 
 /** The first time after now, and those after it. */

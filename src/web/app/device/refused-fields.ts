@@ -175,6 +175,7 @@ function reminderFields() {
     appointment: msg`Appointment`,
     appointmentDay: msg`Day of the appointment`,
     fertileDays: msg`Fertile days`,
+    quiet: msg`Quiet hours`,
     tone: msg`Tone`,
   };
 }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storageKeys } from "#contract/storage-keys.ts";
 import { addBytes, bytesThisMonth, chooseLessData, countDataUse, usesLessData } from "./api.ts";
 
 const page = document.documentElement.dataset;
 const browserAsks = (saveData: boolean) => vi.stubGlobal("navigator", { connection: { saveData } });
 
+// Counted while she is signed in.
+beforeEach(() => localStorage.setItem(storageKeys.token, "hers"));
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -32,6 +34,12 @@ describe("less data", () => {
 });
 
 describe("what a month has cost", () => {
+  it("is counted for no visitor: who has logged out leaves nothing behind", () => {
+    localStorage.clear();
+    addBytes(1000, Date.parse("2026-11-20T08:00:00Z"));
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
   const november = Date.parse("2026-11-30T20:00:00Z");
   const december = Date.parse("2026-12-01T08:00:00Z");
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { storageKeys } from "#contract/storage-keys.ts";
+import { readToken } from "#web/api/session.ts";
 import { kept } from "#web/entry/kept.ts";
 
 /** `theme.js` reads it before the first paint. Absent: as the browser asks. */
@@ -33,8 +34,10 @@ export function bytesThisMonth(now: number): number {
   return use?.month === monthOf(now) ? use.bytes : 0;
 }
 
+/** Who has just logged out of a shared phone leaves nothing behind, this figure neither. */
 export function addBytes(bytes: number, now: number): void {
-  if (bytes > 0) dataUse.write({ month: monthOf(now), bytes: bytesThisMonth(now) + bytes });
+  if (bytes > 0 && readToken() !== null)
+    dataUse.write({ month: monthOf(now), bytes: bytesThisMonth(now) + bytes });
 }
 
 /** Counts what this page fetches from now on and has fetched before; answers how to stop. */

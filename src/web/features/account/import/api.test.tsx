@@ -140,7 +140,7 @@ describe("an import from before", () => {
     });
     await undo();
     expect(screen.text()).toContain("Something went wrong on our side.");
-    expect(screen.text()).toContain("7 entries are taken out again.");
+    expect(screen.text()).toContain("This removes 7 entries.");
   });
 
   it("can be asked for again when the list does not load", async () => {

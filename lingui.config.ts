@@ -1,6 +1,8 @@
 import { defineConfig } from "@lingui/cli";
 import { extractor as fromSource } from "@lingui/cli/api";
 import { concernMessages } from "./src/report/concern-words/messages.ts";
+import { messageNotes } from "./src/report/messages/notes.ts";
+import { reportMessages } from "./src/report/messages/report-messages.ts";
 import { wordAreas } from "./word-areas.ts";
 
 const web = "<rootDir>/src/web";
@@ -8,21 +10,29 @@ const web = "<rootDir>/src/web";
 const locales = process.env.MWEZI_LOCALES ?? "<rootDir>/src/web/i18n/locales";
 
 const CONCERN_WORDS = "<rootDir>/src/report/concern-words/messages.ts";
+const REPORT_WORDS = "<rootDir>/src/report/messages/report-messages.ts";
 
 type Extractor = NonNullable<Parameters<typeof defineConfig>[0]["extractors"]>[number];
 
-/** The sentences of the concerns stand in the report's words: here they get their ids. */
-const fromConcernWords: Extractor = {
-  match: (file) => file.endsWith("/concern-words/messages.ts"),
+/** Tables of sentences by id, in files that say so by their name: no macro stands there. */
+const tables = {
+  "/concern-words/messages.ts": concernMessages,
+  "/messages/report-messages.ts": reportMessages,
+};
+
+const fromTables: Extractor = {
+  match: (file) => Object.keys(tables).some((name) => file.endsWith(name)),
   extract: (file, _code, onMessage) => {
-    for (const [id, message] of Object.entries(concernMessages)) {
-      onMessage({ id, message, origin: [file, 1] });
+    const [, table] = Object.entries(tables).find(([name]) => file.endsWith(name)) ?? [];
+    for (const [id, message] of Object.entries(table ?? {})) {
+      const note = Object.entries(messageNotes).find(([key]) => key === id)?.[1];
+      onMessage({ id, message, origin: [file, 1], ...(note !== undefined && { comment: note }) });
     }
   },
 };
 
 export default defineConfig({
-  extractors: [fromConcernWords, fromSource],
+  extractors: [fromTables, fromSource],
   sourceLocale: "en",
   locales: ["en"],
   catalogs: [
@@ -35,6 +45,8 @@ export default defineConfig({
         ),
       ),
     },
+    // Of documents: the server reads it, and the pages that show a report.
+    { path: `${locales}/report/{locale}`, include: [REPORT_WORDS] },
     ...Object.entries(wordAreas).map(([area, folders]) => ({
       path: `${locales}/${area}/{locale}`,
       include: [

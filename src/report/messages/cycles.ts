@@ -1,0 +1,57 @@
+/** Cycles, the next period and bleeding. */
+export const cycleMessages = {
+  "report.cycles.complete": "{count, plural, one {# complete cycle} other {# complete cycles}}",
+  "report.cycles.average": "on average {days} days",
+  "report.cycles.median": "median {days}",
+  "report.cycles.medianDays": "median {days, plural, one {# day} other {# days}}",
+  "report.cycles.spread": "{shortest}–{longest} days, median {median}",
+  "report.cycles.range": "range {shortest}–{longest}",
+  "report.cycles.alike": "all alike",
+  "report.cycles.usual": "usual range {shortest}–{longest}; {source}",
+  "report.cycles.usualApart": "usual range {shortest}–{longest}, up to 7 to 9 days apart; {source}",
+  "report.cycles.none": "No complete cycle in these months.",
+  "report.cycles.noneWithoutHormones": "No complete cycle without hormones in these months.",
+  "report.cycles.onHormones":
+    "{count, plural, one {# cycle} other {# cycles}} with hormones, not in these figures.",
+  "report.cycles.bleeding": "Bleeding {length}.",
+  "report.cycles.bleedingUsual": "Bleeding {length} (usual up to {days}).",
+  "report.cycles.noUsual":
+    "No usual range: it goes by her age, and none holds in a pregnancy, while breastfeeding, or with hormones or an IUD not known to be copper.",
+  "report.cycles.change":
+    "After the age of 45, cycles often change by {days} days or more from one to the next, later with {gap} days or more between periods ({source}).",
+  "report.cycles.changed":
+    "Of her last {cycles, plural, one {# cycle} other {# cycles}}, {changes} changed by that much and {gaps} lasted that long.",
+  "report.forecast.overdue": "Overdue: expected {day}, now likely {range} (at least 8 in 10).",
+  "report.forecast.overdueWide": "Overdue; now likely {range} (at least 8 in 10).",
+  "report.forecast.wide": "Hard to predict: {range} (at least 8 in 10).",
+  "report.forecast.likely": "Likely {range} (at least 8 in 10), most likely {day}.",
+  "report.forecast.sure.high": "How sure: quite.",
+  "report.forecast.sure.fair": "How sure: fairly.",
+  "report.forecast.sure.low": "How sure: not very.",
+  "report.forecast.phase.menstrual": "Today: menstrual phase.",
+  "report.forecast.phase.follicular": "Today: follicular phase.",
+  "report.forecast.phase.ovulatory": "Today: ovulatory phase.",
+  "report.forecast.phase.luteal": "Today: luteal phase.",
+  "report.forecast.odds.menstrual": "Today: most likely in her period, {tenths} in 10.",
+  "report.forecast.odds.follicular": "Today: most likely before ovulation, {tenths} in 10.",
+  "report.forecast.odds.ovulatory": "Today: most likely around ovulation, {tenths} in 10.",
+  "report.forecast.odds.luteal": "Today: most likely after ovulation, {tenths} in 10.",
+  "report.forecast.backTest":
+    "Of the last {cycles, plural, one {# period} other {# periods}} it foretold, {inside} came inside the range.",
+  "report.forecast.lapsed":
+    "No forecast: the last logged period began on {day}; later ones are likely missing.",
+  "report.bleeding.periods":
+    "{count, plural, one {# period} other {# periods}}, {heavy} noted as heavy.",
+  "report.bleeding.longest": "Longest {days, plural, one {# day} other {# days}}.",
+  "report.bleeding.heavyDays":
+    "Heavy flow on {days, plural, one {# day} other {# days}} of the daily log.",
+  "report.bleeding.spotting":
+    "Spotting between periods in {cycles, plural, one {# cycle} other {# cycles}}.",
+  "report.strip.title": "Cycles, oldest first.",
+  "report.strip.bleeding": "bleeding",
+  "report.strip.day": "other day",
+  "report.strip.ovulation": "ovulation, confirmed by her signs",
+  "report.strip.length": "{days, plural, one {# day} other {# days}}",
+  "report.strip.current": "going on",
+  "report.strip.ofBleeding": "{length}, {days} of bleeding",
+} as const;

@@ -1,0 +1,17 @@
+/** What someone should see, around the sentences of each concern. */
+export const flagMessages = {
+  "report.urgency.call-now": "Now",
+  "report.urgency.today": "Today",
+  "report.urgency.within-days": "Within days",
+  "report.urgency.mention": "To mention",
+  "report.flags.gotHelp": "she got help on {day}",
+  "report.flags.seen": "a clinician saw this on {day}, by her note",
+  "report.flags.more": "{count} more",
+  "report.flags.advised": "Advised:",
+  "report.flags.advice": "Advised: “{advice}”",
+  "report.flags.selfHarm": "Call a crisis line now, or stay with someone she trusts.",
+  "report.flags.violence": "Call a helpline for violence, or go to hospital now.",
+  "report.flags.leftOut": "Some entries could not be read, and were not looked at.",
+  "report.flags.none": "None of the signs Mwezi looks for was logged. Looked at: {kinds}.",
+  "report.flags.notLogged": "Not logged: {kinds}.",
+} as const;

@@ -1,0 +1,49 @@
+/** Medicines: on the page, in their own list, and what she tried. */
+export const medicineMessages = {
+  "report.schedule.asNeeded": "as needed",
+  "report.schedule.daily": "{times, plural, =1 {once} other {# times}} a day",
+  "report.schedule.weekdays": "{times, plural, =1 {once} other {# times}} on {weekdays}",
+  "report.schedule.cycleDay": "{times, plural, =1 {once} other {# times}} on cycle day {day}",
+  "report.schedule.cycleDays":
+    "{times, plural, =1 {once} other {# times}} on cycle days {from}–{to}",
+  "report.schedule.everyDays":
+    "{times, plural, =1 {once} other {# times}} every {count, plural, =1 {day} other {# days}}",
+  "report.schedule.everyWeeks":
+    "{times, plural, =1 {once} other {# times}} every {count, plural, =1 {week} other {# weeks}}",
+  "report.schedule.everyMonths":
+    "{times, plural, =1 {once} other {# times}} every {count, plural, =1 {month} other {# months}}",
+  "report.schedule.pack":
+    "{times, plural, =1 {once} other {# times}} a day for {taken, plural, one {# day} other {# days}}, then {paused} without",
+  "report.doses.unanswered": "not recorded",
+  "report.doses.taken": "{taken} of {answered} recorded",
+  "report.doses.takenOfDue": "{taken} of {answered} recorded, {due} due",
+  "report.doses.asNeeded": "{count, plural, one {# time} other {# times}}",
+  "report.sideEffects": "Side effects of {medicine}: {note}",
+  "report.list.upTo": "As she noted them, up to {day}",
+  "report.list.current": "Taking now",
+  "report.list.planned": "Planned",
+  "report.list.ended": "Ended",
+  "report.list.noneNow": "None noted.",
+  "report.list.sideEffects": "Side effects, in her own words",
+  "report.list.counted":
+    "Doses taken: of those she recorded among the doses due in the last {days, plural, one {# day} other {# days}}. A late dose counts as taken; one not recorded may have been taken too.",
+  "report.list.footer": "Made by her with Mwezi on {day}, from her own notes. Not a prescription.",
+  "report.tried.note":
+    "Medians of half a year before and after, a week as one value; no proof of the cause.",
+  "report.tried.nothing": "nothing logged both before and after.",
+  "report.tried.also": "Also: {others}.",
+  "report.tried.began": "{name} began {day}",
+  "report.tried.ended": "{name} ended {day}",
+  "report.tried.medicine": "medicine",
+  "report.tried.change": "change",
+  "report.tried.contraception": "contraception",
+  "report.tried.pregnancy": "pregnancy",
+  "report.tried.cycles": "cycles {before} before, {after} days after",
+  "report.tried.weight": "weight {before} before, {after} kg after",
+  "report.tried.symptom": "{symptom} {before} before, {after} of 10 after",
+  "report.tried.lab": "{test} {before} before, {after} {unit} after",
+  "report.tried.tooFew": "{change} (too few to say: {before} and {after})",
+  "report.tried.unclear": "{change} (no clear change)",
+  "report.tried.lower": "{change} (lower by {low} to {high})",
+  "report.tried.higher": "{change} (higher by {low} to {high})",
+} as const;

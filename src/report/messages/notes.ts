@@ -1,0 +1,32 @@
+import type { ReportMessage } from "./report-messages.ts";
+
+/** For who translates them: what the English does not tell. */
+export const messageNotes: Readonly<Partial<Record<ReportMessage, string>>> = {
+  "report.column.how": "How often a medicine is taken",
+  "report.column.why": "What a medicine is for",
+  "report.column.from": "First day",
+  "report.column.to": "Last day",
+  "report.column.taken": "How many of the doses due were taken",
+  "report.column.worst": "The worst rating of a symptom",
+  "report.column.mostDaysIn": "The phase of the cycle with the most days of a symptom",
+  "report.cell.current": "The cycle she is in",
+  "report.cell.joined": "Of a cycle: two starts so close that they count as one",
+  "report.cell.workedOut": "Calculated from other results, not measured",
+  "report.head.reason": "Label: why she came to the clinic",
+  "report.head.history": "Label: her health in the past",
+  "report.history.family": "Illnesses in her family",
+  "report.flags.more": "So many further facts",
+  "report.flags.advice": "What Mwezi said to her, quoted",
+  "report.labs.above": "The result lies above the laboratory's range",
+  "report.labs.below": "The result lies below the laboratory's range",
+  "report.range.upTo": "A laboratory's range without a lower end",
+  "report.range.from": "A laboratory's range without an upper end",
+  "report.strip.current": "Of a cycle that has not ended",
+  "report.strip.ofBleeding": "So many days of it were bleeding",
+  "report.schedule.pack": "Days with a pill, then days without",
+  "report.doses.taken": "Doses taken, of the doses she gave an answer for",
+  "report.tried.also": "What else began or ended in those weeks",
+  "report.list.counted": "Below the column “Doses taken”",
+  "calendar.feed.name": "A calendar's name; it must say nothing of health",
+  "calendar.feed.note": "Stands on a locked screen; it must say nothing of health",
+};

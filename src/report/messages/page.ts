@@ -1,0 +1,28 @@
+/** What frames every page and message. */
+export const pageMessages = {
+  "report.title": "Health summary",
+  "report.period": "{from} to {to} ({months, plural, one {# month} other {# months}})",
+  "report.nothing": "Nothing logged in these months",
+  "report.noRoom": "No room on this page: {parts}.",
+  "report.noQuestions": "No question written down.",
+  "report.footer": "Made by her with Mwezi on {day}, from her own notes. Not a diagnosis.",
+  "report.pageNumber": "Page {page} of {of}",
+  "report.more": "And {count} more in the detailed version.",
+  "report.older":
+    "{count, plural, one {# older cycle} other {# older cycles}} in the detailed version.",
+  "report.moreInText": "(and {count} more)",
+  "report.part.background": "Health background",
+  "report.part.questions": "Questions",
+  "report.part.flags": "Worth discussing",
+  "report.part.cycles": "Cycles",
+  "report.part.forecast": "Next period",
+  "report.part.bleeding": "Bleeding",
+  "report.part.pain": "Pain",
+  "report.part.symptoms": "Symptoms",
+  "report.part.mood": "Mood and sleep",
+  "report.part.labs": "Lab results",
+  "report.part.measures": "Measures",
+  "report.part.medicines": "Medicines and supplements",
+  "report.part.tried": "What she tried",
+  "report.part.body": "Hair and skin",
+} as const;

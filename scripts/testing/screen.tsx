@@ -28,6 +28,8 @@ const i18n = setupI18n({ locale: "en", messages: { en: { ...concernMessages } } 
  */
 export async function openScreen(part: ReactNode) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  // Fetched with the first toast, it would come whenever it does.
+  await import("../../src/web/ui/toast-card.tsx");
   // Test files share one page, and to happy-dom a download leads away from it.
   globalThis.happyDOM?.setURL(ADDRESS);
   const place = document.body.appendChild(document.createElement("div"));

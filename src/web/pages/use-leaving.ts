@@ -3,6 +3,7 @@ import { forgetDevice } from "#web/api/device-token.ts";
 import { clearSignIn, readUser } from "#web/api/session.ts";
 import { trustedPersonOf } from "#web/entry/crisis/trusted-person.ts";
 import { glucoseUnitRecord } from "#web/entry/measures/glucose-unit.ts";
+import { dataUse } from "#web/features/account/data-use/api.ts";
 import { deviceUseOf } from "#web/features/account/logout/api.ts";
 import { setupOf } from "#web/features/account/setup/api.ts";
 import { daysRecord } from "#web/features/diary/device-log/api.ts";
@@ -36,6 +37,7 @@ export function useLeaving() {
       }
       glucoseUnitRecord.write(null);
       skinLookRecord.write(null);
+      dataUse.write(null);
       forgetDevice();
       leave({
         title: t`Your account is deleted`,

@@ -65,17 +65,3 @@ export const SetupSchema = z.strictObject({
   isUnfinished: z.optional(z.literal(true)),
 });
 export type Setup = z.infer<typeof SetupSchema>;
-
-/**
- * What she wants to be called: the name she gave the setup wizard, else the one of her account.
- * @example calledName({ name: "Thandi Mokoena", setup: null }) // "Thandi Mokoena"
- */
-export function calledName({
-  name,
-  setup,
-}: {
-  readonly name: string;
-  readonly setup: Setup | null;
-}): string {
-  return setup?.firstName ?? name;
-}

@@ -136,7 +136,9 @@ export async function callForFile<E extends Endpoint>(
   request: RequestInput<E>,
 ): Promise<FileCame> {
   const parts = request as Parts;
-  const response = await sendTo(endpoint, urlOf(endpoint, parts), parts, readToken(), {});
+  const response = await sendTo(endpoint, urlOf(endpoint, parts), parts, readToken(), {
+    isFile: true,
+  });
   if (!response.ok) throw await apiErrorOf(response);
   const disposition = response.headers.get("Content-Disposition") ?? "";
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "mwezi";

@@ -1,4 +1,5 @@
-import { type Problem, ProblemSchema } from "#contract/errors.ts";
+import { type Problem, statusOfError } from "#contract/errors.ts";
+import { like } from "./like.ts";
 
 /** The server answered, and not with success. The message is its status and its own words. */
 export class ApiError extends Error {
@@ -58,9 +59,15 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
   );
 }
 
+/** What every problem of our own server has; another in its place answers without its `code`. */
+const problemShape = like<Problem>({
+  ...{ type: "", title: "", status: 0, code: "internal", detail: "" },
+});
+
 function readProblem(text: string): Problem | null {
   try {
-    return ProblemSchema.parse(JSON.parse(text));
+    const problem = problemShape.safeParse(JSON.parse(text)).data;
+    return problem && problem.code in statusOfError ? problem : null;
   } catch {
     return null;
   }

@@ -1,5 +1,4 @@
 import type { Endpoint } from "#contract/endpoint.ts";
-import { FileSchema } from "#contract/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/headers.ts";
 import { readConnection } from "./connection.ts";
 import { dropEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
@@ -21,10 +20,12 @@ export interface Parts {
   readonly bytes?: Blob;
 }
 
-/** The state the caller knows: of an answer, or of the entry it writes. */
+/** What the caller knows: the state of an answer, or of the entry it writes. */
 export interface Known {
   readonly etag?: string | undefined;
   readonly ifMatch?: number | undefined;
+  /** It is a file that comes. */
+  readonly isFile?: true;
 }
 
 /** @throws OfflineError when no answer comes */
@@ -41,15 +42,15 @@ export function sendTo(
     headers: headersOf(endpoint, request, token, known),
     body: request.bytes ?? json,
     credentials: "include",
-    signal: AbortSignal.timeout(timeoutOf(endpoint, request)),
+    signal: AbortSignal.timeout(timeoutOf(endpoint, request, known)),
   };
   const early = endpoint.method === "GET" ? takeEarlyAnswer(url, token) : dropEarlyAnswers();
   return orOffline((early ?? fetch(url, init)).then(notAPage));
 }
 
-function timeoutOf({ response, entry }: Endpoint, { bytes }: Parts): number {
+function timeoutOf({ entry }: Endpoint, { bytes }: Parts, { isFile }: Known): number {
   // A file may take long on a slow line.
-  if (bytes !== undefined || response === FileSchema) return FILE_TIMEOUT_MILLISECONDS;
+  if (bytes !== undefined || isFile === true) return FILE_TIMEOUT_MILLISECONDS;
   if (readConnection().isOffline) return OFFLINE_TIMEOUT_MILLISECONDS;
   return entry === null ? TIMEOUT_MILLISECONDS : ENTRY_TIMEOUT_MILLISECONDS;
 }

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type * as z from "zod/mini";
+import type { Shape } from "#web/api/like.ts";
 
 /** One thing kept on this device. */
 export interface Kept<Value> {
-  /** `null` when nothing is kept, or nothing that fits the schema. */
+  /** `null` when nothing is kept, or nothing of its shape. */
   readonly read: () => Value | null;
   /** `null` removes it. Answers `false` where the browser keeps nothing: full, or switched off. */
   readonly write: (value: Value | null) => boolean;
@@ -17,11 +17,11 @@ const listeners = new Set<() => void>();
 /**
  * Something kept in this browser, or in this tab until it is closed. Words are stored bare,
  * everything else as JSON; what another version or another hand wrote counts as nothing.
- * @example const look = kept(storageKeys.skinLook, z.enum(skinLooks)); look.read() ?? "dark-brown"
+ * @example const quickExit = kept(storageKeys.quickExit, oneOf("on")); quickExit.read()
  */
 export function kept<Value>(
   key: string,
-  schema: z.ZodMiniType<Value>,
+  shape: Shape<Value>,
   lifetime: "browser" | "tab" = "browser",
 ): Kept<Value> {
   const storage = () => (lifetime === "tab" ? sessionStorage : localStorage);
@@ -29,7 +29,7 @@ export function kept<Value>(
   const parse = (stored: string | null) => {
     if (stored === null) return null;
     const value = attempt<unknown>(() => JSON.parse(stored), stored);
-    return schema.safeParse(value).data ?? null;
+    return shape.safeParse(value).data ?? null;
   };
   const write = (value: Value | null) =>
     attempt(() => {

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
-import * as z from "zod/mini";
+import { like } from "#web/api/like.ts";
 import { readUser } from "#web/api/session.ts";
 import { followSessionEnd } from "#web/api/session-end.ts";
 import { kept } from "./kept.ts";
@@ -35,11 +35,7 @@ export function useDraftState<Draft extends object>(
 }
 
 const recordOf = (form: string) =>
-  kept<object>(
-    `${DRAFT_PREFIX}form.v1.${readUser()?.id}.${form}`,
-    z.record(z.string(), z.unknown()),
-    "tab",
-  );
+  kept<object>(`${DRAFT_PREFIX}form.v1.${readUser()?.id}.${form}`, like({}), "tab");
 
 /** A draft of another version of the form counts as none. */
 const isLike = <Draft extends object>(typed: object, draft: Draft): typed is Draft =>

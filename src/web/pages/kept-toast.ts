@@ -1,9 +1,9 @@
-import * as z from "zod/mini";
+import { like } from "#web/api/like.ts";
 import { KEPT_TOAST } from "#web/boot/kept-word.ts";
 import { kept } from "#web/entry/kept.ts";
 import { showToast } from "#web/ui/toast.tsx";
 
-const record = kept(KEPT_TOAST, z.object({ title: z.string(), description: z.string() }), "tab");
+const record = kept(KEPT_TOAST, like({ title: "", description: "" }), "tab");
 
 /** Keeps a toast over the page load that follows signing in or leaving. */
 export const keepToast = record.write;

@@ -1,25 +1,25 @@
-import * as z from "zod/mini";
 import { storageKeys } from "#contract/storage-keys.ts";
+import { like } from "#web/api/like.ts";
 import { type Kept, kept } from "#web/entry/kept.ts";
 
-const LockSchema = z.object({
+export interface Lock {
   /** What a PIN must lead to, with its salt; see `pin.ts`. */
-  salt: z.string(),
-  proof: z.string(),
+  readonly salt: string;
+  readonly proof: string;
   /** Wrong tries since the last right one. */
-  wrongTries: z.number(),
+  readonly wrongTries: number;
   /** Without a touch for this long it locks again; 0 for as soon as she looks elsewhere. */
-  minutes: z.number(),
-});
+  readonly minutes: number;
+}
 
-export type Lock = z.infer<typeof LockSchema>;
+const lockShape = like<Lock>({ salt: "", proof: "", wrongTries: 0, minutes: 0 });
 
 /** The lock of an account on this device; `null` without one. */
 export const lockOf = (owner: string): Kept<Lock> =>
-  kept(`${storageKeys.lock}.${owner}`, LockSchema);
+  kept(`${storageKeys.lock}.${owner}`, lockShape);
 
 /** When an unlocked tab was last touched, in milliseconds; `null` in a tab that was not unlocked. */
-const lastTouch = kept(storageKeys.lastTouch, z.number(), "tab");
+const lastTouch = kept(storageKeys.lastTouch, like<number>(0), "tab");
 
 export const openTab = (now: number): boolean => lastTouch.write(now);
 export const closeTab = (): boolean => lastTouch.write(null);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import * as z from "zod/mini";
+import { oneOf } from "#web/api/like.ts";
 import { kept } from "#web/entry/kept.ts";
 import { closeTab } from "#web/entry/lock/record.ts";
 import { quickExit } from "./choice.ts";
@@ -8,7 +8,7 @@ import { quickExit } from "./choice.ts";
 const QUIET_PAGE = "about:blank";
 
 /** She left in a hurry, in this tab: it says nothing of what she read. */
-const left = kept("mwezi.left", z.literal("yes"), "tab");
+const left = kept("mwezi.left", oneOf("yes"), "tab");
 
 /** Leaves for an empty page that takes this one's place in the history. */
 export function leaveQuickly(): void {

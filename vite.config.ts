@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { chunkNames } from "./scripts/building/chunks.ts";
+import { plainContract } from "./scripts/building/plain-contract.ts";
 import { webPluginsWithStyles } from "./vite.plugins.ts";
 
 /** Catalogues are all called `en`: their files are named after their areas. */
@@ -10,7 +11,7 @@ function wordsIn(id: string | null): string | null {
 
 /** The browser's half. scripts/build.ts adds what the server and the prerendering need. */
 export default defineConfig({
-  plugins: [webPluginsWithStyles()],
+  plugins: [webPluginsWithStyles(), plainContract()],
   publicDir: "src/web/public",
   build: {
     outDir: "dist/web",

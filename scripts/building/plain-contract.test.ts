@@ -1,0 +1,69 @@
+import { resolve } from "node:path";
+import { build } from "vite";
+import { expect, it } from "vitest";
+import { plainContract } from "./plain-contract.ts";
+
+const ENTRY = resolve("src/web/one.ts");
+
+/** What a source of the browser's half becomes. */
+async function built(code: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [
+      plainContract(),
+      {
+        name: "one-source",
+        resolveId: (id) => (id === ENTRY ? id : null),
+        load: (id) => (id === ENTRY ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: ENTRY, formats: ["es"], fileName: "one" },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !("output" in output)) throw new Error("nothing was built");
+  return output.output[0].code;
+}
+
+const hasSchemas = (code: string) => code.includes("ZodMini");
+
+it("an endpoint is called by its address alone", async () => {
+  const code = await built(
+    'import { changeCycle } from "#contract/cycles.ts"; globalThis.call(changeCycle);',
+  );
+  expect(hasSchemas(code)).toBe(false);
+  expect(code).toContain('"path": "/api/cycles/{id}"');
+});
+
+it("a list, and what the contract makes of one, come without the schemas beside them", async () => {
+  const code = await built(
+    'import { stagesOf } from "#contract/facts.ts"; import { flows } from "#contract/cycles.ts";' +
+      "globalThis.draw(stagesOf, flows);",
+  );
+  expect(hasSchemas(code)).toBe(false);
+  expect(code).toContain('"spotting"');
+});
+
+it("who checks what a call sends has the schemas", async () => {
+  const code = await built(
+    'import { changeCycle, flows } from "#contract/cycles.ts"; globalThis.form(changeCycle.request.body, flows);',
+  );
+  expect(hasSchemas(code)).toBe(true);
+});
+
+it("an address says of its answer, its entry and its file whether there is one", async () => {
+  const code = await built(
+    'import { deleteCycle } from "#contract/cycles.ts"; import { saveUpload } from "#contract/uploads.ts";' +
+      "export { deleteCycle, saveUpload };",
+  );
+  const { deleteCycle, saveUpload } = await import(
+    `data:text/javascript,${encodeURIComponent(code)}`
+  );
+  expect([deleteCycle.response, deleteCycle.entry]).toEqual([null, {}]);
+  expect(saveUpload.request.bytes).toEqual({ type: "application/octet-stream" });
+  expect([saveUpload.method, saveUpload.access]).toEqual(["POST", "session"]);
+});

@@ -1,0 +1,106 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+
+const FOLDER = resolve("src/contract");
+const PLAIN = "?plain";
+const OF_CONTRACT = /^(?:#contract|\.)\/([\w-]+\.ts)$/;
+
+/** The exports of a contract's module that need no schema, by their names, as they are written. */
+type Plain = ReadonlyMap<string, string>;
+
+/**
+ * Takes addresses and lists of the contract from a twin of its module without the schemas, so that
+ * a screen that validates nothing needs no validator. The twin is made of the contract itself. Who
+ * reads an endpoint's `request` gets the module with the schemas.
+ */
+export function plainContract(): Plugin {
+  const modules = new Map<string, Promise<Plain>>();
+  const plainOf = (file: string) => {
+    const known = modules.get(file) ?? readPlain(file);
+    modules.set(file, known);
+    return known;
+  };
+  return {
+    name: "mwezi:plain-contract",
+    apply: "build",
+    transform: {
+      filter: {
+        id: /\/src\/(?:web|contract|report)\/[^?]+\.tsx?$/,
+        code: /(?:#contract|\.)\/[\w-]+\.ts"/,
+      },
+      async handler(code, id) {
+        const parts: string[] = [];
+        let end = 0;
+        for (const node of this.parse(code).body) {
+          if (node.type !== "ImportDeclaration") continue;
+          const file = fileOf(node.source.value, id);
+          if (file === null) continue;
+          const plain = await plainOf(file);
+          const isPlain = (one: (typeof node.specifiers)[number]) =>
+            one.type === "ImportSpecifier" &&
+            plain.has(code.slice(one.imported.start, one.imported.end)) &&
+            !new RegExp(`\\b${one.local.name}\\.request\\b`).test(code);
+          const line = (isTwin: boolean) => {
+            const names = node.specifiers.filter((one) => isPlain(one) === isTwin);
+            const words = names.map((one) => code.slice(one.start, one.end)).join(", ");
+            const from = JSON.stringify(`${FOLDER}/${file}${isTwin ? PLAIN : ""}`);
+            return names.length > 0 ? `import { ${words} } from ${from};` : "";
+          };
+          if (!node.specifiers.some(isPlain)) continue;
+          parts.push(code.slice(end, node.start), line(true), line(false));
+          end = node.end;
+        }
+        return end === 0 ? null : { code: parts.join("") + code.slice(end), map: null };
+      },
+    },
+    resolveId: { filter: { id: /\?plain$/ }, handler: (id) => ({ id, moduleSideEffects: false }) },
+    load: {
+      filter: { id: /\?plain$/ },
+      async handler(id) {
+        const plain = await plainOf(id.slice(FOLDER.length + 1, -PLAIN.length));
+        const lines = [...plain].map(([name, value]) => `export const ${name} = ${value};`);
+        return { code: lines.join("\n"), moduleType: "js" };
+      },
+    },
+  };
+}
+
+function fileOf(source: unknown, importer: string): string | null {
+  const [, file = null] = OF_CONTRACT.exec(String(source)) ?? [];
+  return String(source).startsWith("#") || importer.startsWith(`${FOLDER}/`) ? file : null;
+}
+
+async function readPlain(file: string): Promise<Plain> {
+  const module: Readonly<Record<string, unknown>> = await import(
+    pathToFileURL(`${FOLDER}/${file}`).href
+  );
+  return new Map(
+    Object.entries(module).flatMap(([name, value]) => {
+      const plain = isEndpoint(value) ? addressOf(value) : value;
+      return isPlain(plain) ? [[name, JSON.stringify(plain)]] : [];
+    }),
+  );
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  value instanceof Object && "path" in value && "access" in value && "request" in value;
+
+/** What making a call needs of an endpoint: whether there is an answer or an entry, not which. */
+function addressOf({ method, path, access, request, response, entry }: Endpoint) {
+  const bytes = request.bytes && { bytes: { type: request.bytes.type } };
+  return {
+    ...{ method, path, access, request: { ...bytes } },
+    ...{ response: response && {}, entry: entry && {} },
+  };
+}
+
+function isPlain(value: unknown): boolean {
+  if (value === null || ["string", "number", "boolean"].includes(typeof value)) return true;
+  if (!(value instanceof Object)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return (
+    (prototype === Object.prototype || Array.isArray(value)) && Object.values(value).every(isPlain)
+  );
+}

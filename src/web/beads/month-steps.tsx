@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Icon } from "#web/ui/icon.tsx";
 import { type Month, monthName, monthsOn } from "./months.ts";
+import { StepArrow } from "./step-arrow.tsx";
 
 interface MonthStepsProps {
   readonly month: Month;
@@ -14,23 +14,16 @@ interface MonthStepsProps {
   readonly children?: ReactNode;
 }
 
-const STEP =
-  "grid size-12 flex-none place-items-center rounded-full hover:bg-bead disabled:opacity-40";
-
 /** The month's name, and the way to those beside it. */
 export function MonthSteps(props: MonthStepsProps) {
   const { month, earliest, latest, names, onChange, children } = props;
   const { i18n } = useLingui();
   const step = (count: 1 | -1, isEnd: boolean) => (
-    <button
-      type="button"
-      className={STEP}
-      aria-label={count === 1 ? names.after : names.before}
-      disabled={isEnd}
-      onClick={() => onChange(monthsOn(month, count))}
-    >
-      <Icon name={count === 1 ? "chevron-right" : "chevron-left"} />
-    </button>
+    <StepArrow
+      to={count === 1 ? "later" : "earlier"}
+      name={count === 1 ? names.after : names.before}
+      onStep={isEnd ? null : () => onChange(monthsOn(month, count))}
+    />
   );
   return (
     <div className="mb-3 flex items-center gap-1">

@@ -83,7 +83,12 @@ export function SetupWizard(props: SetupWizardProps) {
           </WhyNot>
         )}
         <footer className="flex gap-3 pt-1">
-          <Button variant="secondary" onClick={wizard.back} disabled={isFirst}>
+          <Button
+            variant="secondary"
+            onClick={wizard.back}
+            disabled={isFirst}
+            title={isFirst ? t`This is the first step.` : undefined}
+          >
             <Trans>Back</Trans>
           </Button>
           <Button

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { StepArrow } from "#web/beads/step-arrow.tsx";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Icon, type IconName } from "#web/ui/icon.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { type ChartedCycle, hasSigns } from "../view-model.ts";
 import { EvidenceCard } from "./evidence-card.tsx";
 import { SignChart, SignTable } from "./sign-chart.tsx";
@@ -89,20 +90,9 @@ interface CycleStepsProps {
 function CycleSteps({ cycle, today, onEarlier, onLater }: CycleStepsProps) {
   const { i18n, t } = useLingui();
   const { startDay, lastDay, days, isRunning } = cycle;
-  const step = (icon: IconName, label: string, onStep: (() => void) | null) => (
-    <button
-      type="button"
-      className="grid size-12 flex-none place-items-center rounded-full hover:bg-bead disabled:opacity-40"
-      aria-label={label}
-      disabled={onStep === null}
-      onClick={onStep ?? undefined}
-    >
-      <Icon name={icon} />
-    </button>
-  );
   return (
     <div className="flex items-center gap-1">
-      {step("chevron-left", t`Cycle before`, onEarlier)}
+      <StepArrow to="earlier" name={t`Cycle before`} onStep={onEarlier} />
       <div className="flex-1 text-center" aria-live="polite">
         <h2 className="text-lg tabular-nums sm:text-xl">
           {formatDayRange({ first: startDay, last: lastDay }, today, i18n.locale)}
@@ -115,7 +105,7 @@ function CycleSteps({ cycle, today, onEarlier, onLater }: CycleStepsProps) {
           )}
         </p>
       </div>
-      {step("chevron-right", t`Cycle after`, onLater)}
+      <StepArrow to="later" name={t`Cycle after`} onStep={onLater} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { demoAccount } from "#server/demo/plant.ts";
 import { faultsOfRoom, hiddenFocus, PHONE, smallTargets } from "./comfort-faults.ts";
 import { expect, test } from "./fixtures.ts";
+import { brokenRules } from "./inspect.ts";
 import type { Mwezi } from "./server.ts";
 
 test.describe.configure({ timeout: 240_000 });
@@ -59,7 +60,7 @@ async function walk(
   return faults;
 }
 
-// One walk for the four: most of its time is opening the pages.
+// One walk for the five: most of its time is opening the pages.
 async function expectComfort(page: Page, addresses: readonly string[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const faultsOf = async () => {
@@ -70,6 +71,7 @@ async function expectComfort(page: Page, addresses: readonly string[]): Promise<
     return [
       ...onPhone,
       ...onDesk,
+      ...(await brokenRules(page)),
       ...(await hiddenFocus(page)),
       ...(await faultsOfRoom(page, browser)),
     ];
@@ -77,7 +79,7 @@ async function expectComfort(page: Page, addresses: readonly string[]): Promise<
   expect(await walk(page, addresses, faultsOf)).toEqual({});
 }
 
-test("none of her pages scrolls sideways at 320 px or with letters twice as large, hides the focus, or has targets under 44 px", async ({
+test("none of her pages scrolls sideways at 320 px or with letters twice as large, hides the focus, breaks a rule of accessibility, or has targets under 44 px", async ({
   page,
   mwezi,
 }) => {

@@ -9,6 +9,13 @@ const NARROWEST = 320;
  */
 export async function inspect(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await brokenRules(page), `${what}: accessibility`).toEqual([]);
+  await expectToFit(page, what);
+}
+
+/** Which rules of accessibility the page breaks, in light and dark, and where. */
+export async function brokenRules(page: Page): Promise<string[]> {
+  const broken: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
@@ -16,15 +23,14 @@ export async function inspect(page: Page, what: string): Promise<void> {
     const axe = new AxeBuilder({ page }).setLegacyMode(true);
     // The page is the same in the dark but for its colours.
     if (colorScheme === "dark") axe.withRules(["color-contrast"]);
-    const { violations } = await axe.analyze();
-    const rules = violations.map(({ id, nodes }) => ({
-      rule: id,
-      where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ""}`),
-    }));
-    expect(rules, `${what}, ${colorScheme}: accessibility`).toEqual([]);
+    for (const { id, nodes } of (await axe.analyze()).violations) {
+      broken.push(
+        ...nodes.map((node) => `${colorScheme}, ${id}: ${node.html} ${node.failureSummary ?? ""}`),
+      );
+    }
   }
   await page.emulateMedia({ colorScheme: "light" });
-  await expectToFit(page, what);
+  return broken;
 }
 
 /** Two frames, and every colour on its way has arrived: what is judged is what she sees. */

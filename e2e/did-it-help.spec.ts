@@ -31,6 +31,16 @@ test.describe("Did it help?", () => {
     await inspect(home, "did it help");
   });
 
+  test("a change she removed comes back with Undo", async ({ home }) => {
+    await home.getByLabel("What did you change?").fill("Walking every day");
+    await home.getByRole("button", { name: "Mark it" }).click();
+    const change = home.getByRole("heading", { name: "Walking every day" });
+    await home.getByRole("button", { name: "Remove: Walking every day" }).click();
+    await expect(change).toHaveCount(0);
+    await home.getByRole("button", { name: "Undo" }).click();
+    await expect(change).toBeVisible();
+  });
+
   test("goes on the page for the doctor when she ticks it", async ({ home }) => {
     const tick = home.getByRole("checkbox", { name: "Put it on my page for the doctor" });
     await tick.check();

@@ -3,6 +3,7 @@ import { changeVisitPlan, getVisitPlan, type VisitPlan } from "#contract/visit.t
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
+import type { ToastMessage } from "#web/ui/toast-store.ts";
 
 export const triedQuery = queryOf(getTried, {});
 /** What she marked stands in the plan for her visit. */
@@ -10,10 +11,15 @@ export const markedQuery = queryOf(getVisitPlan, {});
 
 export type Marked = NonNullable<VisitPlan["tried"]>;
 
-export const useSaveMarked = (onSaved?: () => void) =>
+interface MarkedOptions {
+  readonly onSaved?: () => void;
+  readonly toast?: () => ToastMessage;
+}
+
+export const useSaveMarked = (options: MarkedOptions = {}) =>
   useSave({
     send: (tried: Marked) => call(changeVisitPlan, { body: { tried } }),
     refreshes: [getTried, getVisitPlan],
-    ...(onSaved && { onSaved }),
     isOneTap: true,
+    ...options,
   });

@@ -22,9 +22,11 @@ export function MarkChange({ marked, today }: MarkChangeProps) {
   const [name, setName] = useState("");
   const [from, setFrom] = useState<string>(today);
   const [isTried, setTried] = useState(false);
-  const saving = useSaveMarked(() => {
-    setName("");
-    setTried(false);
+  const saving = useSaveMarked({
+    onSaved: () => {
+      setName("");
+      setTried(false);
+    },
   });
   const text = name.replace(/\s+/gu, " ").trim();
   const isDay = isCalendarDay(from) && from <= today;

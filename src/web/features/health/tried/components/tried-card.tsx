@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import type { Tried } from "#contract/tried.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -6,21 +7,29 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { type Marked, useSaveMarked } from "../api.ts";
-import { withoutChange, withTick } from "../view-model.ts";
+import type { Removal } from "../use-removal.ts";
+import { withTick } from "../view-model.ts";
 import { otherWords } from "../words.ts";
 import { ComparisonChart } from "./comparison-chart.tsx";
 
 interface TriedCardProps {
   readonly tried: Tried;
   readonly marked: Marked;
+  readonly removal: Removal;
 }
 
 /** One thing she tried: what moved, what else changed, and whether her doctor sees it. */
-export function TriedCard({ tried, marked }: TriedCardProps) {
+export function TriedCard({ tried, marked, removal }: TriedCardProps) {
   const { i18n, t } = useLingui();
   const { name, from, to, comparisons, alsoChanged, isOnPage, medicineId } = tried;
   const saving = useSaveMarked();
-  const removal = useSaveMarked();
+  // As she pressed it, until it is saved or has failed.
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const tick = async (isTicked: boolean) => {
+    setPressed(isTicked);
+    await saving.save(withTick(marked, tried, isTicked));
+    setPressed(null);
+  };
   const first = formatDay(from, i18n.locale);
   const last = to === null ? null : formatDay(to, i18n.locale);
   const others = alsoChanged.map((other) => otherWords(other, i18n)).join(", ");
@@ -54,19 +63,18 @@ export function TriedCard({ tried, marked }: TriedCardProps) {
         </p>
         <Checkbox
           label={<Trans>Put it on my page for the doctor</Trans>}
-          // As she pressed it, until it is saved or has failed.
-          checked={saving.isSaving ? !isOnPage : isOnPage}
+          checked={pressed ?? isOnPage}
           disabled={saving.isSaving}
-          onChange={(isTicked) => void saving.save(withTick(marked, tried, isTicked))}
+          onChange={(isTicked) => void tick(isTicked)}
         />
-        <FailureNotice failure={saving.failure ?? removal.failure} />
+        <FailureNotice failure={saving.failure} />
         {medicineId === null && (
           <Button
             variant="quiet"
-            busy={removal.isSaving}
+            busy={removal.isRemoving}
             className="-ml-5 justify-self-start"
             aria-label={t`Remove: ${name}`}
-            onClick={() => void removal.save(withoutChange(marked, tried))}
+            onClick={() => removal.remove(tried)}
           >
             <Trans>Remove</Trans>
           </Button>

@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { Tried } from "#contract/tried.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Card } from "#web/ui/card.tsx";
 import type { Marked } from "../api.ts";
+import { useRemoval } from "../use-removal.ts";
 import { MarkChange } from "./mark-change.tsx";
 import { TriedCard } from "./tried-card.tsx";
 
@@ -14,6 +16,7 @@ interface TriedViewProps {
 
 /** Everything she tried in the last two years, the latest first. */
 export function TriedView({ tried, marked, today }: TriedViewProps) {
+  const removal = useRemoval(marked);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -32,8 +35,10 @@ export function TriedView({ tried, marked, today }: TriedViewProps) {
             key={`${one.medicineId} ${one.name} ${one.from}`}
             tried={one}
             marked={marked}
+            removal={removal}
           />
         ))}
+        <FailureNotice failure={removal.failure} />
         {tried.length > 0 && (
           <p className="max-w-[60ch] text-sm text-soft">
             <Trans>

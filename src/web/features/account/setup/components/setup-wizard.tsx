@@ -77,31 +77,53 @@ export function SetupWizard(props: SetupWizardProps) {
         >
           <Trans>They are still here.</Trans>
         </FailureNotice>
-        {isLast && !answers.accepted && (
-          <WhyNot id="setup-why-not">
-            <Trans>Tick the box above to finish.</Trans>
-          </WhyNot>
-        )}
-        <footer className="flex gap-3 pt-1">
-          <Button
-            variant="secondary"
-            onClick={wizard.back}
-            disabled={isFirst}
-            title={isFirst ? t`This is the first step.` : undefined}
-          >
-            <Trans>Back</Trans>
-          </Button>
-          <Button
-            type="submit"
-            className="flex-1"
-            disabled={isLast && !answers.accepted}
-            aria-describedby={isLast && !answers.accepted ? "setup-why-not" : undefined}
-          >
-            {isLast ? <Trans>Finish Setup</Trans> : <Trans>Next</Trans>}
-          </Button>
-        </footer>
+        <WayOn
+          isLast={isLast}
+          isAccepted={answers.accepted}
+          onBack={isFirst ? null : wizard.back}
+        />
       </form>
     </Dialog>
+  );
+}
+
+interface WayOnProps {
+  readonly isLast: boolean;
+  readonly isAccepted: boolean;
+  /** `null` on the first step. */
+  readonly onBack: (() => void) | null;
+}
+
+/** Back, and on to the next step or to the end. */
+function WayOn({ isLast, isAccepted, onBack }: WayOnProps) {
+  const { t } = useLingui();
+  const isMissing = isLast && !isAccepted;
+  return (
+    <>
+      {isMissing && (
+        <WhyNot id="setup-why-not">
+          <Trans>Tick the box above to finish.</Trans>
+        </WhyNot>
+      )}
+      <footer className="flex gap-3 pt-1">
+        <Button
+          variant="secondary"
+          onClick={onBack ?? undefined}
+          disabled={onBack === null}
+          title={onBack === null ? t`This is the first step.` : undefined}
+        >
+          <Trans>Back</Trans>
+        </Button>
+        <Button
+          type="submit"
+          className="flex-1"
+          disabled={isMissing}
+          aria-describedby={isMissing ? "setup-why-not" : undefined}
+        >
+          {isLast ? <Trans>Finish Setup</Trans> : <Trans>Next</Trans>}
+        </Button>
+      </footer>
+    </>
   );
 }
 

@@ -21,15 +21,7 @@ interface TriedCardProps {
 /** One thing she tried: what moved, what else changed, and whether her doctor sees it. */
 export function TriedCard({ tried, marked, removal }: TriedCardProps) {
   const { i18n, t } = useLingui();
-  const { name, from, to, comparisons, alsoChanged, isOnPage, medicineId } = tried;
-  const saving = useSaveMarked();
-  // As she pressed it, until it is saved or has failed.
-  const [pressed, setPressed] = useState<boolean | null>(null);
-  const tick = async (isTicked: boolean) => {
-    setPressed(isTicked);
-    await saving.save(withTick(marked, tried, isTicked));
-    setPressed(null);
-  };
+  const { name, from, to, comparisons, alsoChanged, medicineId } = tried;
   const first = formatDay(from, i18n.locale);
   const last = to === null ? null : formatDay(to, i18n.locale);
   const others = alsoChanged.map((other) => otherWords(other, i18n)).join(", ");
@@ -61,13 +53,7 @@ export function TriedCard({ tried, marked, removal }: TriedCardProps) {
             <Trans>Also changed in these months: {others}. So it may not be only this.</Trans>
           )}
         </p>
-        <Checkbox
-          label={<Trans>Put it on my page for the doctor</Trans>}
-          checked={pressed ?? isOnPage}
-          disabled={saving.isSaving}
-          onChange={(isTicked) => void tick(isTicked)}
-        />
-        <FailureNotice failure={saving.failure} />
+        <OnPage tried={tried} marked={marked} />
         {medicineId === null && (
           <Button
             variant="quiet"
@@ -81,5 +67,28 @@ export function TriedCard({ tried, marked, removal }: TriedCardProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** Whether her doctor sees it. */
+function OnPage({ tried, marked }: Pick<TriedCardProps, "tried" | "marked">) {
+  const saving = useSaveMarked();
+  // As she pressed it, until it is saved or has failed.
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const tick = async (isTicked: boolean) => {
+    setPressed(isTicked);
+    await saving.save(withTick(marked, tried, isTicked));
+    setPressed(null);
+  };
+  return (
+    <>
+      <Checkbox
+        label={<Trans>Put it on my page for the doctor</Trans>}
+        checked={pressed ?? tried.isOnPage}
+        disabled={saving.isSaving}
+        onChange={(isTicked) => void tick(isTicked)}
+      />
+      <FailureNotice failure={saving.failure} />
+    </>
   );
 }

@@ -34,7 +34,9 @@ const fromTables: Extractor = {
 export default defineConfig({
   extractors: [fromTables, fromSource],
   sourceLocale: "en",
-  locales: ["en"],
+  locales: ["en", "sw", "ha", "yo"],
+  // What a language lacks still says something.
+  fallbackLocales: { default: "en" },
   catalogs: [
     {
       path: `${locales}/{locale}`,

@@ -3,16 +3,19 @@ import { chunkNames } from "./scripts/building/chunks.ts";
 import { plainContract } from "./scripts/building/plain-contract.ts";
 import { webPluginsWithStyles } from "./vite.plugins.ts";
 
-/** Catalogues are all called `en`: their files are named after their areas. */
+/** Catalogues are all called after their language: their files are named after their areas too. */
 function wordsIn(id: string | null): string | null {
-  const area = /\/locales\/(?:(\w+)\/)?\w+\.po$/.exec(id ?? "");
-  return area && `words-${area[1] ?? "app"}`;
+  const [, area = "app", language] = /\/locales\/(?:(\w+)\/)?(\w+)\.po$/.exec(id ?? "") ?? [];
+  if (language === undefined) return null;
+  return language === "en" ? `words-${area}` : `words-${area}-${language}`;
 }
 
 /** The browser's half. scripts/build.ts adds what the server and the prerendering need. */
 export default defineConfig({
   plugins: [webPluginsWithStyles(), plainContract()],
   publicDir: "src/web/public",
+  // wouter brings its own for React 17; ours has it.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {
     outDir: "dist/web",
     // Small files stay files: the content security policy allows no data: in scripts or styles.

@@ -56,11 +56,16 @@ const WHOLE_HOME = [
   ),
 ];
 
-const isWords = (manifest: BuildManifest) => {
-  const words = Object.entries(manifest.fileOf).filter(([source]) => source.endsWith(".po"));
-  const files = new Set(words.map(([, file]) => file));
-  return (file: string) => files.has(file);
-};
+/** The files whose sources look like this. */
+const filesOf = (manifest: BuildManifest, source: RegExp): ReadonlySet<string> =>
+  new Set(
+    Object.entries(manifest.fileOf).flatMap(([path, file]) => (source.test(path) ? [file] : [])),
+  );
+
+/** What comes with a language: where its words lie, and they. */
+const LANGUAGE = /\/i18n\/(?:languages|locales)\/.+(?<!fetch-language)\.(?:ts|po)$/;
+/** What a reader of English never fetches. */
+const OTHER_LANGUAGE = /\/languages\/(?!fetch-)\w+\.ts$|\/locales\/(?:\w+\/)?(?!en)\w+\.po$/;
 
 /** Weighs the landing page, the sign-in, home and its scripts, and what each area adds to it. */
 export function budgetLines(
@@ -74,13 +79,15 @@ export function budgetLines(
   const home = scriptsOf(manifest, WHOLE_HOME);
   const boot = scriptsOf(manifest, ["index.html"]);
   const later = Object.values(manifest.scripts).flatMap((script) => script.dynamicImports);
+  const others = filesOf(manifest, OTHER_LANGUAGE);
   const areas = [...new Set(later)]
+    .filter((file) => !others.has(file))
     .sort()
     .map((file) => ({ file, added: without(home, withImports(manifest, [file])) }))
     .filter(({ added }) => added.length > 0);
-  const words = isWords(manifest);
+  const words = filesOf(manifest, LANGUAGE);
   const small = scripts.filter(
-    ({ file, bytes }) => bytes < LEAST_SCRIPT && !words(file) && !boot.has(file),
+    ({ file, bytes }) => bytes < LEAST_SCRIPT && !words.has(file) && !boot.has(file),
   );
   return [
     inBytes("landing page, in all", sum(landing), LANDING_BUDGET),

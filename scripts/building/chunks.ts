@@ -87,7 +87,7 @@ function nameFor(areas: readonly string[]): string {
   return family?.[0] ?? "common";
 }
 
-/** Every source that is fetched by its name; catalogues stay files of their own. */
+/** Every source that is fetched by its name; what belongs to a language stays files of its own. */
 function fetchedByName(modules: Modules): Ids {
   const fetched = new Set<string>();
   const seen = new Set<string>();
@@ -97,13 +97,15 @@ function fetchedByName(modules: Modules): Ids {
     seen.add(id);
     const module = modules.getModuleInfo(id);
     for (const target of module?.dynamicallyImportedIds ?? []) {
-      if (!target.endsWith(".po")) fetched.add(target);
+      if (!isOfLanguage(target)) fetched.add(target);
       pending.push(target);
     }
     pending.push(...(module?.importedIds ?? []));
   }
   return fetched;
 }
+
+const isOfLanguage = (id: string) => /\.po$|\/i18n\/languages\//.test(id);
 
 function reach(roots: readonly string[], modules: Modules): Ids {
   const ids = new Set<string>();

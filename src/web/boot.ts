@@ -1,10 +1,13 @@
+import type { LanguageTag } from "#contract/language-tag.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
 import { loadOnIntent } from "./boot/intent.ts";
 import { hasKeptWord } from "./boot/kept-word.ts";
+import { wantedLanguage } from "./boot/language.ts";
 import { defineOperatorValue } from "./boot/operator-value.ts";
 import { closeSideMenuOnChoice } from "./boot/side-menu.ts";
 import { whenToLoad } from "./boot/visit-plan.ts";
 import { showOutline } from "./boot/waiting.ts";
+import { fetchLanguage } from "./i18n/languages/fetch-language.ts";
 
 /** The first script of every page, and for a visitor who only reads the only one. */
 const root = document.getElementById("root");
@@ -26,8 +29,13 @@ function load(): void {
 
 /** What the app asks for first: all of it travels at the same time. */
 function whatFollows(): Promise<unknown>[] {
-  const words = import("./i18n/locales/en.po");
+  const words = fetchFirstWords(wantedLanguage());
   return readToken() === null ? [words] : [words, import("./app/signed-in-gate.tsx")];
+}
+
+function fetchFirstWords(language: LanguageTag): Promise<unknown> {
+  if (language === "en") return import("./i18n/locales/en.po");
+  return fetchLanguage(language).then(({ catalogues }) => catalogues.app());
 }
 
 function readToken(): string | null {

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { readToken } from "#web/api/session.ts";
 import { pageAt, pages } from "./app/pages.ts";
+import { wantedLanguage } from "./boot/language.ts";
 import { howToMount } from "./boot/visit-plan.ts";
 import { activateLanguage } from "./i18n/i18n.ts";
 import { Root } from "./root.tsx";
@@ -12,11 +13,11 @@ export async function mount(container: HTMLElement): Promise<void> {
     // All of it before: code that fails and words that come later would have React draw the page
     // again, and what she has typed meanwhile would be lost.
     const page = pages[pageAt(location.pathname, "everyone", "visitor") ?? "landing"];
-    await Promise.all([activateLanguage(), page.load()]);
+    await Promise.all([activateLanguage(wantedLanguage()), page.load()]);
     hydrateRoot(container, <Root />);
     return;
   }
-  await activateLanguage();
+  await activateLanguage(wantedLanguage());
   container.replaceChildren();
   delete container.dataset.page;
   createRoot(container).render(<Root />);

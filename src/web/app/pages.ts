@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { type Area, withWords } from "#web/i18n/i18n.ts";
+import type { Area } from "#web/i18n/catalogues.ts";
+import { withWords } from "#web/i18n/i18n.ts";
 
 /** The tabs of the app. */
 export type Tab = "dashboard" | "track" | "learn" | "my-health";

@@ -1,8 +1,16 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
 import { pages } from "#web/app/pages.ts";
 import { flowLabels } from "#web/words/cycles.ts";
 import { hairSiteLabels } from "#web/words/hair-site.ts";
+import { english } from "./catalogues.ts";
+import { formatWeekdayAndDay } from "./format-day.ts";
 import { activateLanguage, i18n, loadArea, withWords } from "./i18n.ts";
+import { fetchLanguage } from "./languages/fetch-language.ts";
+
+afterEach(() => activateLanguage("en"));
+
+const friday = calendarDay("2026-11-20");
 
 it("a page that is taken over needs no words but those that were there before", async () => {
   await activateLanguage();
@@ -22,4 +30,37 @@ it("a screen comes with the words of its area and of the lists that several area
   expect(screen).toBe("screen");
   expect(i18n.messages).toHaveProperty([hairSiteLabels.chin.id]);
   expect(i18n.messages).toHaveProperty([flowLabels.heavy.id]);
+});
+
+it.each([
+  ["sw", "Ijumaa, 20 Nov"],
+  ["ha", "Jummaʼa, 20 Nuw"],
+  ["yo", "Ọjọ́ Ẹtì, 20 Bélú"],
+] as const)("%s has the words of every area that was open, and its own days", async (tag, day) => {
+  await activateLanguage("en");
+  await loadArea("health");
+  const inEnglish = Object.keys(i18n.messages);
+  await activateLanguage(tag);
+  expect(i18n.locale).toBe(tag);
+  expect(Object.keys(i18n.messages)).toEqual(expect.arrayContaining(inEnglish));
+  expect(formatWeekdayAndDay(friday, i18n.locale)).toBe(day);
+  await loadArea("visit");
+  expect(i18n.locale).toBe(tag);
+});
+
+it("of two languages chosen in a hurry the last one stands", async () => {
+  await Promise.all([activateLanguage("sw"), activateLanguage("ha"), activateLanguage("yo")]);
+  expect(i18n.locale).toBe("yo");
+});
+
+it.each(["sw", "ha", "yo"] as const)("%s has a catalogue for every area", async (tag) => {
+  const { catalogues, forms } = await fetchLanguage(tag);
+  expect([Object.keys(catalogues), forms.language]).toEqual([Object.keys(english), tag]);
+});
+
+it("what a language has no word for yet is said in English", async () => {
+  const { messages: words } = await english.crisis();
+  const { messages } = await (await fetchLanguage("yo")).catalogues.crisis();
+  expect(Object.keys(messages)).toEqual(Object.keys(words));
+  expect(Object.values(messages)).not.toContain("");
 });

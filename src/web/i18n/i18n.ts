@@ -1,45 +1,52 @@
-import { i18n, type Messages } from "@lingui/core";
+import { i18n } from "@lingui/core";
+import type { LanguageTag } from "#contract/language-tag.ts";
+import { type Area, english } from "./catalogues.ts";
+import { fetchLanguage } from "./languages/fetch-language.ts";
+import { addForms } from "./written-forms.ts";
 
-type FetchWords = () => Promise<{ messages: Messages }>;
-
-/** What every screen shows, and by area what only some do; word-areas.ts names their folders. */
-const english = {
-  app: () => import("./locales/en.po"),
-  words: () => import("./locales/words/en.po"),
-  open: () => import("./locales/open/en.po"),
-  entrance: () => import("./locales/entrance/en.po"),
-  home: () => import("./locales/home/en.po"),
-  cycle: () => import("./locales/cycle/en.po"),
-  diary: () => import("./locales/diary/en.po"),
-  health: () => import("./locales/health/en.po"),
-  visit: () => import("./locales/visit/en.po"),
-  concerns: () => import("./locales/concerns/en.po"),
-  crisis: () => import("./locales/crisis/en.po"),
-  learn: () => import("./locales/learn/en.po"),
-  password: () => import("./locales/password/en.po"),
-  device: () => import("./locales/device/en.po"),
-  logout: () => import("./locales/logout/en.po"),
-  account: () => import("./locales/account/en.po"),
-} satisfies Record<string, FetchWords>;
-
-export type Area = keyof typeof english;
-type Language = "en";
-
-const catalogues: Readonly<Record<Language, Readonly<Record<Area, FetchWords>>>> = { en: english };
+const asked = new Set<Area>(["app"]);
 const loaded = new Set<string>();
+/** The one she wants, and the one the page stands in. */
+let language: LanguageTag = "en";
+let shown: LanguageTag = "en";
+/** Ends when the two are one. */
+let switching: Promise<void> = Promise.resolve();
 
-export async function activateLanguage(language: Language = "en"): Promise<void> {
-  await loadWords("app", language);
-  i18n.activate(language);
+/**
+ * Shows the page in a language, with all words it has asked for so far. Where they do not come, it
+ * stays in the one it is in, or begins in English.
+ */
+export function activateLanguage(next: LanguageTag = "en"): Promise<void> {
+  language = next;
+  switching = Promise.all([...asked].map((area) => loadWords(area, next))).then(
+    () => {
+      if (language !== next) return;
+      shown = next;
+      i18n.activate(next);
+    },
+    (error: unknown) => {
+      if (next === "en") throw error;
+      return activateLanguage(shown === next ? "en" : shown);
+    },
+  );
+  return switching;
 }
 
 /** Once for each: loading announces a change, which would disturb a page just being taken over. */
-export async function loadWords(area: Area, language: Language = "en"): Promise<void> {
-  const key = `${language} ${area}`;
+export async function loadWords(area: Area, tag: LanguageTag = language): Promise<void> {
+  asked.add(area);
+  const key = `${tag} ${area}`;
   if (loaded.has(key)) return;
-  const { messages } = await catalogues[language][area]();
-  i18n.load(language, messages);
+  const { messages } = await (await cataloguesIn(tag))[area]();
+  i18n.load(tag, messages);
   loaded.add(key);
+}
+
+async function cataloguesIn(tag: LanguageTag) {
+  if (tag === "en") return english;
+  const { catalogues, forms } = await fetchLanguage(tag);
+  addForms(forms);
+  return catalogues;
 }
 
 /** Those that show none of the lists of `words`: what a visitor sees. */
@@ -47,10 +54,15 @@ const withoutLists: readonly Area[] = ["open", "entrance", "password", "logout"]
 
 /** The words of an area, with the lists that several areas show. */
 export async function loadArea(area: Area): Promise<void> {
-  await Promise.all([
-    loadWords(area),
-    ...(withoutLists.includes(area) ? [] : [loadWords("words")]),
-  ]);
+  const tag = language;
+  try {
+    const lists = withoutLists.includes(area) ? [] : [loadWords("words")];
+    await Promise.all([loadWords(area), ...lists, switching]);
+  } catch (error) {
+    await switching;
+    if (language === tag) throw error;
+    await loadArea(area);
+  }
 }
 
 /** A screen together with the words it shows, as React's `lazy` takes it. */

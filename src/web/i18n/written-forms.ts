@@ -3,6 +3,11 @@ import type { WrittenForms } from "#domain/language/written-forms.ts";
 
 const formsByLanguage = new Map<string, WrittenForms>([[english.language, english]]);
 
+/** Those of another language come with its words. */
+export function addForms(forms: WrittenForms): void {
+  formsByLanguage.set(forms.language, forms);
+}
+
 /** How days, numbers and lists are written in a language. */
 export function formsIn(locale: string): WrittenForms {
   return formsByLanguage.get(locale) ?? english;

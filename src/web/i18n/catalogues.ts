@@ -1,0 +1,37 @@
+import type { Messages } from "@lingui/core";
+import type { LanguageTag } from "#contract/language-tag.ts";
+import type { WrittenForms } from "#domain/language/written-forms.ts";
+
+export type FetchWords = () => Promise<{ readonly messages: Messages }>;
+
+/** What every screen shows, and by area what only some do; word-areas.ts names their folders. */
+export const english = {
+  app: () => import("./locales/en.po"),
+  words: () => import("./locales/words/en.po"),
+  open: () => import("./locales/open/en.po"),
+  entrance: () => import("./locales/entrance/en.po"),
+  home: () => import("./locales/home/en.po"),
+  cycle: () => import("./locales/cycle/en.po"),
+  diary: () => import("./locales/diary/en.po"),
+  health: () => import("./locales/health/en.po"),
+  visit: () => import("./locales/visit/en.po"),
+  concerns: () => import("./locales/concerns/en.po"),
+  crisis: () => import("./locales/crisis/en.po"),
+  learn: () => import("./locales/learn/en.po"),
+  password: () => import("./locales/password/en.po"),
+  device: () => import("./locales/device/en.po"),
+  logout: () => import("./locales/logout/en.po"),
+  account: () => import("./locales/account/en.po"),
+} satisfies Record<string, FetchWords>;
+
+export type Area = keyof typeof english;
+
+export type Catalogues = Readonly<Record<Area, FetchWords>>;
+
+/** A language besides English, with all that only its readers need. */
+export interface OtherLanguage {
+  readonly forms: WrittenForms;
+  readonly catalogues: Catalogues;
+}
+
+export type OtherTag = Exclude<LanguageTag, "en">;

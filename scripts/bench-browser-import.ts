@@ -13,6 +13,8 @@ import { findBrowser } from "./testing/browser.ts";
 const megabytes = Number(process.argv[2] ?? 500);
 const LONGEST = 600_000;
 const EVERY = 100;
+const parts = { all: "resident", share: "its share", own: "of it its own" } as const;
+type Part = keyof typeof parts;
 
 const executablePath = findBrowser();
 const folder = mkdtempSync(join(tmpdir(), "mwezi-import-"));
@@ -46,23 +48,37 @@ async function renderersOf(chrome: Browser): Promise<readonly number[]> {
   return processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
 }
 
-/** Resident memory of a process in MB, with and without what it shares with files. */
-function memoryOf(pid: number) {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  const megabytesIn = (line: RegExp) => Number(line.exec(status)?.[1] ?? 0) / 1000;
-  return { all: megabytesIn(/VmRSS:\s+(\d+)/), own: megabytesIn(/RssAnon:\s+(\d+)/) };
+/**
+ * Memory of a process in MB: what is resident of it, its share of that where other processes of the
+ * browser hold the same pages (such as the program itself), and what no file stands behind.
+ */
+function memoryOf(pid: number): Record<Part, number> {
+  const read = (file: string, line: RegExp) =>
+    Number(line.exec(readFileSync(`/proc/${pid}/${file}`, "utf8"))?.[1] ?? 0) / 1000;
+  return {
+    all: read("status", /VmRSS:\s+(\d+)/),
+    share: read("smaps_rollup", /\nPss:\s+(\d+)/),
+    own: read("status", /RssAnon:\s+(\d+)/),
+  };
 }
 
 async function measure(page: Page): Promise<void> {
   const file = join(folder, "export.xml");
   writeAppleExport(file, megabytes);
   const pids = await renderersOf(browser);
-  const largest = (part: "all" | "own") => Math.max(...pids.map((pid) => memoryOf(pid)[part]));
-  const most = { all: largest("all"), own: largest("own") };
-  const before = { ...most };
+  const largest = (part: Part) => Math.max(...pids.map((pid) => memoryOf(pid)[part]));
+  const now = (): Record<Part, number> => ({
+    all: largest("all"),
+    share: largest("share"),
+    own: largest("own"),
+  });
+  const before = now();
+  const most = { ...before };
   const timer = setInterval(() => {
-    most.all = Math.max(most.all, largest("all"));
-    most.own = Math.max(most.own, largest("own"));
+    const { all, share, own } = now();
+    most.all = Math.max(most.all, all);
+    most.share = Math.max(most.share, share);
+    most.own = Math.max(most.own, own);
   }, EVERY);
   const start = performance.now();
   await page.getByLabel(/Choose a file, or drop it here/).setInputFiles(file);
@@ -70,9 +86,8 @@ async function measure(page: Page): Promise<void> {
   clearInterval(timer);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${megabytes} MB of Apple Health in Chromium ${browser.version()}: ${seconds} s`);
-  for (const part of ["all", "own"] as const) {
-    const name = part === "all" ? "resident" : "of it its own";
+  for (const part of ["all", "share", "own"] as const) {
     const [first, last] = [before[part].toFixed(0), most[part].toFixed(0)];
-    console.log(`the page's process, ${name}: ${first} MB before, ${last} MB at most`);
+    console.log(`the page's process, ${parts[part]}: ${first} MB before, ${last} MB at most`);
   }
 }

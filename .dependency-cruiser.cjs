@@ -124,7 +124,7 @@ module.exports = {
       name: "only-the-vault-sees-a-cipher",
       severity: "error",
       from: { path: "^src/server", pathNot: ["^src/server/storage/vault/", tests] },
-      to: { path: "^(node:)?crypto$|node_modules/@node-rs/argon2" },
+      to: { path: "^(node:)?crypto$|node_modules/(@node-rs/argon2|@simplewebauthn)" },
     },
     {
       name: "server-storage-knows-no-request",

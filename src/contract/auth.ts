@@ -14,7 +14,7 @@ export const UserSchema = z.object({ id: IdSchema, name: z.string(), email: z.st
 export type User = z.infer<typeof UserSchema>;
 
 /** A token opens its own account's data for 30 idle days, 180 at most; it is shown this once. */
-const SignedInSchema = z.object({ token: z.string(), user: UserSchema });
+export const SignedInSchema = z.object({ token: z.string(), user: UserSchema });
 export type SignedIn = z.infer<typeof SignedInSchema>;
 
 /** Recovery codes are five groups of five, read aloud without mix-ups: no I, L, O or U. */
@@ -27,7 +27,7 @@ const RecoveryCodeSchema = limited(60).check(z.stringFormat("recovery_code", /^[
  * when that is ended from another device.
  * @example Device-Token: q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA
  */
-const DeviceHeadersSchema = z.object({
+export const DeviceHeadersSchema = z.object({
   "device-token": z.optional(ShortTextSchema.check(z.stringFormat("device_token", /^[\w-]{43}$/))),
 });
 export type DeviceHeaders = z.input<typeof DeviceHeadersSchema>;

@@ -22,6 +22,7 @@ import * as metabolic from "./measures.ts";
 import * as medicineList from "./medicine-list.ts";
 import * as medicines from "./medicines.ts";
 import * as ovulation from "./ovulation.ts";
+import * as passkeys from "./passkeys.ts";
 import * as patterns from "./patterns.ts";
 import * as profile from "./profile.ts";
 import * as push from "./push.ts";
@@ -46,6 +47,12 @@ export const endpoints: readonly Endpoint[] = [
   account.listSessions,
   account.revokeSession,
   account.revokeAllSessions,
+  passkeys.listPasskeys,
+  passkeys.beginPasskey,
+  passkeys.addPasskey,
+  passkeys.removePasskey,
+  passkeys.beginPasskeySignIn,
+  passkeys.signInWithPasskey,
   account.exportAccount,
   exports.exportFhir,
   exports.exportSpreadsheets,

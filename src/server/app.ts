@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { endpoints } from "#contract/endpoints.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { describeAccount } from "#server/features/account/management.ts";
+import { passkeyRoutes } from "#server/features/account/passkeys/routes.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import { dailyLogRoutes } from "#server/features/daily-log/routes.ts";
@@ -29,6 +30,7 @@ import type { Database } from "#server/storage/db/schema.ts";
 import { noReserve, type Reserve } from "#server/storage/disk/reserve.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { createJournal } from "#server/storage/journal/journal.ts";
+import { passkeySite } from "#server/storage/vault/passkey.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { carePlanRoutes } from "./features/care-plan/routes.ts";
 import { concernRoutes } from "./features/concerns/routes.ts";
@@ -73,6 +75,8 @@ export interface AppParts {
   /** Runs long tasks; closed with the app. */
   readonly work: Work<typeof tasks>;
   readonly logger?: FastifyServerOptions["logger"];
+  /** The origin that browsers know this copy by; without it `http://localhost`, at any port. */
+  readonly publicAddress?: string | null;
   /** How many proxies to trust for the caller's address and protocol. */
   readonly proxies?: number;
   /** Where messages may be pushed; without it to the browsers' own services. */
@@ -93,7 +97,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const throttle = createThrottle(db, clock);
   const { reserve = noReserve, capacity = {} } = parts;
   const { registrationsAnHour } = capacity;
-  const services = { db, clock, secret, throttle, registrationsAnHour };
+  const site = passkeySite(parts.publicAddress ?? null);
+  const services = { db, clock, secret, throttle, registrationsAnHour, site };
   keepHouse(app, { db, clock, reserve });
   const gatekeeper: Gatekeeper = {
     clock,
@@ -107,6 +112,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   };
 
   accountRoutes(app, gatekeeper, services);
+  passkeyRoutes(app, gatekeeper, services);
   profileRoutes(app, gatekeeper, journal);
   lifeStageRoutes(app, gatekeeper, journal);
   cycleRoutes(app, gatekeeper, journal, work);

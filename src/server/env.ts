@@ -24,6 +24,23 @@ const count = (name: string) =>
     ),
   );
 
+/** Where browsers find this copy: `https://mwezi.example.org`, no path behind it. */
+const address = (name: string) =>
+  z.optional(
+    z.string().check(
+      z.refine((value) => isOrigin(value), {
+        error: `${name} must be an address like https://mwezi.example.org, without a path`,
+      }),
+    ),
+  );
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  const isSecure = protocol === "https:" || (protocol === "http:" && hostname === "localhost");
+  return isSecure && text.replace(/\/$/, "") === origin;
+}
+
 const EnvSchema = z.object({
   PORT: z._default(port("PORT"), "3000"),
   HOST: z._default(z.string(), "127.0.0.1"),
@@ -45,6 +62,7 @@ const EnvSchema = z.object({
   MWEZI_SECRET: z.optional(
     z.string().check(z.minLength(32, { error: "MWEZI_SECRET must have at least 32 characters" })),
   ),
+  MWEZI_PUBLIC_ADDRESS: address("MWEZI_PUBLIC_ADDRESS"),
   MWEZI_TRUST_PROXY: z._default(
     z.string().check(z.regex(/^[0-5]$/, { error: "MWEZI_TRUST_PROXY must be 0 to 5" })),
     "0",
@@ -73,6 +91,8 @@ export interface Settings {
   readonly dataDirectory: string;
   readonly database: DatabaseLocation;
   readonly secret: string | null;
+  /** The origin that browsers know this copy by; `null` where it is tried on one machine. */
+  readonly publicAddress: string | null;
   /** How many proxies stand before the server. */
   readonly proxies: number;
   /** From the signal to stop until the server closes, so that balancers notice. */
@@ -108,6 +128,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
         }
       : { engine: "sqlite", file: join(env.MWEZI_DATA_DIR, "mwezi.db") },
     secret: env.MWEZI_SECRET ?? null,
+    publicAddress: env.MWEZI_PUBLIC_ADDRESS?.replace(/\/$/, "") ?? null,
     proxies: Number(env.MWEZI_TRUST_PROXY),
     drainSeconds: Number(env.MWEZI_DRAIN_SECONDS),
     metrics:

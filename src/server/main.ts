@@ -37,6 +37,7 @@ async function start(settings: Settings): Promise<void> {
     webRoot: WEB_ROOT,
     logger: { base: null },
     proxies: settings.proxies,
+    publicAddress: settings.publicAddress,
     capacity: settings.capacity,
     drain: drain.signal,
     ...(metrics && { metrics }),

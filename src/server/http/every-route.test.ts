@@ -5,6 +5,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { ProblemSchema } from "#contract/errors.ts";
 import { plantDamagedEntry } from "#server/testing/damage.ts";
 import { engines } from "#server/testing/engines.ts";
+import { addPasskey, makeDevice } from "#server/testing/passkey-device.ts";
 import {
   bodiesByPath,
   changesByPath,
@@ -118,7 +119,9 @@ describe.each(engines)("every route on %s", (engine) => {
     const identifiers = Object.values(await identifiersOf(owner));
     for (const { method, path } of withId.filter((endpoint) => endpoint.method === "DELETE")) {
       const answers = await Promise.all(
-        identifiers.map((id) => owner.send(method, fill(path, id))),
+        identifiers.map((id) =>
+          owner.send(method, fill(path, id), bodiesByPath[path] && { body: bodiesByPath[path] }),
+        ),
       );
       expect(answers.filter((answer) => answer.statusCode < 300)).toHaveLength(1);
     }
@@ -133,6 +136,7 @@ describe.each(engines)("every route on %s", (engine) => {
       identifiers[path] = ownEntry.id ?? ownEntry.report?.id ?? ownEntry.date;
     }
     identifiers["/api/uploads"] = (await uploadFile(owner, samplePng)).json().id;
+    identifiers["/api/account/passkeys"] = (await addPasskey(owner, makeDevice())).json().id;
     // Another session than the one that walks, which has to live to the end.
     const { email, password } = owner;
     await test.visitor("POST", "/api/auth/login", { body: { email, password } });

@@ -102,6 +102,7 @@ export function route<E extends Endpoint>(
 // What removes without being called so, and what she needs to come as far as removing.
 const ALSO_ON_FULL_DISK: readonly string[] = [
   "/api/auth/login",
+  "/api/auth/passkey",
   "/api/auth/logout",
   "/api/shared-reports/{id}/revoke",
 ];

@@ -50,6 +50,7 @@ export const changesByPath: Record<string, object> = {
 
 /** What a call must be given whose body has no field to leave out, by its path. */
 export const bodiesByPath: Record<string, object> = {
+  "/api/account/passkeys/{id}": { password: "marula-24" },
   "/api/cycles/{id}/split": {
     earlier: { startDate: "2026-11-02", endDate: "2026-11-04" },
     later: { id: "5f0c1c1e-6a7e-4b7e-9b0a-0d6f3c1f2a11", startDate: "2026-11-06" },

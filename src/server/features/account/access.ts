@@ -14,7 +14,7 @@ import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { makeLock, openLock } from "#server/storage/vault/password.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
-import { guardAttempt, knownDevice, recovererAt, strangerAt } from "./gate.ts";
+import { addressAlone, guardAttempt, knownDevice, strangerAt } from "./gate.ts";
 import {
   newCredentials,
   passwordColumns,
@@ -22,6 +22,7 @@ import {
   recoveryColumns,
   recoveryLockOf,
 } from "./locks.ts";
+import { deletePasskeys } from "./passkeys/store.ts";
 import { beginSession, findKnownDevice, type Visitor } from "./sessions.ts";
 import {
   type AccountLocks,
@@ -104,7 +105,7 @@ export async function signIn(
   input: { readonly email: string; readonly password: string },
 ): Promise<SignedIn> {
   const { db, secret, throttle } = services;
-  const device = await findKnownDevice(services, visitor.deviceToken, input.email);
+  const device = await findDevice(services, visitor, input.email);
   return guardAttempt(
     throttle,
     device
@@ -138,10 +139,10 @@ export async function recover(
 ): Promise<SignedIn> {
   const { db, secret, throttle } = services;
   const code = normaliseRecoveryCode(input.recoveryCode);
-  const device = await findKnownDevice(services, visitor.deviceToken, input.email);
+  const device = await findDevice(services, visitor, input.email);
   return guardAttempt(
     throttle,
-    device ? knownDevice(secret, visitor.address, device) : recovererAt(secret, visitor.address),
+    device ? knownDevice(secret, visitor.address, device) : addressAlone(secret, visitor.address),
     async () => {
       const account = await findAccountByEmail(db, secret.emailMac(input.email));
       const lock = account ? recoveryLockOf(account) : null;
@@ -160,12 +161,24 @@ export async function recover(
           if (revision === null) return null;
           await deleteSessionsExcept(write, id, null);
           await deleteSignedOutDevices(write, id, null);
+          await deletePasskeys(write, id);
           return revision;
         },
       });
     },
     { ...wrongCredentials, detail: "Check the email address and the recovery code." },
   );
+}
+
+/** The device's hash when the account of that address knows it. */
+async function findDevice(
+  services: AccessServices,
+  { deviceToken }: Visitor,
+  email: string,
+): Promise<string | null> {
+  if (deviceToken === undefined) return null;
+  const account = await findAccountByEmail(services.db, services.secret.emailMac(email));
+  return findKnownDevice(services, deviceToken, account?.account_id ?? "");
 }
 
 type Repair = Partial<Pick<AccountLocks, "email_sealed">>;
@@ -182,22 +195,24 @@ interface Proof {
 }
 
 /** Starts a session in the transaction that proves the credentials; `null` when they are out of date. */
-async function startSession(
+export async function startSession(
   { db, clock }: AccessServices,
   visitor: Visitor,
-  email: string,
+  // `null` where she has not typed it and it is damaged.
+  email: string | null,
   { account_id: id, email_sealed }: AccountLocks,
   proof: Proof,
 ): Promise<SignedIn | null> {
   const owner: Owner = ownerOf(id, createEntryVault(id, proof.dataKey));
   const isDamaged = owner.vault.openText(EMAIL, email_sealed) === null;
-  const repair = isDamaged ? { email_sealed: owner.vault.encryptText(EMAIL, email) } : {};
+  const repair =
+    isDamaged && email !== null ? { email_sealed: owner.vault.encryptText(EMAIL, email) } : {};
   return inTransaction(db, async (write) => {
     const now = clock();
     const revision = await proof.prove(write, repair);
     if (revision === null) return null;
     const profile = await createWriter(write, owner, revision, now).find("profile", ONLY);
     const token = await beginSession(write, owner, proof, visitor, now);
-    return { token, user: { id, name: profile?.name ?? "", email } };
+    return { token, user: { id, name: profile?.name ?? "", email: email ?? "" } };
   });
 }

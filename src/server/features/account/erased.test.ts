@@ -35,6 +35,7 @@ const tables = [
   "emails",
   "sessions",
   "devices",
+  "passkeys",
   "entries",
   "pieces",
   "shared_reports",

@@ -26,10 +26,10 @@ export const accountCounter = (secret: ServerSecret, email: string): Counter => 
 });
 
 /**
- * Whoever tries a recovery code. An account is not counted: nobody guesses 125 random bits, and a
- * stranger who tried could keep her out.
+ * Whoever tries a recovery code or a passkey. An account is not counted: nobody guesses 125 random
+ * bits, and a stranger who tried could keep her out.
  */
-export const recovererAt = (secret: ServerSecret, address: string): Attempter => ({
+export const addressAlone = (secret: ServerSecret, address: string): Attempter => ({
   place: anyoneAt(address),
   counters: [{ limit: limits.address, subject: secret.throttleSubject("address", address) }],
 });

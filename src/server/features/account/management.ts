@@ -11,6 +11,7 @@ import { type AccessServices, EMAIL } from "./access.ts";
 import { closeAccount, eraseNow } from "./deletion.ts";
 import { accountCounter, guardAttempt, herself } from "./gate.ts";
 import { newCredentials, passwordLockOf, recoveryColumns } from "./locks.ts";
+import { deletePasskeys } from "./passkeys/store.ts";
 import { type AccountLocks, changeAccount, deleteOtherSessions, findAccount } from "./store.ts";
 
 /** Managing an account while signed in. Every change asks for the password. */
@@ -29,7 +30,7 @@ export async function describeAccount(
 }
 
 /** Who is signed in, and from where. */
-interface SignedCaller {
+export interface SignedCaller {
   readonly caller: Caller;
   readonly session: Authenticated;
 }
@@ -52,7 +53,7 @@ interface PasswordProof {
  * are no longer those that were verified.
  * @throws AppError `wrong_password`, `too_many_attempts`
  */
-async function withPassword<Result>(
+export async function withPassword<Result>(
   services: AccessServices,
   { caller, session: { owner, tokenHash } }: SignedCaller,
   { password, field }: PasswordQuestion,
@@ -89,6 +90,7 @@ export async function changePassword(
       if (revision === null) return null;
       await deleteOtherSessions(write, { ...account, ...changes }, tokenHash);
       await deleteSignedOutDevices(write, owner.accountId, null);
+      await deletePasskeys(write, owner.accountId);
       return revision;
     });
   });

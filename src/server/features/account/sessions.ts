@@ -18,7 +18,6 @@ import { DecryptionError } from "#server/storage/vault/cipher.ts";
 import { unwrapDataKey, wrapDataKey } from "#server/storage/vault/data-key.ts";
 import { hashDeviceToken } from "#server/storage/vault/device-token.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { issueToken, readToken, type SessionToken } from "#server/storage/vault/session-token.ts";
 import { describeDevice } from "./device.ts";
 import {
@@ -27,7 +26,6 @@ import {
   deleteSession,
   deleteSessionsExcept,
   deleteSomeIdleSessions,
-  findAccountByEmail,
   findSession,
   insertSession,
   listSessionRows,
@@ -89,15 +87,13 @@ export async function beginSession(
   return token.text;
 }
 
-/** The device's hash when the account of that address knows it; `null` for every other. */
+/** The device's hash when the account knows it; `null` for every other. */
 export async function findKnownDevice(
-  { db, secret, clock }: { db: Database; secret: ServerSecret; clock: () => number },
+  { db, clock }: { db: Database; clock: () => number },
   token: string | undefined,
-  email: string,
+  accountId: string,
 ): Promise<string | null> {
   if (token === undefined) return null;
-  const account = await findAccountByEmail(db, secret.emailMac(email));
-  const accountId = account?.account_id ?? "";
   const hash = hashDeviceToken(accountId, token);
   return (await isKnownDevice(db, accountId, hash, clock() - WHOLE_LIFE)) ? hash : null;
 }

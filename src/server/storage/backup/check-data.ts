@@ -75,6 +75,12 @@ const hasShape: Record<BackupTable, (row: Row) => boolean> = {
     isCount(row.created_at) &&
     (isClosed(row) || (isSealed(row.email_sealed) && hasLocks(row))),
   emails: ({ email_mac, account_id }) => isName(email_mac) && isName(account_id),
+  passkeys: ({ passkey_hash, credential_sealed, device_sealed, wrapped_key, counter }) =>
+    isName(passkey_hash) &&
+    isSealed(credential_sealed) &&
+    isSealed(device_sealed) &&
+    (wrapped_key === null || isBytes(wrapped_key, WRAPPED_KEY)) &&
+    isCount(counter),
   entries: ({ kind, key, month, sealed, revision }) =>
     storedKinds.has(String(kind)) &&
     isName(key) &&

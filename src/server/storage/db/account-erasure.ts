@@ -13,6 +13,7 @@ export async function deleteAccess(write: Write, accountId: string): Promise<voi
     "emails",
     "sessions",
     "devices",
+    "passkeys",
     "shared_reports",
     "calendar_feeds",
     "push_subscriptions",
@@ -73,6 +74,7 @@ export async function deleteAccountRows(write: Write, accountId: string): Promis
     "entries",
     "sessions",
     "devices",
+    "passkeys",
     "emails",
     "accounts",
   ] as const;

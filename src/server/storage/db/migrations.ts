@@ -214,6 +214,24 @@ const pushSubscriptions: Migration = {
   },
 };
 
+/** Keys on her devices that sign her in. */
+const passkeys: Migration = {
+  async up({ schema }: Kysely<unknown>): Promise<void> {
+    await schema
+      .createTable("passkeys")
+      .addColumn("account_id", "text", accountReference)
+      .addColumn("passkey_hash", "text", (column) => column.notNull())
+      .addColumn("credential_sealed", "bytea", (column) => column.notNull())
+      .addColumn("device_sealed", "bytea", (column) => column.notNull())
+      .addColumn("wrapped_key", "bytea")
+      .addColumn("counter", "bigint", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("last_used_at", "bigint")
+      .addPrimaryKeyConstraint("passkeys_key", ["account_id", "passkey_hash"])
+      .execute();
+  },
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -225,4 +243,5 @@ export const migrations: Record<string, Migration> = {
   "007-expiries": expiries,
   "008-calendar-feeds": calendarFeeds,
   "009-push-subscriptions": pushSubscriptions,
+  "010-passkeys": passkeys,
 };

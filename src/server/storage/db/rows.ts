@@ -10,6 +10,7 @@ export const backupTables = {
   facts: ["name"],
   accounts: ["account_id"],
   emails: ["email_mac"],
+  passkeys: ["account_id", "passkey_hash"],
   entries: ["account_id", "kind", "key"],
   pieces: ["account_id", "file_key", "position"],
   shared_reports: ["account_id", "link_hash"],
@@ -25,7 +26,7 @@ export type Row = Readonly<Record<string, string | number | Buffer | null>>;
 export type Counts = Record<BackupTable, number>;
 
 export const noRows = (): Counts => ({
-  ...{ facts: 0, accounts: 0, emails: 0 },
+  ...{ facts: 0, accounts: 0, emails: 0, passkeys: 0 },
   ...{ entries: 0, pieces: 0, shared_reports: 0 },
 });
 

@@ -47,6 +47,22 @@ interface DevicesTable {
   last_seen_at: number;
 }
 
+/** A key on one of her devices that signs her in, and opens the data key where it can. */
+interface PasskeysTable {
+  account_id: string;
+  /** The hash of the credential's identifier and the account. */
+  passkey_hash: string;
+  /** Identifier and public key, encrypted with the server's secret: they are needed before she is known. */
+  credential_sealed: Buffer;
+  device_sealed: Buffer;
+  /** The data key, wrapped with a key that only the device can make; `null` where it can make none. */
+  wrapped_key: Buffer | null;
+  /** How often the device has signed, as it counts itself; 0 where it does not. */
+  counter: number;
+  created_at: number;
+  last_used_at: number | null;
+}
+
 interface EntriesTable {
   account_id: string;
   kind: string;
@@ -126,6 +142,7 @@ export interface Tables {
   emails: EmailsTable;
   sessions: SessionsTable;
   devices: DevicesTable;
+  passkeys: PasskeysTable;
   entries: EntriesTable;
   pieces: PiecesTable;
   shared_reports: SharedReportsTable;

@@ -7,6 +7,8 @@ export interface ServerSecret {
   readonly emailMac: (email: string) => string;
   /** Pseudonym of an account or address in the throttle. */
   readonly throttleSubject: (scope: string, value: string) => string;
+  /** Shows that a challenge to a passkey is this server's. */
+  readonly challengeMac: (text: string) => Buffer;
   /** Encrypts what the server itself must read while nobody is signed in: never health data. */
   readonly encryptText: (place: readonly string[], text: string) => Buffer;
   /** `null` for a text that is damaged, or of another place. */
@@ -22,10 +24,12 @@ export function createServerSecret(secret: string): ServerSecret {
     return (text: string) => createHmac("sha256", key).update(text).digest("base64url");
   };
   const throttle = mac("throttle");
+  const challenge = mac("challenge");
   const sealingKey = deriveKey(root, "server-texts");
   return {
     emailMac: mac("email"),
     throttleSubject: (scope, value) => throttle(`${scope}\n${value}`),
+    challengeMac: (text) => Buffer.from(challenge(text), "base64url"),
     encryptText: (place, text) => encrypt(sealingKey, Buffer.from(text), place),
     openText: (place, sealed) => {
       try {

@@ -1,0 +1,66 @@
+import type { SignedIn } from "#contract/auth.ts";
+import type { RequestData } from "#contract/endpoint.ts";
+import type { signInWithPasskey as endpoint } from "#contract/passkeys.ts";
+import { ownerOf } from "#server/storage/owner.ts";
+import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import {
+  accountOfPasskeyUser,
+  openForPasskey,
+  passkeyHash,
+  verifySignIn,
+} from "#server/storage/vault/passkey.ts";
+import { EMAIL, startSession } from "../access.ts";
+import { addressAlone, guardAttempt, knownDevice } from "../gate.ts";
+import { findKnownDevice, type Visitor } from "../sessions.ts";
+import { changeAccount, findAccount } from "../store.ts";
+import { challengeOf, SIGN_IN, spendChallenge } from "./challenges.ts";
+import { credentialOf, type PasskeyServices } from "./rules.ts";
+import { findPasskey, touchPasskey } from "./store.ts";
+
+type Answer = RequestData<typeof endpoint>["body"];
+
+/** @throws AppError `wrong_credentials`, `too_many_attempts` */
+export async function signInWithPasskey(
+  services: PasskeyServices,
+  visitor: Visitor,
+  answer: Answer,
+): Promise<SignedIn> {
+  const { secret, throttle } = services;
+  const account = accountOfPasskeyUser(answer.user) ?? "";
+  const device = await findKnownDevice(services, visitor.deviceToken, account);
+  return guardAttempt(
+    throttle,
+    device ? knownDevice(secret, visitor.address, device) : addressAlone(secret, visitor.address),
+    () => open(services, visitor, account, answer),
+    { code: "wrong_credentials", detail: "Sign in with your password, or with another passkey." },
+  );
+}
+
+async function open(
+  services: PasskeyServices,
+  visitor: Visitor,
+  accountId: string,
+  { prf, user: _, ...answer }: Answer,
+): Promise<SignedIn | null> {
+  const { db, clock, secret, site } = services;
+  const hash = passkeyHash(accountId, answer.id);
+  const account = await findAccount(db, accountId);
+  const row = await findPasskey(db, accountId, hash);
+  const challenge = challengeOf(services, answer, SIGN_IN);
+  const credential = row && credentialOf(secret, row);
+  if (!account || !row?.wrapped_key || !challenge || !credential) return null;
+  const counter = await verifySignIn(site, answer, credential, row.counter);
+  const dataKey = openForPasskey(prf, row.wrapped_key, accountId, hash);
+  if (counter === null || dataKey === null) return null;
+  const { vault } = ownerOf(accountId, createEntryVault(accountId, dataKey));
+  const email = vault.openText(EMAIL, account.email_sealed);
+  return startSession(services, visitor, email, account, {
+    ...{ dataKey, credentialVersion: account.credential_version },
+    prove: async (write) => {
+      const now = clock();
+      const revision = await changeAccount(write, account);
+      if (revision === null || !(await spendChallenge(write, challenge, now))) return null;
+      return (await touchPasskey(write, row, counter, now)) ? revision : null;
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import { createHash, createHmac, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import { isoCBOR } from "@simplewebauthn/server/helpers";
+import { PRF_INPUT } from "#contract/passkeys.ts";
+import type { Client } from "./test-app.ts";
+
+/** Flags of WebAuthn §6.1: somebody was there, and was known; a new key is told. */
+const KNOWN = 0b0000_0101;
+const WITH_KEY = 0b0100_0000;
+
+const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest();
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
+
+interface Asked {
+  readonly challenge: string;
+  readonly site: string;
+}
+
+interface Habits {
+  readonly origin?: string;
+  /** Whether it knew who touched it. */
+  readonly isVerified?: boolean;
+}
+
+/** A phone that makes one passkey (ES256) and signs with it, as an authenticator does. */
+export function makeDevice({ origin = "http://localhost:3000", isVerified = true }: Habits = {}) {
+  const id = randomBytes(32);
+  const seed = randomBytes(32);
+  const keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const { x = "", y = "" } = keys.publicKey.export({ format: "jwk" });
+  let counter = 0;
+  const prf = text(createHmac("sha256", seed).update(PRF_INPUT).digest());
+
+  const clientData = (type: "create" | "get", challenge: string) =>
+    Buffer.from(JSON.stringify({ type: `webauthn.${type}`, challenge, origin }));
+
+  function dataFor(site: string, flags: number): Buffer {
+    counter += 1;
+    const head = Buffer.alloc(5);
+    head.writeUInt8(isVerified ? flags : flags & ~0b100, 0);
+    head.writeUInt32BE(counter, 1);
+    return Buffer.concat([sha256(site), head]);
+  }
+
+  function create({ challenge, site }: Asked) {
+    // COSE (RFC 9053): an elliptic key, ES256, on P-256.
+    const key = new Map<number, number | Uint8Array>([
+      ...([[1, 2] as const, [3, -7] as const, [-1, 1] as const] as [number, number][]),
+      [-2, Uint8Array.from(Buffer.from(x, "base64url"))],
+      [-3, Uint8Array.from(Buffer.from(y, "base64url"))],
+    ]);
+    const length = Buffer.alloc(2);
+    length.writeUInt16BE(id.length);
+    const authData = Buffer.concat([
+      dataFor(site, KNOWN | WITH_KEY),
+      Buffer.alloc(16),
+      length,
+      id,
+      Buffer.from(isoCBOR.encode(key)),
+    ]);
+    const attestation = new Map<string, unknown>([
+      ["fmt", "none"],
+      ["attStmt", new Map()],
+      ["authData", Uint8Array.from(authData)],
+    ]);
+    return {
+      id: text(id),
+      clientDataJSON: text(clientData("create", challenge)),
+      attestationObject: text(isoCBOR.encode(attestation as never)),
+      prf,
+    };
+  }
+
+  function get({ challenge, site }: Asked) {
+    const authenticatorData = dataFor(site, KNOWN);
+    const clientDataJSON = clientData("get", challenge);
+    const signed = Buffer.concat([authenticatorData, sha256(clientDataJSON)]);
+    return {
+      id: text(id),
+      clientDataJSON: text(clientDataJSON),
+      authenticatorData: text(authenticatorData),
+      signature: text(sign("sha256", signed, keys.privateKey)),
+      prf,
+    };
+  }
+  return { create, get };
+}
+
+export type Device = ReturnType<typeof makeDevice>;
+
+/** Adds a device's passkey to her account. */
+export async function addPasskey({ send, password }: Client, device: Device) {
+  const begun = await send("POST", "/api/account/passkeys/challenge", { body: { password } });
+  const body = { password, ...device.create(begun.json()) };
+  return send("POST", "/api/account/passkeys", { body });
+}
+
+/** What that device sends to sign its owner in. */
+export async function passkeyAnswer(visitor: Client["send"], { user }: Client, device: Device) {
+  const begun = (await visitor("POST", "/api/auth/passkey/challenge")).json<Asked>();
+  const handle = Buffer.from(user.id.replaceAll("-", ""), "hex").toString("base64url");
+  return { user: handle, ...device.get(begun) };
+}

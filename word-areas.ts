@@ -116,6 +116,7 @@ export const wordAreas = {
     "features/account/home-screen",
     "features/account/quick-exit",
     "features/account/lock",
+    "features/account/passkeys",
     ...pages("locked"),
   ],
   password: ["features/account/password-strength"],

@@ -102,7 +102,7 @@ export const removePasskey = endpoint({
   path: "/api/account/passkeys/{id}",
   summary: "Remove a passkey",
   request: {
-    params: z.strictObject({ id: ShortTextSchema.check(z.stringFormat("id", /^[0-9a-f]{64}$/)) }),
+    params: z.strictObject({ id: ShortTextSchema.check(z.stringFormat("id", /^[\w-]+$/)) }),
     body: z.strictObject({ password: PasswordSchema }),
   },
   response: null,

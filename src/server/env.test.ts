@@ -9,6 +9,7 @@ describe("the environment", () => {
       dataDirectory: "./data",
       database: { engine: "sqlite", file: "data/mwezi.db" },
       secret: null,
+      publicAddress: null,
       proxies: 0,
       drainSeconds: 5,
       metrics: null,
@@ -29,6 +30,15 @@ describe("the environment", () => {
   it("counts the proxies before the server", () => {
     expect(readSettings({ MWEZI_TRUST_PROXY: "2" }).proxies).toBe(2);
     expect(() => readSettings({ MWEZI_TRUST_PROXY: "6" })).toThrow("MWEZI_TRUST_PROXY");
+  });
+
+  it("takes an address for browsers over TLS, or of this machine, without a path", () => {
+    const read = (address: string) => readSettings({ MWEZI_PUBLIC_ADDRESS: address }).publicAddress;
+    expect(read("https://mwezi.example.org/")).toBe("https://mwezi.example.org");
+    expect(read("http://localhost:3000")).toBe("http://localhost:3000");
+    for (const wrong of ["http://mwezi.example.org", "https://a.example/b", "mwezi", ""]) {
+      expect(() => read(wrong)).toThrow("MWEZI_PUBLIC_ADDRESS");
+    }
   });
 
   it("serves metrics on a port of their own, on this machine unless told otherwise", () => {

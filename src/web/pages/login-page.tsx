@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LoginForm } from "#web/features/account/auth/components/login-form.tsx";
+import { PasskeyButton } from "#web/features/account/auth/components/passkey-button.tsx";
 import { AccountPage } from "./account-page.tsx";
 
 export function LoginPage() {
@@ -12,7 +13,12 @@ export function LoginPage() {
         title: t`Welcome back!`,
         description: t`You've been logged in successfully.`,
       }}
-      form={(onSignedIn) => <LoginForm onSignedIn={onSignedIn} />}
+      form={(onSignedIn) => (
+        <>
+          <LoginForm onSignedIn={onSignedIn} />
+          <PasskeyButton onSignedIn={onSignedIn} />
+        </>
+      )}
       other={{
         question: <Trans>New to Mwezi?</Trans>,
         href: "/register",

@@ -50,6 +50,14 @@ const LockCard = lazy(() =>
   ),
 );
 
+const PasskeysCard = lazy(() =>
+  withWords(
+    "device",
+    async () =>
+      (await import("#web/features/account/passkeys/components/passkeys-card.tsx")).PasskeysCard,
+  ),
+);
+
 /** The sections, each with an address of its own below `/settings`. */
 const sections = {
   "/settings/profile": { title: <Trans>About you</Trans>, Content: AboutYou },
@@ -95,7 +103,7 @@ function SectionList() {
     ["/settings/what-you-see", t`Fertility, what you track, light or dark, mobile data`],
     ["/settings/reminders", t`What you are reminded of, and when`],
     ["/settings/privacy", t`Export, a phone that others use, delete`],
-    ["/settings/security", t`Password, recovery code, your devices, a PIN`],
+    ["/settings/security", t`Password, recovery code, your devices, passkeys, a PIN`],
   ] as const;
   return (
     <div className="grid gap-5 lg:gap-6">
@@ -193,6 +201,7 @@ function SigningIn() {
     <>
       <SecurityCard onSignedOut={leaveEverywhere} />
       <Suspense>
+        <PasskeysCard />
         <LockCard />
       </Suspense>
     </>

@@ -4,6 +4,7 @@ import pg from "pg";
 import { describe, expect, it } from "vitest";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import { engines } from "#server/testing/engines.ts";
+import { makeDevice } from "#server/testing/passkey-device.ts";
 import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
 import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 
@@ -24,6 +25,8 @@ const clear = {
   file: "Nkosi blood results.pdf",
   fileText: "Testosterone 2.9 nmol/L, Lancet Laboratories",
 };
+
+const PASSKEYS_BEGIN = "/api/account/passkeys/challenge";
 
 async function seed(test: TestApp): Promise<string[]> {
   const agent = "Mozilla/5.0 (Linux; Android 13) SamsungBrowser/23.0 Mobile Safari/537.36";
@@ -64,6 +67,12 @@ async function seed(test: TestApp): Promise<string[]> {
   await test.visitor("POST", "/api/auth/login", { body: wrong, headers });
   const answers = [patched, started, upload, code];
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 201, 201, 201]);
+  const device = makeDevice();
+  const passkey = device.create(
+    (await send("POST", PASSKEYS_BEGIN, { body: { password } })).json(),
+  );
+  const added = await send("POST", "/api/account/passkeys", { body: { password, ...passkey } });
+  expect(added.statusCode).toBe(201);
   const { recoveryCode } = code.json();
   const values = Object.values(profile).filter((value) => typeof value === "string");
   return [
@@ -77,6 +86,8 @@ async function seed(test: TestApp): Promise<string[]> {
     upload.json().id,
     pdf.subarray(0, 20).toString("latin1"),
     "application/pdf",
+    passkey.id,
+    passkey.prf,
     recoveryCode,
     recoveryCode.replaceAll("-", ""),
     "127.0.0.1",

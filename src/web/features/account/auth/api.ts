@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { login, logout, recover, register, type SignedIn } from "#contract/auth.ts";
+import { beginPasskeySignIn, signInWithPasskey } from "#contract/passkeys.ts";
 import { call } from "#web/api/call.ts";
 import { deviceHeaders } from "#web/api/device-token.ts";
 import { clearSignIn } from "#web/api/session.ts";
@@ -10,6 +11,16 @@ type OnSignedIn = (signedIn: SignedIn) => void;
 export const useLogin = (onSuccess: OnSignedIn) =>
   useMutation({
     mutationFn: (body: LoginFields) => call(login, { headers: deviceHeaders(), body }),
+    onSuccess,
+  });
+
+export const usePasskeySignIn = (onSuccess: OnSignedIn) =>
+  useMutation({
+    mutationFn: async () => {
+      const { askPasskey } = await import("#web/api/passkey-device.ts");
+      const body = await askPasskey(await call(beginPasskeySignIn, {}));
+      return call(signInWithPasskey, { headers: deviceHeaders(), body });
+    },
     onSuccess,
   });
 

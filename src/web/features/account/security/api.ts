@@ -7,6 +7,7 @@ import {
   revokeSession,
 } from "#contract/account.ts";
 import type { RequestInput, ResponseData } from "#contract/endpoint.ts";
+import { listPasskeys } from "#contract/passkeys.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
@@ -25,7 +26,7 @@ export const useChangePassword = (
 ) =>
   useSave({
     send: (body: PasswordChange) => call(changePassword, { body }),
-    refreshes: [listSessions, getAccount],
+    refreshes: [listSessions, getAccount, listPasskeys],
     toast,
     onSaved: (_, change) => onSaved(change),
   });

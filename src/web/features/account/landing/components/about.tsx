@@ -13,7 +13,7 @@ const PROMISES = [
   {
     bead: "bg-gold",
     title: msg`It's yours`,
-    text: msg`Only your password or your recovery code opens what you write. We can't.`,
+    text: msg`Only your password, your recovery code or a passkey you add opens what you write. We can't.`,
   },
 ] as const;
 

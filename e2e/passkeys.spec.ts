@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { test as base, expect } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { startMwezi } from "./server.ts";
+import { PASSWORD } from "./woman.ts";
+
+/** Browsers bind passkeys to a name, and an address of numbers is none. */
+const test = base.extend({
+  mwezi: async ({ browserName: _ }, use) => {
+    const mwezi = await startMwezi();
+    await use({ ...mwezi, address: mwezi.address.replace("127.0.0.1", "localhost") });
+    await mwezi.stop();
+  },
+});
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** A phone's own passkeys, unlocked by a finger at once. */
+async function giveAuthenticator(page: Page, hasPrf: boolean) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      ...{ protocol: "ctap2", ctap2Version: "ctap2_1", transport: "internal" },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+      ...{ automaticPresenceSimulation: true, hasPrf },
+    },
+  });
+  return (isUserVerified: boolean) =>
+    devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
+}
+
+async function addPasskey(page: Page, password = PASSWORD) {
+  await page.goto("/settings/security");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByLabel("Your password").fill(password);
+  await page.getByRole("button", { name: "Go on" }).click();
+}
+
+async function signOut(page: Page) {
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys) localStorage.removeItem(key);
+    },
+    [storageKeys.token, storageKeys.user],
+  );
+  await page.goto("/login");
+}
+
+const signIn = (page: Page) => page.getByRole("button", { name: "Sign in with a passkey" }).click();
+const card = (page: Page) => page.locator("#passkeys");
+
+test("one touch signs her in and opens her data, until the passkey is removed", async ({
+  home,
+  signedIn,
+}) => {
+  await giveAuthenticator(home, true);
+  await addPasskey(home, "not-hers");
+  await expect(home.getByText("The password doesn't match.")).toBeVisible();
+  await home.getByLabel("Your password").fill(PASSWORD);
+  await home.getByRole("button", { name: "Go on" }).click();
+  await expect(card(home).getByText("Not used yet.")).toBeVisible();
+  await inspect(home, "settings with a passkey");
+
+  await signOut(home);
+  await signIn(home);
+  await expect(home.getByRole("heading", { level: 1 })).toContainText(signedIn.name);
+
+  await home.goto("/settings/security");
+  await expect(card(home).getByText(/Last used/)).toBeVisible();
+  await card(home)
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await home.getByLabel("Your password").fill(PASSWORD);
+  await home.getByRole("button", { name: "Remove the passkey", exact: true }).click();
+  await expect(card(home).getByText(/Last used/)).toBeHidden();
+  await signOut(home);
+  await signIn(home);
+  await expect(home.getByText(/Mwezi doesn't know this passkey/)).toBeVisible();
+  await inspect(home, "signing in with an unknown passkey");
+});
+
+test("a passkey that can't open her data is not added, and she is told", async ({ home }) => {
+  await giveAuthenticator(home, false);
+  await addPasskey(home);
+  await expect(home.getByText(/can't open your data, so we didn't add it/)).toBeVisible();
+});
+
+test("without her finger no passkey is used, and what she typed stays", async ({ home }) => {
+  const setVerified = await giveAuthenticator(home, true);
+  await addPasskey(home);
+  await expect(card(home).getByText("Not used yet.")).toBeVisible();
+  await signOut(home);
+  await setVerified(false);
+  await home.getByLabel("Email").fill("thandi1@example.org");
+  await signIn(home);
+  await expect(home.getByText(/No passkey was used/)).toBeVisible();
+  await expect(home.getByLabel("Email")).toHaveValue("thandi1@example.org");
+  await expect(home.getByLabel("Password")).toBeEmpty();
+});

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { PasskeyError } from "#web/api/passkey-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { PasswordPrompt } from "../../security/components/password-prompt.tsx";
+import { useAddPasskey } from "../api.ts";
+import { addingWords } from "../words.ts";
+
+/** Asks for her password, then her device for a passkey. */
+export function AddPasskey() {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const done = () => {
+    setOpen(false);
+    showToast({
+      title: t`Passkey added`,
+      description: t`You can sign in with it from now on.`,
+    });
+  };
+  return (
+    <>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+        <Trans>Add a passkey</Trans>
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={<Trans>Add a passkey</Trans>}>
+        <Adding onDone={done} />
+      </Dialog>
+    </>
+  );
+}
+
+function Adding({ onDone }: { readonly onDone: () => void }) {
+  const { i18n } = useLingui();
+  const { save, isSaving, failure } = useAddPasskey(onDone);
+  const trouble = failure instanceof PasskeyError ? failure.trouble : null;
+  return (
+    <div className="grid gap-5">
+      <p>
+        <Trans>
+          Type your password first. Then this device asks for your finger, face or code.
+        </Trans>
+      </p>
+      {trouble && <Notice tone="urgent">{i18n._(addingWords[trouble])}</Notice>}
+      <PasswordPrompt
+        onSubmit={(password) => void save(password)}
+        action={<Trans>Go on</Trans>}
+        busyAction={<Trans>Asking this device...</Trans>}
+        busy={isSaving}
+        variant="primary"
+        failure={trouble ? null : failure}
+      />
+    </div>
+  );
+}

@@ -1,4 +1,11 @@
-import { createHash, createHmac, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import {
+  createHash,
+  createHmac,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  sign,
+} from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import { PRF_INPUT } from "#contract/passkeys.ts";
 import type { Client } from "./test-app.ts";
@@ -21,12 +28,23 @@ interface Habits {
   readonly isVerified?: boolean;
 }
 
+/** RFC 9053: an elliptic key, ES256, on P-256. */
+function coseKey(publicKey: KeyObject): Map<number, number | Uint8Array> {
+  const { x = "", y = "" } = publicKey.export({ format: "jwk" });
+  return new Map<number, number | Uint8Array>([
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, Uint8Array.from(Buffer.from(x, "base64url"))],
+    [-3, Uint8Array.from(Buffer.from(y, "base64url"))],
+  ]);
+}
+
 /** A phone that makes one passkey (ES256) and signs with it, as an authenticator does. */
 export function makeDevice({ origin = "http://localhost:3000", isVerified = true }: Habits = {}) {
   const id = randomBytes(32);
   const seed = randomBytes(32);
   const keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
-  const { x = "", y = "" } = keys.publicKey.export({ format: "jwk" });
   let counter = 0;
   const prf = text(createHmac("sha256", seed).update(PRF_INPUT).digest());
 
@@ -42,12 +60,6 @@ export function makeDevice({ origin = "http://localhost:3000", isVerified = true
   }
 
   function create({ challenge, site }: Asked) {
-    // COSE (RFC 9053): an elliptic key, ES256, on P-256.
-    const key = new Map<number, number | Uint8Array>([
-      ...([[1, 2] as const, [3, -7] as const, [-1, 1] as const] as [number, number][]),
-      [-2, Uint8Array.from(Buffer.from(x, "base64url"))],
-      [-3, Uint8Array.from(Buffer.from(y, "base64url"))],
-    ]);
     const length = Buffer.alloc(2);
     length.writeUInt16BE(id.length);
     const authData = Buffer.concat([
@@ -55,7 +67,7 @@ export function makeDevice({ origin = "http://localhost:3000", isVerified = true
       Buffer.alloc(16),
       length,
       id,
-      Buffer.from(isoCBOR.encode(key)),
+      Buffer.from(isoCBOR.encode(coseKey(keys.publicKey))),
     ]);
     const attestation = new Map<string, unknown>([
       ["fmt", "none"],

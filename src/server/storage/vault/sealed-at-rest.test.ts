@@ -6,7 +6,7 @@ import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import { engines } from "#server/testing/engines.ts";
 import { makeDevice } from "#server/testing/passkey-device.ts";
 import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
-import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
+import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 
 const clear = {
   email: "thandi.nkosi@example.org",
@@ -26,7 +26,15 @@ const clear = {
   fileText: "Testosterone 2.9 nmol/L, Lancet Laboratories",
 };
 
-const PASSKEYS_BEGIN = "/api/account/passkeys/challenge";
+async function addPasskeyThrough(send: Client["send"]) {
+  const path = "/api/account/passkeys";
+  const { password } = clear;
+  const begun = await send("POST", `${path}/challenge`, { body: { password } });
+  const passkey = makeDevice().create(begun.json());
+  const added = await send("POST", path, { body: { password, ...passkey } });
+  expect(added.statusCode).toBe(201);
+  return passkey;
+}
 
 async function seed(test: TestApp): Promise<string[]> {
   const agent = "Mozilla/5.0 (Linux; Android 13) SamsungBrowser/23.0 Mobile Safari/537.36";
@@ -67,12 +75,7 @@ async function seed(test: TestApp): Promise<string[]> {
   await test.visitor("POST", "/api/auth/login", { body: wrong, headers });
   const answers = [patched, started, upload, code];
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 201, 201, 201]);
-  const device = makeDevice();
-  const passkey = device.create(
-    (await send("POST", PASSKEYS_BEGIN, { body: { password } })).json(),
-  );
-  const added = await send("POST", "/api/account/passkeys", { body: { password, ...passkey } });
-  expect(added.statusCode).toBe(201);
+  const passkey = await addPasskeyThrough(send);
   const { recoveryCode } = code.json();
   const values = Object.values(profile).filter((value) => typeof value === "string");
   return [

@@ -38,3 +38,11 @@ const isLogged: Readonly<Record<LookedAt, (story: Story) => boolean>> = {
 export function notLogged(story: Story): LookedAt[] {
   return lookedAt.filter((kind) => !isLogged[kind](story));
 }
+
+/**
+ * What the rules looked at, given what she has logged nothing of.
+ * @example lookedThrough(["labs", "medicines"]) // ["periods", "pain", "mood", …]
+ */
+export function lookedThrough(notLogged: readonly LookedAt[]): LookedAt[] {
+  return lookedAt.filter((kind) => !notLogged.includes(kind));
+}

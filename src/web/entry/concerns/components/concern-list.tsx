@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Concerns } from "#contract/concerns.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
-import { lookedAt } from "#domain/concerns/not-logged.ts";
+import { lookedThrough } from "#domain/concerns/not-logged.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useConcerns } from "../api.ts";
@@ -35,7 +35,8 @@ interface LookedProps extends Concerns {
 
 function Looked({ concerns, notLogged, hasLeftOut, notLookedAt }: LookedProps) {
   const { i18n } = useLingui();
-  const everything = lookedAtList(lookedAt, i18n);
+  const logged = lookedThrough(notLogged);
+  const everything = lookedAtList(logged, i18n);
   const missing = lookedAtList(notLogged, i18n);
   return (
     <div className="grid gap-5">
@@ -51,9 +52,11 @@ function Looked({ concerns, notLogged, hasLeftOut, notLookedAt }: LookedProps) {
             <Trans>Nothing you logged is on the list of signs that Mwezi looks for.</Trans>
           </p>
         )}
-        <p>
-          <Trans>Mwezi looked at: {everything}.</Trans>
-        </p>
+        {logged.length > 0 && (
+          <p>
+            <Trans>Mwezi looked at: {everything}.</Trans>
+          </p>
+        )}
         {notLogged.length > 0 && (
           <p>
             <Trans>You haven't logged these, so we didn't look at them: {missing}.</Trans>

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { afterEach, expect, it, vi } from "vitest";
 import type { Concerns } from "#contract/concerns.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
+import { lookedAt } from "#domain/concerns/not-logged.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
 import { concernWords } from "#report/concern-words/concern-words.ts";
@@ -99,6 +101,22 @@ it("an empty list says what was looked at, and what was not", async () => {
   expect(screen.text()).toContain(
     "You haven't logged these, so we didn't look at them: laboratory results and medicines.",
   );
+});
+
+it("what she has not logged is not said to have been looked at", async () => {
+  fakeServer(answer());
+  await open(<ConcernList />);
+  const [, looked = ""] = /Mwezi looked at: (.*?)\./.exec(screen.text()) ?? [];
+  expect(looked).toContain("periods and bleeding");
+  expect(looked).not.toContain("laboratory results");
+});
+
+it("who has logged nothing is not told that anything was looked at", async () => {
+  const { "GET /api/concerns": list, ...others } = answer();
+  fakeServer({ ...others, "GET /api/concerns": () => ({ ...list(), notLogged: [...lookedAt] }) });
+  await open(<ConcernList />);
+  expect(screen.text()).toContain("Nothing you logged");
+  expect(screen.text()).not.toContain("Mwezi looked at");
 });
 
 it("an entry that could not be read is said not to have been looked at", async () => {

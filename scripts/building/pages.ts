@@ -11,8 +11,8 @@ export interface PrerenderedPage {
   readonly title: string;
   /** For search engines; `null` leaves the product's own. */
   readonly description: string | null;
-  /** Needs the app at once, so its scripts are fetched along with the page. */
-  readonly needsApp: boolean;
+  /** When it needs the app: its scripts are fetched along with the page, or named for later. */
+  readonly needsApp: "at once" | "at her touch" | "never";
 }
 
 /** What the built src/web/prerender.tsx makes. */
@@ -46,7 +46,7 @@ export async function writePages(
     );
   for (const page of prerendered.pages) {
     const isLanding = page.path === "/";
-    const framed = page.needsApp ? withScripts(frame, formScripts(manifest, page.path)) : frame;
+    const framed = withScripts(frame, manifest, page);
     const html = isLanding ? framed.replace("</head>", () => `${weightsMeta}</head>`) : framed;
     const name = isLanding ? "index" : page.path.slice(1);
     const file = join(folder, `${name}.html`);
@@ -55,7 +55,6 @@ export async function writePages(
   }
 }
 
-/** A form is for her hands: all of its code comes along with the page. */
 const formScripts = (manifest: BuildManifest, path: string) =>
   scriptsOf(manifest, [
     ...["src/web/main.tsx", "src/web/i18n/locales/en.po"],
@@ -63,11 +62,19 @@ const formScripts = (manifest: BuildManifest, path: string) =>
     `src/web/i18n/locales/${path === "/shared-report" ? "visit" : "entrance"}/en.po`,
   ]);
 
-function withScripts(html: string, scripts: Iterable<string>): string {
-  const links = rooted(without(scripts, html)).map(
-    (file) => `<link rel="modulepreload" href="${file}">`,
-  );
-  return html.replace("</head>", `${links.join("")}</head>`);
+/** What a form needs comes in one step: with the page, or when `boot.ts` asks for what is named here. */
+function withScripts(
+  html: string,
+  manifest: BuildManifest,
+  { needsApp, path }: Pick<PrerenderedPage, "needsApp" | "path">,
+): string {
+  if (needsApp === "never") return html;
+  const files = rooted(without(formScripts(manifest, path), html));
+  const head =
+    needsApp === "at once"
+      ? files.map((file) => `<link rel="modulepreload" href="${file}">`).join("")
+      : `<meta name="form-scripts" content="${files.join(" ")}">`;
+  return html.replace("</head>", `${head}</head>`);
 }
 
 /** Those the document does not ask for by itself. */

@@ -17,6 +17,7 @@ let loading = false;
 function load(): void {
   if (loading || !root) return;
   loading = true;
+  askForForm();
   if (notLoaded) notLoaded.hidden = true;
   Promise.all([import("./main.tsx"), ...whatFollows()])
     .then(([{ mount }]) => mount(root))
@@ -36,6 +37,16 @@ function whatFollows(): Promise<unknown>[] {
 function fetchFirstWords(language: LanguageTag): Promise<unknown> {
   if (language === "en") return import("./i18n/locales/en.po");
   return fetchLanguage(language).then(({ catalogues }) => catalogues.app());
+}
+
+/** A form's scripts are named in its document, so that they need not wait for one another. */
+function askForForm(): void {
+  const { content } = document.querySelector<HTMLMetaElement>('meta[name="form-scripts"]') ?? {};
+  for (const href of content?.split(" ") ?? []) {
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
+  }
 }
 
 function readToken(): string | null {

@@ -33,9 +33,11 @@ export function watchPage(usable: readonly string[]): void {
     };
     if (!hadRecentInput) notes.shift += value;
   });
-  // React marks what it has taken over; before that a touch would wait.
+  // React marks what it has taken over; before that a touch would be lost, but where it is kept.
   const isLive = (element: Element) =>
-    !element.matches("form *") || Object.keys(element).some((key) => key.startsWith("__react"));
+    !element.matches("form *") ||
+    element.closest("[data-live]") !== null ||
+    Object.keys(element).some((key) => key.startsWith("__react"));
   const isThere = (selector: string) => {
     const element = document.querySelector(selector);
     return element?.checkVisibility() === true && isLive(element);

@@ -10,9 +10,17 @@ describe("a visitor who is signed out", () => {
     expect(whenToLoad({ path: "/track", token: null, prerendered: "/" })).toBe("wait");
   });
 
-  it.each(["/login", "/register", "/recover", "/login/"])("gets the app at once on %s", (path) => {
-    const prerendered = path.replace(/\/$/, "");
-    expect(whenToLoad({ path, token: null, prerendered })).toBe("app");
+  it.each(["/login", "/register", "/recover", "/login/"])(
+    "gets the app on %s only when she begins with the form",
+    (path) => {
+      const prerendered = path.replace(/\/$/, "");
+      expect(whenToLoad({ path, token: null, prerendered })).toBe("wait");
+    },
+  );
+
+  it("gets the app at once for a report that was shared", () => {
+    const path = "/shared-report";
+    expect(whenToLoad({ path, token: null, prerendered: path })).toBe("app");
   });
 
   it("keeps what stands in the page when the app takes over", () => {

@@ -1,4 +1,4 @@
-import { formPages, isArticle, legalPages, prerenderedPageFor } from "./open-pages.ts";
+import { isArticle, legalPages, prerenderedPageFor, SHARED_REPORT } from "./open-pages.ts";
 
 interface Visit {
   readonly path: string;
@@ -9,14 +9,14 @@ interface Visit {
 
 /**
  * Whether the app is fetched at once, or waits until she touches something that needs it.
- * Pages that only want reading cost her no script.
+ * Pages that only want reading cost her no script, and a form none before she begins with it.
  */
 export function whenToLoad({ path, token, prerendered }: Visit): "app" | "wait" {
   if (prerendered !== null && isArticle(prerendered)) return "wait";
   const page = prerenderedPageFor(path);
   if (page !== prerendered) return "app";
   if (legalPages.includes(page)) return "wait";
-  return token !== null || formPages.includes(page) ? "app" : "wait";
+  return token !== null || page === SHARED_REPORT ? "app" : "wait";
 }
 
 /** Whether the app takes over what stands in the document, or draws anew. */

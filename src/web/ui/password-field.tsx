@@ -29,6 +29,7 @@ export function PasswordField({
           />
           <button
             type="button"
+            data-live
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}
             className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-control px-3 text-sm font-semibold text-soft hover:text-ink"

@@ -4,16 +4,16 @@ import type { Plugin } from "vite";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 
 const FOLDER = resolve("src/contract");
-const PLAIN = "?plain";
+const PLAIN = "?plain=";
 const OF_CONTRACT = /^(?:#contract|\.)\/([\w-]+\.ts)$/;
 
 /** The exports of a contract's module that need no schema, by their names, as they are written. */
 type Plain = ReadonlyMap<string, string>;
 
 /**
- * Takes addresses and lists of the contract from a twin of its module without the schemas, so that
- * a screen that validates nothing needs no validator. The twin is made of the contract itself. Who
- * reads an endpoint's `request` gets the module with the schemas.
+ * Takes addresses and lists of the contract from twins of their own, one for each, without the schemas
+ * beside them: a screen that validates nothing needs no validator. They are made of the contract
+ * itself. Who reads an endpoint's `request` gets the module with the schemas.
  */
 export function plainContract(): Plugin {
   const modules = new Map<string, Promise<Plain>>();
@@ -42,30 +42,37 @@ export function plainContract(): Plugin {
             one.type === "ImportSpecifier" &&
             plain.has(code.slice(one.imported.start, one.imported.end)) &&
             !new RegExp(`\\b${one.local.name}\\.request\\b`).test(code);
-          const line = (isTwin: boolean) => {
-            const names = node.specifiers.filter((one) => isPlain(one) === isTwin);
-            const words = names.map((one) => code.slice(one.start, one.end)).join(", ");
-            const from = JSON.stringify(`${FOLDER}/${file}${isTwin ? PLAIN : ""}`);
-            return names.length > 0 ? `import { ${words} } from ${from};` : "";
-          };
           if (!node.specifiers.some(isPlain)) continue;
-          parts.push(code.slice(end, node.start), line(true), line(false));
+          const words = (one: (typeof node.specifiers)[number]) => code.slice(one.start, one.end);
+          const rest = node.specifiers.filter((one) => !isPlain(one)).map(words);
+          parts.push(
+            code.slice(end, node.start),
+            ...node.specifiers
+              .filter(isPlain)
+              .map((one) => lineOf(words(one), `${file}${PLAIN}${words(one).split(" ")[0]}`)),
+            rest.length > 0 ? lineOf(rest.join(", "), file) : "",
+          );
           end = node.end;
         }
         return end === 0 ? null : { code: parts.join("") + code.slice(end), map: null };
       },
     },
-    resolveId: { filter: { id: /\?plain$/ }, handler: (id) => ({ id, moduleSideEffects: false }) },
+    resolveId: { filter: { id: /\?plain=/ }, handler: (id) => ({ id, moduleSideEffects: false }) },
     load: {
-      filter: { id: /\?plain$/ },
+      filter: { id: /\?plain=/ },
       async handler(id) {
-        const plain = await plainOf(id.slice(FOLDER.length + 1, -PLAIN.length));
-        const lines = [...plain].map(([name, value]) => `export const ${name} = ${value};`);
-        return { code: lines.join("\n"), moduleType: "js" };
+        const [file = "", name = ""] = id.slice(FOLDER.length + 1).split(PLAIN);
+        return {
+          code: `export const ${name} = ${(await plainOf(file)).get(name)};`,
+          moduleType: "js",
+        };
       },
     },
   };
 }
+
+const lineOf = (names: string, file: string) =>
+  `import { ${names} } from ${JSON.stringify(`${FOLDER}/${file}`)};`;
 
 function fileOf(source: unknown, importer: string): string | null {
   const [, file = null] = OF_CONTRACT.exec(String(source)) ?? [];

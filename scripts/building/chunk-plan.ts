@@ -8,8 +8,11 @@ export const BOOT = "boot.ts";
 /** The app's frame, for a visitor too. */
 export const APP = "main.tsx";
 
-/** The first signed-in screen; without its kept answers no call is made. */
-export const HOME = ["app/signed-in-gate.tsx", "api/device/load-answers.ts", ...pages("home")];
+/** The first signed-in screen. */
+export const HOME = ["app/signed-in-gate.tsx", ...pages("home")];
+
+/** What this device keeps, and what waits to be sent: from a second visit on before the first call. */
+export const KEPT = ["api/device/load-answers.ts", "api/outbox/save-for-later.ts"];
 
 /** What home shows as soon as its first picture stands. */
 export const HOME_CARDS = [
@@ -49,7 +52,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   report: REPORT,
   /** Fetched once home stands, or when something happens: what keeps, asks, or says goodbye. */
   background: [
-    ...files("api", "outbox/save-for-later.ts", "outbox/store.ts", "seal/seal-text.ts"),
+    ...files("api", "outbox/store.ts", "seal/seal-text.ts"),
     "app/device/notices.tsx",
     ...files("entry", "conflict/conflict-choice.tsx", "quick-exit/exit-button.tsx"),
     ...files("entry", "lock/try-pin.ts", "resume-point.ts"),

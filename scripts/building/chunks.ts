@@ -6,6 +6,7 @@ import {
   FAMILIES,
   HOME,
   HOME_CARDS,
+  KEPT,
   REPORT,
   VISITOR_AREAS,
   VISITORS,
@@ -49,7 +50,15 @@ function divide(
   const visitors = reachOf(VISITORS);
   const report = reachOf(REPORT);
   const named = Object.entries(AREAS).map(([name, roots]) => ({ name, ids: reachOf(roots) }));
-  const placed = [boot, home, cards, visitors, reachOf([APP]), ...named.map(({ ids }) => ids)];
+  const placed = [
+    boot,
+    home,
+    reachOf(KEPT),
+    cards,
+    visitors,
+    reachOf([APP]),
+    ...named.map(({ ids }) => ids),
+  ];
   const unplaced = [...fetched].filter((id) => !placed.some((ids) => ids.has(id)));
   const areas = [...named, { name: UNPLACED, ids: reachOf(unplaced) }];
   const elsewhere = areas.filter(({ name }) => !VISITOR_AREAS.includes(name));
@@ -60,6 +69,7 @@ function divide(
   };
   place([...app, ...home].filter(isReact), "react");
   place(app, "app");
+  place(reachOf(KEPT), "kept");
   // What she signs in with and fills in elsewhere: a visitor gets it without home.
   place(
     both(visitors, new Set([cards, ...elsewhere.map(({ ids }) => ids)].flatMap((ids) => [...ids]))),

@@ -27,6 +27,7 @@ const ALSO_WITHOUT_NETWORK = [
   ...[
     "api/device/load-answers.ts",
     "pages/empty-device.ts",
+    "api/device/load-answers.ts",
     "api/outbox/save-for-later.ts",
     "app/device/notices.tsx",
     "entry/concerns/components/saved-concerns.tsx",

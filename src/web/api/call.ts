@@ -1,6 +1,6 @@
 import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
 import { noteAnswer, readConnection } from "./connection.ts";
-import { findDevice } from "./device/find-device.ts";
+import { findDevice, isKeptHere } from "./device/find-device.ts";
 import { ApiError, apiErrorOf, orOffline } from "./errors.ts";
 import { readOutbox } from "./outbox/state.ts";
 import { rememberAnswer, rememberedAnswer } from "./remembered-answers.ts";
@@ -59,11 +59,13 @@ export async function call(
   // Another tab may have signed someone else in: what was remembered belongs to one token.
   const memory = endpoint.method === "GET" ? `${token} ${url}` : null;
   const key = token === null ? null : keyOf(endpoint, url, request);
-  const device = key === null ? null : await findDevice(token);
+  const device = key !== null && isKeptHere() ? await findDevice(token) : null;
   const remembered = memory === null ? undefined : (rememberedAnswer(memory) ?? device?.find(url));
   const known = { etag: remembered?.etag ?? undefined, ifMatch };
   if (isWrite(endpoint)) announceSubmission({ place: endpoint.path, entry: request.body });
   const keeps = given === undefined && isWrite(endpoint);
+  // What was written before goes first: it is known once the outbox is open.
+  if (keeps) await findDevice(token);
   const keep = async (isUnanswered: boolean): Promise<StandIn | null> => {
     if (!keeps) return null;
     // Should its code not have come yet, the call fails as it would, and the form stays.
@@ -78,7 +80,7 @@ export async function call(
       const saved = await keep(true);
       if (saved) return saved;
       announce(endpoint, request.body);
-      const standIn = device?.standIn(key);
+      const standIn = key === null ? null : (await findDevice(token))?.standIn(key);
       if (standIn === "missing") throw new ApiError(404, "", null);
       if (standIn) return standIn;
       throw failure;
@@ -88,7 +90,7 @@ export async function call(
 
   noteAnswer();
   if (response.status === 304 && remembered !== undefined) {
-    if (key !== null) device?.keepNow(key, remembered.etag, remembered.body);
+    keepOnDevice(token, key, remembered.etag, remembered.body);
     return remembered.body;
   }
   if (response.status === 401 && onUnauthorised === "nothing") return undefined;
@@ -97,8 +99,17 @@ export async function call(
   announce(endpoint, body);
   const etag = response.headers.get("ETag");
   if (memory !== null && etag !== null) rememberAnswer(memory, etag, body);
-  if (key !== null) device?.keepNow(key, etag, body);
+  keepOnDevice(token, key, etag, body);
   return body;
+}
+
+async function keepOnDevice(
+  token: string | null,
+  key: string | null,
+  etag: string | null,
+  body: unknown,
+): Promise<void> {
+  if (key !== null) (await findDevice(token))?.keepNow(key, etag, body);
 }
 
 /** Where no answer comes, and while something written before waits: what comes later stays behind it. */

@@ -12,3 +12,12 @@ export async function findDevice(token: string | null): Promise<AnswersOfDevice 
     return null;
   }
 }
+
+/**
+ * Whether the code of what is kept is here already. On a first visit it comes over the same line as
+ * everything else, and there is little it could know: the calls do not wait for it.
+ */
+export const isKeptHere = (): boolean => {
+  const workers: ServiceWorkerContainer | undefined = globalThis.navigator?.serviceWorker;
+  return workers?.controller != null;
+};

@@ -39,15 +39,20 @@ function fetchFirstWords(language: LanguageTag): Promise<unknown> {
   return fetchLanguage(language).then(({ catalogues }) => catalogues.app());
 }
 
+const formScripts = () => document.querySelector<HTMLMetaElement>('meta[name="form-scripts"]');
+
 /** A form's scripts are named in its document, so that they need not wait for one another. */
 function askForForm(): void {
-  const { content } = document.querySelector<HTMLMetaElement>('meta[name="form-scripts"]') ?? {};
-  for (const href of content?.split(" ") ?? []) {
+  const files = formScripts()?.content.split(" ") ?? [];
+  // The words among them are English.
+  for (const href of files.filter((file) => isEnglish() || !file.includes("/words-"))) {
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
     );
   }
 }
+
+const isEnglish = () => wantedLanguage() === "en";
 
 function readToken(): string | null {
   try {
@@ -67,4 +72,6 @@ const visit = {
   token: readToken(),
   prerendered: root?.dataset.page ?? null,
 };
-if (whenToLoad(visit) === "app" || hasKeptWord()) load();
+// What stands in the document is English: a form is read in her language from the start.
+const isForeign = formScripts() !== null && !isEnglish();
+if (whenToLoad(visit) === "app" || hasKeptWord() || isForeign) load();

@@ -18,6 +18,9 @@ const SERVER_ENTRIES = [
   ...["src/server/backup.ts", "src/server/restore.ts", "src/server/check-data.ts"],
 ];
 
+/** Installed, Lingui would bring Babel with it. */
+const INLINED = ["@lingui/core", "@lingui/message-utils", "pofile"];
+
 async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   const result = await work();
@@ -34,9 +37,13 @@ async function writePrerenderedPages(): Promise<void> {
 
 await rm("dist", { recursive: true, force: true });
 const manifest = await timed("the app for the browser", () => bundleClient());
-await timed("the server", () => bundleForNode(SERVER_ENTRIES, "dist/server"));
+await timed("the server", () => bundleForNode(SERVER_ENTRIES, "dist/server", INLINED));
 // The typeface of PDFs lies beside the server's bundle, as it lies beside the source that reads it.
 await cp("src/server/documents/pdf/fonts", "dist/server/fonts", { recursive: true });
+// So do the translations that documents are written from.
+for (const area of ["concerns", "report"]) {
+  await cp(`src/web/i18n/locales/${area}`, `dist/server/locales/${area}`, { recursive: true });
+}
 await timed("the prerenderer", () => bundleForNode(["src/web/prerender.tsx"], PRERENDER));
 await timed("prerendered pages", writePrerenderedPages);
 const release = await timed("the worker", () => writeWorker(WEB, manifest));

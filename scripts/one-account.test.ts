@@ -10,6 +10,7 @@ import type { Flow } from "#domain/cycle-facts.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { stripRows } from "#report/visit-strip.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { cyclesPart } from "#server/documents/visit/parts/cycles.ts";
 import { readSources } from "#server/documents/visit/parts/sources.ts";
 import { spreadsheets } from "#server/features/exports/task.ts";
@@ -95,7 +96,7 @@ const knowledgeOf = ({ cycles, logs }: Account) => {
 };
 
 function daysOfStrip(strip: readonly StripCycle[]): CalendarDay[] {
-  return stripRows(strip, today).flatMap(({ startDay, beads }) =>
+  return stripRows(english, strip, today).flatMap(({ startDay, beads }) =>
     beads.flatMap((bead, place) => (bead === "bleeding" ? [addDays(startDay, place)] : [])),
   );
 }
@@ -201,7 +202,9 @@ describe.each(stories)("%s", (_, account, expected) => {
   });
 
   it("shows the report on screen with as many red beads", async () => {
-    const markup = renderToStaticMarkup(CycleStrip({ strip: await stripOf(account), today }));
+    const markup = renderToStaticMarkup(
+      CycleStrip({ speech: english, strip: await stripOf(account), today }),
+    );
     expect(markup.match(/class="visit-bleeding"/g)).toHaveLength(expected.length);
   });
 });

@@ -6,6 +6,7 @@ import { cycleOverview } from "#domain/cycle-overview.ts";
 import { forecastWithDays } from "#domain/forecast-period.ts";
 import { cyclesOfLengths, factsOf } from "#domain/testing/example-facts.ts";
 import { forecastLines } from "#report/visit-lines.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { forecastPart } from "#server/documents/visit/parts/cycles.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { progressWords, ringLabel } from "#web/features/cycle/overview/view-model.ts";
@@ -50,7 +51,9 @@ function answersOf(facts: CycleFacts, today: CalendarDay) {
     label: ringLabel(overview, today, i18n),
     bar: progressWords(overview, i18n)?.words ?? "",
     phase: phase === null ? "" : i18n._(phase),
-    report: forecastLines(forecastPart({ facts, forecast, phase: overview.phase })).join(" "),
+    report: forecastLines(english, forecastPart({ facts, forecast, phase: overview.phase })).join(
+      " ",
+    ),
   };
 }
 

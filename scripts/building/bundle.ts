@@ -13,14 +13,19 @@ export async function bundleClient(): Promise<BuildManifest> {
 
 /**
  * Bundles our own modules for Node, a file for each entry (`main.js` for `main.ts`); packages stay
- * in node_modules.
+ * in node_modules, except those `inlined`.
  */
-export async function bundleForNode(entries: readonly string[], folder: string): Promise<void> {
+export async function bundleForNode(
+  entries: readonly string[],
+  folder: string,
+  inlined: readonly string[] = [],
+): Promise<void> {
   await build({
     configFile: false,
     logLevel: "warn",
     publicDir: false,
     plugins: [webPlugins()],
+    ssr: { noExternal: [...inlined] },
     build: {
       ssr: true,
       outDir: folder,

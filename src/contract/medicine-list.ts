@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DocumentLanguageSchema } from "./document-language.ts";
 import { endpoint } from "./endpoint.ts";
 import { FileSchema } from "./files.ts";
 import { YesNoSchema } from "./scales.ts";
@@ -15,6 +16,8 @@ const ListChoicesSchema = z.strictObject({
   /** How many doses she took of those due in the last 30 days. */
   withAdherence: z._default(YesNoSchema, false),
   withEnded: z._default(YesNoSchema, false),
+  /** What it is written in; English without it, whatever she reads: decision 116. */
+  language: z.optional(DocumentLanguageSchema),
 });
 export type MedicineListChoices = z.output<typeof ListChoicesSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DocumentLanguageSchema } from "./document-language.ts";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { refusal } from "./field-codes.ts";
@@ -77,6 +78,8 @@ export const visitOptionsSchema = z.strictObject({
   months: MonthsSchema,
   include: IncludeSchema,
   withName: z.optional(YesNoSchema),
+  /** What PDF and text are written in; English without it, whatever she reads: decision 116. */
+  language: z.optional(DocumentLanguageSchema),
   /** Pages with every table after the first; the JSON and the text are the same either way. */
   detailed: z.optional(YesNoSchema),
 });

@@ -1,18 +1,11 @@
 import type { Concerns } from "#contract/concerns.ts";
 import type { Concern, Urgency } from "#domain/concerns/concern.ts";
+import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 import { type LookedAt, lookedAt } from "#domain/concerns/not-logged.ts";
-import { english } from "./concern-words/english.ts";
-import { lookedAtWords } from "./concern-words/facts.ts";
 import { spokenConcern } from "./concern-words/speech.ts";
 import { inThirdPerson } from "./concern-words/third-person.ts";
-import { dayWords } from "./visit-words.ts";
-
-const urgencyWords: Readonly<Record<Urgency, string>> = {
-  "call-now": "Now",
-  today: "Today",
-  "within-days": "Within days",
-  mention: "To mention",
-};
+import type { ReportMessage } from "./messages/report-messages.ts";
+import { dayWords, type Speech } from "./speech.ts";
 
 /** So many facts of one concern tell what it is: more where it cannot wait. */
 const MOST_FACTS = { urgent: 3, other: 2 } as const;
@@ -21,46 +14,69 @@ const MOST_FACTS = { urgent: 3, other: 2 } as const;
  * The concerns, each on one line: how soon, what was logged, and what she was advised, told of her.
  * Two of one urgency and the same facts share a line.
  */
-export function concernLines(concerns: readonly Concern[]): string[] {
+export function concernLines(speech: Speech, concerns: readonly Concern[]): string[] {
   const actionsOf = new Map<string, string[]>();
   for (const concern of concerns) {
-    const facts = factsWords(concern);
-    const action = inThirdPerson(spokenConcern(concern, english).action);
-    actionsOf.set(facts, [...(actionsOf.get(facts) ?? []), action]);
+    const facts = factsWords(speech, concern);
+    actionsOf.set(facts, [...(actionsOf.get(facts) ?? []), adviceWords(speech, concern)]);
   }
   return [...actionsOf].map(([facts, actions]) =>
-    [facts, "Advised:", ...new Set(actions)].join(" "),
+    [facts, speech.say("report.flags.advised"), ...new Set(actions)].join(" "),
   );
 }
 
-function factsWords(concern: Concern): string {
+/** Said otherwise on the page, which has no number to call beside it. */
+const adviceOnPage: Readonly<Partial<Record<ConcernKey, ReportMessage>>> = {
+  "self-harm": "report.flags.selfHarm",
+  violence: "report.flags.violence",
+};
+
+/** What she was advised, in English told of her; no rule turns other languages, which quote it. */
+function adviceWords(speech: Speech, concern: Concern): string {
+  const { action } = spokenConcern(concern, speech);
+  if (speech.forms.language === "en") return inThirdPerson(action);
+  const onPage = adviceOnPage[concern.key];
+  return onPage === undefined ? `“${action}”` : speech.say(onPage);
+}
+
+function factsWords(speech: Speech, concern: Concern): string {
+  const { say } = speech;
   const { urgency, seenOn } = concern;
-  const { evidence } = spokenConcern(concern, english);
+  const { evidence } = spokenConcern(concern, speech);
   const most = MOST_FACTS[isUrgent(urgency) ? "urgent" : "other"];
-  const more = evidence.length - most;
-  const facts = [...evidence.slice(0, most), ...(more > 0 ? [`${more} more`] : [])];
-  const by = urgency === "call-now" ? "she got help" : "seen by a clinician";
-  const seen = seenOn === undefined ? "" : ` (${by} on ${dayWords(seenOn)})`;
-  return `${urgencyWords[urgency]}${seen}: ${facts.join("; ")}.`;
+  const count = evidence.length - most;
+  const more = count > 0 ? [say("report.flags.more", { count })] : [];
+  const facts = [...evidence.slice(0, most), ...more];
+  const by = urgency === "call-now" ? "report.flags.gotHelp" : "report.flags.seen";
+  const seen = seenOn === undefined ? "" : ` (${say(by, { day: dayWords(speech, seenOn) })})`;
+  return `${say(`report.urgency.${urgency}`)}${seen}: ${facts.join("; ")}.`;
 }
 
 /** Lines that a short page must not leave out: those of what cannot wait. */
-export const urgentCount = ({ concerns }: Concerns) =>
-  Math.max(1, concernLines(concerns.filter(({ urgency }) => isUrgent(urgency))).length);
+export const urgentCount = (speech: Speech, { concerns }: Concerns) =>
+  Math.max(
+    1,
+    concernLines(
+      speech,
+      concerns.filter(({ urgency }) => isUrgent(urgency)),
+    ).length,
+  );
 
 const isUrgent = (urgency: Urgency) => urgency === "call-now" || urgency === "today";
 
-const LEFT_OUT = "Some entries could not be read, and were not looked at.";
-
 /** What it means that there is none, and what nobody has looked at. */
-export function nothingFoundLines({ concerns, notLogged, hasLeftOut }: Concerns): string[] {
-  const leftOut = hasLeftOut === true ? [LEFT_OUT] : [];
+export function nothingFoundLines(
+  { say }: Speech,
+  { concerns, notLogged, hasLeftOut }: Concerns,
+): string[] {
+  const leftOut = hasLeftOut === true ? [say("report.flags.leftOut")] : [];
   if (concerns.length > 0) return leftOut;
-  const list = (kinds: readonly LookedAt[]) => kinds.map((kind) => lookedAtWords[kind]).join(", ");
-  const missing = notLogged.length === 0 ? [] : [`Not logged: ${list(notLogged)}.`];
+  const list = (kinds: readonly LookedAt[]) => ({
+    kinds: kinds.map((kind) => say(`concern.looked.${kind}`)).join(", "),
+  });
   return [
-    `None of the signs Mwezi looks for was logged. Looked at: ${list(lookedAt)}.`,
-    ...missing,
+    say("report.flags.none", list(lookedAt)),
+    ...(notLogged.length === 0 ? [] : [say("report.flags.notLogged", list(notLogged))]),
     ...leftOut,
   ];
 }

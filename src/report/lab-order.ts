@@ -2,6 +2,7 @@ import type { LabLine } from "#contract/visit-report.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { isOutsideUsual } from "#domain/lab-notice.ts";
 import { medianOf } from "#domain/length-summary.ts";
+import { numberWords, type Speech } from "./speech.ts";
 import { labWords } from "./visit-words.ts";
 
 /** Of a test with more results, only the newest has a row; a line has their number, range and median. */
@@ -19,8 +20,8 @@ interface LabSummary {
  * The results as a short page lists them: of each test the newest, those outside the usual range
  * first and each with the latest older one that was; then the rest.
  */
-export function labSummary(newestFirst: readonly LabLine[]): LabSummary {
-  const tests = [...groupBy(newestFirst, labWords)];
+export function labSummary(speech: Speech, newestFirst: readonly LabLine[]): LabSummary {
+  const tests = [...groupBy(newestFirst, (line) => labWords(speech, line))];
   const outside: LabLine[] = [];
   const usual: LabLine[] = [];
   const rest: LabLine[] = [];
@@ -30,7 +31,7 @@ export function labSummary(newestFirst: readonly LabLine[]): LabSummary {
     if (newest === undefined) continue;
     (isOutsideUsual(newest) ? outside : usual).push(newest);
     if (results.length > MOST_ROWS_OF_A_TEST) {
-      summaries.push(summaryWords(name, results));
+      summaries.push(summaryWords(speech, name, results));
       continue;
     }
     const olderOutside = older.find(isOutsideUsual);
@@ -43,13 +44,21 @@ export function labSummary(newestFirst: readonly LabLine[]): LabSummary {
 }
 
 /** Of the results in the unit of the newest, without those that are only bounds. */
-function summaryWords(name: string, results: readonly LabLine[]): string {
+function summaryWords(speech: Speech, test: string, results: readonly LabLine[]): string {
   const unit = results[0]?.unit ?? "";
   const values = results
     .filter((result) => result.unit === unit && result.comparator === null)
     .map(({ value }) => value)
     .toSorted((one, other) => one - other);
   const [least, most] = [values[0], values.at(-1)];
-  const range = least === undefined ? "" : `, ${least}–${most} ${unit}, median ${medianOf(values)}`;
-  return `${name}: ${results.length} results${range}.`;
+  const count = results.length;
+  if (least === undefined || most === undefined) {
+    return speech.say("report.labs.summary", { test, count });
+  }
+  return speech.say("report.labs.summaryRange", {
+    ...{ test, count, unit },
+    least: numberWords(speech, least),
+    most: numberWords(speech, most),
+    median: numberWords(speech, medianOf(values)),
+  });
 }

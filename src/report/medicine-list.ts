@@ -1,35 +1,19 @@
 import { LISTED_DAYS, type MedicineListChoices } from "#contract/medicine-list.ts";
 import type { Medicine } from "#contract/medicines.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { type Adherence, isUninformative } from "#domain/medicine-adherence.ts";
+import { type Adherence, answeredDoses, isUninformative } from "#domain/medicine-adherence.ts";
 import type { MedicineTime } from "#domain/medicine-schedule.ts";
-import type { ReportColumn, ReportTable } from "./visit-sections.ts";
-import { adherenceWords, dayWords, doseWords, partTitles, scheduleWords } from "./visit-words.ts";
+import type { ReportMessage } from "./messages/report-messages.ts";
+import { dayWords, type Speech } from "./speech.ts";
+import type { ReportTable } from "./visit-sections.ts";
+import { adherenceWords, daysWords, doseWords, scheduleWords } from "./visit-words.ts";
 
-/** The words of the medicine list, in English as the report for a visit is: docs/decisions/019. */
-export const listWords = {
-  title: partTitles.medicines,
-  upTo: (made: CalendarDay) => `As she noted them, up to ${dayWords(made)}`,
-  noneNow: "None noted.",
-  sideEffects: "Side effects, in her own words",
-  counted:
-    `Doses taken: of those she noted among the doses due in the last ${LISTED_DAYS} days. ` +
-    "A late dose counts as taken; one not noted may have been taken too.",
-  footer: (made: CalendarDay) =>
-    `Made by her with Mwezi on ${dayWords(made)}, from her own notes. Not a prescription.`,
-} as const;
+type ColumnHead = Extract<ReportMessage, `report.column.${string}`>;
 
-const titles: Readonly<Record<MedicineTime, string>> = {
-  current: "Taking now",
-  planned: "Planned",
-  ended: "Ended",
-};
-
-const dayColumns: Readonly<Record<MedicineTime, ReportColumn>> = {
-  current: { head: "Since", share: 7 },
-  planned: { head: "From", share: 7 },
-  ended: { head: "From and to", share: 12 },
-};
+const dayColumns = {
+  current: { head: "report.column.since", share: 7 },
+  planned: { head: "report.column.from", share: 7 },
+  ended: { head: "report.column.fromAndTo", share: 12 },
+} as const satisfies Record<MedicineTime, { head: ColumnHead; share: number }>;
 
 /** One medicine of hers, and how its doses of the last days went. */
 export interface ListedMedicine {
@@ -50,59 +34,82 @@ const times = ["current", "planned", "ended"] as const;
 
 /** What she takes now, what is planned, and as she chose what has ended and the side effects. */
 export function listSections(
+  speech: Speech,
   listed: readonly ListedMedicine[],
   choices: MedicineListChoices,
 ): ListSection[] {
+  const { say } = speech;
   const included = listed.filter(({ time }) => choices.withEnded || time !== "ended");
   const tables = times.flatMap((time): ListSection[] => {
     const rows = included.filter((one) => one.time === time);
-    if (rows.length > 0) return [timeSection(time, rows, choices)];
+    if (rows.length > 0) return [timeSection(speech, time, { rows, choices })];
     if (time !== "current") return [];
-    return [{ title: titles.current, table: null, list: [], lines: [listWords.noneNow] }];
+    const lines = [say("report.list.noneNow")];
+    return [{ title: say("report.list.current"), table: null, list: [], lines }];
   });
   const sideEffects = choices.withSideEffects ? included.flatMap(sideEffectsOf) : [];
   if (sideEffects.length === 0) return tables;
-  return [...tables, { title: listWords.sideEffects, table: null, list: sideEffects, lines: [] }];
+  const title = say("report.list.sideEffects");
+  return [...tables, { title, table: null, list: sideEffects, lines: [] }];
 }
 
 const sideEffectsOf = ({ medicine: { name, sideEffects } }: ListedMedicine) =>
   sideEffects ? [`${name}: ${sideEffects}`] : [];
 
-function timeSection(
-  time: MedicineTime,
-  rows: readonly ListedMedicine[],
-  { withWhy, withAdherence }: MedicineListChoices,
-): ListSection {
-  const hasWhy = withWhy && rows.some(({ medicine }) => medicine.why);
-  const hasTaken = withAdherence && rows.some(({ taken }) => !isUninformative(taken));
-  const columns = [
-    { head: "Name and dose", share: 13, cell: nameWords },
-    { head: "When", share: 9, cell: ({ medicine }) => scheduleWords(medicine.schedule) },
-    { ...dayColumns[time], cell: daysWords },
-    ...(hasWhy ? [{ head: "For", share: 9, cell: whyWords }] : []),
-    ...(hasTaken ? [{ head: "Doses taken", share: 11, cell: takenWords }] : []),
-  ] satisfies (ReportColumn & { cell: (listed: ListedMedicine) => string })[];
+interface TimeRows {
+  readonly rows: readonly ListedMedicine[];
+  readonly choices: MedicineListChoices;
+}
+
+interface ListColumn {
+  readonly head: ColumnHead;
+  readonly share: number;
+  readonly cell: (speech: Speech, listed: ListedMedicine) => string;
+}
+
+function timeSection(speech: Speech, time: MedicineTime, { rows, choices }: TimeRows): ListSection {
+  const { say } = speech;
+  const hasWhy = choices.withWhy && rows.some(({ medicine }) => medicine.why);
+  const hasTaken = choices.withAdherence && rows.some(({ taken }) => !isUninformative(taken));
+  const columns: readonly ListColumn[] = [
+    { head: "report.column.nameAndDose", share: 13, cell: nameWords },
+    {
+      head: "report.column.when",
+      share: 9,
+      cell: (_, { medicine }) => scheduleWords(speech, medicine.schedule),
+    },
+    { ...dayColumns[time], cell: spanOfListed },
+    ...(hasWhy ? [{ head: "report.column.why", share: 9, cell: whyWords } as const] : []),
+    ...(hasTaken
+      ? [{ head: "report.column.dosesTaken", share: 11, cell: takenWords } as const]
+      : []),
+  ];
   return {
-    title: titles[time],
-    table: { columns, rows: rows.map((row) => columns.map(({ cell }) => cell(row))) },
+    title: say(`report.list.${time}`),
+    table: {
+      columns: columns.map(({ head, share }) => ({ head: say(head), share })),
+      rows: rows.map((row) => columns.map(({ cell }) => cell(speech, row))),
+    },
     list: [],
-    lines: hasTaken ? [listWords.counted] : [],
+    lines: hasTaken ? [say("report.list.counted", { days: LISTED_DAYS })] : [],
   };
 }
 
-function nameWords({ medicine: { name, dose, unit } }: ListedMedicine): string {
-  return [name, doseWords({ dose: dose ?? null, unit: unit ?? null })].filter(Boolean).join(" ");
+function nameWords(speech: Speech, { medicine: { name, dose, unit } }: ListedMedicine): string {
+  const amount = doseWords(speech, { dose: dose ?? null, unit: unit ?? null });
+  return [name, amount].filter(Boolean).join(" ");
 }
 
-function daysWords({ medicine: { startDate, endDate } }: ListedMedicine): string {
-  const first = dayWords(startDate);
-  return endDate === undefined ? first : `${first} to ${dayWords(endDate)}`;
-}
+const spanOfListed = (speech: Speech, { medicine: { startDate, endDate } }: ListedMedicine) =>
+  endDate === undefined ? dayWords(speech, startDate) : daysWords(speech, startDate, endDate);
 
-const whyWords = ({ medicine }: ListedMedicine) => medicine.why || "–";
+const whyWords = (_: Speech, { medicine }: ListedMedicine) => medicine.why || "–";
 
-function takenWords({ taken }: ListedMedicine): string {
-  if (isUninformative(taken)) return taken.kind === "nothing-due" ? "–" : "not noted";
-  const hasUnnoted = taken.kind === "counted" && taken.unanswered > 0;
-  return hasUnnoted ? `${adherenceWords(taken)}, ${taken.due} due` : adherenceWords(taken);
+function takenWords(speech: Speech, { taken }: ListedMedicine): string {
+  if (taken.kind === "nothing-due") return "–";
+  if (isUninformative(taken)) return speech.say("report.doses.unanswered");
+  if (taken.kind === "as-needed" || taken.unanswered === 0) return adherenceWords(speech, taken);
+  return speech.say("report.doses.takenOfDue", {
+    ...{ taken: taken.taken + taken.late, answered: answeredDoses(taken), due: taken.due },
+  });
 }

@@ -1,50 +1,71 @@
-import type { Comparison, Tried, TriedMeasure } from "#contract/tried.ts";
+import type { Comparison, Tried } from "#contract/tried.ts";
 import { medianOf } from "#domain/length-summary.ts";
-import { dayWords, labWords, spanWords, symptomWords } from "./visit-words.ts";
+import { dayWords, numberWords, type Speech } from "./speech.ts";
+import { labWords, spanWords } from "./visit-words.ts";
 
 /** So many comparisons tell whether something helped; she sees them all. */
 const MOST_COMPARISONS = 3;
 const MOST_OTHERS = 3;
 
 /** What she tried, a line each: how her weeks were before and after, how sure, what else changed. */
-export const triedLines = (tried: readonly Tried[]): string[] => tried.map(triedLine);
+export const triedLines = (speech: Speech, tried: readonly Tried[]): string[] =>
+  tried.map((one) => triedLine(speech, one));
 
-/** The note below them. */
-export const TRIED_NOTE =
-  "Medians of half a year before and after, a week as one value; no proof of the cause.";
-
-function triedLine({ name, from, to, comparisons, alsoChanged }: Tried): string {
-  const shown = comparisons.slice(0, MOST_COMPARISONS).map(comparisonWords);
-  const others = alsoChanged
-    .slice(0, MOST_OTHERS)
-    .map((other) => `${other.name ?? other.kind} ${other.change} ${dayWords(other.day)}`);
+function triedLine(speech: Speech, { name, from, to, comparisons, alsoChanged }: Tried): string {
+  const { say } = speech;
+  const shown = comparisons
+    .slice(0, MOST_COMPARISONS)
+    .map((comparison) => comparisonWords(speech, comparison));
+  const others = alsoChanged.slice(0, MOST_OTHERS).map((other) =>
+    say(`report.tried.${other.change}`, {
+      name: other.name ?? say(`report.tried.${other.kind}`),
+      day: dayWords(speech, other.day),
+    }),
+  );
   return [
-    `${name} ${spanWords(from, to)}:`,
-    shown.length === 0 ? "nothing logged both before and after." : `${shown.join("; ")}.`,
-    ...(others.length === 0 ? [] : [`Also: ${others.join(", ")}.`]),
+    `${name} ${spanWords(speech, from, to)}:`,
+    shown.length === 0 ? say("report.tried.nothing") : `${shown.join("; ")}.`,
+    ...(others.length === 0 ? [] : [say("report.tried.also", { others: others.join(", ") })]),
   ].join(" ");
 }
 
-function comparisonWords({ measure, before, after, shift }: Comparison): string {
-  const [name, unit] = measureWords(measure);
-  const middle = (side: Comparison["before"]) =>
-    medianOf(side.map(({ value }) => value).toSorted((one, other) => one - other));
-  const change = `${name} ${middle(before)} before, ${middle(after)}${unit} after`;
-  if (shift === null) return `${change} (too few to say: ${before.length} and ${after.length})`;
-  if (shift.low <= 0 && shift.high >= 0) return `${change} (no clear change)`;
-  const size = [Math.abs(shift.low), Math.abs(shift.high)].sort((one, other) => one - other);
-  return `${change} (${shift.by < 0 ? "lower" : "higher"} by ${size[0]} to ${size[1]})`;
+function comparisonWords(speech: Speech, comparison: Comparison): string {
+  const { before, after, shift } = comparison;
+  const change = changeWords(speech, comparison);
+  if (shift === null) {
+    const counts = { before: before.length, after: after.length };
+    return speech.say("report.tried.tooFew", { change, ...counts });
+  }
+  if (shift.low <= 0 && shift.high >= 0) return speech.say("report.tried.unclear", { change });
+  const [low = 0, high = 0] = [Math.abs(shift.low), Math.abs(shift.high)].sort(
+    (one, other) => one - other,
+  );
+  return speech.say(shift.by < 0 ? "report.tried.lower" : "report.tried.higher", {
+    ...{ change, low: numberWords(speech, low), high: numberWords(speech, high) },
+  });
 }
 
-function measureWords(measure: TriedMeasure): readonly [name: string, unit: string] {
+function changeWords(speech: Speech, { measure, before, after }: Comparison): string {
+  const { say } = speech;
+  const middle = (side: Comparison["before"]) => {
+    const values = side.map(({ value }) => value).toSorted((one, other) => one - other);
+    return numberWords(speech, medianOf(values));
+  };
+  const medians = { before: middle(before), after: middle(after) };
   switch (measure.kind) {
     case "cycle-length":
-      return ["cycles", " days"];
+      return say("report.tried.cycles", medians);
     case "weight":
-      return ["weight", " kg"];
+      return say("report.tried.weight", medians);
     case "symptom":
-      return [symptomWords[measure.type], " of 10"];
+      return say("report.tried.symptom", {
+        symptom: say(`report.symptom.${measure.type}`),
+        ...medians,
+      });
     case "lab":
-      return [labWords(measure), ` ${measure.unit}`];
+      return say("report.tried.lab", {
+        ...{ test: labWords(speech, measure), unit: measure.unit },
+        ...medians,
+      });
   }
 }

@@ -1,38 +1,30 @@
 import type { BackgroundPart } from "#contract/visit-head.ts";
-import { countWords } from "./visit-words.ts";
-
-const smokingWords = {
-  no: "does not smoke",
-  under_15_a_day: "smokes under 15 a day",
-  "15_a_day_or_more": "smokes 15 a day or more",
-} as const;
+import type { Speech } from "./speech.ts";
 
 const illnesses = [
-  ["diabetes", "diabetes"],
-  ["highBloodPressure", "high blood pressure"],
-  ["clotOrStroke", "blood clot or stroke"],
-  ["migraineWithAura", "migraine with aura"],
-  ["breastCancer", "breast cancer"],
+  "diabetes",
+  "highBloodPressure",
+  "clotOrStroke",
+  "migraineWithAura",
+  "breastCancer",
 ] as const;
 
 /**
  * What a clinic asks of every woman, on a line or two; nothing where she noted nothing. Height
  * stands with her weight. What she answered with no is told of smoking alone.
  */
-export function backgroundWords(background: BackgroundPart): string {
-  const { pregnancies, births, smoking, allergies, familyHistory } = background;
+export function backgroundWords({ say }: Speech, background: BackgroundPart): string {
+  const { pregnancies, births, smoking, allergies, familyHistory: family } = background;
   const counts = [
-    pregnancies === undefined
-      ? null
-      : `${pregnancies} ${pregnancies === 1 ? "pregnancy" : "pregnancies"}`,
-    births === undefined ? null : countWords(births, "birth"),
+    pregnancies === undefined ? null : say("report.history.pregnancies", { count: pregnancies }),
+    births === undefined ? null : say("report.history.births", { count: births }),
   ].filter((count) => count !== null);
   const facts = [
     counts.length === 0 ? null : counts.join(", "),
-    ...illnesses.map(([key, words]) => (background[key] === true ? words : null)),
-    smoking === undefined ? null : smokingWords[smoking],
-    allergies === undefined ? null : `allergies: ${allergies}`,
-    familyHistory === undefined ? null : `family: ${familyHistory}`,
+    ...illnesses.map((key) => (background[key] === true ? say(`report.history.${key}`) : null)),
+    smoking === undefined ? null : say(`report.smoking.${smoking}`),
+    allergies === undefined ? null : say("report.history.allergies", { allergies }),
+    family === undefined ? null : say("report.history.family", { family }),
   ].filter((fact) => fact !== null);
   return facts.length === 0 ? "" : `${facts.join("; ")}.`;
 }

@@ -1,6 +1,12 @@
-import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-report.ts";
+import {
+  type StripCycle,
+  type VisitPart,
+  type VisitReport,
+  visitParts,
+} from "#contract/visit-report.ts";
 import { hairSites, hairTotal } from "#domain/ferriman-gallwey.ts";
 import { concernLines } from "./concern-lines.ts";
+import { dayWords, numberWords, type Speech } from "./speech.ts";
 import {
   emptySection,
   type Fill,
@@ -11,145 +17,180 @@ import {
   type ReportSection,
   reportTable,
 } from "./visit-sections.ts";
-import {
-  adherenceWords,
-  countWords,
-  dayWords,
-  doseWords,
-  flowWords,
-  indexWords,
-  scheduleWords,
-  sideEffectWords,
-  siteWords,
-  symptomWords,
-} from "./visit-words.ts";
+import { adherenceWords, doseWords, scheduleWords } from "./visit-words.ts";
 
 /** The detailed version: every row of every chosen part that has a table, however long. */
-export function detailSections(report: VisitReport): ReportSection[] {
+export function detailSections(speech: Speech, report: VisitReport): ReportSection[] {
   return visitParts.flatMap((part) => {
-    const content = report[part] === null ? undefined : details[part]?.(report);
-    const section = { ...emptySection(part), ...content };
+    const content = report[part] === null ? undefined : details[part]?.(speech, report);
+    const section = { ...emptySection(speech, part), ...content };
     return section.list.length === 0 && section.table === null ? [] : [section];
   });
 }
 
 const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
-  questions: ({ questions }) => ({ list: questions ?? [] }),
-  flags: ({ flags }) => ({ list: concernLines(flags?.concerns ?? []) }),
-  cycles: ({ cycles }) => ({
+  questions: (_, { questions }) => ({ list: questions ?? [] }),
+  flags: (speech, { flags }) => ({ list: concernLines(speech, flags?.concerns ?? []) }),
+  cycles: (speech, { cycles }) => ({
     table: reportTable(
-      { "First day": 6, Length: 4, Bleeding: 4, Flow: 4, Spotting: 4, Ovulation: 6, Notes: 8 },
-      (cycles?.strip ?? [])
-        .toReversed()
-        .map((cycle) => [
-          dayWords(cycle.startDay),
-          cycle.length === null ? "current" : countWords(cycle.length, "day"),
-          cycle.bleedingDays === null ? "–" : countWords(cycle.bleedingDays, "day"),
-          cycle.flow === null ? "–" : flowWords[cycle.flow],
-          cycle.hasSpotting ? "yes" : "–",
-          cycle.ovulationDay === null ? "–" : dayWords(cycle.ovulationDay),
-          [
-            cycle.isUnsure ? "day unsure" : null,
-            cycle.isJoined ? "started twice" : null,
-            cycle.isLeftOut ? "not in averages" : null,
-          ]
-            .filter((note) => note !== null)
-            .join(", ") || "–",
-        ]),
+      speech,
+      CYCLE_COLUMNS,
+      (cycles?.strip ?? []).toReversed().map((cycle) => cycleRow(speech, cycle)),
     ),
   }),
-  symptoms: ({ symptoms }) => ({
-    lines: symptoms?.rows.length ? ["Days in each phase, with the average of 10."] : [],
+  symptoms: (speech, { symptoms }) => ({
+    lines: symptoms?.rows.length ? [speech.say("report.note.phases")] : [],
     table: reportTable(
-      {
-        Symptom: 9,
-        Days: 3,
-        Average: 4,
-        Worst: 3,
-        Period: 5,
-        Follicular: 5,
-        Ovulatory: 5,
-        Luteal: 5,
-      },
+      speech,
+      SYMPTOM_COLUMNS,
       (symptoms?.rows ?? []).map((row) => [
-        symptomWords[row.type],
+        speech.say(`report.symptom.${row.type}`),
         String(row.days),
-        String(row.average ?? "–"),
-        String(row.worst ?? "–"),
-        ...phases.map((phase) => phaseCell(row.phases?.[phase])),
+        cellWords(speech, row.average),
+        cellWords(speech, row.worst),
+        ...phases.map((phase) => phaseCell(speech, row.phases?.[phase])),
       ]),
     ),
   }),
-  labs: ({ labs }) => ({
-    table: reportTable(LAB_COLUMNS, [
-      ...labRows(labs?.results ?? []),
+  labs: (speech, { labs }) => ({
+    table: reportTable(speech, LAB_COLUMNS, [
+      ...labRows(speech, labs?.results ?? []),
       ...(labs?.indices ?? []).map(({ index, value, date }) => [
-        indexWords[index].name,
-        String(value),
-        "worked out",
+        speech.say(`report.index.${index}`),
+        numberWords(speech, value),
+        speech.say("report.cell.workedOut"),
         "–",
-        dayWords(date),
+        dayWords(speech, date),
       ]),
     ]),
-    lines: latestIndices(labs),
+    lines: latestIndices(speech, labs),
   }),
-  measures: ({ measures }) => ({
+  measures: (speech, { measures }) => ({
     table: reportTable(
-      { Date: 6, "Blood pressure": 7, Weight: 5, Waist: 5 },
+      speech,
+      MEASURE_COLUMNS,
       (measures ?? []).map(({ date, systolic, diastolic, weight, waist }) => [
-        dayWords(date),
+        dayWords(speech, date),
         systolic === null ? "–" : `${systolic}/${diastolic} mmHg`,
-        cellWords(weight, " kg"),
-        cellWords(waist, " cm"),
+        cellWords(speech, weight, " kg"),
+        cellWords(speech, waist, " cm"),
       ]),
     ),
   }),
-  medicines: ({ medicines }) => ({
+  medicines: (speech, { medicines }) => ({
     table: reportTable(
-      { Name: 11, How: 9, From: 7, To: 7, Taken: 6, "No answer": 5 },
+      speech,
+      MEDICINE_COLUMNS,
       (medicines ?? []).map((medicine) => [
-        [medicine.name, doseWords(medicine)].filter(Boolean).join(" "),
-        scheduleWords(medicine.schedule),
-        dayWords(medicine.startDate),
-        medicine.endDate === null ? "–" : dayWords(medicine.endDate),
-        adherenceWords(medicine.adherence),
+        [medicine.name, doseWords(speech, medicine)].filter(Boolean).join(" "),
+        scheduleWords(speech, medicine.schedule),
+        dayWords(speech, medicine.startDate),
+        medicine.endDate === null ? "–" : dayWords(speech, medicine.endDate),
+        adherenceWords(speech, medicine.adherence),
         medicine.adherence.kind === "counted" ? String(medicine.adherence.unanswered) : "–",
       ]),
     ),
     lines: (medicines ?? []).flatMap(({ name, sideEffects }) =>
-      sideEffects === null ? [] : [sideEffectWords(name, sideEffects)],
+      sideEffects === null
+        ? []
+        : [speech.say("report.sideEffects", { medicine: name, note: sideEffects })],
     ),
   }),
-  body: ({ body }) => ({
-    lines: (body ?? []).flatMap(({ date, hair }) =>
-      hair === undefined
-        ? []
-        : [
-            `${dayWords(date)}: ${hairSites.map((site) => `${siteWords[site]} ${hair[site]}`).join(", ")}.`,
-          ],
-    ),
+  body: (speech, { body }) => ({
+    lines: (body ?? []).flatMap(({ date, hair }) => {
+      if (hair === undefined) return [];
+      const sites = hairSites.map((site) => `${speech.say(`report.site.${site}`)} ${hair[site]}`);
+      return [`${dayWords(speech, date)}: ${sites.join(", ")}.`];
+    }),
     table: reportTable(
-      {
-        Date: 6,
-        "Hair score of 36": 6,
-        "Acne of 4": 4,
-        "Hair thinning of 3": 6,
-        "Darker skin folds": 6,
-      },
+      speech,
+      BODY_COLUMNS,
       (body ?? []).map(({ date, hair, acne, hairThinning, acanthosis }) => [
-        dayWords(date),
-        hair === undefined ? "–" : cellWords(hairTotal(hair)),
-        cellWords(acne ?? null),
-        cellWords(hairThinning ?? null),
-        acanthosis === undefined ? "–" : acanthosis ? "yes" : "no",
+        dayWords(speech, date),
+        hair === undefined ? "–" : cellWords(speech, hairTotal(hair)),
+        cellWords(speech, acne ?? null),
+        cellWords(speech, hairThinning ?? null),
+        acanthosis === undefined
+          ? "–"
+          : speech.say(acanthosis ? "report.cell.yes" : "report.cell.no"),
       ]),
     ),
   }),
 };
 
-const cellWords = (value: number | null, unit = "") => (value === null ? "–" : `${value}${unit}`);
+const CYCLE_COLUMNS = [
+  ["report.column.firstDay", 6],
+  ["report.column.length", 4],
+  ["report.column.bleeding", 4],
+  ["report.column.flow", 4],
+  ["report.column.spotting", 4],
+  ["report.column.ovulation", 6],
+  ["report.column.notes", 8],
+] as const;
 
-function phaseCell(cell: { readonly days: number; readonly average: number | null } | undefined) {
+const SYMPTOM_COLUMNS = [
+  ["report.column.symptom", 9],
+  ["report.column.days", 3],
+  ["report.column.average", 4],
+  ["report.column.worst", 3],
+  ["report.column.period", 5],
+  ["report.column.follicular", 5],
+  ["report.column.ovulatory", 5],
+  ["report.column.luteal", 5],
+] as const;
+
+const MEASURE_COLUMNS = [
+  ["report.column.date", 6],
+  ["report.column.bloodPressure", 7],
+  ["report.column.weight", 5],
+  ["report.column.waist", 5],
+] as const;
+
+const MEDICINE_COLUMNS = [
+  ["report.column.name", 11],
+  ["report.column.how", 9],
+  ["report.column.from", 7],
+  ["report.column.to", 7],
+  ["report.column.taken", 6],
+  ["report.column.noAnswer", 5],
+] as const;
+
+const BODY_COLUMNS = [
+  ["report.column.date", 6],
+  ["report.column.hairScore", 6],
+  ["report.column.acne", 4],
+  ["report.column.hairThinning", 6],
+  ["report.column.folds", 6],
+] as const;
+
+function cycleRow(speech: Speech, cycle: StripCycle): string[] {
+  const { say } = speech;
+  const notes = [
+    cycle.isUnsure ? say("report.cell.dayUnsure") : null,
+    cycle.isJoined ? say("report.cell.joined") : null,
+    cycle.isLeftOut ? say("report.cell.leftOut") : null,
+  ].filter((note) => note !== null);
+  return [
+    dayWords(speech, cycle.startDay),
+    cycle.length === null
+      ? say("report.cell.current")
+      : say("report.cell.days", { days: cycle.length }),
+    cycle.bleedingDays === null ? "–" : say("report.cell.days", { days: cycle.bleedingDays }),
+    cycle.flow === null ? "–" : say(`report.flow.${cycle.flow}`),
+    cycle.hasSpotting ? say("report.cell.yes") : "–",
+    cycle.ovulationDay === null ? "–" : dayWords(speech, cycle.ovulationDay),
+    notes.join(", ") || "–",
+  ];
+}
+
+const cellWords = (speech: Speech, value: number | null, unit = "") =>
+  value === null ? "–" : `${numberWords(speech, value)}${unit}`;
+
+function phaseCell(
+  speech: Speech,
+  cell: { readonly days: number; readonly average: number | null } | undefined,
+) {
   if (cell === undefined || cell.days === 0) return "–";
-  return `${cell.days} (${cell.average})`;
+  if (cell.average === null) return String(cell.days);
+  return `${cell.days} (${numberWords(speech, cell.average)})`;
 }

@@ -1,8 +1,8 @@
 import type { ContraceptionUse, PregnancySigns } from "#contract/visit-head.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import { daysBetween } from "#domain/calendar-day.ts";
+import { dayWords, type Speech } from "./speech.ts";
 import { backgroundWords } from "./visit-background.ts";
-import { countWords, dayWords } from "./visit-words.ts";
 
 /** What a clinician asks first, each on a line of its own. */
 interface HeadFact {
@@ -10,48 +10,39 @@ interface HeadFact {
   readonly words: string;
 }
 
-const pcosWords = { yes: "PCOS diagnosed", no: "no PCOS known", unsure: "PCOS: unsure" } as const;
-const methodWords = {
-  pill: "pill",
-  iud: "IUD",
-  implant: "implant",
-  injection: "injection",
-  patch: "patch",
-  ring: "ring",
-  condoms: "condoms",
-  diaphragm: "diaphragm",
-  sterilisation: "sterilisation",
-  other: "other",
-} as const;
-const iudWords = { copper: "copper IUD", hormonal: "hormonal IUD" } as const;
-const pillWords = { combined: "combined pill", progestogen_only: "progestogen-only pill" } as const;
-const endingWords = { birth: "birth", loss: "pregnancy loss", ended: "pregnancy ended" } as const;
-const answerWords = {
-  pregnant: "pregnant",
-  not_pregnant: "not pregnant, as she noted",
-  unsure: "unsure, as she noted",
-} as const;
-
-/** @example inUseWords({ method: "iud", iud: "copper" }) // "copper IUD" */
-export const inUseWords = ({ method, iud, pill }: ContraceptionUse) =>
-  (iud && iudWords[iud]) ?? (pill && pillWords[pill]) ?? methodWords[method];
+/** @example inUseWords(english, { method: "iud", iud: "copper" }) // "copper IUD" */
+export const inUseWords = ({ say }: Speech, { method, iud, pill }: ContraceptionUse) =>
+  (iud && say(`report.iud.${iud}`)) ??
+  (pill && say(`report.pill.${pill}`)) ??
+  say(`report.method.${method}`);
 
 type Contraception = Pick<VisitReport, "contraception" | "contraceptionInUse">;
 
-function contraceptionWords({ contraception, contraceptionInUse: use }: Contraception) {
+function contraceptionWords(
+  speech: Speech,
+  { contraception, contraceptionInUse: use }: Contraception,
+): string | null {
+  const { say } = speech;
   if (use === undefined) {
     if (contraception === null) return null;
-    return contraception === "none"
-      ? "no contraception"
-      : `contraception: ${methodWords[contraception]}`;
+    if (contraception === "none") return say("report.contraception.none");
+    return say("report.contraception.method", { method: say(`report.method.${contraception}`) });
   }
-  const since = use.since === undefined ? "" : ` since ${dayWords(use.since)}`;
-  return `contraception: ${inUseWords(use)}${since}`;
+  const method = inUseWords(speech, use);
+  return use.since === undefined
+    ? say("report.contraception.method", { method })
+    : say("report.contraception.since", { method, day: dayWords(speech, use.since) });
 }
 
 /** Who she is, on one line. */
-export function aboutWords({ age, pcos }: Pick<VisitReport, "age" | "pcos">): string {
-  return [age === null ? null : `Age ${age}`, pcos === null ? null : pcosWords[pcos]]
+export function aboutWords(
+  { say }: Speech,
+  { age, pcos }: Pick<VisitReport, "age" | "pcos">,
+): string {
+  return [
+    age === null ? null : say("report.head.age", { age }),
+    pcos === null ? null : say(`report.pcos.${pcos}`),
+  ]
     .filter((word) => word !== null)
     .join(" · ");
 }
@@ -60,57 +51,63 @@ export function aboutWords({ age, pcos }: Pick<VisitReport, "age" | "pcos">): st
  * What she comes for, what a clinic asks of every woman, her last period and whether she may be
  * pregnant, as she logged it. The period goes with the cycles where she leaves those out.
  */
-export function headFacts(report: VisitReport): HeadFact[] {
-  const background = backgroundWords(report.background ?? {});
-  const period = lastPeriodWords(report);
-  const pregnancy = pregnancyWords(report);
-  return [
-    ...(report.reason ? [{ label: "Came for", words: report.reason }] : []),
-    ...(background === "" ? [] : [{ label: "History", words: background }]),
-    ...(period === null ? [] : [{ label: "Last period", words: period }]),
-    ...(pregnancy === "" ? [] : [{ label: "Pregnancy", words: pregnancy }]),
-  ];
+export function headFacts(speech: Speech, report: VisitReport): HeadFact[] {
+  const facts = [
+    ["reason", report.reason],
+    ["history", backgroundWords(speech, report.background ?? {})],
+    ["lastPeriod", lastPeriodWords(speech, report)],
+    ["pregnancy", pregnancyWords(speech, report)],
+  ] as const;
+  return facts.flatMap(([name, words]) =>
+    words ? [{ label: speech.say(`report.head.${name}`), words }] : [],
+  );
 }
 
-function lastPeriodWords({ cycles, made }: VisitReport): string | null {
+function lastPeriodWords(speech: Speech, { cycles, made }: VisitReport): string | null {
   if (cycles?.lastStart === undefined) return null;
-  if (cycles.lastStart === null) return "none logged";
+  if (cycles.lastStart === null) return speech.say("report.lastPeriod.none");
   const days = daysBetween(cycles.lastStart, made);
-  const ago = days === 0 ? "today" : `${countWords(days, "day")} ago`;
-  return `began ${dayWords(cycles.lastStart)}, ${ago}`;
+  const day = dayWords(speech, cycles.lastStart);
+  return days === 0
+    ? speech.say("report.lastPeriod.today", { day })
+    : speech.say("report.lastPeriod.ago", { day, days });
 }
 
-function pregnancyWords(report: VisitReport): string {
+function pregnancyWords(speech: Speech, report: VisitReport): string {
   const { pregnancy, pregnancySigns: signs } = report;
-  const answer = pregnancy === null ? null : answerWords[pregnancy];
+  const answer = pregnancy === null ? null : speech.say(`report.pregnancy.${pregnancy}`);
   const facts =
     signs === undefined
-      ? [answer]
+      ? [answer, contraceptionWords(speech, report)]
       : signs.isPregnant
-        ? [signs.weeks === null ? "pregnant" : `pregnant, ${countWords(signs.weeks, "week")}`]
+        ? [weeksWords(speech, signs)]
         : [
-            signs.test?.result === "positive" ? testWords(signs.test) : answer,
-            ...stageWords(signs),
-            contraceptionWords(report),
-            signs.couldConceive === false ? "no sex that could lead to one" : null,
-            signs.test?.result === "negative" ? testWords(signs.test) : null,
-            signs.test === null ? "no test logged" : null,
+            signs.test?.result === "positive" ? testWords(speech, signs.test) : answer,
+            ...stageWords(speech, signs),
+            contraceptionWords(speech, report),
+            signs.couldConceive === false ? speech.say("report.pregnancy.unlikely") : null,
+            signs.test?.result === "negative" ? testWords(speech, signs.test) : null,
+            signs.test === null ? speech.say("report.pregnancy.noTest") : null,
           ];
-  const words = (signs === undefined ? [...facts, contraceptionWords(report)] : facts)
-    .filter((fact) => fact !== null)
-    .join("; ");
+  const words = facts.filter((fact) => fact !== null).join("; ");
   return words === "" ? "" : `${words}.`;
 }
 
-const testWords = ({ result, date }: NonNullable<PregnancySigns["test"]>) =>
-  `test ${result} on ${dayWords(date)}`;
+const weeksWords = ({ say }: Speech, { weeks }: PregnancySigns) =>
+  weeks === null ? say("report.pregnancy.pregnant") : say("report.pregnancy.weeks", { weeks });
 
-function stageWords({ lastEnd, isBreastfeeding, isTrying }: PregnancySigns): (string | null)[] {
+const testWords = (speech: Speech, { result, date }: NonNullable<PregnancySigns["test"]>) =>
+  speech.say(`report.test.${result}`, { day: dayWords(speech, date) });
+
+function stageWords(speech: Speech, signs: PregnancySigns): (string | null)[] {
+  const { lastEnd, isBreastfeeding, isTrying } = signs;
   return [
     lastEnd === null
       ? null
-      : `${lastEnd.ending === null ? "pregnancy over" : endingWords[lastEnd.ending]} on ${dayWords(lastEnd.date)}`,
-    isBreastfeeding ? "breastfeeding" : null,
-    isTrying ? "trying to conceive" : null,
+      : speech.say(`report.ending.${lastEnd.ending ?? "over"}`, {
+          day: dayWords(speech, lastEnd.date),
+        }),
+    isBreastfeeding ? speech.say("report.stage.breastfeeding") : null,
+    isTrying ? speech.say("report.stage.trying") : null,
   ];
 }

@@ -1,264 +1,217 @@
 import type { VisitReport } from "#contract/visit-report.ts";
 import { tenOfFive, tenOfNight } from "#domain/day-scales.ts";
 import { hairTotal } from "#domain/ferriman-gallwey.ts";
-import type { LengthSummary } from "#domain/length-summary.ts";
 import { toOneDecimal } from "#domain/mean.ts";
 import { phaseTenths } from "#domain/phase-odds.ts";
-import { isAdolescent } from "#domain/usual-cycle.ts";
-import { countWords, dayWords, symptomWords } from "./visit-words.ts";
+import { dayWords, numberWords, type Speech } from "./speech.ts";
+import { daysWords } from "./visit-words.ts";
 
 /** The report's sentences, a part at a time; each list is empty when nothing was logged. */
 
 type PartOf<Part extends keyof VisitReport> = NonNullable<VisitReport[Part]>;
 
-export function cyclesLines(
-  {
-    counted,
-    onHormones = 0,
-    average,
-    median,
-    shortest,
-    longest,
-    averageBleeding,
-    lengths = meanOf(average),
-    bleedingLengths = meanOf(averageBleeding),
-    norms,
-  }: PartOf<"cycles">,
-  age: number | null,
-): string[] {
-  const usual = norms.kind === "norms" ? norms.usual : null;
-  const isAlike = shortest === longest;
-  const middle = middleWords({ median: isAlike ? null : median, lengths });
-  const range = isAlike ? "all alike" : `range ${shortest}–${longest}`;
-  const figures = `${countWords(counted, "complete cycle")}: ${middle}${counted > 1 ? `, ${range}` : ""}`;
-  return [
-    middle === null
-      ? `No complete cycle${onHormones > 0 ? " without hormones" : ""} in these months.`
-      : `${figures}${usual === null ? "" : ` (${usualWords(usual, age)})`}.`,
-    ...(onHormones === 0
-      ? []
-      : [`${countWords(onHormones, "cycle")} with hormones, not in these figures.`]),
-    ...(bleedingLengths === null
-      ? []
-      : [
-          `Bleeding ${lengthsWords(bleedingLengths)}${usual?.periodUpTo ? ` (usual up to ${usual.periodUpTo})` : ""}.`,
-        ]),
-    ...(counted > 0 ? withoutRange(norms) : []),
-  ];
-}
-
-/** What is said where no range is usual. */
-function withoutRange(norms: PartOf<"cycles">["norms"]): string[] {
-  if (norms.kind === "norms-do-not-hold") {
-    return [
-      "No usual range: it goes by her age, and none holds in a pregnancy, while breastfeeding, or with hormones or an IUD not known to be copper.",
-    ];
-  }
-  if (norms.kind !== "change") return [];
-  const { usual, cycles, changes, longGaps } = norms;
-  const { differenceFrom, gapFrom, source } = usual;
-  const latest = `Of her last ${countWords(cycles, "cycle")}, ${changes} changed so and ${longGaps} lasted so long.`;
-  return [
-    `After 45 cycles often change by ${differenceFrom} days or more from one to the next, later with ${gapFrom} days or more between periods (${source.replace(REFERENCE, "")}).${cycles < 2 ? "" : ` ${latest}`}`,
-  ];
-}
-
-type Usual = Extract<PartOf<"cycles">["norms"], { kind: "norms" }>["usual"];
-
-/** How much cycles usually differ is known of grown women only. */
-function usualWords({ cycle: { shortest, longest }, source }: Usual, age: number | null): string {
-  const differ = isAdolescent(age) ? "" : ", up to 7 to 9 days apart";
-  return `usual range ${shortest}–${longest}${differ}; ${source.replace(REFERENCE, "")}`;
-}
-
-/** Where a source is found, after its name: too long for a page. */
-const REFERENCE = /, (?:doi|PMC)\S+$/;
-
-/** The average that her screens show, with the median of a clinic beside it; older reports lack that. */
-function middleWords({ median, lengths }: Pick<PartOf<"cycles">, "median" | "lengths">) {
-  if (lengths === null || lengths === undefined) return null;
-  if (lengths.kind === "range") return `median ${countWords(lengths.median, "day")}`;
-  const beside = median === null || median === undefined ? "" : `, median ${median}`;
-  return `${lengthsWords(lengths)}${beside}`;
-}
-
-const meanOf = (mean: number | null) => (mean === null ? null : ({ kind: "mean", mean } as const));
-
-const lengthsWords = (lengths: LengthSummary) =>
-  lengths.kind === "mean"
-    ? `on average ${lengths.mean} days`
-    : `${lengths.shortest}–${lengths.longest} days, median ${lengths.median}`;
-
-const sureness = { high: "quite", fair: "fairly", low: "not very" } as const;
-
 type Forecast = Extract<PartOf<"forecast">, { kind: "forecast" }>;
 
-function nextPeriodLine({ isLate, isWide, likelyDay }: Forecast, range: string): string {
-  if (isLate && isWide) return `Overdue; now ${range} (at least 8 in 10).`;
-  if (isLate) return `Overdue: expected ${dayWords(likelyDay)}, now ${range} (at least 8 in 10).`;
-  if (isWide) return `Hard to predict: ${range} (at least 8 in 10).`;
-  return `Likely ${range} (at least 8 in 10), most likely ${dayWords(likelyDay)}.`;
+function nextPeriodLine(speech: Speech, forecast: Forecast): string {
+  const { isLate, isWide, likelyDay, likely80 } = forecast;
+  const range = daysWords(speech, likely80.first, likely80.last);
+  if (isWide) {
+    return speech.say(isLate ? "report.forecast.overdueWide" : "report.forecast.wide", { range });
+  }
+  const day = dayWords(speech, likelyDay);
+  return speech.say(isLate ? "report.forecast.overdue" : "report.forecast.likely", { range, day });
 }
 
-const beforeOrAfter = {
-  menstrual: "in her period",
-  follicular: "before ovulation",
-  ovulatory: "around ovulation",
-  luteal: "after ovulation",
-} as const;
-
-function phaseWords({ phase, probability, isSure }: NonNullable<Forecast["phase"]>): string {
+function phaseLine(
+  { say }: Speech,
+  { phase, probability, isSure }: NonNullable<Forecast["phase"]>,
+) {
   return isSure
-    ? `${phase} phase`
-    : `most likely ${beforeOrAfter[phase]}, ${phaseTenths(probability)} in 10`;
+    ? say(`report.forecast.phase.${phase}`)
+    : say(`report.forecast.odds.${phase}`, { tenths: phaseTenths(probability) });
 }
 
-export function forecastLines(forecast: PartOf<"forecast">): string[] {
+export function forecastLines(speech: Speech, forecast: PartOf<"forecast">): string[] {
+  const { say } = speech;
   if (forecast.kind === "no-cycle" || forecast.kind === "paused") return [];
   if (forecast.kind === "log-lapsed") {
-    const last = dayWords(forecast.cycleStart);
-    return [`No forecast: the last logged period began on ${last}; later ones are likely missing.`];
+    return [say("report.forecast.lapsed", { day: dayWords(speech, forecast.cycleStart) })];
   }
-  const { likely80, confidence, backTest, phase } = forecast;
-  const range = `${dayWords(likely80.first)} to ${dayWords(likely80.last)}`;
+  const { confidence, backTest, phase } = forecast;
   return [
-    nextPeriodLine(forecast, range),
-    `How sure: ${sureness[confidence]}.`,
-    ...(phase === null ? [] : [`Today: ${phaseWords(phase)}.`]),
+    nextPeriodLine(speech, forecast),
+    say(`report.forecast.sure.${confidence}`),
+    ...(phase === null ? [] : [phaseLine(speech, phase)]),
     ...(backTest.kind === "tested"
       ? [
-          `Of the last ${countWords(backTest.cycles, "period")} it foretold, ${backTest.inside} came inside the range.`,
+          say("report.forecast.backTest", {
+            ...{ cycles: backTest.cycles, inside: backTest.inside },
+          }),
         ]
       : []),
   ];
 }
 
-export function bleedingLines(bleeding: PartOf<"bleeding">): string[] {
+export function bleedingLines({ say }: Speech, bleeding: PartOf<"bleeding">): string[] {
   const { periods, heavyPeriods, longest, heavyDays, cyclesWithSpotting } = bleeding;
   if (periods === 0 && heavyDays === 0) return [];
+  const counted = say("report.bleeding.periods", { count: periods, heavy: heavyPeriods });
   return [
-    `${countWords(periods, "period")}, ${heavyPeriods} noted as heavy.${longest === null ? "" : ` Longest ${countWords(longest, "day")}.`}`,
-    ...(heavyDays === 0 ? [] : [`Heavy flow on ${countWords(heavyDays, "day")} of the daily log.`]),
+    longest === null ? counted : `${counted} ${say("report.bleeding.longest", { days: longest })}`,
+    ...(heavyDays === 0 ? [] : [say("report.bleeding.heavyDays", { days: heavyDays })]),
     ...(cyclesWithSpotting === 0
       ? []
-      : [`Spotting between periods in ${countWords(cyclesWithSpotting, "cycle")}.`]),
+      : [say("report.bleeding.spotting", { cycles: cyclesWithSpotting })]),
   ];
 }
 
 const MOST_OTHER_PAINS = 3;
 
-export function painLines({ days, daysInPeriod, severeDays, worst, others }: PartOf<"pain">) {
-  const pelvic =
-    worst === null
-      ? []
-      : [
-          `Cramps or pelvic pain on ${countWords(days, "day")}, ${daysInPeriod} of them in a period.`,
-          `Worst ${worst.severity} of 10 on ${dayWords(worst.date)}${severeDays === 0 ? "" : `; 8 or more on ${countWords(severeDays, "day")}`}.`,
-        ];
-  const otherPains = others
-    .slice(0, MOST_OTHER_PAINS)
-    .map((other) => `${symptomWords[other.type]} ${other.days} (worst ${other.worst})`);
-  return otherPains.length === 0 ? pelvic : [...pelvic, `Also, in days: ${otherPains.join(", ")}.`];
+export function painLines(speech: Speech, pain: PartOf<"pain">): string[] {
+  const { days, daysInPeriod: inPeriod, severeDays, worst, others } = pain;
+  const { say } = speech;
+  const pelvic = worst === null ? [] : [say("report.pain.pelvic", { days, inPeriod })];
+  if (worst !== null) {
+    const values = { severity: worst.severity, day: dayWords(speech, worst.date) };
+    pelvic.push(
+      severeDays === 0
+        ? say("report.pain.worst", values)
+        : say("report.pain.worstAndSevere", { ...values, days: severeDays }),
+    );
+  }
+  const pains = others.slice(0, MOST_OTHER_PAINS).map((other) =>
+    say("report.pain.other", {
+      pain: say(`report.symptom.${other.type}`),
+      ...{ days: other.days, worst: other.worst },
+    }),
+  );
+  if (pains.length === 0) return pelvic;
+  return [...pelvic, say("report.pain.also", { pains: pains.join(", ") })];
 }
 
-export function moodLines({
-  checkIns,
-  depression,
-  anxiety,
-  stress,
-  sleep,
-  timing,
-}: PartOf<"mood">) {
-  const sleeps =
-    sleep === null ? [] : [`Sleep ${toOneDecimal(tenOfNight(sleep))} of 10 (10 is best).`];
+export function moodLines(speech: Speech, mood: PartOf<"mood">): string[] {
+  const { checkIns, stress, sleep, timing } = mood;
+  const { say } = speech;
+  const outOfTen = (value: number) => ({ value: numberWords(speech, toOneDecimal(value)) });
+  const sleeps = sleep === null ? [] : [say("report.mood.sleep", outOfTen(tenOfNight(sleep)))];
   if (checkIns === 0) return sleeps;
-  const averages = [
-    depression === null ? [] : `low mood ${depression}`,
-    anxiety === null ? [] : `anxiety ${anxiety}`,
-  ].flat();
-  const ofFive =
-    averages.length === 0 ? "" : ` Averages of 5 (5 is heaviest): ${averages.join(", ")}.`;
-  const stressed =
-    stress === null
+  const averages = (["depression", "anxiety"] as const).flatMap((rating) => {
+    const value = mood[rating];
+    return value === null
       ? []
-      : [`Stress ${toOneDecimal(tenOfFive(stress))} of 10 on average (10 is heaviest).`];
+      : [say(`report.mood.${rating}`, { value: numberWords(speech, value) })];
+  });
+  const noted = say("report.mood.noted", { days: checkIns });
   return [
-    `Mood or stress noted on ${countWords(checkIns, "day")}.${ofFive}`,
-    ...stressed,
+    averages.length === 0
+      ? noted
+      : `${noted} ${say("report.mood.averages", { averages: averages.join(", ") })}`,
+    ...(stress === null ? [] : [say("report.mood.stress", outOfTen(tenOfFive(stress)))]),
     ...sleeps,
-    ...timingLines(timing),
+    ...timingLines(speech, timing),
   ];
 }
 
-const ratingWords = { depression: "Low mood", anxiety: "Anxiety", stress: "Stress" } as const;
-
-function timingLines(timing: PartOf<"mood">["timing"]): string[] {
-  const ratings = Object.entries(timing) as [keyof typeof ratingWords, typeof timing.stress][];
-  const lines = ratings.flatMap(([rating, result]) =>
+function timingLines({ say }: Speech, timing: PartOf<"mood">["timing"]): string[] {
+  const results = (["depression", "anxiety", "stress"] as const).map(
+    (rating) => [rating, timing[rating]] as const,
+  );
+  const lines = results.flatMap(([rating, result]) =>
     result.kind === "may-follow-your-cycle"
       ? [
-          `${ratingWords[rating]} may rise before periods (${result.cyclesWithTiming} of ${countWords(result.scoredCycles, "cycle")}).`,
+          say(`report.timing.${rating}`, {
+            ...{ count: result.cyclesWithTiming, cycles: result.scoredCycles },
+          }),
         ]
       : [],
   );
   if (lines.length > 0) return lines;
-  return ratings.every(([, result]) => result.kind === "not-enough-days")
-    ? ["Too few days around periods to see a timing."]
-    : ["No rise before periods seen."];
+  const hasTooFew = results.every(([, { kind }]) => kind === "not-enough-days");
+  return [say(hasTooFew ? "report.timing.tooFew" : "report.timing.none")];
 }
 
-export function measuresLines(measures: PartOf<"measures">, height?: number): string[] {
+export function measuresLines(
+  speech: Speech,
+  measures: PartOf<"measures">,
+  height?: number,
+): string[] {
+  const { say } = speech;
   const latest = measures.find(({ systolic }) => systolic !== null);
   return [
-    ...changeLine("Weight", "kg", measures, ({ weight }) => weight),
-    ...(height === undefined ? [] : [`Height ${height} cm.`]),
+    ...changeLine(speech, "weight", measures),
+    ...(height === undefined
+      ? []
+      : [say("report.measures.height", { value: numberWords(speech, height) })]),
     ...(latest === undefined
       ? []
       : [
-          `Blood pressure ${latest.systolic}/${latest.diastolic} mmHg on ${dayWords(latest.date)}.`,
+          say("report.measures.bloodPressure", {
+            value: `${latest.systolic}/${latest.diastolic}`,
+            day: dayWords(speech, latest.date),
+          }),
         ]),
-    ...changeLine("Waist", "cm", measures, ({ waist }) => waist),
+    ...changeLine(speech, "waist", measures),
   ];
 }
-
-type Measure = PartOf<"measures">[number];
 
 /** The newest value, and the oldest of these months beside it. */
 function changeLine(
-  name: string,
-  unit: string,
-  measures: readonly Measure[],
-  measureOf: (measure: Measure) => number | null,
+  speech: Speech,
+  name: "weight" | "waist",
+  measures: PartOf<"measures">,
 ): string[] {
-  const taken = measures.filter((measure) => measureOf(measure) !== null);
-  const [newest, oldest] = [taken.at(0), taken.at(-1)];
+  const values = measures.flatMap(({ date, [name]: value }) =>
+    value === null ? [] : [{ value: numberWords(speech, value), day: dayWords(speech, date) }],
+  );
+  const [newest, oldest] = [values.at(0), values.at(-1)];
   if (newest === undefined || oldest === undefined) return [];
-  const before =
-    newest === oldest ? "" : ` (${measureOf(oldest)} ${unit} on ${dayWords(oldest.date)})`;
-  return [`${name} ${measureOf(newest)} ${unit} on ${dayWords(newest.date)}${before}.`];
+  if (newest === oldest) return [speech.say(`report.measures.${name}`, newest)];
+  const before = { before: oldest.value, dayBefore: oldest.day };
+  return [speech.say(`report.measures.${name}Before`, { ...newest, ...before })];
 }
 
-export function bodyLines(checks: PartOf<"body">): string[] {
-  const scored = checks.filter(({ hair }) => hair !== undefined);
-  const [newest, before] = scored;
+export function bodyLines(speech: Speech, checks: PartOf<"body">): string[] {
+  const [newest, before] = checks.filter(({ hair }) => hair !== undefined);
   const latest = checks.find(
     ({ acne, hairThinning, acanthosis }) => (acne ?? hairThinning ?? acanthosis) !== undefined,
   );
+  const scores = [
+    ...scoreWords(speech, "report.body.score", newest),
+    ...scoreWords(speech, "report.body.scoreBefore", before),
+  ].join(", ");
   return [
-    ...(newest?.hair === undefined
+    ...(newest === undefined
       ? []
       : [
-          `Hair score ${hairTotal(newest.hair)} of 36 on ${dayWords(newest.date)}${before?.hair === undefined ? "" : `, ${hairTotal(before.hair)} on ${dayWords(before.date)}`} (modified Ferriman–Gallwey, self-scored${newest.treatsHair ? "; hair is treated" : ""}).`,
+          speech.say(newest.treatsHair ? "report.body.hairTreated" : "report.body.hairScores", {
+            scores,
+          }),
         ]),
-    ...(latest === undefined ? [] : [`${dayWords(latest.date)}: ${skinWords(latest)}.`]),
+    ...(latest === undefined
+      ? []
+      : [`${dayWords(speech, latest.date)}: ${skinWords(speech, latest)}.`]),
   ];
 }
 
-function skinWords({ acne, hairThinning, acanthosis }: PartOf<"body">[number]): string {
+type BodyCheck = PartOf<"body">[number];
+
+function scoreWords(
+  speech: Speech,
+  id: "report.body.score" | "report.body.scoreBefore",
+  check: BodyCheck | undefined,
+): string[] {
+  if (check?.hair === undefined) return [];
+  const score = numberWords(speech, hairTotal(check.hair));
+  return [speech.say(id, { score, day: dayWords(speech, check.date) })];
+}
+
+function skinWords({ say }: Speech, { acne, hairThinning, acanthosis }: BodyCheck): string {
   return [
-    acne === undefined ? null : `acne ${acne} of 4`,
-    hairThinning === undefined ? null : `hair thinning ${hairThinning} of 3`,
-    acanthosis === undefined ? null : `darker skin folds: ${acanthosis ? "yes" : "no"}`,
+    acne === undefined ? null : say("report.body.acne", { grade: acne }),
+    hairThinning === undefined ? null : say("report.body.hairThinning", { grade: hairThinning }),
+    acanthosis === undefined
+      ? null
+      : say(acanthosis ? "report.body.foldsYes" : "report.body.foldsNo"),
   ]
     .filter((words) => words !== null)
     .join(", ");

@@ -3,6 +3,7 @@ import type { Concerns } from "#contract/concerns.ts";
 import type { LabLine, VisitReport } from "#contract/visit-report.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { summarySections } from "./visit-sections.ts";
 
 const made = calendarDay("2026-11-20");
@@ -27,7 +28,7 @@ describe("the report for a doctor", () => {
       result("tsh", "2026-10-01"),
       result("testosterone", "2026-09-01"),
     ];
-    const [labs] = summarySections({ ...blank, labs: { results, indices: [] } });
+    const [labs] = summarySections(english, { ...blank, labs: { results, indices: [] } });
     expect(labs?.table?.rows.map((row) => row.at(-1))).toEqual([
       "Nov 1, 2026",
       "Sep 1, 2026",
@@ -47,15 +48,15 @@ describe("the report for a doctor", () => {
         },
       },
     };
-    const [section] = summarySections({ ...blank, cycles });
+    const [section] = summarySections(english, { ...blank, cycles });
     expect(section?.lines.at(-1)).toBe(
-      "After 45 cycles often change by 7 days or more from one to the next, later with 60 days or more between periods (STRAW+10, Harlow et al. 2012). Of her last 3 cycles, 2 changed so and 1 lasted so long.",
+      "After the age of 45, cycles often change by 7 days or more from one to the next, later with 60 days or more between periods (STRAW+10, Harlow et al. 2012). Of her last 3 cycles, 2 changed by that much and 1 lasted that long.",
     );
     expect(section?.lines.join(" ")).not.toContain("usual");
   });
 
   it("gathers what was not logged at its end, and says what an empty question means", () => {
-    const sections = summarySections({
+    const sections = summarySections(english, {
       ...blank,
       questions: [],
       labs: { results: [], indices: [] },
@@ -74,7 +75,7 @@ describe("the report for a doctor", () => {
 
   it("says of a concern how soon, what was logged, and what to do", () => {
     const flags = { concerns: [concern], notLogged: ["labs" as const] };
-    const [section] = summarySections({ ...blank, flags });
+    const [section] = summarySections(english, { ...blank, flags });
     expect(section?.list).toEqual([
       "Now: Haemoglobin 6.1 g/dL on Nov 20, 2026. Advised: Call for help now, or let someone take her to hospital.",
     ]);
@@ -82,7 +83,10 @@ describe("the report for a doctor", () => {
   });
 
   it("says that no sign was logged only together with what was looked at and what was not", () => {
-    const [section] = summarySections({ ...blank, flags: { concerns: [], notLogged: ["labs"] } });
+    const [section] = summarySections(english, {
+      ...blank,
+      flags: { concerns: [], notLogged: ["labs"] },
+    });
     expect(section?.lines[0]).toMatch(
       /^None of the signs .* Looked at: periods and bleeding, pain/,
     );
@@ -92,18 +96,23 @@ describe("the report for a doctor", () => {
   it("says that some entries could not be read, whatever else was found", () => {
     for (const concerns of [[], [concern]]) {
       const flags = { concerns, notLogged: [], hasLeftOut: true as const };
-      const [section] = summarySections({ ...blank, flags });
+      const [section] = summarySections(english, { ...blank, flags });
       expect(section?.lines.at(-1)).toBe("Some entries could not be read, and were not looked at.");
     }
   });
 
   it("says that a clinician has seen a concern", () => {
     const seen = { ...concern, urgency: "mention" as const, seenOn: made };
-    const [section] = summarySections({ ...blank, flags: { concerns: [seen], notLogged: [] } });
-    expect(section?.list[0]).toMatch(/^To mention [(]seen by a clinician on Nov 20, 2026[)]: /);
+    const [section] = summarySections(english, {
+      ...blank,
+      flags: { concerns: [seen], notLogged: [] },
+    });
+    expect(section?.list[0]).toMatch(
+      /^To mention [(]a clinician saw this on Nov 20, 2026, by her note[)]: /,
+    );
   });
 
   it("leaves out what she left out", () => {
-    expect(summarySections(blank)).toEqual([]);
+    expect(summarySections(english, blank)).toEqual([]);
   });
 });

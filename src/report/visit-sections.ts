@@ -6,13 +6,15 @@ import {
   visitParts,
 } from "#contract/visit-report.ts";
 import { concernLines, nothingFoundLines, urgentCount } from "./concern-lines.ts";
+import { cyclesLines } from "./cycle-lines.ts";
 import { labSummary } from "./lab-order.ts";
-import { TRIED_NOTE, triedLines } from "./tried-words.ts";
+import type { ReportMessage } from "./messages/report-messages.ts";
+import { dayWords, numberWords, type Speech } from "./speech.ts";
+import { triedLines } from "./tried-words.ts";
 import { inUseWords } from "./visit-head.ts";
 import {
   bleedingLines,
   bodyLines,
-  cyclesLines,
   forecastLines,
   measuresLines,
   moodLines,
@@ -20,18 +22,12 @@ import {
 } from "./visit-lines.ts";
 import {
   adherenceWords,
-  dayWords,
   doseWords,
-  indexWords,
   labWords,
-  partTitles,
-  phaseWords,
   rangeWords,
-  reportWords,
   resultWords,
   scheduleWords,
   spanWords,
-  symptomWords,
 } from "./visit-words.ts";
 
 export interface ReportColumn {
@@ -63,22 +59,27 @@ export interface ReportSection {
  * The one page: each chosen part in short, in the order it is read. Parts without anything logged
  * stand together at the end: a doctor has seven minutes.
  */
-export function summarySections(report: VisitReport): ReportSection[] {
+export function summarySections(speech: Speech, report: VisitReport): ReportSection[] {
   // Her background stands in the head.
   const chosen = visitParts
     .filter((part) => part !== "background")
     .filter((part) => (report[part] ?? null) !== null);
-  const sections = chosen.map((part) => ({ ...emptySection(part), ...summaries[part](report) }));
+  const sections = chosen.map((part) => ({
+    ...emptySection(speech, part),
+    ...summaries[part](speech, report),
+  }));
   const isBare = (section: ReportSection) => isEmpty(section) && section.part !== "questions";
   return [
-    ...sections.filter((section) => !isBare(section)).map(withEmptyWords),
-    ...nothingLogged(sections.filter(isBare)),
+    ...sections
+      .filter((section) => !isBare(section))
+      .map((section) => withEmptyWords(speech, section)),
+    ...nothingLogged(speech, sections.filter(isBare)),
   ];
 }
 
 /** A section with its title and nothing in it yet. */
-export const emptySection = (part: VisitPart): ReportSection => ({
-  ...{ part, title: partTitles[part], lines: [], list: [], table: null },
+export const emptySection = ({ say }: Speech, part: VisitPart): ReportSection => ({
+  ...{ part, title: say(`report.part.${part}`), lines: [], list: [], table: null },
   least: 1,
 });
 
@@ -86,128 +87,157 @@ const isEmpty = ({ lines, list, table }: ReportSection) =>
   lines.length + list.length === 0 && table === null;
 
 /** An empty part without a word is only one of which nothing was logged; her questions are not. */
-const withEmptyWords = (section: ReportSection): ReportSection =>
-  isEmpty(section) ? { ...section, lines: [reportWords.noQuestions] } : section;
+const withEmptyWords = ({ say }: Speech, section: ReportSection): ReportSection =>
+  isEmpty(section) ? { ...section, lines: [say("report.noQuestions")] } : section;
 
-function nothingLogged(empty: readonly ReportSection[]): ReportSection[] {
+function nothingLogged({ say }: Speech, empty: readonly ReportSection[]): ReportSection[] {
   // A forecast, and what she did not tick, are nothing she could have logged.
   const parts = empty.filter(({ part }) => part !== "forecast" && part !== "tried");
   if (parts.length === 0) return [];
   const names = parts.map(({ title }) => title).join(", ");
   const bare = { lines: [`${names}.`], list: [], table: null, least: 1 };
-  return [{ ...bare, part: "nothing", title: reportWords.nothing }];
+  return [{ ...bare, part: "nothing", title: say("report.nothing") }];
 }
 
-export type Fill = (report: VisitReport) => Partial<ReportSection>;
+export type Fill = (speech: Speech, report: VisitReport) => Partial<ReportSection>;
+
+type ColumnHead = Extract<ReportMessage, `report.column.${string}`>;
 
 /** Columns by head and share; no table without a row. */
 export function reportTable(
-  columns: Readonly<Record<string, number>>,
+  { say }: Speech,
+  columns: readonly (readonly [head: ColumnHead, share: number])[],
   rows: readonly (readonly string[])[],
 ): ReportTable | null {
   if (rows.length === 0) return null;
-  const shared = Object.entries(columns).map(([head, share]) => ({ head, share }));
-  return { columns: shared, rows };
+  return { columns: columns.map(([head, share]) => ({ head: say(head), share })), rows };
 }
 
 const summaries: Readonly<Record<Exclude<VisitPart, "background">, Fill>> = {
-  questions: ({ questions }) => ({ list: questions ?? [] }),
-  flags: ({ flags }) =>
+  questions: (_, { questions }) => ({ list: questions ?? [] }),
+  flags: (speech, { flags }) =>
     flags === null
       ? {}
       : {
-          list: concernLines(flags.concerns),
-          lines: nothingFoundLines(flags),
-          least: urgentCount(flags),
+          list: concernLines(speech, flags.concerns),
+          lines: nothingFoundLines(speech, flags),
+          least: urgentCount(speech, flags),
         },
-  cycles: ({ cycles, age }) => ({ lines: cycles ? cyclesLines(cycles, age) : [] }),
-  forecast: ({ forecast }) => ({ lines: forecast ? forecastLines(forecast) : [] }),
-  bleeding: ({ bleeding }) => ({ lines: bleeding ? bleedingLines(bleeding) : [] }),
-  pain: ({ pain }) => ({ lines: pain ? painLines(pain) : [] }),
-  symptoms: ({ symptoms }) => ({
+  cycles: (speech, { cycles, age }) => ({ lines: cycles ? cyclesLines(speech, cycles, age) : [] }),
+  forecast: (speech, { forecast }) => ({ lines: forecast ? forecastLines(speech, forecast) : [] }),
+  bleeding: (speech, { bleeding }) => ({ lines: bleeding ? bleedingLines(speech, bleeding) : [] }),
+  pain: (speech, { pain }) => ({ lines: pain ? painLines(speech, pain) : [] }),
+  symptoms: (speech, { symptoms }) => ({
     table: reportTable(
-      { Symptom: 11, Days: 3, Worst: 4, "Most days in": 8 },
+      speech,
+      [
+        ["report.column.symptom", 11],
+        ["report.column.days", 3],
+        ["report.column.worst", 4],
+        ["report.column.mostDaysIn", 8],
+      ],
       (symptoms?.rows ?? []).map((row) => [
-        symptomWords[row.type],
+        speech.say(`report.symptom.${row.type}`),
         String(row.days),
-        row.worst === null ? "noted" : `${row.worst}/10`,
-        mostIn(row),
+        row.worst === null ? speech.say("report.cell.unrated") : `${row.worst}/10`,
+        mostIn(speech, row),
       ]),
     ),
-    lines: symptoms?.rows.some(({ pattern }) => pattern !== null) ? ["* beyond chance."] : [],
+    lines: symptoms?.rows.some(({ pattern }) => pattern !== null)
+      ? [speech.say("report.note.beyondChance")]
+      : [],
   }),
-  mood: ({ mood }) => ({ lines: mood ? moodLines(mood) : [] }),
-  labs: ({ labs }) => {
-    const { rows, least, summaries: lines } = labSummary(labs?.results ?? []);
+  mood: (speech, { mood }) => ({ lines: mood ? moodLines(speech, mood) : [] }),
+  labs: (speech, { labs }) => {
+    const { rows, least, summaries: lines } = labSummary(speech, labs?.results ?? []);
     return {
       least,
-      table: reportTable(LAB_COLUMNS, labRows(rows)),
-      lines: [...lines, ...latestIndices(labs)],
+      table: reportTable(speech, LAB_COLUMNS, labRows(speech, rows)),
+      lines: [...lines, ...latestIndices(speech, labs)],
     };
   },
-  measures: ({ measures, height }) => ({
-    lines: measures ? measuresLines(measures, height) : [],
+  measures: (speech, { measures, height }) => ({
+    lines: measures ? measuresLines(speech, measures, height) : [],
   }),
-  medicines: ({ medicines, hormones = [] }) => ({
-    table: reportTable({ Name: 12, How: 8, "From and to": 11, "Doses taken": 8 }, [
-      ...(medicines === null ? [] : hormones.map(hormoneCells)),
-      ...(medicines ?? []).map((medicine) => [
-        [medicine.name, doseWords(medicine)].filter(Boolean).join(" "),
-        scheduleWords(medicine.schedule),
-        spanWords(medicine.startDate, medicine.endDate),
-        adherenceWords(medicine.adherence),
-      ]),
-    ]),
-  }),
-  tried: ({ tried }) => {
-    const list = triedLines(tried ?? []);
-    return { list, lines: list.length === 0 ? [] : [TRIED_NOTE] };
+  medicines: (speech, report) => ({ table: medicinesTable(speech, report) }),
+  tried: (speech, { tried }) => {
+    const list = triedLines(speech, tried ?? []);
+    return { list, lines: list.length === 0 ? [] : [speech.say("report.tried.note")] };
   },
-  body: ({ body }) => ({ lines: body ? bodyLines(body) : [] }),
+  body: (speech, { body }) => ({ lines: body ? bodyLines(speech, body) : [] }),
 };
 
 type SymptomRow = NonNullable<VisitReport["symptoms"]>["rows"][number];
 export const phases = ["menstrual", "follicular", "ovulatory", "luteal"] as const;
 
-function mostIn({ phases: counts, pattern }: SymptomRow): string {
-  if (pattern !== null) return `${phaseWords[pattern]} *`;
+function mostIn({ say }: Speech, { phases: counts, pattern }: SymptomRow): string {
+  if (pattern !== null) return `${say(`report.phase.${pattern}`)} *`;
   if (counts === null) return "–";
   const [first, second] = phases.toSorted((one, two) => counts[two].days - counts[one].days);
   if (first === undefined || second === undefined || counts[first].days === 0) return "–";
-  return counts[first].days === counts[second].days ? "no one phase" : phaseWords[first];
+  return say(
+    counts[first].days === counts[second].days ? "report.cell.noPhase" : `report.phase.${first}`,
+  );
 }
 
-const hormoneCells = (use: ContraceptionUse) => [
-  inUseWords(use).replace(/^[a-z]/, (letter) => letter.toUpperCase()),
-  "contraception",
-  spanWords(use.since ?? null, use.to ?? null),
+function medicinesTable(speech: Speech, { medicines, hormones = [] }: VisitReport) {
+  return reportTable(
+    speech,
+    [
+      ["report.column.name", 12],
+      ["report.column.how", 8],
+      ["report.column.fromAndTo", 11],
+      ["report.column.dosesTaken", 8],
+    ],
+    [
+      ...(medicines === null ? [] : hormones.map((use) => hormoneCells(speech, use))),
+      ...(medicines ?? []).map((medicine) => [
+        [medicine.name, doseWords(speech, medicine)].filter(Boolean).join(" "),
+        scheduleWords(speech, medicine.schedule),
+        spanWords(speech, medicine.startDate, medicine.endDate),
+        adherenceWords(speech, medicine.adherence),
+      ]),
+    ],
+  );
+}
+
+const hormoneCells = (speech: Speech, use: ContraceptionUse) => [
+  inUseWords(speech, use).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+  speech.say("report.contraception"),
+  spanWords(speech, use.since ?? null, use.to ?? null),
   "–",
 ];
 
-export const LAB_COLUMNS = {
-  Test: 12,
-  Result: 9,
-  "Lab's usual range": 8,
-  "Cycle day": 5,
-  Date: 6,
-};
+export const LAB_COLUMNS = [
+  ["report.column.test", 12],
+  ["report.column.result", 9],
+  ["report.column.usualRange", 8],
+  ["report.column.cycleDay", 5],
+  ["report.column.date", 6],
+] as const;
 
-export const labRows = (results: readonly LabLine[]) =>
+export const labRows = (speech: Speech, results: readonly LabLine[]) =>
   results.map((result) => [
-    labWords(result),
-    resultWords(result),
-    rangeWords(result),
+    labWords(speech, result),
+    resultWords(speech, result),
+    rangeWords(speech, result),
     result.cycleDay === null ? "–" : String(result.cycleDay),
-    dayWords(result.date),
+    dayWords(speech, result.date),
   ]);
 
 /** The newest of each index, with its formula and no verdict. */
-export function latestIndices(labs: VisitReport["labs"]): string[] {
+export function latestIndices(speech: Speech, labs: VisitReport["labs"]): string[] {
+  const { say } = speech;
   const keys = ["homa_ir", "free_androgen_index"] as const;
   return keys.flatMap((key) => {
     const latest = labs?.indices.find(({ index }) => index === key);
     if (latest === undefined) return [];
-    const { name, formula } = indexWords[key];
-    return [`${name} ${latest.value} on ${dayWords(latest.date)}: ${formula}.`];
+    const line = {
+      index: say(`report.index.${key}`),
+      value: numberWords(speech, latest.value),
+      day: dayWords(speech, latest.date),
+      formula: say(`report.formula.${key}`),
+    };
+    return [say("report.index.line", line)];
   });
 }

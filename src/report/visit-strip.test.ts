@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { StripCycle } from "#contract/visit-report.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { STRIP_CYCLES, stripRows, stripWords } from "./visit-strip.ts";
 
 const today = calendarDay("2026-11-20");
@@ -10,7 +11,8 @@ const cycle = (more: Partial<StripCycle> = {}): StripCycle => ({
   ...{ hasSpotting: false, isUnsure: false, isLeftOut: false, ovulationDay: null },
   ...more,
 });
-const beadsOf = (more: Partial<StripCycle>) => stripRows([cycle(more)], today)[0]?.beads ?? [];
+const beadsOf = (more: Partial<StripCycle>) =>
+  stripRows(english, [cycle(more)], today)[0]?.beads ?? [];
 const bledIn = (more: Partial<StripCycle>) =>
   beadsOf(more).flatMap((bead, place) => (bead === "bleeding" ? [place + 1] : []));
 
@@ -32,7 +34,7 @@ describe("a cycle on the strip", () => {
   });
 
   it("breaks off at 100 beads, and says how long it is", () => {
-    const [row] = stripRows([cycle({ startDay: ago(200), length: 190 })], today);
+    const [row] = stripRows(english, [cycle({ startDay: ago(200), length: 190 })], today);
     expect(row?.beads).toHaveLength(100);
     expect(row?.words).toBe("190 days, 5 of bleeding");
   });
@@ -45,7 +47,7 @@ describe("a cycle on the strip", () => {
 
 it("the strip has the newest cycles, and reads them aloud", () => {
   const many = Array.from({ length: 9 }, (_, place) => cycle({ startDay: ago(300 - place * 28) }));
-  const rows = stripRows(many, today);
+  const rows = stripRows(english, many, today);
   expect(rows.map(({ startDay }) => startDay)).toEqual(
     many.slice(-STRIP_CYCLES).map(({ startDay }) => startDay),
   );

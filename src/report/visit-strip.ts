@@ -1,6 +1,6 @@
 import type { StripCycle } from "#contract/visit-report.ts";
 import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import { countWords, dayWords } from "./visit-words.ts";
+import { dayWords, type Speech } from "./speech.ts";
 
 /** The newest so many cycles are drawn. */
 export const STRIP_CYCLES = 6;
@@ -21,32 +21,30 @@ interface StripRow {
 
 /** The newest cycles, the newest last as they happened. */
 export const stripRows = (
+  speech: Speech,
   strip: readonly StripCycle[],
   today: CalendarDay,
   most = STRIP_CYCLES,
 ): StripRow[] =>
   strip.slice(-most).map((cycle) => ({
     startDay: cycle.startDay,
-    day: dayWords(cycle.startDay),
+    day: dayWords(speech, cycle.startDay),
     beads: stripBeads(cycle, today),
-    words: lengthWords(cycle),
+    words: lengthWords(speech, cycle),
   }));
 
 /** A strip read aloud. */
 export const stripWords = (rows: readonly StripRow[]) =>
   rows.map(({ day, words }) => `${day}: ${words}`).join("; ");
 
-export const stripTitle = "Cycles, oldest first.";
+export const stripLegend = ["bleeding", "day", "ovulation"] as const satisfies StripBead[];
 
-export const stripLegend: readonly (readonly [StripBead, string])[] = [
-  ["bleeding", "bleeding"],
-  ["day", "other day"],
-  ["ovulation", "ovulation, confirmed by her signs"],
-];
-
-function lengthWords({ length, bleedingDays }: StripCycle): string {
-  const lasts = length === null ? "going on" : countWords(length, "day");
-  return bleedingDays === null ? lasts : `${lasts}, ${bleedingDays} of bleeding`;
+function lengthWords({ say }: Speech, { length, bleedingDays }: StripCycle): string {
+  const lasts =
+    length === null ? say("report.strip.current") : say("report.strip.length", { days: length });
+  return bleedingDays === null
+    ? lasts
+    : say("report.strip.ofBleeding", { length: lasts, days: bleedingDays });
 }
 
 /**

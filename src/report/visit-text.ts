@@ -1,8 +1,9 @@
 import { VISIT_TEXT_MAX } from "#contract/visit.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
+import { dayWords, type Speech } from "./speech.ts";
 import { aboutWords, headFacts } from "./visit-head.ts";
 import { type ReportSection, summarySections } from "./visit-sections.ts";
-import { periodWords, reportWords } from "./visit-words.ts";
+import { periodWords } from "./visit-words.ts";
 
 type Part = ReportSection["part"];
 
@@ -34,25 +35,30 @@ const LINE_MAX = 120;
 const CONCERN_MAX = 300;
 
 /** The report as plain text that fits a chat message: the longest parts give way first. */
-export function visitText(report: VisitReport): string {
+export function visitText(speech: Speech, report: VisitReport): string {
+  const { say } = speech;
   const head = [
-    [reportWords.title, report.name].filter((word) => word !== null).join(": "),
-    periodWords(report),
-    aboutWords(report),
-    ...headFacts(report).map(({ label, words }) => `${label}: ${words}`),
+    [say("report.title"), report.name].filter((word) => word !== null).join(": "),
+    periodWords(speech, report),
+    aboutWords(speech, report),
+    ...headFacts(speech, report).map(({ label, words }) => `${label}: ${words}`),
   ].filter((line) => line !== "");
-  const foot = reportWords.footer(report.made);
-  let blocks = summarySections(report).map(blockOf);
-  let text = textOf(head, blocks, foot);
+  const foot = say("report.footer", { day: dayWords(speech, report.made) });
+  let blocks = summarySections(speech, report).map((section) => blockOf(speech, report, section));
+  let text = textOf(speech, { head, blocks, foot });
   while (text.length > VISIT_TEXT_MAX) {
     blocks = withLineLess(blocks);
-    text = textOf(head, blocks, foot);
+    text = textOf(speech, { head, blocks, foot });
   }
   return text;
 }
 
-function blockOf({ part, title, lines, list, table, least }: ReportSection): Block {
-  const rows = (table?.rows ?? []).map((row) => rowWords(part, row));
+function blockOf(speech: Speech, report: VisitReport, section: ReportSection): Block {
+  const { part, title, lines, list, table, least } = section;
+  const symptoms = part === "symptoms" ? (report.symptoms?.rows ?? []) : null;
+  const rows =
+    symptoms?.map((row) => symptomWords(speech, row)) ??
+    (table?.rows ?? []).map((row) => rowWords(speech, part, row));
   const items = list.map((item, index) => `${index + 1}. ${item}`);
   const most = part === "flags" ? CONCERN_MAX : LINE_MAX;
   // The note under a table explains columns that a message does not have.
@@ -66,17 +72,22 @@ function blockOf({ part, title, lines, list, table, least }: ReportSection): Blo
   };
 }
 
-function rowWords(part: Part, row: readonly string[]): string {
+type SymptomRow = NonNullable<VisitReport["symptoms"]>["rows"][number];
+
+function symptomWords({ say }: Speech, { type, days, worst }: SymptomRow): string {
+  const symptom = say(`report.symptom.${type}`);
+  return worst === null
+    ? say("report.text.symptom", { symptom, days })
+    : say("report.text.symptomWorst", { symptom, days, worst: `${worst}/10` });
+}
+
+function rowWords({ say }: Speech, part: Part, row: readonly string[]): string {
   const cells = row.map((cell) => (cell === "–" ? "" : cell));
-  const [first = "", second = "", third = "", fourth = "", fifth = ""] = cells;
-  switch (part) {
-    case "symptoms":
-      return `${first}: ${second} days${third === "noted" ? "" : `, worst ${third}`}`;
-    case "labs":
-      return `${first} ${second}${third && ` (usual ${third})`}${fourth && `, cycle day ${fourth}`}, ${fifth}`;
-    default:
-      return cells.filter((cell) => cell !== "").join(", ");
-  }
+  if (part !== "labs") return cells.filter((cell) => cell !== "").join(", ");
+  const [test = "", result = "", range = "", cycleDay = "", date = ""] = cells;
+  const usual = range && ` ${say("report.text.usual", { range })}`;
+  const day = cycleDay && `, ${say("report.text.cycleDay", { day: cycleDay })}`;
+  return `${test} ${result}${usual}${day}, ${date}`;
 }
 
 function cut(line: string, most: number): string {
@@ -91,10 +102,16 @@ function cut(line: string, most: number): string {
   return `${start}…`;
 }
 
-function textOf(head: readonly string[], blocks: readonly Block[], foot: string): string {
+interface Message {
+  readonly head: readonly string[];
+  readonly blocks: readonly Block[];
+  readonly foot: string;
+}
+
+function textOf({ say, forms }: Speech, { head, blocks, foot }: Message): string {
   const parts = blocks.map(({ title, lines, dropped }) => {
-    const more = dropped === 0 ? [] : [reportWords.moreInText(dropped)];
-    return [title.toUpperCase(), ...lines, ...more].join("\n");
+    const more = dropped === 0 ? [] : [say("report.moreInText", { count: dropped })];
+    return [title.toLocaleUpperCase(forms.language), ...lines, ...more].join("\n");
   });
   return [head.join("\n"), ...parts, foot].join("\n\n");
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Schedule } from "#contract/medicines.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { headFacts } from "./visit-head.ts";
 import { scheduleWords } from "./visit-words.ts";
 
@@ -21,7 +22,7 @@ const cases: readonly (readonly [Schedule, string])[] = [
 
 describe("a schedule in words", () => {
   it.each(cases)("%j", (schedule, words) => {
-    expect(scheduleWords(schedule)).toBe(words);
+    expect(scheduleWords(english, schedule)).toBe(words);
   });
 });
 
@@ -38,7 +39,7 @@ describe("her contraception in the report", () => {
 
   it.each(uses)("%j", (contraceptionInUse, words) => {
     const about = { age: null, pcos: null, contraception: "other", pregnancy: null };
-    const facts = headFacts({
+    const facts = headFacts(english, {
       ...about,
       contraceptionInUse,
       cycles: null,

@@ -4,8 +4,8 @@ import { lastRules, rules } from "#domain/concerns/rules.ts";
 import { seenNames } from "#domain/concerns/seen-name.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { concernWords } from "./concern-words.ts";
-import { english } from "./english.ts";
 import { spokenConcern } from "./speech.ts";
 
 const MOST_WORDS_OF_AN_ACTION = 20;

@@ -2,7 +2,7 @@ import type { ConcernFact } from "#domain/concerns/concern.ts";
 import type { LookedAt } from "#domain/concerns/not-logged.ts";
 import { labTests } from "#domain/lab-tests.ts";
 import type { WarningSign } from "#domain/warning-sign.ts";
-import { labWords } from "../visit-words.ts";
+import { nameMessages } from "../messages/names.ts";
 
 /** A ticked sign, as it reads before its day: "Fainting on Nov 3, 2026". */
 const signNames: Readonly<Record<WarningSign, string>> = {
@@ -75,7 +75,7 @@ const signs = Object.fromEntries(
 ) as Record<WarningSign, string>;
 
 const labs = Object.fromEntries(
-  labTests.map((test) => [test, `${labWords({ test, name: null })} {value} on {day}`]),
+  labTests.map((test) => [test, `${nameMessages[`report.lab.${test}`]} {value} on {day}`]),
 ) as Record<(typeof labTests)[number], string>;
 
 /** One line of her record in words; `value` has its unit. */

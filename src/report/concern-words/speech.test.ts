@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
 import type { Concern, ConcernEvidence } from "#domain/concerns/concern.ts";
-import { english } from "./english.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { spokenConcern } from "./speech.ts";
 
 const day = calendarDay("2026-11-03");

@@ -1,12 +1,5 @@
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Concern, ConcernEvidence } from "#domain/concerns/concern.ts";
-
-/** A language that concerns are said in: English for the page, a catalogue for the screens. */
-export interface Speech {
-  readonly has: (id: string) => boolean;
-  readonly say: (id: string, values: Readonly<Record<string, string>>) => string;
-  readonly day: (day: CalendarDay) => string;
-}
+import { dayWords, type Speech } from "../speech.ts";
 
 /** A concern as it is read: what to do, why, what it rests on, and what to say at the clinic. */
 export interface SpokenConcern {
@@ -25,8 +18,8 @@ export interface SpokenConcern {
  */
 export function spokenConcern(concern: Concern, speech: Speech): SpokenConcern {
   const { key, subject, urgency, evidence } = concern;
-  const ofSubject = `concern.${key} ${subject}`;
-  const name = speech.has(`${ofSubject}.action`) ? ofSubject : `concern.${key}`;
+  const ofSubject = `concern.${key} ${subject}` as const;
+  const name = speech.has(`${ofSubject}.action`) ? ofSubject : (`concern.${key}` as const);
   const isLater = urgency === "mention" && speech.has(`${name}.later`);
   const part = (part: string) => speech.say(`${name}.${part}`, { subject: subject ?? "" });
   return {
@@ -39,14 +32,15 @@ export function spokenConcern(concern: Concern, speech: Speech): SpokenConcern {
 }
 
 function evidenceWords({ fact, day, value, unit }: ConcernEvidence, speech: Speech): string {
-  const values = { day: speech.day(day), value: valueWords(value, unit, speech) };
+  const values = { day: dayWords(speech, day), value: valueWords(value, unit, speech) };
   return speech.say(`concern.fact.${fact}`, values);
 }
 
 function valueWords(value: number | string, unit: string, speech: Speech): string {
-  const unitId = `concern.value.${unit}`;
-  if (unit !== "" && speech.has(unitId)) return speech.say(unitId, { value: String(value) });
-  const id = `concern.value.${value}`;
-  const words = speech.has(id) ? speech.say(id, {}) : String(value);
+  if (unit !== "" && speech.has(`concern.value.${unit}`)) {
+    return speech.say(`concern.value.${unit}`, { value: String(value) });
+  }
+  const id = `concern.value.${value}` as const;
+  const words = speech.has(id) ? speech.say(id) : String(value);
   return unit === "" ? words : `${words} ${unit}`;
 }

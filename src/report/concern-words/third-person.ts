@@ -1,13 +1,10 @@
+import { flagMessages } from "../messages/flags.ts";
+import { safetyWords } from "./safety.ts";
+
 /** Said to her alone; the page has no number beside it. */
 const sentences: readonly (readonly [string, string])[] = [
-  [
-    "You matter. Please call this number now, or sit with someone you trust.",
-    "Call a crisis line now, or stay with someone she trusts.",
-  ],
-  [
-    "You are not to blame. Call this number, or go to hospital now.",
-    "Call a helpline for violence, or go to hospital now.",
-  ],
+  [safetyWords["self-harm"].action, flagMessages["report.flags.selfHarm"]],
+  [safetyWords.violence.action, flagMessages["report.flags.violence"]],
 ];
 
 /** How English changes where "you" becomes "she"; the longer before the shorter. */

@@ -8,7 +8,6 @@ export const flagMessages = {
   "report.flags.seen": "a clinician saw this on {day}, by her note",
   "report.flags.more": "{count} more",
   "report.flags.advised": "Advised:",
-  "report.flags.advice": "Advised: “{advice}”",
   "report.flags.selfHarm": "Call a crisis line now, or stay with someone she trusts.",
   "report.flags.violence": "Call a helpline for violence, or go to hospital now.",
   "report.flags.leftOut": "Some entries could not be read, and were not looked at.",

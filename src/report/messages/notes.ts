@@ -16,7 +16,7 @@ export const messageNotes: Readonly<Partial<Record<ReportMessage, string>>> = {
   "report.head.history": "Label: her health in the past",
   "report.history.family": "Illnesses in her family",
   "report.flags.more": "So many further facts",
-  "report.flags.advice": "What Mwezi said to her, quoted",
+  "report.flags.advised": "What Mwezi said to her follows, quoted",
   "report.labs.above": "The result lies above the laboratory's range",
   "report.labs.below": "The result lies below the laboratory's range",
   "report.range.upTo": "A laboratory's range without a lower end",

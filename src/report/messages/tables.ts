@@ -46,7 +46,7 @@ export const tableMessages = {
   "report.cell.unrated": "not rated",
   "report.cell.noPhase": "no one phase",
   "report.cell.current": "current",
-  "report.cell.daysUnsure": "day unsure",
+  "report.cell.dayUnsure": "day unsure",
   "report.cell.joined": "started twice",
   "report.cell.leftOut": "not in averages",
   "report.cell.workedOut": "worked out",

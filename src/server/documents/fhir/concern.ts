@@ -1,8 +1,8 @@
 import type { DetectedIssue } from "@medplum/fhirtypes";
 import type { Concern, Urgency } from "#domain/concerns/concern.ts";
-import { english } from "#report/concern-words/english.ts";
 import { spokenConcern } from "#report/concern-words/speech.ts";
 import { inThirdPerson } from "#report/concern-words/third-person.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { concept } from "./concept.ts";
 import type { Subject } from "./subject.ts";
 import { textOf } from "./text.ts";

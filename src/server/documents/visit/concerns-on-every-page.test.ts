@@ -4,12 +4,12 @@ import { concernsIn } from "#contract/concerns-in.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
-import { english } from "#report/concern-words/english.ts";
 import { spokenConcern } from "#report/concern-words/speech.ts";
 import { inThirdPerson } from "#report/concern-words/third-person.ts";
 import { detailSections } from "#report/visit-detail.ts";
 import { type ReportSection, summarySections } from "#report/visit-sections.ts";
 import { visitText } from "#report/visit-text.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { anyReport } from "#server/testing/any-report.ts";
 import { readPdf } from "#server/testing/read-pdf.ts";
 import { concernOf } from "../fhir/concern.ts";
@@ -43,9 +43,9 @@ it("no page, message or FHIR bundle of the checklist is without a call for help"
   };
   for (const { name, flags, urgent, calls } of women) {
     const report: VisitReport = { ...fullest, flags };
-    const summary = wordsOf(summarySections(report));
-    const message = visitText(report);
-    for (const text of [summary, wordsOf(detailSections(report)), message]) {
+    const summary = wordsOf(summarySections(english, report));
+    const message = visitText(english, report);
+    for (const text of [summary, wordsOf(detailSections(english, report)), message]) {
       for (const call of calls) expect(text, name).toContain(call);
     }
     for (const text of [summary, message]) expect(text, name).not.toMatch(/\byou\b|\byour\b/i);
@@ -71,7 +71,7 @@ function fewestWomen() {
 }
 
 it.each(fewestWomen())("the one page of $name calls for help, however full", async (one) => {
-  const { pages } = await readPdf(await visitPdf({ ...fullest, flags: one.flags }));
+  const { pages } = await readPdf(await visitPdf(english, { ...fullest, flags: one.flags }));
   expect(pages).toHaveLength(1);
   const text = flat(pages[0]?.text ?? "");
   for (const call of one.calls) expect(text).toContain(flat(call));

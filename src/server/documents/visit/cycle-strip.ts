@@ -1,10 +1,10 @@
 import type { StripCycle } from "#contract/visit-report.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { stripLegend, stripRows, stripTitle, stripWords } from "#report/visit-strip.ts";
+import { stripLegend, stripRows, stripWords } from "#report/visit-strip.ts";
 import { drawBead, drawString } from "#server/documents/pdf/beads.ts";
 import type { Block } from "#server/documents/pdf/block.ts";
-import type { Pdf } from "#server/documents/pdf/document.ts";
 import { styles, widthOf, writeLine } from "#server/documents/pdf/type.ts";
+import type { Sheet } from "./section.ts";
 
 const ROW_HEIGHT = 14;
 const DATE_WIDTH = 66;
@@ -20,15 +20,16 @@ interface StripOptions {
 
 /** Her cycles as strings of beads, a day a bead, the newest at the bottom as they happened. */
 export function cycleStrip(
-  pdf: Pdf,
+  sheet: Sheet,
   strip: readonly StripCycle[],
   { width, most, today }: StripOptions,
 ): Block {
-  const rows = stripRows(strip, today, most);
+  const { pdf, speech } = sheet;
+  const rows = stripRows(speech, strip, today, most);
   const longest = Math.max(1, ...rows.map(({ beads }) => beads.length));
   const pitch = Math.min(LARGEST_PITCH, (width - DATE_WIDTH - WORDS_WIDTH - 8) / longest);
   const height = rows.length * ROW_HEIGHT + 3;
-  const alt = `${stripTitle} ${stripWords(rows)}.`;
+  const alt = `${speech.say("report.strip.title")} ${stripWords(rows)}.`;
   return {
     height,
     tags: (x, y) => [
@@ -44,16 +45,17 @@ export function cycleStrip(
             writeLine(pdf, `${words} `, x + width - WORDS_WIDTH, top, styles.body);
           }
           // Beside the heading above.
-          drawLegend(pdf, x, y - ROW_HEIGHT);
+          drawLegend(sheet, x, y - ROW_HEIGHT);
         },
       ),
     ],
   };
 }
 
-function drawLegend(pdf: Pdf, x: number, y: number): void {
+function drawLegend({ pdf, speech }: Sheet, x: number, y: number): void {
   let left = x + DATE_WIDTH;
-  for (const [bead, words] of stripLegend) {
+  for (const bead of stripLegend) {
+    const words = speech.say(`report.strip.${bead}`);
     drawBead(pdf, bead, left + 4, y + ROW_HEIGHT / 2, LARGEST_PITCH);
     writeLine(pdf, `${words} `, left + 12, y, styles.note);
     left += widthOf(pdf, words, styles.note) + 26;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { VISIT_TEXT_MAX } from "#contract/visit.ts";
 import { VisitReportSchema } from "#contract/visit-report.ts";
 import { visitText } from "#report/visit-text.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { anyReport } from "#server/testing/any-report.ts";
 import { pageFaults } from "#server/testing/page-faults.ts";
 import { readPdf } from "#server/testing/read-pdf.ts";
@@ -13,7 +14,7 @@ describe("whatever the report holds", () => {
     await fc.assert(
       fc.asyncProperty(anyReport, async (report) => {
         VisitReportSchema.parse(report);
-        const { pages } = await readPdf(await visitPdf(report));
+        const { pages } = await readPdf(await visitPdf(english, report));
         expect(pages).toHaveLength(1);
         expect(pages.flatMap(pageFaults)).toEqual([]);
         const placed = pages[0]?.placed ?? [];
@@ -26,7 +27,7 @@ describe("whatever the report holds", () => {
   it("its detailed version keeps within its pages too", async () => {
     await fc.assert(
       fc.asyncProperty(anyReport, async (report) => {
-        const { pages } = await readPdf(await visitPdf(report, { isDetailed: true }));
+        const { pages } = await readPdf(await visitPdf(english, report, { isDetailed: true }));
         expect(pages.flatMap(pageFaults)).toEqual([]);
         for (const [index, { text }] of pages.entries()) {
           expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
@@ -39,7 +40,7 @@ describe("whatever the report holds", () => {
   it("its text is at most 1,500 characters, and no letter is cut in two", () => {
     fc.assert(
       fc.property(anyReport, (report) => {
-        const text = visitText(report);
+        const text = visitText(english, report);
         expect(text.length).toBeLessThanOrEqual(VISIT_TEXT_MAX);
         expect(/\p{Surrogate}/u.test(text)).toBe(false);
         expect(text).toContain("Not a diagnosis.");

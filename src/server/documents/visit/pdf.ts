@@ -1,20 +1,21 @@
 import type { VisitReport } from "#contract/visit-report.ts";
-import { reportWords } from "#report/visit-words.ts";
+import type { Speech } from "#report/speech.ts";
 import { bytesOf, openPdf } from "#server/documents/pdf/document.ts";
 import { drawDetailPages } from "./detail-pages.ts";
 import { drawSummaryPage } from "./summary-page.ts";
 
 /** The report as an A4 PDF: one page, or with `isDetailed` the tables on pages after it. */
 export async function visitPdf(
+  speech: Speech,
   report: VisitReport,
   { isDetailed = false }: { readonly isDetailed?: boolean } = {},
 ): Promise<Uint8Array> {
   const pdf = openPdf({
-    title: reportWords.title,
-    language: "en",
+    title: speech.say("report.title"),
+    language: speech.forms.language,
     madeAt: new Date(`${report.made}T00:00:00Z`),
   });
-  drawSummaryPage(pdf, report);
-  if (isDetailed) drawDetailPages(pdf, report);
+  drawSummaryPage({ pdf, speech }, report);
+  if (isDetailed) drawDetailPages({ pdf, speech }, report);
   return bytesOf(pdf);
 }

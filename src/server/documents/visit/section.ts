@@ -1,9 +1,15 @@
+import type { Speech } from "#report/speech.ts";
 import type { ReportSection } from "#report/visit-sections.ts";
-import { reportWords } from "#report/visit-words.ts";
 import { type Block, listBlock, stack, textBlock } from "#server/documents/pdf/block.ts";
 import { inks, type Pdf } from "#server/documents/pdf/document.ts";
 import { measureTable, tableBlock } from "#server/documents/pdf/table.ts";
 import { styles } from "#server/documents/pdf/type.ts";
+
+/** Where a report is drawn, and in which language. */
+export interface Sheet {
+  readonly pdf: Pdf;
+  readonly speech: Speech;
+}
 
 /** How much of a section the one page shows. */
 export interface Extent {
@@ -19,7 +25,7 @@ const LINES_OF_AN_ITEM = 3;
 
 /** One part, shortened, and the number of rows left out. */
 export function sectionBlock(
-  pdf: Pdf,
+  { pdf, speech }: Sheet,
   section: ReportSection,
   width: number,
   extent: Extent,
@@ -40,7 +46,7 @@ export function sectionBlock(
     blocks.push(tableBlock(pdf, measured, measured.rows.slice(0, extent.rows)));
   }
   const style = rowsOf(section) === 0 ? styles.body : styles.note;
-  const more = left > 0 ? [reportWords.more(left)] : [];
+  const more = left > 0 ? [speech.say("report.more", { count: left })] : [];
   const words = [...lines.slice(0, extent.lines), ...more].join(" ");
   return stack([...blocks, ...(words === "" ? [] : [textBlock(pdf, words, width, style)])]);
 }

@@ -1,16 +1,17 @@
 import type { VisitReport } from "#contract/visit-report.ts";
+import { dayWords } from "#report/speech.ts";
 import { aboutWords, headFacts } from "#report/visit-head.ts";
 import { type ReportSection, summarySections } from "#report/visit-sections.ts";
 import { STRIP_CYCLES } from "#report/visit-strip.ts";
-import { partTitles, periodWords, reportWords } from "#report/visit-words.ts";
+import { periodWords } from "#report/visit-words.ts";
 import { type Block, drawBlock, stack, textBlock } from "#server/documents/pdf/block.ts";
 import { sideBySide, twoColumns } from "#server/documents/pdf/columns.ts";
-import { PAGE, type Pdf, TEXT_WIDTH } from "#server/documents/pdf/document.ts";
+import { PAGE, TEXT_WIDTH } from "#server/documents/pdf/document.ts";
 import { headBlock } from "#server/documents/pdf/head.ts";
 import { styles } from "#server/documents/pdf/type.ts";
 import { cycleStrip } from "./cycle-strip.ts";
 import { fitted, isGone, type Share, whole } from "./fit.ts";
-import { type Extent, insideCard, onCard, sectionBlock } from "./section.ts";
+import { type Extent, insideCard, onCard, type Sheet, sectionBlock } from "./section.ts";
 
 type Part = ReportSection["part"];
 
@@ -34,21 +35,23 @@ const COLUMN_GAP = 20;
 const COLUMN_WIDTH = (TEXT_WIDTH - COLUMN_GAP) / 2;
 
 /** Draws the report on one page: rows that do not fit are left out and counted. */
-export function drawSummaryPage(pdf: Pdf, report: VisitReport): void {
+export function drawSummaryPage(sheet: Sheet, report: VisitReport): void {
+  const { pdf, speech } = sheet;
   const { margin, height } = PAGE;
   const head = headBlock(pdf, {
-    title: reportWords.title,
+    title: speech.say("report.title"),
     titleWidth: TITLE_WIDTH,
     name: report.name,
-    days: periodWords(report),
-    about: aboutWords(report),
-    facts: headFacts(report),
+    days: periodWords(speech, report),
+    about: aboutWords(speech, report),
+    facts: headFacts(speech, report),
   });
-  const foot = textBlock(pdf, reportWords.footer(report.made), TEXT_WIDTH, styles.note);
+  const made = speech.say("report.footer", { day: dayWords(speech, report.made) });
+  const foot = textBlock(pdf, made, TEXT_WIDTH, styles.note);
   const top = margin + head.height + GAP;
   const footTop = height - margin - foot.height;
-  const bodyOf = layoutOf(pdf, report);
-  const all = summarySections(report).map((section) =>
+  const bodyOf = layoutOf(sheet, report);
+  const all = summarySections(speech, report).map((section) =>
     whole(section, section.part === "cycles" ? stripRowsOf(report) : undefined),
   );
   const shares = fitted(all, (tried) => bodyOf(tried).height <= footTop - GAP - top);
@@ -60,11 +63,11 @@ export function drawSummaryPage(pdf: Pdf, report: VisitReport): void {
 const stripRowsOf = ({ cycles }: VisitReport) => Math.min(STRIP_CYCLES, cycles?.strip.length ?? 0);
 
 /** Lays shares out in the order of the page. A block is made once for each extent. */
-function layoutOf(pdf: Pdf, report: VisitReport): (shares: readonly Share[]) => Block {
+function layoutOf(sheet: Sheet, report: VisitReport): (shares: readonly Share[]) => Block {
   const made = new Map<string, Block>();
   const blockOf = ({ section, extent }: Share, width: number) => {
     const key = `${section.part} ${extent.rows} ${extent.lines}`;
-    const block = made.get(key) ?? partBlock(pdf, report, { section, extent, width });
+    const block = made.get(key) ?? partBlock(sheet, report, { section, extent, width });
     made.set(key, block);
     return block;
   };
@@ -82,9 +85,7 @@ function layoutOf(pdf: Pdf, report: VisitReport): (shares: readonly Share[]) => 
     const gone = shares.filter(isGone).map(({ section }) => section.title);
     const notes = [
       ...of(["nothing"]).map((share) => blockOf(share, TEXT_WIDTH)),
-      ...(gone.length === 0
-        ? []
-        : [textBlock(pdf, reportWords.noRoom(gone.join(", ")), TEXT_WIDTH, styles.note)]),
+      ...(gone.length === 0 ? [] : [noRoomBlock(sheet, gone)]),
     ];
     return stack(
       [
@@ -105,27 +106,36 @@ interface PartBlock {
   readonly width: number;
 }
 
-function partBlock(pdf: Pdf, report: VisitReport, { section, extent, width }: PartBlock): Block {
+function partBlock(
+  sheet: Sheet,
+  report: VisitReport,
+  { section, extent, width }: PartBlock,
+): Block {
+  const { pdf } = sheet;
   const { part } = section;
-  if (part === "cycles") return cyclesBlock(pdf, report, section, extent);
-  if (!ON_CARDS.includes(part)) return sectionBlock(pdf, section, width, extent);
-  return onCard(pdf, sectionBlock(pdf, section, insideCard(width), extent), width);
+  if (part === "cycles") return cyclesBlock(sheet, report, section, extent);
+  if (!ON_CARDS.includes(part)) return sectionBlock(sheet, section, width, extent);
+  return onCard(pdf, sectionBlock(sheet, section, insideCard(width), extent), width);
 }
 
+const noRoomBlock = ({ pdf, speech }: Sheet, parts: readonly string[]) =>
+  textBlock(pdf, speech.say("report.noRoom", { parts: parts.join(", ") }), TEXT_WIDTH, styles.note);
+
 function cyclesBlock(
-  pdf: Pdf,
+  sheet: Sheet,
   { cycles, made }: VisitReport,
-  { lines }: ReportSection,
+  { title, lines }: ReportSection,
   extent: Extent,
 ): Block {
+  const { pdf, speech } = sheet;
   const strip = cycles?.strip ?? [];
   const older = strip.length - extent.rows;
-  const sentences = older > 0 ? [...lines, reportWords.older(older)] : lines;
+  const sentences = older > 0 ? [...lines, speech.say("report.older", { count: older })] : lines;
   const words = sentences.slice(0, extent.lines).join(" ");
   const stripOptions = { width: TEXT_WIDTH, most: extent.rows, today: made };
   return stack([
-    textBlock(pdf, partTitles.cycles, TEXT_WIDTH, styles.heading, { tag: "H2" }),
-    ...(strip.length === 0 ? [] : [cycleStrip(pdf, strip, stripOptions)]),
+    textBlock(pdf, title, TEXT_WIDTH, styles.heading, { tag: "H2" }),
+    ...(strip.length === 0 ? [] : [cycleStrip(sheet, strip, stripOptions)]),
     textBlock(pdf, words, TEXT_WIDTH),
   ]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { visitParts } from "#contract/visit-report.ts";
-import { reportWords } from "#report/visit-words.ts";
+import { dayWords } from "#report/speech.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { readerOf } from "#server/testing/full-story.ts";
 import { pageFaults } from "#server/testing/page-faults.ts";
 import { readPdf } from "#server/testing/read-pdf.ts";
@@ -18,7 +19,7 @@ async function pagesOfStory(story: (typeof tenWomen)[Woman]) {
   const options = { months: 6 as const, include: [...visitParts] };
   // The owner is for the journal, which here has one woman only.
   const report = await makeVisitReport({ journal, owner: null as never, today }, options);
-  return (await readPdf(await visitPdf(report))).pages;
+  return (await readPdf(await visitPdf(english, report))).pages;
 }
 
 /** What names the parts of a page, in the order a clinic asks. */
@@ -58,7 +59,7 @@ const values: Readonly<Record<Woman, readonly string[]>> = {
     "Metformin since Jun 23, 2026: ",
   ],
   teen: ["Age 15", "usual range 21–45;", "8 of 10"],
-  late: ["Age 47", "64 days ago", "148/94", "After 45", "Hot flushes"],
+  late: ["Age 47", "64 days ago", "148/94", "After the age of 45", "Hot flushes"],
   pregnant: ["pregnant, 21 weeks", "10.4 g/dL, below", "Iron and folic acid"],
   afterBirth: ["birth on Sep 6, 2026", "breastfeeding", "contraception: implant since"],
   endometriosis: [
@@ -86,7 +87,7 @@ describe.each(Object.keys(tenWomen) as Woman[])("the page of a woman: %s", (woma
       expect(places).toEqual(places.toSorted((one, other) => one - other));
       const text = page.text.normalize("NFKC");
       for (const value of values[woman]) expect(text).toContain(value.normalize("NFKC"));
-      expect(page.text).toContain(reportWords.footer(today));
+      expect(page.text).toContain(english.say("report.footer", { day: dayWords(english, today) }));
     }
   });
 });

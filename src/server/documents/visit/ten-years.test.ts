@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitParts } from "#contract/visit-report.ts";
 import { dayInZone } from "#domain/calendar-day.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { Database } from "#server/storage/db/schema.ts";
@@ -38,7 +39,7 @@ describe("the report of ten years", () => {
     const begun = performance.now();
     const options = { months: 12 as const, include: [...visitParts] };
     const report = await makeVisitReport({ journal, owner, today }, options);
-    const bytes = await visitPdf(report);
+    const bytes = await visitPdf(english, report);
     expect(performance.now() - begun).toBeLessThan(MOST_MILLISECONDS);
     expect(report.cycles?.strip.length).toBeGreaterThan(10);
     expect(bytes.length).toBeGreaterThan(10_000);

@@ -14,6 +14,7 @@ import { csvLines } from "#server/documents/csv/csv.ts";
 import { DayRowSchema, dayRows } from "#server/documents/csv/days.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
 import type { Identity } from "#server/documents/fhir/patient.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
@@ -62,7 +63,7 @@ const exportFhirTask: Task<FhirInput, FileAnswer> = async (parts, input) => {
   const selection = { months: REPORT_MONTHS, include: [...visitParts], withName: input.withName };
   const made = await makeVisitReport(parts, selection);
   const concerns = made.flags?.concerns ?? [];
-  const options = { ...input, uuidOf, today, now, report: visitText(made), concerns };
+  const options = { ...input, uuidOf, today, now, report: visitText(english, made), concerns };
   return {
     name: `mwezi-fhir-${today}.json`,
     type: "application/fhir+json",

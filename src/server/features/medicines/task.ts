@@ -4,8 +4,9 @@ import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { adherence } from "#domain/medicine-adherence.ts";
 import { medicineTimeOf } from "#domain/medicine-schedule.ts";
 import { firstOfEach } from "#domain/same-period.ts";
-import { type ListedMedicine, listSections, listWords } from "#report/medicine-list.ts";
-import { reportWords } from "#report/visit-words.ts";
+import { type ListedMedicine, listSections } from "#report/medicine-list.ts";
+import { dayWords } from "#report/speech.ts";
+import { speechOf } from "#server/documents/language/speech-of.ts";
 import { drawBlock } from "#server/documents/pdf/block.ts";
 import { bytesOf, openPdf, PAGE } from "#server/documents/pdf/document.ts";
 import { endPages, putSection } from "#server/documents/pdf/flow.ts";
@@ -56,15 +57,22 @@ async function listPdf(
   choices: MedicineListChoices,
   { made: today, name }: { readonly made: CalendarDay; readonly name: string | null },
 ): Promise<Uint8Array> {
-  const { title, upTo, footer } = listWords;
-  const pdf = openPdf({ title, language: "en", madeAt: new Date(`${today}T00:00:00Z`) });
-  const head = headBlock(pdf, { title, titleWidth: TITLE_WIDTH, name, days: upTo(today) });
+  const { language = "en" } = choices;
+  const speech = speechOf(language);
+  const title = speech.say("report.part.medicines");
+  const day = dayWords(speech, today);
+  const pdf = openPdf({ title, language, madeAt: new Date(`${today}T00:00:00Z`) });
+  const days = speech.say("report.list.upTo", { day });
+  const head = headBlock(pdf, { title, titleWidth: TITLE_WIDTH, name, days });
   drawBlock(pdf, head, PAGE.margin, PAGE.margin);
   const flow = { pdf, y: PAGE.margin + head.height + GAP };
-  for (const section of listSections(medicines, choices)) {
+  for (const section of listSections(speech, medicines, choices)) {
     putSection(flow, { ...section, isNumbered: false, rowGap: ROW_GAP });
   }
-  endPages(pdf, { page: reportWords.page, foot: footer(today) });
+  endPages(pdf, {
+    page: (page, of) => speech.say("report.pageNumber", { page, of }),
+    foot: speech.say("report.list.footer", { day }),
+  });
   return bytesOf(pdf);
 }
 

@@ -4,6 +4,7 @@ import type { getTried } from "#contract/tried.ts";
 import type { VisitOptions } from "#contract/visit.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import { visitText } from "#report/visit-text.ts";
+import { speechOf } from "#server/documents/language/speech-of.ts";
 import { readSources } from "#server/documents/visit/parts/sources.ts";
 import { triedOf } from "#server/documents/visit/parts/tried.ts";
 import { visitPdf } from "#server/documents/visit/pdf.ts";
@@ -14,13 +15,13 @@ import type { Task } from "#server/jobs/task.ts";
 const visitReportTask: Task<VisitOptions, VisitReport> = makeVisitReport;
 
 const visitTextTask: Task<VisitOptions, { text: string }> = async (parts, options) => ({
-  text: visitText(await makeVisitReport(parts, options)),
+  text: visitText(speechOf(options.language ?? "en"), await makeVisitReport(parts, options)),
 });
 
 const visitPdfTask: Task<VisitOptions, FileAnswer> = async (parts, options) => ({
   name: `mwezi-visit-${parts.today}.pdf`,
   type: "application/pdf",
-  bytes: await visitPdf(await makeVisitReport(parts, options), {
+  bytes: await visitPdf(speechOf(options.language ?? "en"), await makeVisitReport(parts, options), {
     isDetailed: options.detailed ?? false,
   }),
 });

@@ -2,9 +2,9 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Urgency } from "#domain/concerns/concern.ts";
 import type { LookedAt } from "#domain/concerns/not-logged.ts";
-import type { Speech } from "#report/concern-words/speech.ts";
-import { formatDay } from "#web/i18n/format-day.ts";
+import type { Speech } from "#report/speech.ts";
 import { formatList } from "#web/i18n/format-list.ts";
+import { formsIn } from "#web/i18n/written-forms.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 export const urgencyLabels: Labels<Urgency> = {
@@ -18,7 +18,7 @@ export const urgencyLabels: Labels<Urgency> = {
 export const speechIn = (i18n: I18n): Speech => ({
   has: (id) => id in i18n.messages,
   say: (id, values) => i18n._(id, values),
-  day: (day) => formatDay(day, i18n.locale),
+  forms: formsIn(i18n.locale),
 });
 
 /** "periods and bleeding, pain and blood pressure" */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { triedLines } from "#report/tried-words.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { readerOf } from "#server/testing/full-story.ts";
 import { readSources } from "./sources.ts";
 import { triedOf, triedPart } from "./tried.ts";
@@ -36,7 +37,7 @@ describe("what she tried", () => {
     expect(tried?.comparisons).toMatchObject([
       { measure: { kind: "symptom", type: "acne_face" }, shift: { by: -4, low: -5, high: -3 } },
     ]);
-    expect(triedLines(tried ? [tried] : [])).toEqual([
+    expect(triedLines(english, tried ? [tried] : [])).toEqual([
       "Metformin since Jun 1, 2026: Acne, face 6.5 before, 2.5 of 10 after (lower by 3 to 5).",
     ]);
   });
@@ -44,9 +45,9 @@ describe("what she tried", () => {
   it("is not judged by three weeks, nor where nothing moved", async () => {
     const few = triedOf(await sourcesOf({ medicine, symptom: symptomsOf(3, 6, 2) }));
     expect(few[0]?.comparisons[0]?.shift).toBeNull();
-    expect(triedLines(few)[0]).toContain("too few to say: 3 and 3");
+    expect(triedLines(english, few)[0]).toContain("too few to say: 3 and 3");
     const same = triedOf(await sourcesOf({ medicine, symptom: symptomsOf(8, 5, 5) }));
-    expect(triedLines(same)[0]).toContain("no clear change");
+    expect(triedLines(english, same)[0]).toContain("no clear change");
   });
 
   it("names what else changed, and the changes she marked", async () => {

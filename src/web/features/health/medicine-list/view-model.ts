@@ -13,7 +13,7 @@ import {
 import { adherenceWords, daysWords, scheduleWords } from "../medicines/words.ts";
 
 /** What she puts on the list besides names, doses and days. */
-export type ListChoices = Readonly<Omit<MedicineListChoices, "withName">>;
+export type ListChoices = Readonly<Omit<MedicineListChoices, "withName" | "language">>;
 
 /** One medicine as the list has it; `null` where there is nothing, or she left it out. */
 export interface ListRow {

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { type VisitReport, visitParts } from "#contract/visit-report.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { withWords } from "#web/i18n/i18n.ts";
+import { loadWords, withWords } from "#web/i18n/i18n.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { VisitView } from "./components/visit-view.tsx";
@@ -26,6 +26,8 @@ const open = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
   const read = { ...plan, revision: 7 };
   // The page she hands over is loaded after the rest.
   await import("./components/report.tsx");
+  await loadWords("concerns");
+  await import("#web/i18n/locales/report/en.po");
   screen = await openScreen(<VisitView plan={read} />);
   await screen.settle();
   await screen.settle();

@@ -1,42 +1,52 @@
 import { useLingui } from "@lingui/react/macro";
 import type { StripCycle, VisitReport } from "#contract/visit-report.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { dayWords, type Speech } from "#report/speech.ts";
 import { aboutWords, headFacts } from "#report/visit-head.ts";
 import { type ReportSection, summarySections } from "#report/visit-sections.ts";
 import { type StripBead, stripRows, stripWords } from "#report/visit-strip.ts";
-import { periodWords, reportWords } from "#report/visit-words.ts";
+import { periodWords } from "#report/visit-words.ts";
+
+interface ReportProps {
+  readonly report: VisitReport;
+  readonly speech: Speech;
+}
 
 /** The page as she hands it over, in its own language and colours, whatever the app's are. */
-export function Report({ report }: { readonly report: VisitReport }) {
+export function Report({ report, speech }: ReportProps) {
   const { t } = useLingui();
-  const about = aboutWords(report);
+  const about = aboutWords(speech, report);
+  const made = dayWords(speech, report.made);
   return (
-    <article className="visit-report" lang="en" aria-label={t`The page you hand over`}>
+    <article
+      className="visit-report"
+      lang={speech.forms.language}
+      aria-label={t`The page you hand over`}
+    >
       <header>
-        <h2>{reportWords.title}</h2>
+        <h2>{speech.say("report.title")}</h2>
         {report.name !== null && <p className="font-semibold">{report.name}</p>}
-        <p>{periodWords(report)}</p>
+        <p>{periodWords(speech, report)}</p>
         {about !== "" && <p className="font-semibold">{about}</p>}
-        {headFacts(report).map(({ label, words }) => (
+        {headFacts(speech, report).map(({ label, words }) => (
           <p key={label}>
             <strong>{label}:</strong> {words}
           </p>
         ))}
       </header>
-      {summarySections(report).map((section) => (
-        <Section key={section.part} section={section} report={report} />
+      {summarySections(speech, report).map((section) => (
+        <Section key={section.part} section={section} report={report} speech={speech} />
       ))}
-      <footer className="visit-note">{reportWords.footer(report.made)}</footer>
+      <footer className="visit-note">{speech.say("report.footer", { day: made })}</footer>
     </article>
   );
 }
 
-interface SectionProps {
+interface SectionProps extends ReportProps {
   readonly section: ReportSection;
-  readonly report: VisitReport;
 }
 
-function Section({ section, report }: SectionProps) {
+function Section({ section, report, speech }: SectionProps) {
   const { part, title, lines, list, table } = section;
   const rows = list.length + (table?.rows.length ?? 0);
   const words = lines.join(" ");
@@ -52,7 +62,7 @@ function Section({ section, report }: SectionProps) {
         </List>
       )}
       {part === "cycles" && report.cycles !== null && report.cycles.strip.length > 0 && (
-        <CycleStrip strip={report.cycles.strip} today={report.made} />
+        <CycleStrip strip={report.cycles.strip} today={report.made} speech={speech} />
       )}
       {table !== null && <Table title={title} table={table} />}
       {words !== "" && <p className={rows > 0 ? "visit-note" : undefined}>{words}</p>}
@@ -98,13 +108,14 @@ function Table({ title, table: { columns, rows } }: TableProps) {
 const PITCH = 8;
 
 interface CycleStripProps {
+  readonly speech: Speech;
   readonly strip: readonly StripCycle[];
   readonly today: CalendarDay;
 }
 
 /** Her latest cycles as strings of beads, as the PDF draws them. */
-export function CycleStrip({ strip, today }: CycleStripProps) {
-  const rows = stripRows(strip, today);
+export function CycleStrip({ speech, strip, today }: CycleStripProps) {
+  const rows = stripRows(speech, strip, today);
   const longest = Math.max(...rows.map(({ beads }) => beads.length));
   return (
     <div role="img" aria-label={stripWords(rows)} className="visit-strip">

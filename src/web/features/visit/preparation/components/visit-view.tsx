@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { RevisedVisitPlan, VisitOptions } from "#contract/visit.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
@@ -13,9 +13,7 @@ import { ChoicesCard } from "./choices-card.tsx";
 import { HandOverCard } from "./hand-over-card.tsx";
 import { PlanConflict } from "./plan-conflict.tsx";
 import { QuestionsCard } from "./questions-card.tsx";
-
-/** Its words are many: the plan is there before them. */
-const Report = lazy(async () => ({ default: (await import("./report.tsx")).Report }));
+import { EnglishReport } from "./spoken-report.tsx";
 
 const waiting = <Skeleton className="h-[40rem] w-full rounded-card" />;
 
@@ -66,7 +64,7 @@ export function VisitView(props: VisitViewProps) {
         <Loaded queries={{ report }} waiting={waiting}>
           {({ report: whole }) => (
             <div aria-busy={report.isFetching || undefined}>
-              <Report report={chosenReport(whole, { ...plan, withName })} />
+              <EnglishReport report={chosenReport(whole, { ...plan, withName })} />
             </div>
           )}
         </Loaded>

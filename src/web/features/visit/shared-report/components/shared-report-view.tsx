@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -8,7 +8,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import type { Labels } from "#web/words/labels.ts";
-import { Report } from "../../preparation/components/report.tsx";
+import { EnglishReport } from "../../preparation/components/spoken-report.tsx";
 import { type Closed, openLink, type SharedReport } from "../api.ts";
 import { PinForm } from "./pin-form.tsx";
 
@@ -40,7 +40,11 @@ function Content({ state, onOpen }: ContentProps) {
     case "asks-pin":
       return <PinForm refusal={state.refusal} onPin={onOpen} />;
     case "opened":
-      return <Report report={state.report} />;
+      return (
+        <Suspense fallback={<Spinner label={t`Opening the report…`} />}>
+          <EnglishReport report={state.report} />
+        </Suspense>
+      );
     default:
       return <LinkEnded why={state.kind} onRetry={() => onOpen("")} />;
   }

@@ -1,0 +1,45 @@
+import { setupI18n } from "@lingui/core";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import type { LanguageTag } from "#contract/language-tag.ts";
+import { english as englishForms } from "#domain/language/forms/english.ts";
+import { hausa } from "#domain/language/forms/hausa.ts";
+import { swahili } from "#domain/language/forms/swahili.ts";
+import { yoruba } from "#domain/language/forms/yoruba.ts";
+import { concernMessages } from "#report/concern-words/messages.ts";
+import { reportMessages } from "#report/messages/report-messages.ts";
+import type { Speech } from "#report/speech.ts";
+import { readCatalogue, type Texts } from "./read-catalogue.ts";
+
+const formsOf = { en: englishForms, sw: swahili, ha: hausa, yo: yoruba } as const;
+
+const englishTexts: Texts = { ...concernMessages, ...reportMessages };
+
+const spoken = new Map<LanguageTag, Speech>();
+
+/**
+ * The language that a document is written in; what its catalogues lack is said in English.
+ * @example speechOf("sw").say("report.part.cycles") // "Mizunguko"
+ */
+export function speechOf(language: LanguageTag): Speech {
+  const speech = spoken.get(language) ?? speechFrom(language, readCatalogue(language));
+  spoken.set(language, speech);
+  return speech;
+}
+
+/** A language from the translations given, by id. */
+export function speechFrom(language: LanguageTag, texts: Texts): Speech {
+  const words = Object.entries({ ...englishTexts, ...texts }).map(
+    ([id, text]) => [id, compileMessage(text)] as const,
+  );
+  const i18n = setupI18n({
+    locale: language,
+    messages: { [language]: Object.fromEntries(words) },
+  });
+  return {
+    forms: formsOf[language],
+    has: (id) => id in englishTexts,
+    say: (id, values = {}) => i18n._(id, values),
+  };
+}
+
+export const english = speechOf("en");

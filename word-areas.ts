@@ -25,6 +25,7 @@ const codeParts = ["new-code", "offer-code"].map(
 export const wordAreas = {
   words: [
     "entry/conflict",
+    "entry/document-language.tsx",
     "entry/field-words.ts",
     "entry/measures",
     "entry/steps",

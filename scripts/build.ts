@@ -1,10 +1,11 @@
-import { cp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { checkBudget } from "./budget.ts";
 import { bundleClient, bundleForNode } from "./building/bundle.ts";
 import { compressFolder } from "./building/compress.ts";
 import { carryEarlierFiles } from "./building/earlier-files.ts";
 import { type Prerendered, writePages } from "./building/pages.ts";
+import { copyServerFiles } from "./building/server-files.ts";
 import { writeWeights } from "./building/weigh.ts";
 import { writeWorker } from "./building/worker.ts";
 
@@ -38,12 +39,7 @@ async function writePrerenderedPages(): Promise<void> {
 await rm("dist", { recursive: true, force: true });
 const manifest = await timed("the app for the browser", () => bundleClient());
 await timed("the server", () => bundleForNode(SERVER_ENTRIES, "dist/server", INLINED));
-// The typeface of PDFs lies beside the server's bundle, as it lies beside the source that reads it.
-await cp("src/server/documents/pdf/fonts", "dist/server/fonts", { recursive: true });
-// So do the translations that documents are written from.
-for (const area of ["concerns", "report"]) {
-  await cp(`src/web/i18n/locales/${area}`, `dist/server/locales/${area}`, { recursive: true });
-}
+await copyServerFiles("dist/server");
 await timed("the prerenderer", () => bundleForNode(["src/web/prerender.tsx"], PRERENDER));
 await timed("prerendered pages", writePrerenderedPages);
 const release = await timed("the worker", () => writeWorker(WEB, manifest));

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TestProject } from "vitest/node";
 import { bundleForNode } from "../building/bundle.ts";
+import { copyServerFiles } from "../building/server-files.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -19,7 +20,7 @@ export async function setup(project: TestProject) {
   // Among the packages, so that it finds them.
   const folder = await mkdtemp(resolve("node_modules/.mwezi-test-thread-"));
   await bundleForNode(["src/server/thread.ts"], folder);
-  await cp("src/server/documents/pdf/fonts", join(folder, "fonts"), { recursive: true });
+  await copyServerFiles(folder);
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   project.provide("threadFile", pathToFileURL(join(folder, "thread.js")).href);
   return () => rm(folder, { recursive: true, force: true });

@@ -15,6 +15,7 @@ export const english = {
   diary: () => import("./locales/diary/en.po"),
   health: () => import("./locales/health/en.po"),
   visit: () => import("./locales/visit/en.po"),
+  report: () => import("./locales/report/en.po"),
   concerns: () => import("./locales/concerns/en.po"),
   crisis: () => import("./locales/crisis/en.po"),
   learn: () => import("./locales/learn/en.po"),

@@ -42,7 +42,8 @@ export async function loadWords(area: Area, tag: LanguageTag = language): Promis
   loaded.add(key);
 }
 
-async function cataloguesIn(tag: LanguageTag) {
+/** Where the words of a language lie; its forms are there once this is answered. */
+export async function cataloguesIn(tag: LanguageTag) {
   if (tag === "en") return english;
   const { catalogues, forms } = await fetchLanguage(tag);
   addForms(forms);

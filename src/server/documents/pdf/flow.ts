@@ -1,7 +1,7 @@
-import { type Block, drawBlock, listBlock, textBlock } from "./block.ts";
+import { type Block, drawBlock, listBlock, textBlock, writeLines } from "./block.ts";
 import { asArtifact, PAGE, type Pdf, TEXT_WIDTH } from "./document.ts";
 import { type MeasuredTable, measureTable, type TableRows, tableBlock } from "./table.ts";
-import { styles, widthOf, writeLine } from "./type.ts";
+import { styles, widthOf, wrapText, writeLine } from "./type.ts";
 
 const SECTION_GAP = 16;
 const FOOT_TOP = PAGE.height - PAGE.margin - styles.note.leading;
@@ -11,6 +11,8 @@ const LOWEST = FOOT_TOP - 11;
 export interface Flow {
   readonly pdf: Pdf;
   y: number;
+  /** Above the last line of a page, what its foot takes. */
+  readonly footHeight?: number;
 }
 
 /** A heading and its content, in this order. */
@@ -43,7 +45,7 @@ export function putSection(flow: Flow, section: FlowingSection): void {
 }
 
 function makeRoom(flow: Flow, height: number): void {
-  if (flow.y + height <= LOWEST) return;
+  if (flow.y + height <= lowestOf(flow)) return;
   flow.pdf.addPage();
   flow.y = PAGE.margin;
 }
@@ -85,16 +87,33 @@ function fittingCount(flow: Flow, heights: readonly number[], used = 0): number 
   let height = used;
   const over = heights.findIndex((next) => {
     height += next;
-    return flow.y + height > LOWEST;
+    return flow.y + height > lowestOf(flow);
   });
   return over === -1 ? heights.length : Math.max(1, over);
 }
 
+const lowestOf = ({ footHeight = 0 }: Flow) => LOWEST - footHeight;
+
+type PageNumber = (page: number, of: number) => string;
+
 /** A line at the foot of every page, read aloud once, and a page's number beside it. */
 interface PageFeet {
-  readonly page: (page: number, of: number) => string;
+  readonly page: PageNumber;
   readonly foot?: string;
 }
+
+const FOOT_GAP = 12;
+
+/**
+ * How wide a foot may be beside the number of a page.
+ * @example footWidth(pdf, (page, of) => `Page ${page} of ${of}`) // 445.2
+ */
+export const footWidth = (pdf: Pdf, page: PageNumber) =>
+  TEXT_WIDTH - widthOf(pdf, page(99, 99), styles.note) - FOOT_GAP;
+
+/** What a foot takes above the last line of a page; 0 where it is one line. */
+export const footHeight = (pdf: Pdf, { page, foot }: Required<PageFeet>) =>
+  textBlock(pdf, foot, footWidth(pdf, page), styles.note).height - styles.note.leading;
 
 /** Ends the pages, when all of them are drawn. */
 export function endPages(pdf: Pdf, { page, foot }: PageFeet): void {
@@ -105,10 +124,13 @@ export function endPages(pdf: Pdf, { page, foot }: PageFeet): void {
     const x = PAGE.width - PAGE.margin - widthOf(pdf, words, styles.note);
     asArtifact(pdf, () => writeLine(pdf, words, x, FOOT_TOP, styles.note));
     if (foot === undefined) continue;
-    if (index < count - 1) {
-      asArtifact(pdf, () => writeLine(pdf, foot, PAGE.margin, FOOT_TOP, styles.note));
+    const top = FOOT_TOP - footHeight(pdf, { page, foot });
+    const width = footWidth(pdf, page);
+    if (index === count - 1) {
+      drawBlock(pdf, textBlock(pdf, foot, width, styles.note), PAGE.margin, top);
       continue;
     }
-    drawBlock(pdf, textBlock(pdf, foot, TEXT_WIDTH, styles.note), PAGE.margin, FOOT_TOP);
+    const lines = wrapText(pdf, foot, width, styles.note);
+    asArtifact(pdf, () => writeLines(pdf, lines, PAGE.margin, top, styles.note));
   }
 }

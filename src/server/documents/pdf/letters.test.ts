@@ -3,7 +3,7 @@ import { pdfText, scriptsOf } from "./letters.ts";
 
 describe("a text in a PDF", () => {
   it("keeps the letters of Hausa and Yoruba", () => {
-    expect(pdfText("ɓ ɗ ƙ Ẹ́ ọ̀ ṣ")).toBe("ɓ ɗ ƙ Ẹ́ ọ̀ ṣ".normalize("NFC"));
+    expect(pdfText("ɓ ɗ ƙ ƴ Jummaʼa Ẹ́ ọ̀ ṣ")).toBe("ɓ ɗ ƙ ƴ Jummaʼa Ẹ́ ọ̀ ṣ".normalize("NFC"));
   });
 
   it("keeps Amharic, and has a font for each piece", () => {

@@ -6,6 +6,8 @@ const LATIN: Ranges = [
   [0xa0, 0x24f],
   // The hooked letters of Hausa and others: ɓ ɗ ƙ.
   [0x250, 0x2af],
+  // The glottal stop of Hausa: Jummaʼa.
+  [0x2bc, 0x2bc],
   // Marks that stand over and under a letter: ẹ́ ọ̀.
   [0x300, 0x33f],
   [0x1e00, 0x1eff],

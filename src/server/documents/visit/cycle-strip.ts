@@ -3,7 +3,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { stripLegend, stripRows, stripWords } from "#report/visit-strip.ts";
 import { drawBead, drawString } from "#server/documents/pdf/beads.ts";
 import type { Block } from "#server/documents/pdf/block.ts";
-import { styles, widthOf, writeLine } from "#server/documents/pdf/type.ts";
+import { styles, type TypeStyle, widthOf, writeLine } from "#server/documents/pdf/type.ts";
 import type { Sheet } from "./section.ts";
 
 const ROW_HEIGHT = 14;
@@ -12,6 +12,8 @@ const WORDS_WIDTH = 138;
 const LARGEST_PITCH = 8;
 
 interface StripOptions {
+  /** The heading above, beside which what the beads mean stands where it has room. */
+  readonly title: string;
   readonly width: number;
   /** The newest so many are drawn. */
   readonly most: number;
@@ -22,13 +24,31 @@ interface StripOptions {
 export function cycleStrip(
   sheet: Sheet,
   strip: readonly StripCycle[],
-  { width, most, today }: StripOptions,
+  { title, width, most, today }: StripOptions,
 ): Block {
   const { pdf, speech } = sheet;
   const rows = stripRows(speech, strip, today, most);
+  const widest = (texts: readonly string[], style: TypeStyle) =>
+    Math.max(0, ...texts.map((text) => widthOf(pdf, `${text} `, style)));
+  const dates = Math.max(
+    DATE_WIDTH,
+    widest(
+      rows.map(({ day }) => day),
+      styles.note,
+    ),
+  );
+  const words = Math.max(
+    WORDS_WIDTH,
+    widest(
+      rows.map((row) => row.words),
+      styles.body,
+    ),
+  );
   const longest = Math.max(1, ...rows.map(({ beads }) => beads.length));
-  const pitch = Math.min(LARGEST_PITCH, (width - DATE_WIDTH - WORDS_WIDTH - 8) / longest);
-  const height = rows.length * ROW_HEIGHT + 3;
+  const pitch = Math.min(LARGEST_PITCH, (width - dates - words - 8) / longest);
+  const legend = legendPlace(sheet, title, width);
+  const head = legend.isBeside ? 0 : ROW_HEIGHT;
+  const height = head + rows.length * ROW_HEIGHT + 3;
   const alt = `${speech.say("report.strip.title")} ${stripWords(rows)}.`;
   return {
     height,
@@ -38,26 +58,41 @@ export function cycleStrip(
         "Figure",
         { alt, ...({ bbox: [x, y - ROW_HEIGHT, x + width, y + height] } as object) },
         () => {
-          for (const [index, { day, beads, words }] of rows.entries()) {
-            const top = y + index * ROW_HEIGHT;
-            writeLine(pdf, `${day} `, x, top, styles.note);
-            drawString(pdf, beads, x + DATE_WIDTH, top + ROW_HEIGHT / 2, pitch);
-            writeLine(pdf, `${words} `, x + width - WORDS_WIDTH, top, styles.body);
+          for (const [index, row] of rows.entries()) {
+            const top = y + head + index * ROW_HEIGHT;
+            writeLine(pdf, `${row.day} `, x, top, styles.note);
+            drawString(pdf, row.beads, x + dates, top + ROW_HEIGHT / 2, pitch);
+            writeLine(pdf, `${row.words} `, x + width - words, top, styles.body);
           }
-          // Beside the heading above.
-          drawLegend(sheet, x, y - ROW_HEIGHT);
+          drawLegend(sheet, x + legend.left, legend.isBeside ? y - ROW_HEIGHT : y);
         },
       ),
     ],
   };
 }
 
-function drawLegend({ pdf, speech }: Sheet, x: number, y: number): void {
-  let left = x + DATE_WIDTH;
-  for (const bead of stripLegend) {
-    const words = speech.say(`report.strip.${bead}`);
+const BEAD_WIDTH = 12;
+const LEGEND_GAP = 14;
+
+const legendWords = ({ speech }: Sheet) =>
+  stripLegend.map((bead) => [bead, speech.say(`report.strip.${bead}`)] as const);
+
+/** Beside the heading above, or below it where that leaves no room. */
+function legendPlace(sheet: Sheet, title: string, width: number) {
+  const beside = Math.max(DATE_WIDTH, widthOf(sheet.pdf, title, styles.heading) + LEGEND_GAP);
+  const needed = legendWords(sheet).reduce(
+    (sum, [, words]) => sum + BEAD_WIDTH + widthOf(sheet.pdf, words, styles.note) + LEGEND_GAP,
+    -LEGEND_GAP,
+  );
+  return beside + needed <= width ? { isBeside: true, left: beside } : { isBeside: false, left: 0 };
+}
+
+function drawLegend(sheet: Sheet, x: number, y: number): void {
+  const { pdf } = sheet;
+  let left = x;
+  for (const [bead, words] of legendWords(sheet)) {
     drawBead(pdf, bead, left + 4, y + ROW_HEIGHT / 2, LARGEST_PITCH);
-    writeLine(pdf, `${words} `, left + 12, y, styles.note);
-    left += widthOf(pdf, words, styles.note) + 26;
+    writeLine(pdf, `${words} `, left + BEAD_WIDTH, y, styles.note);
+    left += BEAD_WIDTH + widthOf(pdf, words, styles.note) + LEGEND_GAP;
   }
 }

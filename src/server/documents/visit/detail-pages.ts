@@ -1,7 +1,7 @@
 import type { VisitReport } from "#contract/visit-report.ts";
 import { detailSections } from "#report/visit-detail.ts";
 import { endPages, type Flow, putSection } from "#server/documents/pdf/flow.ts";
-import type { Sheet } from "./section.ts";
+import { pageNumbers, type Sheet } from "./section.ts";
 
 /** Draws every table in full, on as many pages as needed. */
 export function drawDetailPages({ pdf, speech }: Sheet, report: VisitReport): void {
@@ -9,5 +9,5 @@ export function drawDetailPages({ pdf, speech }: Sheet, report: VisitReport): vo
   for (const section of detailSections(speech, report)) {
     putSection(flow, { ...section, isNumbered: section.part === "questions" });
   }
-  endPages(pdf, { page: (page, of) => speech.say("report.pageNumber", { page, of }) });
+  endPages(pdf, { page: pageNumbers(speech) });
 }

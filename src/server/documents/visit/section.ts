@@ -11,6 +11,12 @@ export interface Sheet {
   readonly speech: Speech;
 }
 
+/** @example pageNumbers(english)(1, 3) // "Page 1 of 3" */
+export const pageNumbers =
+  ({ say }: Speech) =>
+  (page: number, of: number) =>
+    say("report.pageNumber", { page, of });
+
 /** How much of a section the one page shows. */
 export interface Extent {
   /** Rows of its list or table. */

@@ -7,11 +7,19 @@ import { periodWords } from "#report/visit-words.ts";
 import { type Block, drawBlock, stack, textBlock } from "#server/documents/pdf/block.ts";
 import { sideBySide, twoColumns } from "#server/documents/pdf/columns.ts";
 import { PAGE, TEXT_WIDTH } from "#server/documents/pdf/document.ts";
+import { footWidth } from "#server/documents/pdf/flow.ts";
 import { headBlock } from "#server/documents/pdf/head.ts";
 import { styles } from "#server/documents/pdf/type.ts";
 import { cycleStrip } from "./cycle-strip.ts";
 import { fitted, isGone, type Share, whole } from "./fit.ts";
-import { type Extent, insideCard, onCard, type Sheet, sectionBlock } from "./section.ts";
+import {
+  type Extent,
+  insideCard,
+  onCard,
+  pageNumbers,
+  type Sheet,
+  sectionBlock,
+} from "./section.ts";
 
 type Part = ReportSection["part"];
 
@@ -47,7 +55,7 @@ export function drawSummaryPage(sheet: Sheet, report: VisitReport): void {
     facts: headFacts(speech, report),
   });
   const made = speech.say("report.footer", { day: dayWords(speech, report.made) });
-  const foot = textBlock(pdf, made, TEXT_WIDTH, styles.note);
+  const foot = textBlock(pdf, made, footWidth(pdf, pageNumbers(speech)), styles.note);
   const top = margin + head.height + GAP;
   const footTop = height - margin - foot.height;
   const bodyOf = layoutOf(sheet, report);
@@ -132,7 +140,7 @@ function cyclesBlock(
   const older = strip.length - extent.rows;
   const sentences = older > 0 ? [...lines, speech.say("report.older", { count: older })] : lines;
   const words = sentences.slice(0, extent.lines).join(" ");
-  const stripOptions = { width: TEXT_WIDTH, most: extent.rows, today: made };
+  const stripOptions = { title, width: TEXT_WIDTH, most: extent.rows, today: made };
   return stack([
     textBlock(pdf, title, TEXT_WIDTH, styles.heading, { tag: "H2" }),
     ...(strip.length === 0 ? [] : [cycleStrip(sheet, strip, stripOptions)]),

@@ -9,7 +9,7 @@ import { dayWords } from "#report/speech.ts";
 import { speechOf } from "#server/documents/language/speech-of.ts";
 import { drawBlock } from "#server/documents/pdf/block.ts";
 import { bytesOf, openPdf, PAGE } from "#server/documents/pdf/document.ts";
-import { endPages, putSection } from "#server/documents/pdf/flow.ts";
+import { endPages, footHeight, putSection } from "#server/documents/pdf/flow.ts";
 import { headBlock } from "#server/documents/pdf/head.ts";
 import type { Task } from "#server/jobs/task.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
@@ -65,14 +65,17 @@ async function listPdf(
   const days = speech.say("report.list.upTo", { day });
   const head = headBlock(pdf, { title, titleWidth: TITLE_WIDTH, name, days });
   drawBlock(pdf, head, PAGE.margin, PAGE.margin);
-  const flow = { pdf, y: PAGE.margin + head.height + GAP };
+  const feet = {
+    page: (page: number, of: number) => speech.say("report.pageNumber", { page, of }),
+    foot: speech.say("report.list.footer", { day }),
+  };
+  const flow = {
+    ...{ pdf, y: PAGE.margin + head.height + GAP, footHeight: footHeight(pdf, feet) },
+  };
   for (const section of listSections(speech, medicines, choices)) {
     putSection(flow, { ...section, isNumbered: false, rowGap: ROW_GAP });
   }
-  endPages(pdf, {
-    page: (page, of) => speech.say("report.pageNumber", { page, of }),
-    foot: speech.say("report.list.footer", { day }),
-  });
+  endPages(pdf, feet);
   return bytesOf(pdf);
 }
 

@@ -13,6 +13,7 @@ export const hausa: OtherLanguage = {
     diary: () => import("../locales/diary/ha.po"),
     health: () => import("../locales/health/ha.po"),
     visit: () => import("../locales/visit/ha.po"),
+    report: () => import("../locales/report/ha.po"),
     concerns: () => import("../locales/concerns/ha.po"),
     crisis: () => import("../locales/crisis/ha.po"),
     learn: () => import("../locales/learn/ha.po"),

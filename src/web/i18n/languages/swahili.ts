@@ -13,6 +13,7 @@ export const swahili: OtherLanguage = {
     diary: () => import("../locales/diary/sw.po"),
     health: () => import("../locales/health/sw.po"),
     visit: () => import("../locales/visit/sw.po"),
+    report: () => import("../locales/report/sw.po"),
     concerns: () => import("../locales/concerns/sw.po"),
     crisis: () => import("../locales/crisis/sw.po"),
     learn: () => import("../locales/learn/sw.po"),

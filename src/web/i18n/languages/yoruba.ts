@@ -13,6 +13,7 @@ export const yoruba: OtherLanguage = {
     diary: () => import("../locales/diary/yo.po"),
     health: () => import("../locales/health/yo.po"),
     visit: () => import("../locales/visit/yo.po"),
+    report: () => import("../locales/report/yo.po"),
     concerns: () => import("../locales/concerns/yo.po"),
     crisis: () => import("../locales/crisis/yo.po"),
     learn: () => import("../locales/learn/yo.po"),

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import type { LanguageTag } from "#contract/language-tag.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { DocumentLanguage } from "#web/entry/document-language.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -95,9 +97,12 @@ function Message({ text }: { readonly text: string }) {
 
 /** The list as a file for the clinic, the only one of the three that can carry her name. */
 function PdfDownload({ choices }: { readonly choices: ListChoices }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [withName, setWithName] = useState(false);
-  const { mutate, isPending, isSuccess, error } = useDownloadList();
+  const [chosen, setLanguage] = useState<LanguageTag>("en");
+  const { mutate, isPending, isSuccess, error, variables } = useDownloadList();
+  const language = chosen === i18n.locale ? chosen : "en";
+  const isEnglish = variables?.language === undefined;
   return (
     <div className="grid gap-3">
       <Checkbox
@@ -105,13 +110,21 @@ function PdfDownload({ choices }: { readonly choices: ListChoices }) {
         checked={withName}
         onChange={setWithName}
       />
-      <Button variant="secondary" busy={isPending} onClick={() => mutate({ ...choices, withName })}>
+      <DocumentLanguage language={language} onChange={setLanguage} />
+      <Button
+        variant="secondary"
+        busy={isPending}
+        onClick={() => mutate({ ...choices, withName, ...(language !== "en" && { language }) })}
+      >
         <Icon name="download" size={20} />
         <Trans>Download PDF</Trans>
       </Button>
       <FailureNotice failure={error} />
       <p role="status" className="text-sm text-soft empty:hidden">
-        {isSuccess && t`Saved to your downloads. The PDF is in English.`}
+        {isSuccess &&
+          (isEnglish
+            ? t`Saved to your downloads. The PDF is in English.`
+            : t`Saved to your downloads.`)}
       </p>
     </div>
   );

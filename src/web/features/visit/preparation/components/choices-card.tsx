@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { LanguageTag } from "#contract/language-tag.ts";
 import {
   type VisitMonths,
   type VisitPart,
   visitMonths,
   visitParts,
 } from "#contract/visit-report.ts";
+import { DocumentLanguage } from "#web/entry/document-language.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -15,6 +17,8 @@ interface ChoicesCardProps {
   readonly months: VisitMonths;
   readonly include: readonly VisitPart[];
   readonly withName: boolean;
+  readonly language: LanguageTag;
+  readonly onLanguage: (language: LanguageTag) => void;
   readonly onMonths: (months: VisitMonths) => void;
   readonly onPart: (part: VisitPart, isIn: boolean) => void;
   readonly onName: (withName: boolean) => void;
@@ -62,6 +66,7 @@ export function ChoicesCard(props: ChoicesCardProps) {
           checked={withName}
           onChange={props.onName}
         />
+        <DocumentLanguage language={props.language} onChange={props.onLanguage} />
       </div>
     </Card>
   );

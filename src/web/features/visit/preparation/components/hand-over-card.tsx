@@ -62,7 +62,9 @@ export function HandOverCard({ options, isSaving, children }: HandOverCardProps)
           <Icon name="copy" size={20} />
           <Trans>Make a text to send</Trans>
         </Button>
-        {text.data && <TextToSend text={text.data.text} />}
+        {text.data && (
+          <TextToSend text={text.data.text} language={text.variables?.language ?? "en"} />
+        )}
         <FailureNotice failure={pdf.error ?? text.error} />
         {children}
       </div>
@@ -71,7 +73,7 @@ export function HandOverCard({ options, isSaving, children }: HandOverCardProps)
 }
 
 /** The text as it will arrive, to read before it is sent: by the phone's own sharing, or copied. */
-function TextToSend({ text }: { readonly text: string }) {
+function TextToSend({ text, language }: { readonly text: string; readonly language: string }) {
   const { t } = useLingui();
   const { copy, outcome } = useCopy(text);
   // Closing the phone's own share dialog is no failure.
@@ -80,7 +82,7 @@ function TextToSend({ text }: { readonly text: string }) {
     <div className="grid gap-3">
       <section
         aria-label={t`The text`}
-        lang="en"
+        lang={language}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
         tabIndex={0}
         className="max-h-72 overflow-y-auto rounded-control bg-bead/60 p-3.5 text-sm break-words whitespace-pre-wrap"

@@ -1,6 +1,7 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
+import type { LanguageTag } from "#contract/language-tag.ts";
 import type { RevisedVisitPlan, VisitOptions } from "#contract/visit.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
@@ -13,7 +14,7 @@ import { ChoicesCard } from "./choices-card.tsx";
 import { HandOverCard } from "./hand-over-card.tsx";
 import { PlanConflict } from "./plan-conflict.tsx";
 import { QuestionsCard } from "./questions-card.tsx";
-import { EnglishReport } from "./spoken-report.tsx";
+import { SpokenReport } from "./spoken-report.tsx";
 
 const waiting = <Skeleton className="h-[40rem] w-full rounded-card" />;
 
@@ -27,11 +28,15 @@ export function VisitView(props: VisitViewProps) {
   const saving = usePlan(props.plan);
   const { plan, change, isSaving } = saving;
   const [withName, setWithName] = useState(false);
-  const report = useQuery({
-    ...visitReportQuery(plan.months),
-    placeholderData: keepPreviousData,
-  });
-  const options: VisitOptions = { months: plan.months, include: plan.include, withName };
+  const [chosen, setLanguage] = useState<LanguageTag>("en");
+  const { i18n } = useLingui();
+  // Once she reads another language, a document of the one before is no choice.
+  const language = chosen === i18n.locale ? chosen : "en";
+  const report = useQuery({ ...visitReportQuery(plan.months), placeholderData: keepPreviousData });
+  const options: VisitOptions = {
+    ...{ months: plan.months, include: plan.include, withName },
+    ...(language !== "en" && { language }),
+  };
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-6">
       <div className="grid gap-5">
@@ -46,6 +51,8 @@ export function VisitView(props: VisitViewProps) {
           months={plan.months}
           include={plan.include}
           withName={withName}
+          language={language}
+          onLanguage={setLanguage}
           onMonths={(chosen) => change({ months: chosen })}
           onPart={(part, isIn) => change({ include: withPart(plan.include, part, isIn) })}
           onName={setWithName}
@@ -64,7 +71,10 @@ export function VisitView(props: VisitViewProps) {
         <Loaded queries={{ report }} waiting={waiting}>
           {({ report: whole }) => (
             <div aria-busy={report.isFetching || undefined}>
-              <EnglishReport report={chosenReport(whole, { ...plan, withName })} />
+              <SpokenReport
+                language={language}
+                report={chosenReport(whole, { ...plan, withName })}
+              />
             </div>
           )}
         </Loaded>

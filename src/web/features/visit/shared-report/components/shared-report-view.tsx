@@ -8,7 +8,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import type { Labels } from "#web/words/labels.ts";
-import { EnglishReport } from "../../preparation/components/spoken-report.tsx";
+import { SpokenReport } from "../../preparation/components/spoken-report.tsx";
 import { type Closed, openLink, type SharedReport } from "../api.ts";
 import { PinForm } from "./pin-form.tsx";
 
@@ -42,7 +42,7 @@ function Content({ state, onOpen }: ContentProps) {
     case "opened":
       return (
         <Suspense fallback={<Spinner label={t`Opening the report…`} />}>
-          <EnglishReport report={state.report} />
+          <SpokenReport language="en" report={state.report} />
         </Suspense>
       );
     default:

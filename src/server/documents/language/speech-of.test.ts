@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { concernMessages } from "#report/concern-words/messages.ts";
+import { reportMessages } from "#report/messages/report-messages.ts";
+import { dayWords, numberWords } from "#report/speech.ts";
+import { pdfLetters } from "#server/documents/pdf/letters.ts";
+import { fewWords } from "#server/testing/translations.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+import { english, speechFrom, speechOf } from "./speech-of.ts";
+
+const tags: readonly LanguageTag[] = Object.values(tagOf);
+
+it("says a day, a number and a plural as its language does", () => {
+  const day = calendarDay("2026-03-05");
+  const said = (["sw", "ha", "yo"] as const).map((language) => {
+    const speech = fewWords(language);
+    const months = speech.say("report.period", { from: "", to: "", months: 1 });
+    return [dayWords(speech, day), numberWords(speech, 6.25), months.slice(months.indexOf("("))];
+  });
+  expect(said).toEqual([
+    ["5 Mac 2026", "6.25", "(mwezi 1)"],
+    ["5 Mar, 2026", "6.25", "(wata 1)"],
+    ["5 Ẹrẹ̀nà 2026", "6.25", "(oṣù 1)"],
+  ]);
+});
+
+it("says in English what its catalogue lacks, and takes no other language with it", () => {
+  const swahili = speechFrom("sw", { "report.part.pain": "Maumivu" });
+  expect(swahili.say("report.part.pain")).toBe("Maumivu");
+  expect(swahili.say("report.part.cycles")).toBe("Cycles");
+  expect(english.say("report.part.pain")).toBe("Pain");
+});
+
+it("has every sentence in every language, whatever is translated by now", () => {
+  const ids = Object.keys({ ...reportMessages, ...concernMessages });
+  for (const tag of tags) {
+    const speech = speechOf(tag);
+    const silent = ids.filter((id) => speech.say(id as keyof typeof reportMessages) === "");
+    expect([speech.forms.language, silent]).toEqual([tag, []]);
+  }
+});
+
+it("has in the typeface of a PDF every letter of its translations and its days", () => {
+  const letters = new Set(pdfLetters.latin);
+  for (const tag of tags) {
+    const { months, shortMonths, weekdays, shortWeekdays } = speechOf(tag).forms;
+    const names = [...months, ...shortMonths, ...weekdays, ...shortWeekdays];
+    const texts = [...names, ...Object.values(readCatalogue(tag)), "ɓɗƙƴẹ́ọ̀ṣẸ̀Ọ́Ṣńǹ"];
+    const missing = texts.flatMap((text) =>
+      [...text.normalize("NFC")].filter((letter) => !letters.has(letter)),
+    );
+    expect([tag, missing.filter((letter) => letter !== "\n")]).toEqual([tag, []]);
+  }
+});

@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { concernsIn } from "#contract/concerns-in.ts";
+import { visitParts } from "#contract/visit-report.ts";
+import { stories } from "#domain/testing/concern-stories/stories.ts";
+import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
+import { summarySections } from "#report/visit-sections.ts";
+import { visitText } from "#report/visit-text.ts";
+import { readerOf } from "#server/testing/full-story.ts";
+import { pageFaults } from "#server/testing/page-faults.ts";
+import { readPdf } from "#server/testing/read-pdf.ts";
+import { structureFaults } from "#server/testing/structure-faults.ts";
+import { tenWomen, today } from "#server/testing/ten-women.ts";
+import { fewWords } from "#server/testing/translations.ts";
+import { visitPdf } from "./pdf.ts";
+import { makeVisitReport } from "./report.ts";
+
+/** A PDF has no space where a line ends. */
+const flat = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
+
+async function reportOf(woman: keyof typeof tenWomen) {
+  const journal = { read: () => readerOf(tenWomen[woman]) };
+  const options = { months: 6 as const, include: [...visitParts] };
+  // The owner is for the journal, which here has one woman only.
+  return makeVisitReport({ journal, owner: null as never, today }, options);
+}
+
+const languages = [
+  {
+    language: "sw",
+    title: "Muhtasari wa afya",
+    period: "21 Mei 2026 hadi 20 Nov 2026 (miezi 6)",
+    cycles: "Mizunguko",
+    page: "Ukurasa 2 kati ya",
+    foot: "Ameitengeneza kwa Mwezi tarehe 20 Nov 2026",
+  },
+  {
+    language: "ha",
+    title: "Taƙaitaccen bayanin lafiya",
+    period: "21 May, 2026 zuwa 20 Nuw, 2026 (watanni 6)",
+    cycles: "Zagayen jinin haila na ɗaya-ɗaya, ƴan ɓangarori",
+    page: "Shafi 2 cikin",
+    foot: "Ita ta yi shi da Mwezi ran 20 Nuw, 2026",
+  },
+  {
+    language: "yo",
+    title: "Àkópọ̀ ìlera",
+    period: "sí 20 Bélú 2026 (oṣù 6)",
+    cycles: "Àwọn àyípo nǹkan oṣù",
+    page: "Ojú ìwé 2 nínú",
+    foot: "Òun ló ṣe é pẹ̀lú Mwezi ní 20",
+  },
+] as const;
+
+it.each(languages)(
+  "a page in $language is read back in its letters, days and plurals",
+  async (one) => {
+    const report = await reportOf("pcos");
+    const bytes = await visitPdf(fewWords(one.language), report, { isDetailed: true });
+    const { pages, title, language, isTagged } = await readPdf(bytes);
+    expect([language, title.normalize("NFC"), isTagged]).toEqual([
+      one.language,
+      one.title.normalize("NFC"),
+      true,
+    ]);
+    const [first] = pages;
+    const text = flat(pages.map((page) => page.text).join(" "));
+    for (const words of [one.title, one.period, one.cycles, one.page, one.foot]) {
+      expect(text).toContain(flat(words));
+    }
+    // What is not translated stands in English, and nothing is lost.
+    expect(text).toContain(flat("Medicines and supplements"));
+    expect(text).not.toContain("?".repeat(2));
+    expect(pages.flatMap(pageFaults)).toEqual([]);
+    expect(first ? structureFaults(first.tree) : null).toEqual([]);
+  },
+);
+
+it("a message begins with the title and days of its language", async () => {
+  const text = visitText(fewWords("sw"), await reportOf("pcos"));
+  expect(text).toMatch(/^Muhtasari wa afya\n21 Mei 2026 hadi 20 Nov 2026 \(miezi 6\)\n/);
+  expect(text).toContain("\n\nMIZUNGUKO\n");
+});
+
+it("another language quotes what she was told; none gives a number that a page lacks", async () => {
+  const whole = await reportOf("empty");
+  for (const { name, story } of stories) {
+    const flags = concernsIn(story, TODAY);
+    const [section] = summarySections(fewWords("sw"), { ...whole, flags });
+    for (const line of section?.part === "flags" ? section.list : []) {
+      expect(line, name).toMatch(/Advised: (?:“|Call a )/);
+      expect(line, name).not.toMatch(/this number/);
+    }
+  }
+});

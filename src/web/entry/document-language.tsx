@@ -1,0 +1,27 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
+
+interface DocumentLanguageProps {
+  readonly language: LanguageTag;
+  readonly onChange: (language: LanguageTag) => void;
+}
+
+/** What a document for a clinic is written in: English, or the language the app stands in. */
+export function DocumentLanguage({ language, onChange }: DocumentLanguageProps) {
+  const { i18n, t } = useLingui();
+  const own = Object.values(tagOf).find((tag) => tag === i18n.locale) ?? "en";
+  if (own === "en") return null;
+  return (
+    <SelectField
+      label={<Trans>Written in</Trans>}
+      name="document-language"
+      value={language === "en" ? "en" : own}
+      onChange={(value) => onChange(value === "en" ? "en" : own)}
+      options={[
+        { value: "en", label: t`English, which most clinics read` },
+        { value: own, label: t`My language` },
+      ]}
+    />
+  );
+}

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "../calendar-day.ts";
 import { daysOfRange } from "../week-and-month.ts";
+import { afrikaans } from "./forms/afrikaans.ts";
 import { english } from "./forms/english.ts";
 import { hausa } from "./forms/hausa.ts";
+import { isixhosa } from "./forms/isixhosa.ts";
+import { isizulu } from "./forms/isizulu.ts";
 import { swahili } from "./forms/swahili.ts";
 import { yoruba } from "./forms/yoruba.ts";
 import { writeDay, writeDayOfMonth, writeWeekday, writeWeekdayAndDay } from "./write-day.ts";
@@ -10,7 +13,7 @@ import { writeList } from "./write-list.ts";
 import { writeNumber } from "./write-number.ts";
 import type { WrittenForms } from "./written-forms.ts";
 
-const all = [english, swahili, hausa, yoruba];
+const all = [english, swahili, hausa, yoruba, isizulu, isixhosa, afrikaans];
 const year = { first: calendarDay("2026-01-01"), last: calendarDay("2026-12-31") };
 const monday = calendarDay("2026-11-16");
 const weekFrom = (day: typeof monday) => [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(day, count));
@@ -115,5 +118,55 @@ describe("Yoruba", () => {
     expect(writeWeekdayAndDay(day, yoruba)).toBe("Ọjọ́ Ajé, 5 Ṣẹ́rẹ́");
     expect(yoruba.timeOfDay(13, 5)).toBe("13:05");
     expect(writeList(["A", "B", "C"], yoruba)).toBe("A, B àti C");
+  });
+});
+
+describe.each([isizulu, isixhosa, afrikaans])(
+  "the names, lists and times of $language",
+  (forms) => {
+    it("are those of CLDR, with the parts of a day in the order that South Africa writes", () => {
+      const days = weekFrom(monday);
+      for (const width of ["long", "short", "narrow"] as const) {
+        expect(days.map((day) => writeWeekday(day, forms, width))).toEqual(
+          days.map((day) => cldr(day, forms, { weekday: width })),
+        );
+      }
+      const months = forms.months.map(
+        (_, index) => `2026-${String(index + 1).padStart(2, "0")}-05`,
+      );
+      expect(forms.shortMonths).toEqual(months.map((day) => cldr(day, forms, { month: "short" })));
+      for (const words of [["A"], ["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]]) {
+        expect(writeList(words, forms)).toBe(new Intl.ListFormat(forms.language).format(words));
+      }
+      const time = new Intl.DateTimeFormat(forms.language, { timeStyle: "short", timeZone: "UTC" });
+      expect(forms.timeOfDay(13, 5)).toBe(time.format(Date.UTC(2026, 0, 5, 13, 5)));
+      expect(forms.timeOfDay(0, 5)).toBe(time.format(Date.UTC(2026, 0, 5, 0, 5)));
+    });
+  },
+);
+
+describe.each([
+  [isizulu, "5 Jan 2026", "5 Januwari 2026", "UMsombuluko, 5 Jan"],
+  [isixhosa, "5 Jan 2026", "5 Janyuwari 2026", "Mvulo, 5 Jan"],
+  [afrikaans, "5 Jan. 2026", "5 Januarie 2026", "Maandag 5 Jan."],
+])("a day in $language", (forms, short, long, withWeekday) => {
+  const day = calendarDay("2026-01-05");
+
+  it("is written day first, unlike CLDR's named styles", () => {
+    expect(writeDay(day, forms, "short")).toBe(short);
+    expect(writeDay(day, forms, "long")).toBe(long);
+    expect(writeWeekdayAndDay(day, forms)).toBe(withWeekday);
+    expect(cldr(day, forms, { dateStyle: "long" })).not.toBe(long);
+    expect(cldr(day, forms, { dateStyle: "short" })).not.toMatch(/^0?5/);
+  });
+});
+
+describe("plurals", () => {
+  it("put none and a part with one in isiZulu, unlike in isiXhosa and Afrikaans", () => {
+    const choose = (language: string) =>
+      [0, 0.5, 1, 2].map((n) => new Intl.PluralRules(language).select(n));
+    expect(choose("zu")).toEqual(["one", "one", "one", "other"]);
+    expect(choose("xh")).toEqual(["other", "other", "one", "other"]);
+    expect(choose("af")).toEqual(["other", "other", "one", "other"]);
   });
 });

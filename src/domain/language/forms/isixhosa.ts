@@ -1,0 +1,31 @@
+import { clockOfTwentyFour } from "../clock-time.ts";
+import type { WrittenForms } from "../written-forms.ts";
+
+/**
+ * Names from CLDR 48 (`xh`), of months those that stand alone: beside a day it spells October
+ * "Okthobha". Its days are in American order, with the weekday behind ("Janyuwari 5, Mvulo"); South
+ * Africa writes the day first.
+ */
+export const isixhosa: WrittenForms = {
+  language: "xh",
+  months: [
+    ...["Janyuwari", "Februwari", "Matshi", "Epreli", "Meyi", "Juni"],
+    ...["Julayi", "Agasti", "Septemba", "Okthoba", "Novemba", "Disemba"],
+  ],
+  shortMonths: [
+    ...["Jan", "Feb", "Mat", "Epr", "Mey", "Jun"],
+    ...["Jul", "Aga", "Sep", "Okt", "Nov", "Dis"],
+  ],
+  weekdays: ["Mvulo", "Lwesibini", "Lwesithathu", "Lwesine", "Lwesihlanu", "Mgqibelo", "Cawe"],
+  shortWeekdays: ["Mvu", "Bin", "Tha", "Sin", "Hla", "Mgq", "Caw"],
+  narrowWeekdays: ["Mv", "Sb", "St", "Sin", "Hl", "Mg", "C"],
+  dayOfYear: (day, month, year) => `${day} ${month} ${year}`,
+  dayOfMonth: (day, month) => `${day} ${month}`,
+  weekdayAndDay: (weekday, day) => `${weekday}, ${day}`,
+  timeOfDay: clockOfTwentyFour,
+  // Commas alone, as in CLDR: "and" would change the first letter of the word after it.
+  pair: (one, other) => `${one}, ${other}`,
+  listEnd: (others, last) => `${others}, ${last}`,
+  decimalMark: ".",
+  thousandsMark: "\u00a0",
+};

@@ -7,16 +7,16 @@ const EndpointSchema = limited(1000).check(z.url());
 const KeySchema = limited(200).check(z.stringFormat("base64url", /^[\w-]+={0,2}$/));
 
 /**
- * The key that a browser subscribes with (VAPID, RFC 8292), and whether this browser is subscribed as
- * far as the server knows.
- * @example GET → 200 {"publicKey":"BE…","subscriptions":1}
+ * The key that a browser subscribes with (VAPID, RFC 8292), how many of her browsers are subscribed,
+ * and whether the one of this session is. A subscription ends with the session that asked for it.
+ * @example GET → 200 {"publicKey":"BE…","subscriptions":1,"isOnHere":true}
  */
 export const getPush = endpoint({
   method: "GET",
   path: "/api/push",
   summary: "The public key for push messages",
   request: {},
-  response: z.object({ publicKey: z.string(), subscriptions: z.number() }),
+  response: z.object({ publicKey: z.string(), subscriptions: z.number(), isOnHere: z.boolean() }),
 });
 
 /**

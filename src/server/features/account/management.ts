@@ -3,6 +3,7 @@ import type { ResponseData } from "#contract/endpoint.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Authenticated, Caller } from "#server/http/caller.ts";
 import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
+import { deletePushOfEndedSessions } from "#server/storage/db/push-store.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { makeLock, openLock } from "#server/storage/vault/password.ts";
@@ -91,6 +92,7 @@ export async function changePassword(
       await deleteOtherSessions(write, { ...account, ...changes }, tokenHash);
       await deleteSignedOutDevices(write, owner.accountId, null);
       await deletePasskeys(write, owner.accountId);
+      await deletePushOfEndedSessions(write, owner.accountId);
       return revision;
     });
   });

@@ -10,6 +10,7 @@ import {
   upsertDevice,
 } from "#server/storage/db/device-store.ts";
 import { isWriteFailure } from "#server/storage/db/failures.ts";
+import { deletePushOfEndedSessions } from "#server/storage/db/push-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
@@ -64,6 +65,7 @@ export async function beginSession(
   const token = issueToken(owner.accountId);
   await deleteExpiredSessions(write, owner.accountId, now - WHOLE_LIFE, now - IDLE_LIFE);
   await deleteIdlestSessions(write, owner.accountId, MOST_SESSIONS - 1);
+  await deletePushOfEndedSessions(write, owner.accountId);
   const row = {
     account_id: owner.accountId,
     device_sealed: owner.vault.encryptText(DEVICE, describeDevice(visitor.userAgent)),
@@ -160,6 +162,7 @@ export async function listSessions(db: Database, session: Authenticated): Promis
 /** Deletes the sessions of everybody that have been idle for their whole life. */
 export async function endExpiredSessions(db: Database, now: number): Promise<void> {
   while (await deleteSomeIdleSessions(db, now - IDLE_LIFE));
+  await deletePushOfEndedSessions(db, null);
 }
 
 /** Ends the session she is in; its device stays known. */
@@ -167,6 +170,7 @@ export async function endSession(db: Database, { owner, tokenHash }: Authenticat
   await inTransaction(db, async (write) => {
     await nextRevision(write, owner.accountId);
     await deleteSession(write, owner.accountId, tokenHash);
+    await deletePushOfEndedSessions(write, owner.accountId);
   });
 }
 
@@ -179,6 +183,7 @@ export async function revokeSession(db: Database, owner: Owner, id: string): Pro
   await inTransaction(db, async (write) => {
     await nextRevision(write, accountId);
     const device = await deleteSession(write, accountId, id);
+    await deletePushOfEndedSessions(write, accountId);
     const devices =
       device === null ? 0 : await deleteSignedOutDevices(write, accountId, device ?? id);
     if (device === undefined && devices === 0) {
@@ -192,5 +197,6 @@ export async function endAllSessions(db: Database, owner: Owner): Promise<void> 
     await nextRevision(write, owner.accountId);
     await deleteSessionsExcept(write, owner.accountId, null);
     await deleteSignedOutDevices(write, owner.accountId, null);
+    await deletePushOfEndedSessions(write, owner.accountId);
   });
 }

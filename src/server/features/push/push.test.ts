@@ -3,6 +3,7 @@ import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 import { startPushService } from "../../../../scripts/testing/push-service.ts";
+import { endExpiredSessions } from "../account/sessions.ts";
 import { isKnownService } from "./rules.ts";
 import { sendDue } from "./send.ts";
 import { openVapidKeys } from "./vapid.ts";
@@ -204,5 +205,45 @@ describe.each(engines)("push messages on %s", (engine) => {
     ]);
     for (let count = 0; count < 10; count += 1) await subscribe(client);
     expect(await refused(subscription)).toEqual([422, "endpoint"]);
+  });
+
+  it("end with the session that asked for them, however that ends", async () => {
+    const signIn = async ({ email, password }: Client) => {
+      const answer = await test.visitor("POST", "/api/auth/login", { body: { email, password } });
+      return test.as(answer.json().token);
+    };
+    const ends: Record<string, (here: Client["send"], there: Client["send"]) => Promise<unknown>> =
+      {
+        "signed out": (_, there) => there("POST", "/api/auth/logout"),
+        "signed out elsewhere": async (here) => {
+          const sessions = (await here("GET", "/api/account/sessions")).json();
+          const other = sessions.find((session: { current: boolean }) => !session.current);
+          return here("DELETE", `/api/account/sessions/${other.id}`);
+        },
+        "a new password": (here) =>
+          here("POST", "/api/account/password", {
+            body: { currentPassword: "marula-24", newPassword: "moon-and-sea" },
+          }),
+        idle: async () => {
+          test.passTime(31 * 24 * 60 * MINUTE);
+          await endExpiredSessions(test.db, test.now());
+        },
+      };
+    for (const [name, end] of Object.entries(ends)) {
+      const client = await test.register();
+      const there = await signIn(client);
+      await subscribe({ ...client, send: there });
+      expect((await there("GET", "/api/push")).json().isOnHere).toBe(true);
+      expect((await client.send("GET", "/api/push")).json()).toMatchObject({
+        subscriptions: 1,
+        isOnHere: false,
+      });
+      await end(client.send, there);
+      expect([name, await rowsOf(client)]).toEqual([name, []]);
+    }
+    const everywhere = await test.register();
+    await subscribe(everywhere);
+    await everywhere.send("DELETE", "/api/account/sessions");
+    expect(await rowsOf(everywhere)).toEqual([]);
   });
 });

@@ -8,7 +8,12 @@ import { pushAddressHash } from "#server/storage/vault/push-keys.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { checkSubscription, type IsPushService } from "./rules.ts";
 import { placeOf } from "./send.ts";
-import { countSubscriptions, deleteSubscription, replaceSubscription } from "./store.ts";
+import {
+  countSubscriptions,
+  deleteSubscription,
+  isSubscribed,
+  replaceSubscription,
+} from "./store.ts";
 import type { VapidKeys } from "./vapid.ts";
 
 interface Services {
@@ -27,16 +32,18 @@ export function pushRoutes(
   journal: Journal,
   { db, secret, keys, isPushService }: Services,
 ): void {
-  route(app, gatekeeper, getPush, async ({ owner }) => ({
+  route(app, gatekeeper, getPush, async ({ owner, session }) => ({
     publicKey: (await keys()).publicKey,
     subscriptions: await countSubscriptions(db, owner.accountId),
+    isOnHere: await isSubscribed(db, owner.accountId, session.tokenHash),
   }));
 
-  route(app, gatekeeper, subscribePush, async ({ owner, body }) => {
+  route(app, gatekeeper, subscribePush, async ({ owner, session, body }) => {
     checkSubscription(body, isPushService);
     const place = { account_id: owner.accountId, endpoint_hash: pushAddressHash(body.endpoint) };
     const sealed = secret.encryptText(placeOf(place), JSON.stringify(body));
-    const row = { ...place, sealed, next_at: null, later: "[]", failures: 0 };
+    const { tokenHash: token_hash } = session;
+    const row = { ...place, token_hash, sealed, next_at: null, later: "[]", failures: 0 };
     // The write raises her revision, so that her times are worked out for it when home asks.
     await journal.write(owner, async (_, transaction) => {
       await deleteSubscription(transaction, place);

@@ -16,6 +16,20 @@ export async function countSubscriptions(db: Database, accountId: string): Promi
   return Number(row?.count ?? 0);
 }
 
+export async function isSubscribed(
+  db: Database,
+  accountId: string,
+  tokenHash: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("push_subscriptions")
+    .select("endpoint_hash")
+    .where("account_id", "=", accountId)
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function replaceSubscription(write: Write, row: PushRow): Promise<void> {
   await deleteSubscription(write, row);
   await write.insertInto("push_subscriptions").values(row).execute();

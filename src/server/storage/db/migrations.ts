@@ -232,6 +232,13 @@ const passkeys: Migration = {
   },
 };
 
+/** What is pushed to a browser ends with the session that asked for it. */
+const pushOfSessions: Migration = {
+  async up({ schema }: Kysely<unknown>): Promise<void> {
+    await schema.alterTable("push_subscriptions").addColumn("token_hash", "text").execute();
+  },
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -244,4 +251,5 @@ export const migrations: Record<string, Migration> = {
   "008-calendar-feeds": calendarFeeds,
   "009-push-subscriptions": pushSubscriptions,
   "010-passkeys": passkeys,
+  "011-push-of-sessions": pushOfSessions,
 };

@@ -114,6 +114,8 @@ interface CalendarFeedsTable {
 interface PushSubscriptionsTable {
   account_id: string;
   endpoint_hash: string;
+  /** The session it was begun in, and ends with. */
+  token_hash: string | null;
   /** The subscription, encrypted with the server's secret. */
   sealed: Buffer;
   /** `null` while nothing is due. */

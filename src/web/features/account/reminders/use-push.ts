@@ -22,7 +22,10 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 async function readState(): Promise<PushState> {
   if (!isPossible()) return "missing";
   if (Notification.permission === "denied") return "refused";
-  return (await currentSubscription()) === null ? "off" : "on";
+  if ((await currentSubscription()) === null) return "off";
+  // The browser keeps its half when the session it was begun in was ended elsewhere.
+  const { isOnHere } = await call(getPush, {});
+  return isOnHere ? "on" : "off";
 }
 
 /** Turns pushing to this browser on and off; a refusal of hers is no failure. */
@@ -30,7 +33,7 @@ export function usePush() {
   const client = useQueryClient();
   const [state, setState] = useState<PushState>("unknown");
   useEffect(() => {
-    readState().then(setState, () => setState("missing"));
+    readState().then(setState, () => setState("unknown"));
   }, []);
   const { save, isSaving, failure } = useSave({
     send: (isOn: boolean) => (isOn ? turnOn() : turnOff()),

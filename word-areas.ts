@@ -118,6 +118,7 @@ export const wordAreas = {
     "features/account/quick-exit",
     "features/account/lock",
     "features/account/passkeys",
+    "features/account/security/components/new-sign-in.tsx",
     ...pages("locked"),
   ],
   password: ["features/account/password-strength"],

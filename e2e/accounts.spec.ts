@@ -49,7 +49,7 @@ test("the right password signs in and welcomes her back [S2-22 S4-02 S7-07 S8-16
   await onboard(mwezi.address, woman);
   await page.goto("/login");
   await fillLogin(page, woman.email, PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expectToast(page, "Welcome back!", "You've been logged in successfully.");
 });
 
@@ -57,7 +57,7 @@ test("a wrong password does not sign in [S8-01]", async ({ page, register }) => 
   const { email } = await register();
   await page.goto("/login");
   await fillLogin(page, email, "not-her-password");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expectToast(page, "Login failed", "Please check your credentials and try again.");
   await expect(page.getByLabel("Email")).toHaveValue(email);
   expect(await stored(page)).not.toHaveProperty("token");
@@ -78,7 +78,7 @@ test("after too many wrong passwords she is told how long to wait", async ({
   }
   await page.goto("/login");
   await fillLogin(page, email, PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText(/Too many attempts\. Try again in \d+ minutes/)).toBeVisible();
 });
 
@@ -97,10 +97,10 @@ for (const { address, label, busy } of [
     await page.goto(address);
     if (address === "/login") await fillLogin(page, "thandi@example.org", PASSWORD);
     else await fillRegistration(page, PASSWORD, PASSWORD);
-    await page.getByRole("button", { name: label }).click();
+    await page.getByRole("button", { name: label, exact: true }).click();
     await expect(page.getByRole("button", { name: busy })).toBeDisabled();
     answer.open();
-    await expect(page.getByRole("button", { name: label })).toBeEnabled();
+    await expect(page.getByRole("button", { name: label, exact: true })).toBeEnabled();
   });
 }
 

@@ -34,7 +34,7 @@ async function signInToTwoYears(page: Page, mwezi: Mwezi): Promise<void> {
   await page.locator("form[data-live]").waitFor();
   await page.getByLabel("Email").fill(demoAccount.email);
   await page.getByLabel("Password", { exact: true }).fill(demoAccount.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("button", { name: "Skip" }).click();
   await expect(page.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
 }

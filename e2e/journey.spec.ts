@@ -59,7 +59,7 @@ test("she registers, sets up, starts and ends a period, comes back, exports and 
   await page.goto("/login");
   await page.getByLabel("Email").fill(EMAIL);
   await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expectToast(page, "Login failed", "Please check your credentials and try again.");
 });
 

@@ -19,7 +19,7 @@ async function endEverywhere(address: string, { token }: Woman): Promise<void> {
 const signIn = async (page: Page, email: string) => {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
 };
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -38,7 +38,7 @@ test.describe("a session that ends in mid-form", () => {
     const notice = home.getByText("You were signed out. Sign in and what you typed will be here.");
     await expect(notice).toBeVisible();
     await inspect(home, "signed out in mid-form");
-    await home.locator("#profile").getByRole("button", { name: "Sign in" }).click();
+    await home.locator("#profile").getByRole("button", { name: "Sign in", exact: true }).click();
 
     await expect(home).toHaveURL("/login");
     expect(await home.evaluate((key) => localStorage.getItem(key), storageKeys.resume)).toContain(

@@ -25,6 +25,8 @@ export const storageKeys = {
   lock: "mwezi.lock.v1",
   /** When an unlocked tab was last touched. */
   lastTouch: "mwezi.last-touch",
+  /** Up to which sign-in on another device she said that it was her; one for each account. */
+  signInsAnswered: "mwezi.sign-ins-answered",
   /** `on` where every page has a way to leave it at once. */
   quickExit: "mwezi.quick-exit",
   /** `on` or `off`, as she chose; absent where the browser's own wish counts. */

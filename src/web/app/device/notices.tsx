@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { readToken } from "#web/api/session.ts";
+import { readToken, readUser } from "#web/api/session.ts";
 import { countDataUse, usesLessData } from "#web/features/account/data-use/api.ts";
+import { NewSignIn } from "#web/features/account/security/components/new-sign-in.tsx";
 import { NewVersion } from "./new-version.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { OutboxNotice } from "./outbox-notice.tsx";
@@ -14,6 +15,7 @@ const READ_AHEAD_AFTER = 5000;
 export function DeviceNotices() {
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
   useEffect(() => startWorker((next) => setTakeOver(() => next)), []);
+  const [user] = useState(readUser);
   useEffect(countDataUse, []);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -27,6 +29,7 @@ export function DeviceNotices() {
     <>
       <OfflineNotice />
       <OutboxNotice />
+      {user && <NewSignIn owner={user.id} />}
       {takeOver && <NewVersion onUse={takeOver} onLater={() => setTakeOver(null)} />}
     </>
   );

@@ -16,6 +16,12 @@ import type { ToastMessage } from "#web/ui/toast-store.ts";
 export const accountQuery = queryOf(getAccount, {});
 export const sessionsQuery = queryOf(listSessions, {});
 
+/** As they are when Mwezi opens: Settings asks anew. */
+export const sessionsAtOpeningQuery = {
+  ...sessionsQuery,
+  queryKey: [listSessions.path, "at opening"],
+};
+
 type PasswordChange = RequestInput<typeof changePassword>["body"];
 type NewCode = ResponseData<typeof makeRecoveryCode>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastSeen } from "./view-model.ts";
+import { lastSeen, newSignIns } from "./view-model.ts";
 
 describe("when a device was last seen", () => {
   const now = Date.parse("2026-11-20T09:30:00Z");
@@ -12,5 +12,40 @@ describe("when a device was last seen", () => {
     ["2026-11-19T09:30:00Z", { kind: "on-day" }],
   ])("%s is told as %o", (instant, told) => {
     expect(lastSeen(instant, now)).toEqual(told);
+  });
+});
+
+describe("a sign-in on another device", () => {
+  const session = (
+    id: string,
+    createdAt: string,
+    more: { current?: boolean; signedIn?: boolean } = {},
+  ) => ({
+    ...{ id, device: "Chrome on Android", createdAt, lastSeenAt: createdAt },
+    ...{ current: false, signedIn: true, ...more },
+  });
+  const own = session("own", "2026-11-10T08:00:00Z", { current: true });
+  const idsOf = (...question: Parameters<typeof newSignIns>) =>
+    newSignIns(...question).map(({ id }) => id);
+
+  it("is asked about when it began after this one, the latest first", () => {
+    const early = session("early", "2026-11-09T08:00:00Z");
+    const late = session("late", "2026-11-12T08:00:00Z");
+    const latest = session("latest", "2026-11-13T08:00:00Z");
+    expect(idsOf([early, own, late, latest], null)).toEqual(["latest", "late"]);
+    expect(idsOf([own], null)).toEqual([]);
+  });
+
+  it("is answered with all before it, and not before the list has come", () => {
+    const late = session("late", "2026-11-12T08:00:00Z");
+    const latest = session("latest", "2026-11-13T08:00:00Z");
+    expect(idsOf([own, late, latest], late.createdAt)).toEqual(["latest"]);
+    expect(idsOf([own, late, latest], latest.createdAt)).toEqual([]);
+    expect(idsOf([], null)).toEqual([]);
+  });
+
+  it("that has ended is not asked about", () => {
+    const gone = session("gone", "2026-11-12T08:00:00Z", { signedIn: false });
+    expect(idsOf([own, gone], null)).toEqual([]);
   });
 });

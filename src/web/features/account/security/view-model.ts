@@ -1,3 +1,4 @@
+import type { Session } from "#contract/account.ts";
 import type { FieldProblem } from "#contract/errors.ts";
 
 export const emptyPasswords = { currentPassword: "", newPassword: "", repeatedPassword: "" };
@@ -28,4 +29,17 @@ export function lastSeen(instant: string, now: number): LastSeen {
   if (age < HOUR) return { kind: "minutes", count: Math.floor(age / MINUTE) };
   if (age < DAY) return { kind: "hours", count: Math.floor(age / HOUR) };
   return { kind: "on-day" };
+}
+
+/**
+ * The sign-ins on other devices that she has not answered for on this one, the latest first: those
+ * after its own, and after the last that she said was her.
+ */
+export function newSignIns(sessions: readonly Session[], until: string | null): Session[] {
+  const own = sessions.find(({ current }) => current)?.createdAt;
+  if (own === undefined) return [];
+  const since = until !== null && until > own ? until : own;
+  return sessions
+    .filter(({ current, signedIn, createdAt }) => !current && signedIn && createdAt > since)
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 }

@@ -32,6 +32,7 @@ import * as service from "./service.ts";
 import * as signs from "./signs.ts";
 import * as symptoms from "./symptoms.ts";
 import * as tried from "./tried.ts";
+import * as trustedViews from "./trusted-views.ts";
 import * as uploads from "./uploads.ts";
 import * as visit from "./visit.ts";
 
@@ -166,5 +167,10 @@ export const endpoints: readonly Endpoint[] = [
   sharedReports.revokeSharedReport,
   sharedReports.deleteSharedReport,
   sharedReports.openSharedReport,
+  trustedViews.listTrustedViews,
+  trustedViews.addTrustedView,
+  trustedViews.changeTrustedView,
+  trustedViews.sealTrustedCopy,
+  trustedViews.endTrustedView,
   service.getOperator,
 ];

@@ -5,7 +5,7 @@ import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import type { Reader, StoredReader } from "#server/storage/journal/reader.ts";
 
 /** What the app notes of her imports and links is no health of hers. */
-type HealthKind = Exclude<Kind, "import" | "sharedReport">;
+type HealthKind = Exclude<Kind, "import" | "sharedReport" | "trustedView">;
 
 type Story = { readonly [K in HealthKind]: readonly EntryOf<K>[] };
 

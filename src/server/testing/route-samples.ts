@@ -6,6 +6,7 @@ const once = { kind: "daily", timesADay: 1 };
 /** By the path of its list, one entry of every kind that has an identifier. */
 export const entriesByPath: Record<string, object> = {
   "/api/shared-reports": { report: { months: 3, include: [] }, hours: 1 },
+  "/api/trusted-views": { parts: ["period"], days: 30 },
   "/api/life-stages": { kind: "contraception", method: "pill", from: date },
   "/api/cycles": { startDate: date },
   "/api/symptoms": { date, type: "cramps", severity: 5 },
@@ -31,6 +32,7 @@ export const changesByPath: Record<string, object> = {
   "/api/health-background": { smoking: "no" },
   "/api/concerns-seen": { key: "no-period", seenOn: date },
   "/api/reminders": { tone: "factual" },
+  "/api/trusted-views": { isPaused: true },
   "/api/life-stages": { notes: "Headaches" },
   "/api/cycles": { flow: "light" },
   "/api/symptoms": { severity: 1 },
@@ -51,6 +53,7 @@ export const changesByPath: Record<string, object> = {
 /** What a call must be given whose body has no field to leave out, by its path. */
 export const bodiesByPath: Record<string, object> = {
   "/api/account/passkeys/{id}": { password: "marula-24" },
+  "/api/trusted-views/{id}/copy": { sealed: "AQID", copyOf: "0".repeat(64) },
   "/api/cycles/{id}/split": {
     earlier: { startDate: "2026-11-02", endDate: "2026-11-04" },
     later: { id: "5f0c1c1e-6a7e-4b7e-9b0a-0d6f3c1f2a11", startDate: "2026-11-06" },

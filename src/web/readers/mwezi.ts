@@ -14,7 +14,7 @@ const FORMAT = "mwezi-export";
 /** What an export tells beside her entries, and what is made anew with every import. */
 const apart = new Set([
   ...["format", "version", "exportedAt", "account", "damaged"],
-  ...["imports", "uploads", "sharedReports"],
+  ...["imports", "uploads", "sharedReports", "trustedViews"],
 ]);
 
 export const isMwezi = (json: JsonRecord) => json.format === FORMAT;

@@ -71,7 +71,7 @@ describe("the bundle of a full account", () => {
       if (bundle.entry?.length === empty.entry?.length) silent.push(kind);
     }
     const plans = ["carePlan", "visitPlan", "concernsSeen", "reminders"];
-    expect(silent).toEqual(["import", "sharedReport", ...plans]);
+    expect(silent).toEqual(["import", "sharedReport", "trustedView", ...plans]);
   });
 
   it("carries the same identifiers each time, so that a system knows what it has", async () => {

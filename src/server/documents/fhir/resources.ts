@@ -84,6 +84,7 @@ const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   // Records of using Mwezi, plans and questions are no observations of health.
   import: () => [],
   sharedReport: () => [],
+  trustedView: () => [],
   carePlan: () => [],
   visitPlan: () => [],
   concernsSeen: () => [],

@@ -84,6 +84,7 @@ const sectionOfOrigin: Readonly<Partial<Record<Origin, SectionKey | null>>> = {
   upload: "documents",
   import: null,
   sharedReport: null,
+  trustedView: null,
   carePlan: null,
   visitPlan: null,
   concernsSeen: null,

@@ -89,6 +89,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
     for (let count = 0; count < 2; count += 1) {
       await uploadFile(client, samplePng);
       await share(client);
+      await client.send("POST", "/api/trusted-views", { body: { parts: ["period"], days: 30 } });
     }
     return client;
   };
@@ -234,7 +235,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
     expect(Object.values(files).map(({ length }) => length > 0)).toEqual([true, false, false]);
   });
 
-  it("takes its file or its shared report with it, and no other", async () => {
+  it("takes its file or what lies under its link with it, and no other", async () => {
     const client = await makeClient();
     const count = async () => {
       const pieces = await test.db.selectFrom("pieces").selectAll().execute();
@@ -242,12 +243,12 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
       const isHers = ({ account_id }: { account_id: string }) => account_id === client.user.id;
       return [pieces.filter(isHers).length, reports.filter(isHers).length];
     };
-    for (const kind of ["upload", "sharedReport"] as const) {
+    for (const kind of ["upload", "sharedReport", "trustedView"] as const) {
       await damageEntry(test.db, client.user.id, kind, "a byte flipped");
     }
-    expect(await count()).toEqual([2, 2]);
+    expect(await count()).toEqual([2, 4]);
     for (const damaged of await damagedOf(client)) await remove(client, damaged);
-    expect(await count()).toEqual([1, 1]);
+    expect(await count()).toEqual([1, 2]);
     const [upload] = (await client.send("GET", "/api/uploads")).json();
     const file = await client.send("GET", `/api/uploads/${upload.id}/file`);
     expect(file.rawPayload).toEqual(samplePng);

@@ -3,11 +3,12 @@ import { deleteFilesExcept } from "#server/storage/files/sealed-file.ts";
 import type { Kind } from "#server/storage/journal/collections.ts";
 import type { Writer } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";
+import { hashOfFragment } from "#server/storage/vault/report-link.ts";
 import { deleteReportsExcept } from "./store.ts";
 
 /**
- * Deletes what only the deleted entry led to: a file's bytes, a shared report. Which ones cannot be
- * read from a damaged entry, so they go once every entry that is left can be.
+ * Deletes what only the deleted entry led to: a file's bytes, what lies under a link. Which ones cannot
+ * be read from a damaged entry, so they go once every entry that is left can be.
  */
 export async function deleteOrphans(
   writer: Writer,
@@ -20,9 +21,14 @@ export async function deleteOrphans(
     const ids = entries.map(({ id }) => id);
     if (damaged.length === 0) await deleteFilesExcept(transaction, owner, ids);
   }
-  if (kind === "sharedReport") {
-    const { entries, damaged } = await writer.inspect("sharedReport");
-    const hashes = entries.map(({ hash }) => hash);
-    if (damaged.length === 0) await deleteReportsExcept(transaction, owner.accountId, hashes);
+  if (kind === "sharedReport" || kind === "trustedView") {
+    const reports = await writer.inspect("sharedReport");
+    const views = await writer.inspect("trustedView");
+    const hashes = [
+      ...reports.entries.map(({ hash }) => hash),
+      ...views.entries.map(({ fragment }) => hashOfFragment(fragment)),
+    ];
+    const isWhole = reports.damaged.length === 0 && views.damaged.length === 0;
+    if (isWhole) await deleteReportsExcept(transaction, owner.accountId, hashes);
   }
 }

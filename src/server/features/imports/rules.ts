@@ -29,7 +29,9 @@ export interface KindEntries {
 /** Without the profile, which is merged, and kinds that refer to data outside an import. */
 const kindOfName = new Map<string, Kind>(
   (Object.keys(collections) as Kind[])
-    .filter((kind) => !["profile", "import", "upload", "sharedReport"].includes(kind))
+    .filter(
+      (kind) => !["profile", "import", "upload", "sharedReport", "trustedView"].includes(kind),
+    )
     .map((kind) => [collections[kind].exportedAs, kind]),
 );
 

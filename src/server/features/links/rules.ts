@@ -54,7 +54,7 @@ export async function newRow(
   };
 }
 
-type LinkUse = Pick<ReportRow, "link_hash" | "wrong_pins" | "opened">;
+export type LinkUse = Pick<ReportRow, "link_hash" | "wrong_pins" | "opened">;
 
 /** Her links, newest first, each entry with its state and openings. */
 export function listedReports(
@@ -95,7 +95,7 @@ export function withOpening(opened: string, now: number): string {
   return JSON.stringify([...times, now].slice(-MOST_OPENINGS));
 }
 
-function openingsOf(opened: string): string[] {
+export function openingsOf(opened: string): string[] {
   const times: number[] = JSON.parse(opened);
   return times.map((time) => new Date(time).toISOString());
 }

@@ -65,7 +65,7 @@ export async function saveOpenings(
     .execute();
 }
 
-const NO_BYTES = Buffer.alloc(0);
+export const NO_BYTES = Buffer.alloc(0);
 
 /** Erases the encrypted report and the hash of its PIN, but not the times of its openings. */
 export async function eraseReport(
@@ -76,6 +76,21 @@ export async function eraseReport(
   await write
     .updateTable("shared_reports")
     .set({ report_sealed: NO_BYTES, pin_salt: null, pin_verifier: null })
+    .where("account_id", "=", accountId)
+    .where("link_hash", "=", hash)
+    .execute();
+}
+
+/** Puts what a device has sealed under a link, in place of what lay there. */
+export async function saveSealed(
+  write: Write,
+  accountId: string,
+  hash: string,
+  sealed: Buffer,
+): Promise<void> {
+  await write
+    .updateTable("shared_reports")
+    .set({ report_sealed: sealed })
     .where("account_id", "=", accountId)
     .where("link_hash", "=", hash)
     .execute();

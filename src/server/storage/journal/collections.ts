@@ -18,6 +18,7 @@ import { QuestionnaireSchema } from "#contract/questionnaires.ts";
 import { RemindersSchema } from "#contract/reminders.ts";
 import { SignDaySchema } from "#contract/signs.ts";
 import { SymptomSchema, symptomTypes } from "#contract/symptoms.ts";
+import { TrustedViewSchema } from "#contract/trusted-views.ts";
 import { UPLOADS_MAX_COUNT, UploadSchema } from "#contract/uploads.ts";
 import { VisitPlanSchema } from "#contract/visit.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
@@ -149,6 +150,7 @@ export const collections = {
   upload: identified(UploadSchema, "uploads", (upload) => upload.date, UPLOADS_MAX_COUNT),
   import: identified(ImportRecordSchema, "imports", () => null, 500),
   sharedReport: identified(SharedReportSchema, "sharedReports", () => null, 500),
+  trustedView: identified(TrustedViewSchema, "trustedViews", () => null, 50),
   carePlan: only(CarePlanSchema, "carePlan"),
   visitPlan: only(VisitPlanSchema, "visitPlan"),
   healthBackground: only(HealthBackgroundSchema, "healthBackground"),

@@ -21,11 +21,15 @@ export function makeReportLink(accountId: string): ReportLink {
   const key = deriveKey(secret, "shared-report/key");
   return {
     fragment: Buffer.concat([account, secret]).toString("base64url"),
-    hash: hashOfProof(deriveKey(secret, "shared-report/proof")),
+    hash: hashOfProof(proofOf(secret)),
     encrypt: (report) =>
       encrypt(key, Buffer.from(JSON.stringify(report)), ["shared-report", accountId]),
   };
 }
+
+/** The key under which what a link opens is stored. */
+export const hashOfFragment = (fragment: string): string =>
+  hashOfProof(proofOf(Buffer.from(fragment, "base64url").subarray(UUID_LENGTH)));
 
 /** What the page of a link sends: the account and the proof, in base64url. */
 export interface LinkProof {
@@ -45,6 +49,8 @@ export function readLinkProof(text: string): LinkProof | null {
     hash: hashOfProof(bytes.subarray(UUID_LENGTH)),
   };
 }
+
+const proofOf = (secret: Buffer) => deriveKey(secret, "shared-report/proof");
 
 // A fast hash is enough for 256 random bits.
 const hashOfProof = (proof: Buffer) => createHash("sha256").update(proof).digest("hex");

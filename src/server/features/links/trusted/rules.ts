@@ -1,0 +1,58 @@
+import type * as z from "zod/mini";
+import type { RequestData } from "#contract/endpoint.ts";
+import type {
+  addTrustedView,
+  changeTrustedView,
+  ListedView,
+  TrustedViewSchema,
+} from "#contract/trusted-views.ts";
+import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
+import type { Stored } from "#server/storage/journal/reader.ts";
+import { answerOf } from "#server/storage/journal/replace-entry.ts";
+import { hashOfFragment } from "#server/storage/vault/report-link.ts";
+import { type LinkUse, openingsOf } from "../rules.ts";
+
+export type TrustedView = z.output<typeof TrustedViewSchema>;
+
+const DAY = 24 * 3_600_000;
+
+export function newView(
+  { days, ...request }: RequestData<typeof addTrustedView>["body"],
+  { id, fragment, now }: { readonly id: string; readonly fragment: string; readonly now: number },
+): TrustedView {
+  return {
+    ...withoutUndefined(request),
+    ...{ id, parts: [...new Set(request.parts)] },
+    createdAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + days * DAY).toISOString(),
+    isPaused: false,
+    fragment,
+  };
+}
+
+/** A view as she changed it: the copy that showed what held before is none of it. */
+export function changedView(
+  { copyOf: _copyOf, ...before }: TrustedView,
+  changes: RequestData<typeof changeTrustedView>["body"],
+): TrustedView {
+  const after = withoutGaps({ ...before, ...withoutUndefined(changes) });
+  return { ...after, parts: [...new Set(after.parts)] };
+}
+
+/** Whether a copy may lie under its link. */
+export const isOpen = ({ isPaused, expiresAt }: TrustedView, now: number) =>
+  !isPaused && Date.parse(expiresAt) > now;
+
+/** Her views, newest first, each with the openings of its link. */
+export function listedViews(
+  views: readonly Stored<TrustedView>[],
+  uses: readonly Pick<LinkUse, "link_hash" | "opened">[],
+): ListedView[] {
+  const byHash = new Map(uses.map(({ link_hash, opened }) => [link_hash, opened]));
+  return views
+    .toSorted((one, other) => other.entry.createdAt.localeCompare(one.entry.createdAt))
+    .map((view) => ({
+      ...answerOf(view),
+      openedAt: openingsOf(byHash.get(hashOfFragment(view.entry.fragment)) ?? "[]"),
+    }));
+}

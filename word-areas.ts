@@ -73,7 +73,7 @@ export const wordAreas = {
     "features/cycle/periods",
     "features/cycle/year",
     ...lists("leave-out-reason"),
-    ...pages("year"),
+    ...pages("calendar", "history", "year"),
   ],
   diary: [
     "features/diary/daily-log",
@@ -84,7 +84,7 @@ export const wordAreas = {
     "features/diary/signs",
     "features/diary/period-question",
     ...lists("daily-log"),
-    ...pages("signs"),
+    ...pages("signs", "symptoms"),
   ],
   health: [
     "features/health",
@@ -92,10 +92,10 @@ export const wordAreas = {
     "features/learn/numbers",
     ...lists("hair-site", "lab-test", "medicines"),
     ...pages("background", "hair-and-skin", "how-you-feel", "labs", "medicines"),
-    ...pages("ovulation", "patterns"),
+    ...pages("ovulation", "patterns", "trends", "tried"),
   ],
   visit: ["features/visit", ...lists("visit-part"), ...pages("shared-report", "visit")],
-  learn: ["features/learn", "articles", ...visitorParts],
+  learn: ["features/learn", "articles", ...visitorParts, ...pages("care-plan")],
   crisis: ["entry/crisis"],
   concerns: [
     "entry/concerns",

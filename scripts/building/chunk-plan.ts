@@ -101,7 +101,10 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     "features/health/medicines/components/medicine-dialogs.tsx",
     "features/health/medicine-list/components/share-dialog.tsx",
   ],
-  visit: pages("visit"),
+  visit: [
+    ...pages("visit", "shared"),
+    ...files("pages", "someone-i-trust.tsx", "trusted-copies.tsx"),
+  ],
   learn: pages("learn", "guidance", "safety", "care-plan", "concerns"),
   account: [
     ...pages("settings"),

@@ -59,7 +59,7 @@ const formScripts = (manifest: BuildManifest, path: string) =>
   scriptsOf(manifest, [
     ...["src/web/main.tsx", "src/web/i18n/locales/en.po"],
     `src/web/pages${path}-page.tsx`,
-    `src/web/i18n/locales/${path === "/shared-report" ? "visit" : "entrance"}/en.po`,
+    `src/web/i18n/locales/${path.startsWith("/shared") ? "visit" : "entrance"}/en.po`,
   ]);
 
 /** What a form needs comes in one step: with the page, or when `boot.ts` asks for what is named here. */

@@ -28,7 +28,7 @@ export type PremenstrualTiming =
  * before a period against days 4 to 10 of it, in units of the ratings she used. C-PASS itself needs
  * the 24 items of the DRSP, so nothing more than timing is read from other ratings.
  */
-const BEFORE = { first: -7, last: -1 } as const;
+export const BEFORE = { first: -7, last: -1 } as const;
 /** Days 4 to 10, where day 1 is the first of the period, as distances from it. */
 const AFTER = { first: 3, last: 9 } as const;
 const RISE = 0.3;

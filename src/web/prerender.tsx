@@ -5,13 +5,13 @@ import { prerender } from "react-dom/static";
 import { articlePages } from "#web/pages/article-pages.tsx";
 import { pageAt, pages } from "./app/pages.ts";
 import { SignedInShell } from "./app/signed-in-shell.tsx";
-import { formPages, LANDING, legalPages, SHARED_REPORT } from "./boot/open-pages.ts";
+import { formPages, LANDING, legalPages, linkPages } from "./boot/open-pages.ts";
 import { activateLanguage, i18n, loadWords } from "./i18n/i18n.ts";
 import { HomeOutline } from "./pages/home/outline.tsx";
 import { Root } from "./root.tsx";
 import { PageSkeleton } from "./ui/page-skeleton.tsx";
 
-const prerendered = [LANDING, ...legalPages, ...formPages, SHARED_REPORT].map((path) => ({
+const prerendered = [LANDING, ...legalPages, ...formPages, ...linkPages].map((path) => ({
   path,
   title: pages[pageAt(path, "everyone", "visitor") ?? "landing"].title,
 }));
@@ -69,7 +69,7 @@ async function appPage({ path, title }: (typeof prerendered)[number]) {
 }
 
 function needOf(path: string) {
-  if (path === SHARED_REPORT) return "at once";
+  if (linkPages.includes(path)) return "at once";
   return formPages.includes(path) ? "at her touch" : "never";
 }
 

@@ -6,7 +6,8 @@ import { DOCUMENT_HEADER } from "#contract/headers.ts";
 import { notFound } from "#server/failures/app-error.ts";
 
 const HTML = ".html";
-const SHARED_REPORT = "/shared-report";
+/** Where links lead: to a report, or to what someone may see. */
+const SHARED = "/shared";
 const HAS_EXTENSION = /\.\w+$/;
 
 /**
@@ -29,7 +30,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   });
   app.addHook("onSend", async (request, reply) => {
     // A private page: not to be indexed.
-    if (request.url.startsWith(SHARED_REPORT)) reply.header("X-Robots-Tag", "noindex, nofollow");
+    if (request.url.startsWith(SHARED)) reply.header("X-Robots-Tag", "noindex, nofollow");
   });
   app.get("/", (_, reply) => reply.sendFile(`index${HTML}`));
   const pages = await pagesIn(webRoot);

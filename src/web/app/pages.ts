@@ -55,6 +55,7 @@ export const pages = {
   terms: openPage({ at: ["/terms"], title: msg`Terms – Mwezi`, words: "open", load: async () => (await import("#web/pages/terms-page.tsx")).TermsPage }),
   contact: openPage({ at: ["/contact"], title: msg`Contact – Mwezi`, words: "open", load: async () => (await import("#web/pages/contact-page.tsx")).ContactPage }),
   "shared-report": openPage({ at: ["/shared-report"], title: msg`A report for a doctor – Mwezi`, words: "visit", load: async () => (await import("#web/pages/shared-report-page.tsx")).SharedReportPage }),
+  shared: openPage({ at: ["/shared"], title: msg`Mwezi`, words: "visit", load: async () => (await import("#web/pages/shared-page.tsx")).SharedPage }),
   dashboard: memberPage({ at: ["/", "/dashboard"], title: msg`Home – Mwezi`, tab: "dashboard", load: async () => (await import("#web/pages/home-page.tsx")).HomePage }),
   track: memberPage({ at: ["/track", "/pcos-tracking"], title: msg`Track – Mwezi`, words: "diary", tab: "track", load: async () => (await import("#web/pages/track-page.tsx")).TrackPage }),
   signs: memberPage({ at: ["/signs"], title: msg`Signs to watch – Mwezi`, words: "diary", tab: "track", load: async () => (await import("#web/pages/signs-page.tsx")).SignsPage }),
@@ -78,7 +79,7 @@ export const pages = {
   "how-you-feel": memberPage({ at: ["/my-health/how-you-feel"], title: msg`How you’ve been – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/how-you-feel-page.tsx")).HowYouFeelPage }),
   patterns: memberPage({ at: ["/patterns"], title: msg`Your patterns – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/patterns-page.tsx")).PatternsPage }),
   symptoms: memberPage({ at: ["/symptoms"], title: msg`Symptoms History – Mwezi`, words: "diary", tab: "dashboard", load: async () => (await import("#web/pages/symptoms-page.tsx")).SymptomsPage }),
-  settings: memberPage({ at: ["/settings", "/settings/profile", "/settings/what-you-see", "/settings/reminders", "/settings/privacy", "/settings/security"], title: msg`Settings – Mwezi`, words: "account", load: async () => (await import("#web/pages/settings-page.tsx")).SettingsPage }),
+  settings: memberPage({ at: ["/settings", "/settings/profile", "/settings/what-you-see", "/settings/reminders", "/settings/privacy", "/settings/someone-i-trust", "/settings/security"], title: msg`Settings – Mwezi`, words: "account", load: async () => (await import("#web/pages/settings-page.tsx")).SettingsPage }),
   import: memberPage({ at: ["/settings/import"], title: msg`Import your history – Mwezi`, words: "account", load: async () => (await import("#web/pages/import-page.tsx")).ImportPage }),
 } satisfies Record<string, Page>;
 

@@ -1,4 +1,4 @@
-import { isArticle, legalPages, prerenderedPageFor, SHARED_REPORT } from "./open-pages.ts";
+import { isArticle, legalPages, linkPages, prerenderedPageFor } from "./open-pages.ts";
 
 interface Visit {
   readonly path: string;
@@ -16,7 +16,7 @@ export function whenToLoad({ path, token, prerendered }: Visit): "app" | "wait" 
   const page = prerenderedPageFor(path);
   if (page !== prerendered) return "app";
   if (legalPages.includes(page)) return "wait";
-  return token !== null || page === SHARED_REPORT ? "app" : "wait";
+  return token !== null || linkPages.includes(page) ? "app" : "wait";
 }
 
 /** Whether the app takes over what stands in the document, or draws anew. */

@@ -58,12 +58,17 @@ const PasskeysCard = lazy(() =>
   ),
 );
 
+const SomeoneITrust = lazy(() =>
+  withWords("visit", async () => (await import("./someone-i-trust.tsx")).SomeoneITrust),
+);
+
 /** The sections, each with an address of its own below `/settings`. */
 const sections = {
   "/settings/profile": { title: <Trans>About you</Trans>, Content: AboutYou },
   "/settings/what-you-see": { title: <Trans>What Mwezi shows</Trans>, Content: WhatYouSee },
   "/settings/reminders": { title: <Trans>Reminders</Trans>, Content: RemindersCard },
   "/settings/privacy": { title: <Trans>Your data</Trans>, Content: YourData },
+  "/settings/someone-i-trust": { title: <Trans>Someone I trust</Trans>, Content: Trusting },
   "/settings/security": { title: <Trans>Signing in</Trans>, Content: SigningIn },
 };
 
@@ -103,6 +108,7 @@ function SectionList() {
     ["/settings/what-you-see", t`Fertility, what you track, light or dark, mobile data`],
     ["/settings/reminders", t`What you are reminded of, and when`],
     ["/settings/privacy", t`Export, a phone that others use, delete`],
+    ["/settings/someone-i-trust", t`A link for a partner, your mother or a doula`],
     ["/settings/security", t`Password, recovery code, your devices, passkeys, a PIN`],
   ] as const;
   return (
@@ -192,6 +198,14 @@ function YourData() {
         <QuickExitCard />
       </Suspense>
     </>
+  );
+}
+
+function Trusting() {
+  return (
+    <Suspense>
+      <SomeoneITrust />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,6 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { listTrustedViews } from "#contract/trusted-views.ts";
+import { call } from "#web/api/call.ts";
 import { readToken, readUser } from "#web/api/session.ts";
 import { countDataUse, usesLessData } from "#web/features/account/data-use/api.ts";
 import { NewSignIn } from "#web/features/account/security/components/new-sign-in.tsx";
@@ -8,12 +10,19 @@ import { OutboxNotice } from "./outbox-notice.tsx";
 import { readAhead } from "./read-ahead.ts";
 import { startWorker } from "./worker.ts";
 
+const TrustedCopies = lazy(async () => ({
+  default: (await import("#web/pages/trusted-copies.tsx")).TrustedCopies,
+}));
+
+const hasTrustedViews = async () => (await call(listTrustedViews, {})).length > 0;
+
 /** Milliseconds: whatever she opened the app for goes first. */
 const READ_AHEAD_AFTER = 5000;
 
 /** What this device has to say, above every page. */
 export function DeviceNotices() {
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
+  const [isSharing, setSharing] = useState(false);
   useEffect(() => startWorker((next) => setTakeOver(() => next)), []);
   const [user] = useState(readUser);
   useEffect(countDataUse, []);
@@ -22,6 +31,7 @@ export function DeviceNotices() {
       const token = readToken();
       // Without network it is tried again at the next visit.
       if (token !== null && !usesLessData()) readAhead(token).catch(() => undefined);
+      if (token !== null) hasTrustedViews().then(setSharing, () => undefined);
     }, READ_AHEAD_AFTER);
     return () => clearTimeout(timer);
   }, []);
@@ -30,6 +40,7 @@ export function DeviceNotices() {
       <OfflineNotice />
       <OutboxNotice />
       {user && <NewSignIn owner={user.id} />}
+      <Suspense>{isSharing && <TrustedCopies />}</Suspense>
       {takeOver && <NewVersion onUse={takeOver} onLater={() => setTakeOver(null)} />}
     </>
   );

@@ -39,7 +39,7 @@ async function readReport(link: Link, pin: string): Promise<SharedReport> {
     body: { link: await proofOf(link), ...(pin !== "" && { pin }) },
   });
   const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
-  const text = new TextDecoder().decode(await decrypt(link, bytes));
+  const text = new TextDecoder().decode(await decrypt(link, bytes, "shared-report"));
   const report: VisitReport = JSON.parse(text);
   // Made before her concerns were one list: what it says of her is no longer what Mwezi says.
   if (Array.isArray(report.flags)) return { kind: "ended" };

@@ -29,30 +29,56 @@ export async function proofOf({ account, secret }: Link): Promise<string> {
 }
 
 // The format of the vault's sealed bytes: one byte of format, the IV, the tag, the ciphertext.
+const FORMAT = 1;
 const IV_START = 1;
 const TAG_START = IV_START + 12;
 const TEXT_START = TAG_START + 16;
 
+/** What lies under a link: a report that the server sealed, or a copy that her device did. */
+export type Content = "shared-report" | "trusted-view";
+
 /** Decrypts with the link's key. Rejects when they were changed or belong elsewhere. */
 export async function decrypt(
-  { account, secret }: Link,
+  link: Link,
   sealed: Uint8Array<ArrayBuffer>,
+  content: Content,
 ): Promise<ArrayBuffer> {
-  const raw = await derive(secret, "shared-report/key");
-  const key = await crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["decrypt"]);
+  const key = await keyOf(link, content);
   const tag = sealed.slice(TAG_START, TEXT_START);
-  const place = JSON.stringify(["shared-report", uuidOf(account)]);
+  const iv = sealed.slice(IV_START, TAG_START);
   return crypto.subtle.decrypt(
-    {
-      name: "AES-GCM",
-      iv: sealed.slice(IV_START, TAG_START),
-      additionalData: new TextEncoder().encode(place),
-    },
+    cipherFor(link, content, iv),
     key,
     // WebCrypto wants the tag behind the ciphertext.
     new Uint8Array([...sealed.slice(TEXT_START), ...tag]),
   );
 }
+
+/** Encrypts with the link's key. */
+export async function encrypt(
+  link: Link,
+  plain: Uint8Array<ArrayBuffer>,
+  content: Content,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const key = await keyOf(link, content);
+  const iv = crypto.getRandomValues(new Uint8Array(TAG_START - IV_START));
+  const bytes = new Uint8Array(
+    await crypto.subtle.encrypt(cipherFor(link, content, iv), key, plain),
+  );
+  const text = bytes.slice(0, plain.length);
+  return new Uint8Array([FORMAT, ...iv, ...bytes.slice(plain.length), ...text]);
+}
+
+async function keyOf({ secret }: Link, content: Content): Promise<CryptoKey> {
+  const raw = await derive(secret, `${content}/key`);
+  return crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["decrypt", "encrypt"]);
+}
+
+const cipherFor = ({ account }: Link, content: Content, iv: Uint8Array<ArrayBuffer>) => ({
+  name: "AES-GCM",
+  iv,
+  additionalData: new TextEncoder().encode(JSON.stringify([content, uuidOf(account)])),
+});
 
 async function derive(secret: Uint8Array<ArrayBuffer>, purpose: string) {
   const key = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveBits"]);

@@ -11,7 +11,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useCopy } from "#web/ui/use-copy.ts";
 import { WhyNot } from "#web/ui/why-not.tsx";
 import { useMakeLink } from "../api.ts";
 import {
@@ -22,6 +21,7 @@ import {
   newLinkDraft,
   requestOf,
 } from "../view-model.ts";
+import { HandOver } from "./hand-over.tsx";
 
 interface MakeLinkProps {
   readonly options: VisitOptions;
@@ -139,28 +139,5 @@ function NewLink({ address, link, onDone }: NewLinkProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function HandOver({ address }: { readonly address: string }) {
-  const { t } = useLingui();
-  const { copy, outcome } = useCopy(address);
-  // Closing the phone's own share dialog is no failure.
-  const share = () => navigator.share({ url: address }).catch(() => undefined);
-  return (
-    <>
-      <Button onClick={copy}>
-        <Icon name={outcome === "copied" ? "check" : "copy"} size={20} />
-        {outcome === "copied" ? <Trans>Copied</Trans> : <Trans>Copy the link</Trans>}
-      </Button>
-      {"share" in navigator && (
-        <Button variant="secondary" onClick={share}>
-          <Trans>Send it</Trans>
-        </Button>
-      )}
-      <p role="status" className="order-last w-full text-sm text-soft empty:hidden">
-        {outcome === "failed" && t`This browser doesn't let us copy. Select the link by hand.`}
-      </p>
-    </>
   );
 }

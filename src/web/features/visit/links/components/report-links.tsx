@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ListedReport } from "#contract/links.ts";
 import type { VisitOptions } from "#contract/visit.ts";
@@ -8,8 +8,10 @@ import { formatInstant, formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { linksQuery, useEndLink, useRemoveLink } from "../api.ts";
 import { MakeLink } from "./make-link.tsx";
+import { Openings } from "./openings.tsx";
 
 interface ReportLinksProps {
   readonly options: VisitOptions;
@@ -32,6 +34,9 @@ export function ReportLinks({ options, isSaving }: ReportLinksProps) {
       </p>
       <MakeLink options={options} isSaving={isSaving} />
       <LinkList />
+      <TextLink href="/settings/someone-i-trust">
+        <Trans>For a partner, your mother or a doula</Trans>
+      </TextLink>
     </section>
   );
 }
@@ -70,7 +75,7 @@ function LinkRow({ link }: { readonly link: ListedReport }) {
       <div className="grid min-w-0 gap-0.5">
         <p className="font-semibold break-words">{name}</p>
         <StateLine link={link} />
-        <Openings link={link} />
+        <Openings openedAt={link.openedAt} />
         <FailureNotice failure={end.failure ?? remove.failure} />
       </div>
       {link.state === "open" ? (
@@ -111,33 +116,4 @@ function StateLine({ link: { state, expiresAt, hasPin } }: { readonly link: List
     too_many_pins: t`Turned off after five wrong PINs`,
   };
   return <p className="text-sm text-soft">{words[state]}</p>;
-}
-
-function Openings({ link: { openedAt } }: { readonly link: ListedReport }) {
-  const { i18n } = useLingui();
-  const last = openedAt.at(-1);
-  if (last === undefined) {
-    return (
-      <p className="text-sm text-soft">
-        <Trans>Not opened yet</Trans>
-      </p>
-    );
-  }
-  const when = formatInstant(last, i18n.locale);
-  return (
-    <details className="text-sm">
-      <summary className="cursor-pointer py-1">
-        <Plural
-          value={openedAt.length}
-          one={`Opened once, ${when}`}
-          other={`Opened # times, last ${when}`}
-        />
-      </summary>
-      <ul className="grid gap-0.5 pl-4 tabular-nums">
-        {openedAt.toReversed().map((time) => (
-          <li key={time}>{formatInstant(time, i18n.locale)}</li>
-        ))}
-      </ul>
-    </details>
-  );
 }

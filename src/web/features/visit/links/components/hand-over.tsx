@@ -1,0 +1,28 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { useCopy } from "#web/ui/use-copy.ts";
+
+/** The ways to give a link to somebody: copied, or by the phone's own sharing. */
+export function HandOver({ address }: { readonly address: string }) {
+  const { t } = useLingui();
+  const { copy, outcome } = useCopy(address);
+  // Closing the phone's own share dialog is no failure.
+  const share = () => navigator.share({ url: address }).catch(() => undefined);
+  return (
+    <>
+      <Button onClick={copy}>
+        <Icon name={outcome === "copied" ? "check" : "copy"} size={20} />
+        {outcome === "copied" ? <Trans>Copied</Trans> : <Trans>Copy the link</Trans>}
+      </Button>
+      {"share" in navigator && (
+        <Button variant="secondary" onClick={share}>
+          <Trans>Send it</Trans>
+        </Button>
+      )}
+      <p role="status" className="order-last w-full text-sm text-soft empty:hidden">
+        {outcome === "failed" && t`This browser doesn't let us copy. Select the link by hand.`}
+      </p>
+    </>
+  );
+}

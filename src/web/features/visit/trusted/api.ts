@@ -1,0 +1,119 @@
+import type { RequestInput } from "#contract/endpoint.ts";
+import { openSharedReport } from "#contract/links.ts";
+import {
+  addTrustedView,
+  changeTrustedView,
+  endTrustedView,
+  type ListedView,
+  listTrustedViews,
+  sealTrustedCopy,
+  type TrustedContent,
+  TrustedContentSchema,
+} from "#contract/trusted-views.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { call } from "#web/api/call.ts";
+import { ApiError } from "#web/api/errors.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import { decrypt, encrypt, type Link, linkIn, proofOf } from "../shared-report/view-model.ts";
+import { contentOf, isOpen } from "./view-model.ts";
+
+export const trustedViewsQuery = queryOf(listTrustedViews, {});
+const refreshes = [listTrustedViews];
+
+type NewView = RequestInput<typeof addTrustedView>["body"];
+export type ViewChange = RequestInput<typeof changeTrustedView>["body"];
+
+export const useAddView = (onSaved: () => void) =>
+  useSave({
+    send: (body: NewView, { id }) => call(addTrustedView, { body: { ...body, id } }),
+    refreshes,
+    onSaved,
+  });
+
+export const useChangeView = ({ id, revision }: ListedView) =>
+  useSave({
+    send: (body: ViewChange) =>
+      call(changeTrustedView, { params: { id }, body }, { ifMatch: revision }),
+    refreshes,
+    isOneTap: true,
+  });
+
+/** Ends it whatever has changed meanwhile. */
+export const useEndView = () =>
+  useSave({
+    send: (id: string) => call(endTrustedView, { params: { id } }),
+    refreshes,
+    isOneTap: true,
+  });
+
+/** Copies of whatever is ticked are about as long as one another. */
+const PADDED_TO = 2048;
+
+/**
+ * Seals anew the copies that show something else by now: on this device, which sends nothing of hers
+ * but what is ticked, and that encrypted. Answers whether there was one.
+ */
+export async function sealStale(
+  views: readonly ListedView[],
+  overview: CycleOverview,
+  today: CalendarDay,
+): Promise<boolean> {
+  let isAny = false;
+  for (const view of views.filter((one) => isOpen(one, Date.now()))) {
+    const text = JSON.stringify(contentOf(view, overview, today));
+    const copyOf = await hashOf(text);
+    const link = linkIn(view.fragment);
+    if (copyOf === view.copyOf || link === null) continue;
+    const bytes = await encrypt(link, padded(text), "trusted-view");
+    const body = { sealed: btoa(String.fromCharCode(...bytes)), copyOf };
+    await call(sealTrustedCopy, { params: { id: view.id }, body }, { ifMatch: view.revision });
+    isAny = true;
+  }
+  return isAny;
+}
+
+function padded(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new TextEncoder().encode(text);
+  const whole = new Uint8Array(Math.max(PADDED_TO, bytes.length)).fill(" ".charCodeAt(0));
+  whole.set(bytes);
+  return whole;
+}
+
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export type OpenedView =
+  | { readonly kind: "opened"; readonly content: TrustedContent; readonly expiresAt: string }
+  /** Whether it is paused, over, ended or was never there is not told. */
+  | { readonly kind: "not-shared" }
+  | { readonly kind: "incomplete" | "insecure" | "failed" };
+
+/**
+ * Fetches what lies under the link of an address and decrypts it here: the key does not leave this
+ * page. Never rejects.
+ * @example await openView(location.hash) // { kind: "opened", content, expiresAt }
+ */
+export async function openView(hash: string): Promise<OpenedView> {
+  const link = linkIn(hash);
+  if (link === null) return { kind: "incomplete" };
+  if (!isSecureContext) return { kind: "insecure" };
+  try {
+    return await readCopy(link);
+  } catch (error) {
+    const isEnded = error instanceof ApiError && error.problem?.code === "not_found";
+    return { kind: isEnded ? "not-shared" : "failed" };
+  }
+}
+
+async function readCopy(link: Link): Promise<OpenedView> {
+  const { sealed, expiresAt } = await call(openSharedReport, {
+    body: { link: await proofOf(link) },
+  });
+  const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
+  const text = new TextDecoder().decode(await decrypt(link, bytes, "trusted-view"));
+  return { kind: "opened", content: TrustedContentSchema.parse(JSON.parse(text)), expiresAt };
+}

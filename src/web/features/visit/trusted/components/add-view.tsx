@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { FormEvent } from "react";
+import { addTrustedView } from "#contract/trusted-views.ts";
+import { draftFields } from "#web/entry/draft-fields.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useDraft } from "#web/entry/use-draft.ts";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useAddView } from "../api.ts";
+import { bodyOf, lifetimeLabels, lifetimes, newViewDraft, partsOf } from "../form.ts";
+import type { Grant } from "../view-model.ts";
+import { PartToggles } from "./part-toggles.tsx";
+import { Preview, type PreviewSource } from "./preview.tsx";
+
+/** Makes a link for someone, and shows beforehand what it will open. */
+export function AddView(source: PreviewSource) {
+  const { i18n, t } = useLingui();
+  const form = useDraft({
+    form: "trusted-view",
+    initial: newViewDraft,
+    schema: addTrustedView.request.body,
+    bodyOf,
+  });
+  const adding = useAddView(() => form.begin(newViewDraft));
+  const { draft } = form;
+  const { field } = draftFields(form);
+  const words = draft.words.trim();
+  const grant: Grant = { parts: partsOf(draft), ...(words !== "" && { words }) };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = form.read();
+    if (body) void adding.save(body);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <TextField
+        {...field("name")}
+        label={t`Who it is for`}
+        hint={t`Only you see this.`}
+        maxLength={80}
+      />
+      <PartToggles parts={grant.parts} onChange={(part, isIn) => form.change({ [part]: isIn })} />
+      <TextAreaField
+        {...field("words")}
+        label={t`A line from you (optional)`}
+        hint={t`They read it above the rest: what helps you, for example.`}
+        rows={2}
+        maxLength={300}
+        error={form.messageOf("words", adding.failure)}
+      />
+      <SelectField
+        {...field("days")}
+        label={t`It opens for`}
+        options={choicesOf(lifetimes, lifetimeLabels, i18n)}
+      />
+      <Preview grant={grant} {...source} />
+      <FailureNotice failure={adding.failure} />
+      <Button type="submit" busy={adding.isSaving} className="justify-self-start">
+        <Icon name="link" size={20} />
+        <Trans>Make a link</Trans>
+      </Button>
+    </form>
+  );
+}

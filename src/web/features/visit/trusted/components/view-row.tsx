@@ -1,0 +1,97 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ListedView, TrustedPart } from "#contract/trusted-views.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { formatInstantDay } from "#web/i18n/format-instant.ts";
+import { Button } from "#web/ui/button.tsx";
+import { HandOver } from "../../links/components/hand-over.tsx";
+import { Openings } from "../../links/components/openings.tsx";
+import { useChangeView, useEndView } from "../api.ts";
+import { addressOf, isOpen } from "../view-model.ts";
+import { PartToggles } from "./part-toggles.tsx";
+import { Preview, type PreviewSource } from "./preview.tsx";
+
+interface ViewRowProps extends PreviewSource {
+  readonly view: ListedView;
+}
+
+/** One person: until when, what they see, when it was opened, and the ways to stop. */
+export function ViewRow({ view, ...source }: ViewRowProps) {
+  const { i18n, t } = useLingui();
+  const change = useChangeView(view);
+  const end = useEndView();
+  const made = formatInstantDay(view.createdAt, i18n.locale);
+  const name = view.name ?? t`Link of ${made}`;
+  const isOver = !view.isPaused && !isOpen(view, Date.now());
+  const setPart = (part: TrustedPart, isIn: boolean) =>
+    change.save({ parts: isIn ? [...view.parts, part] : view.parts.filter((one) => one !== part) });
+  return (
+    <li className="grid gap-3 py-4">
+      <div className="grid gap-0.5">
+        <p className="font-semibold break-words">{name}</p>
+        <StateLine view={view} isOver={isOver} />
+        <Openings openedAt={view.openedAt} />
+      </div>
+      {!isOver && !view.isPaused && (
+        <div className="flex flex-wrap gap-3">
+          <HandOver address={addressOf(location.origin, view.fragment)} />
+        </div>
+      )}
+      {!isOver && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+            <Trans>What they see</Trans>
+          </summary>
+          <div className="grid gap-4 pt-2">
+            <PartToggles
+              parts={view.parts}
+              disabled={change.isSaving}
+              onChange={(part, isIn) => void setPart(part, isIn)}
+            />
+            <Preview grant={view} {...source} />
+          </div>
+        </details>
+      )}
+      <FailureNotice failure={change.failure ?? end.failure} />
+      <div className="flex flex-wrap gap-3">
+        {!isOver && (
+          <Button
+            variant="secondary"
+            busy={change.isSaving}
+            onClick={() => void change.save({ isPaused: !view.isPaused })}
+            aria-label={view.isPaused ? t`Share again: ${name}` : t`Stop quietly: ${name}`}
+          >
+            {view.isPaused ? <Trans>Share again</Trans> : <Trans>Stop quietly</Trans>}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          busy={end.isSaving}
+          onClick={() => void end.save(view.id)}
+          aria-label={isOver ? t`Remove from the list: ${name}` : t`End it for good: ${name}`}
+        >
+          {isOver ? <Trans>Remove</Trans> : <Trans>End it for good</Trans>}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface StateLineProps {
+  readonly view: ListedView;
+  readonly isOver: boolean;
+}
+
+function StateLine({ view: { isPaused, expiresAt, copyOf }, isOver }: StateLineProps) {
+  const { i18n, t } = useLingui();
+  const until = formatInstantDay(expiresAt, i18n.locale);
+  const words = () => {
+    if (isPaused) return t`Stopped: they see “Not shared at the moment”`;
+    if (isOver) return t`Expired ${until}`;
+    return copyOf === undefined ? t`Getting ready…` : t`Opens until ${until}`;
+  };
+  return (
+    <p role="status" className="text-sm text-soft">
+      {words()}
+    </p>
+  );
+}

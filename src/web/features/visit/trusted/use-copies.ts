@@ -1,0 +1,28 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { type ListedView, listTrustedViews } from "#contract/trusted-views.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { sealStale } from "./api.ts";
+
+/** Keeps what those she trusts see as her record has it now; what fails is tried at the next change. */
+export function useCopies(
+  views: readonly ListedView[],
+  overview: CycleOverview,
+  today: CalendarDay,
+): void {
+  const client = useQueryClient();
+  const isSealing = useRef(false);
+  useEffect(() => {
+    // Browsers encrypt on secure pages alone.
+    if (isSealing.current || !isSecureContext) return;
+    isSealing.current = true;
+    sealStale(views, overview, today)
+      // What another device has changed meanwhile, the list tells.
+      .catch(() => true)
+      .then((isAny) => {
+        isSealing.current = false;
+        if (isAny) void client.invalidateQueries({ queryKey: [listTrustedViews.path] });
+      });
+  }, [client, views, overview, today]);
+}

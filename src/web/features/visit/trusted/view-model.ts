@@ -1,0 +1,61 @@
+import type { ListedView, TrustedContent } from "#contract/trusted-views.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { forecastWithDays } from "#domain/forecast-period.ts";
+import { premenstrualWeek } from "#domain/premenstrual-week.ts";
+
+export type Grant = Pick<ListedView, "parts" | "words">;
+
+/**
+ * What someone is shown: only what she ticked. A pregnancy, a late period and a lapsed log are all
+ * "unknown", so that nothing is told by what is missing.
+ */
+export function contentOf(
+  { parts, words }: Grant,
+  overview: CycleOverview,
+  today: CalendarDay,
+): TrustedContent {
+  return {
+    day: today,
+    ...(words !== undefined && { words }),
+    ...(parts.includes("period") && { period: periodOf(overview) }),
+    ...(parts.includes("mood") && { mood: moodOf(overview, today) }),
+  };
+}
+
+function periodOf({ forecast, openPeriod }: CycleOverview): TrustedContent["period"] {
+  const dated = forecastWithDays(forecast);
+  if (dated === null) return { kind: "unknown" };
+  if (openPeriod?.isLoggedToToday || openPeriod?.isLong === false) return { kind: "now" };
+  return { kind: "expected", ...dated.likely80, isWide: dated.isWide };
+}
+
+function moodOf(overview: CycleOverview, today: CalendarDay): TrustedContent["mood"] {
+  const week = premenstrualWeek(overview, today);
+  return week === null ? { kind: "unknown" } : { kind: "expected", ...week };
+}
+
+/** A period that was on when she last opened the app is news for so many days. */
+const NEWS_DAYS = 2;
+
+/** What still holds of a copy on the day it is read. */
+export function contentOn(content: TrustedContent, today: CalendarDay): TrustedContent {
+  const { period, mood, day } = content;
+  const isPast = (part: { readonly kind: string; readonly last?: CalendarDay }) =>
+    part.last !== undefined
+      ? part.last < today
+      : part.kind === "now" && addDays(day, NEWS_DAYS) < today;
+  return {
+    ...content,
+    ...(period && isPast(period) && { period: { kind: "unknown" } }),
+    ...(mood && isPast(mood) && { mood: { kind: "unknown" } }),
+  };
+}
+
+/** Whether a link shows her copy. */
+export const isOpen = ({ isPaused, expiresAt }: ListedView, now: number) =>
+  !isPaused && Date.parse(expiresAt) > now;
+
+/** The address to hand over: what opens it stands behind the #, which no browser sends. */
+export const addressOf = (origin: string, fragment: string): string =>
+  `${origin}/shared#${fragment}`;

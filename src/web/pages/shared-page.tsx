@@ -1,0 +1,13 @@
+import { SharedView } from "#web/features/visit/trusted/components/shared-view.tsx";
+
+/** What someone sees who was given a link by a woman who trusts them, and nothing of the app. */
+export function SharedPage() {
+  return (
+    <main
+      id="content"
+      className="page-width mx-auto grid min-h-dvh w-full max-w-xl content-start gap-6 py-6 lg:py-10"
+    >
+      <SharedView />
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { Loaded } from "#web/entry/loaded.tsx";
+import { useClock } from "#web/entry/use-clock.ts";
+import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
+import { trustedViewsQuery } from "#web/features/visit/trusted/api.ts";
+import { TrustedCard } from "#web/features/visit/trusted/components/trusted-card.tsx";
+import { useCycleState } from "./use-cycle-state.ts";
+
+/** What someone she trusts may see, from the same answer as every screen of hers. */
+export function SomeoneITrust() {
+  const { today } = useClock();
+  const views = useQuery(trustedViewsQuery);
+  const signs = useQuery(ovulationQuery);
+  const state = useCycleState(today);
+  // Before her signs and logs are here, a copy would be made of less than she knows.
+  return (
+    <Loaded queries={{ views, state, signs, logs: state.logs }}>
+      {(data) => <TrustedCard views={data.views} overview={data.state.overview} today={today} />}
+    </Loaded>
+  );
+}

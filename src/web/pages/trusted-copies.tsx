@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ListedView } from "#contract/trusted-views.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { useClock } from "#web/entry/use-clock.ts";
+import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
+import { trustedViewsQuery } from "#web/features/visit/trusted/api.ts";
+import { useCopies } from "#web/features/visit/trusted/use-copies.ts";
+import { isOpen } from "#web/features/visit/trusted/view-model.ts";
+import { useCycleState } from "./use-cycle-state.ts";
+
+/** Renews, behind whatever page is open, what those she trusts see. Draws nothing. */
+export function TrustedCopies() {
+  const { data: views = [] } = useQuery(trustedViewsQuery);
+  return views.some((view) => isOpen(view, Date.now())) ? <WithRecord views={views} /> : null;
+}
+
+function WithRecord({ views }: { readonly views: readonly ListedView[] }) {
+  const { today } = useClock();
+  const { data: signs } = useQuery(ovulationQuery);
+  const { data: state, logs } = useCycleState(today);
+  if (state === undefined || signs === undefined || logs.data === undefined) return null;
+  return <Sealing views={views} overview={state.overview} today={today} />;
+}
+
+interface SealingProps {
+  readonly views: readonly ListedView[];
+  readonly overview: CycleOverview;
+  readonly today: CalendarDay;
+}
+
+function Sealing({ views, overview, today }: SealingProps) {
+  useCopies(views, overview, today);
+  return null;
+}

@@ -8,8 +8,7 @@ import { authenticate } from "#server/features/account/sessions.ts";
 import { dailyLogRoutes } from "#server/features/daily-log/routes.ts";
 import { exportRoutes } from "#server/features/exports/routes.ts";
 import { lifeStageRoutes } from "#server/features/life-stages/routes.ts";
-import { sharedReportRoutes } from "#server/features/links/routes.ts";
-import { trustedViewRoutes } from "#server/features/links/trusted/routes.ts";
+import { linkRoutes } from "#server/features/links/routes.ts";
 import { arrivalLimits, limitArrival } from "#server/http/arrival.ts";
 import { type CapacityLimits, createCapacity } from "#server/http/capacity.ts";
 import { healthRoutes } from "#server/http/health.ts";
@@ -140,8 +139,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   patternRoutes(app, gatekeeper, journal, work);
   visitRoutes(app, gatekeeper, journal, work);
   importRoutes(app, gatekeeper, journal, work);
-  sharedReportRoutes(app, gatekeeper, journal, services, work);
-  trustedViewRoutes(app, gatekeeper, journal, services);
+  linkRoutes(app, gatekeeper, journal, services, work);
   damagedEntryRoutes(app, gatekeeper, journal, work);
   operatorRoutes(app, gatekeeper, operator);
 

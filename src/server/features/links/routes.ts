@@ -22,6 +22,7 @@ import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { openLink } from "./open-link.ts";
 import { listedReports, newRow, newSharedReport, type SharedReport } from "./rules.ts";
 import { deleteReport, eraseReport, insertReport, listLinkUses } from "./store.ts";
+import { trustedViewRoutes } from "./trusted/routes.ts";
 
 interface Services {
   readonly db: Database;
@@ -30,8 +31,8 @@ interface Services {
   readonly throttle: Throttle;
 }
 
-/** Links that open one report for somebody without an account. */
-export function sharedReportRoutes(
+/** Links that open a report, or what someone may see, for somebody without an account. */
+export function linkRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
@@ -39,6 +40,7 @@ export function sharedReportRoutes(
   work: Work<{ visitReport: Task<VisitOptions, VisitReport> }>,
 ): void {
   const { clock } = services;
+  trustedViewRoutes(app, gatekeeper, journal, services);
   const { list, find } = createReportReader(journal, services);
 
   route(app, gatekeeper, listSharedReports, ({ owner }) => list(owner));

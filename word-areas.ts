@@ -8,7 +8,9 @@ const pages = (...names: string[]) => names.map((name) => `pages/${name}-page.ts
 const dayLists = lists("cycles", "measure", "ovulation", "ratings", "stress-tag", "yes-no");
 
 /** What stands around every page of a visitor. */
-const visitorParts = ["pages/visitor-footer.tsx", "pages/visitor-header.tsx"];
+const visitorParts = ["language-links", "visitor-footer", "visitor-header"].map(
+  (name) => `pages/${name}.tsx`,
+);
 
 /** The recovery code, shown on the way in and in Settings. */
 const codeParts = ["new-code", "offer-code"].map(

@@ -1,4 +1,5 @@
 import { expect, test, untilKept } from "./kept-app.ts";
+import { translated } from "./translated.ts";
 
 const NEW_VERSION = "A new version of Mwezi is ready.";
 
@@ -48,4 +49,17 @@ test("a network's own page is not taken for one of ours", async ({ home, context
   // Nobody was signed out, and nothing of the network's was kept.
   await home.reload();
   await expect(home.getByRole("tab", { name: "Deep Log" })).toBeVisible();
+});
+
+test("a reader of Swahili opens it without network in Swahili", async ({ home }) => {
+  await home.goto("/settings/profile");
+  await home.getByLabel("Language").selectOption("Swahili");
+  await home.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(home.locator("html")).toHaveAttribute("lang", "sw");
+  await untilKept(home);
+  await home.context().setOffline(true);
+  await home.goto("/track");
+  await expect(home).toHaveTitle(translated("sw", "Track – Mwezi"));
+  await expect(home.locator("html")).toHaveAttribute("lang", "sw");
+  await home.context().setOffline(false);
 });

@@ -46,7 +46,14 @@ export async function untilKept(page: Page): Promise<void> {
 async function missingFiles(): Promise<readonly string[]> {
   if (!navigator.serviceWorker.controller) return ["the worker"];
   const text = await (await fetch("/sw.js")).text();
-  const files = text.match(/\/assets\/[\w.-]+\.\w+/g) ?? ["its list"];
+  const known = text.match(/\/assets\/[\w.-]+\.\w+/g) ?? ["its list"];
+  // Of the languages only that of the page is kept.
+  const { lang } = document.documentElement;
+  const files = known.filter((file) => {
+    if (/\/(?:swahili|hausa|yoruba)-/.test(file)) return false;
+    const words = /\/words-\w+?-(?:(sw|ha|yo)-)?[\w-]{8}\.js$/.exec(file);
+    return words === null || (words[1] ?? "en") === lang;
+  });
   const kept = await Promise.all(files.map((file) => caches.match(file)));
   return files.filter((_, index) => kept[index] === undefined);
 }

@@ -53,13 +53,13 @@ test("each section of the settings has an address, and the way back", async ({ h
 test("her profile changes, and the change lasts", async ({ home }) => {
   await openSettings(home, "About you");
   await home.getByLabel("Name", { exact: true }).fill("Thandiwe");
-  await home.getByLabel("Language").selectOption("Swahili");
+  await home.getByLabel("Country").selectOption("Kenya");
   await home.getByRole("button", { name: "Save" }).click();
   await expect(home.getByRole("region", { name: /Notifications/ })).toContainText(/saved|updated/i);
   await home.goto("/");
   await expect(home.getByRole("heading", { level: 1 })).toContainText("Thandiwe");
   await home.goto("/settings/profile");
-  await expect(home.getByLabel("Language")).toHaveValue("Swahili");
+  await expect(home.getByLabel("Country")).toHaveValue("Kenya");
 });
 
 test("an age that cannot be is refused at its field", async ({ home }) => {

@@ -31,7 +31,7 @@ async function timed<Result>(name: string, work: () => Promise<Result>): Promise
 
 async function writePrerenderedPages(): Promise<void> {
   const built = pathToFileURL(`${PRERENDER}/prerender.js`).href;
-  const { prerenderAll }: { prerenderAll(): Promise<Prerendered> } = await import(built);
+  const { prerenderAll }: { prerenderAll(): Promise<Prerendered[]> } = await import(built);
   await writePages(WEB, manifest, await prerenderAll());
   await rm(PRERENDER, { recursive: true });
 }

@@ -1,3 +1,4 @@
+import { FIRST_SCREEN_CODE, firstWordsIn, wordsIn } from "./first-screen.ts";
 import { type BuildManifest, scriptsOf, withImports } from "./manifest.ts";
 
 export interface Item {
@@ -36,14 +37,7 @@ const LEAST_SCRIPT = 5000;
 /** The bundler's own, which it puts nowhere else, and what the plan does not name yet. */
 const SMALL_SCRIPTS = 2;
 
-/** What a signed-in woman's first screen runs on: the dashboard, in English. */
-export const FIRST_SCREEN = [
-  "index.html",
-  "src/web/main.tsx",
-  "src/web/i18n/locales/en.po",
-  "src/web/app/signed-in-gate.tsx",
-  "src/web/pages/home-page.tsx",
-];
+const FIRST_SCREEN = [...FIRST_SCREEN_CODE, ...firstWordsIn("en")];
 
 /** What follows it by itself, within seconds. */
 const WHOLE_HOME = [
@@ -51,9 +45,7 @@ const WHOLE_HOME = [
   "src/web/api/device/load-answers.ts",
   "src/web/pages/home/cards.tsx",
   "src/web/app/device/notices.tsx",
-  ...["words", "home", "concerns", "device", "crisis"].map(
-    (area) => `src/web/i18n/locales/${area}/en.po`,
-  ),
+  ...["words", "home", "concerns", "device", "crisis"].map((area) => wordsIn("en", area)),
 ];
 
 /** The files whose sources look like this. */

@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { FIRST_SCREEN } from "./budget-lines.ts";
+import type { LanguageTag } from "../../src/contract/language-tag.ts";
+import { LANDING, landingIn } from "../../src/web/boot/open-pages.ts";
+import { FIRST_SCREEN_CODE, firstWordsIn, wordsIn } from "./first-screen.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
 import { weightsMeta } from "./weigh.ts";
 
 export interface PrerenderedPage {
   readonly path: string;
+  /** The page it is taken over as, by its address in English. */
+  readonly page: string;
   readonly html: string;
   readonly title: string;
   /** For search engines; `null` leaves the product's own. */
@@ -15,8 +19,9 @@ export interface PrerenderedPage {
   readonly needsApp: "at once" | "at her touch" | "never";
 }
 
-/** What the built src/web/prerender.tsx makes. */
+/** What the built src/web/prerender.tsx makes of a language. */
 export interface Prerendered {
+  readonly language: LanguageTag;
   readonly notLoaded: string;
   /** The app before anything of hers is known, on home and elsewhere. */
   readonly outlines: { readonly home: string; readonly page: string };
@@ -26,6 +31,7 @@ export interface Prerendered {
 const ROOT = '<div id="root"></div>';
 const NOT_LOADED = "<!--not-loaded-->";
 const OUTLINES = "<!--outlines-->";
+const WORDS = "<!--words-->";
 const SCRIPTS = 'name="scripts" content="';
 const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*(")/;
 
@@ -33,33 +39,59 @@ const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*(")/;
 export async function writePages(
   folder: string,
   manifest: BuildManifest,
-  prerendered: Prerendered,
+  prerendered: readonly Prerendered[],
 ): Promise<void> {
   const built = await readFile(join(folder, "index.html"), "utf8");
-  const frame = built
+  const document = built
     .replace("/theme.js", `/${await hashTheme(folder)}`)
-    .replace(NOT_LOADED, notLoaded(prerendered.notLoaded))
-    .replace(OUTLINES, Object.entries(prerendered.outlines).map(template).join(""))
+    .replace(WORDS, prerendered.map(({ language }) => wordsMeta(manifest, language)).join(""))
     .replace(
       SCRIPTS,
-      SCRIPTS + rooted(without(scriptsOf(manifest, FIRST_SCREEN), built)).join(" "),
+      SCRIPTS + rooted(without(scriptsOf(manifest, FIRST_SCREEN_CODE), built)).join(" "),
     );
-  for (const page of prerendered.pages) {
-    const isLanding = page.path === "/";
+  for (const one of prerendered) await writePagesIn(folder, manifest, document, one);
+}
+
+async function writePagesIn(
+  folder: string,
+  manifest: BuildManifest,
+  document: string,
+  { language, notLoaded: text, outlines, pages }: Prerendered,
+): Promise<void> {
+  const frame = document
+    .replace('lang="en"', `lang="${language}"`)
+    .replace(NOT_LOADED, notLoaded(text))
+    .replace(OUTLINES, Object.entries(outlines).map(template).join(""));
+  for (const page of pages) {
+    const isLanding = page.page === LANDING;
     const framed = withScripts(frame, manifest, page);
-    const html = isLanding ? framed.replace("</head>", () => `${weightsMeta}</head>`) : framed;
-    const name = isLanding ? "index" : page.path.slice(1);
+    const html = isLanding
+      ? framed.replace("</head>", () => `${weightsMeta}${otherLanguages}</head>`)
+      : framed;
+    const name = page.path === LANDING ? "index" : page.path.slice(1);
     const file = join(folder, `${name}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, fill(html, page));
   }
 }
 
+/** The words of a first screen, for theme.js: those of one language are fetched. */
+const wordsMeta = (manifest: BuildManifest, language: LanguageTag) => {
+  const known = scriptsOf(manifest, FIRST_SCREEN_CODE);
+  const words = [...scriptsOf(manifest, firstWordsIn(language))];
+  const files = rooted(words.filter((file) => !known.has(file))).join(" ");
+  return `<meta name="words-${language}" content="${files}">`;
+};
+
+const otherLanguages = Object.entries(landingIn)
+  .map(([language, path]) => `<link rel="alternate" hreflang="${language}" href="${path}">`)
+  .join("");
+
 const formScripts = (manifest: BuildManifest, path: string) =>
   scriptsOf(manifest, [
-    ...["src/web/main.tsx", "src/web/i18n/locales/en.po"],
+    ...["src/web/main.tsx", wordsIn("en")],
     `src/web/pages${path}-page.tsx`,
-    `src/web/i18n/locales/${path.startsWith("/shared") ? "visit" : "entrance"}/en.po`,
+    wordsIn("en", path.startsWith("/shared") ? "visit" : "entrance"),
   ]);
 
 /** What a form needs comes in one step: with the page, or when `boot.ts` asks for what is named here. */
@@ -86,7 +118,10 @@ const rooted = (files: readonly string[]) => files.map((file) => `/${file}`);
 const template = ([name, html]: readonly [string, string]) =>
   `<template id="outline-${name}">${html}</template>`;
 
-export function fill(frame: string, { path, html, title, description }: PrerenderedPage): string {
+export function fill(
+  frame: string,
+  { path, page, html, title, description }: PrerenderedPage,
+): string {
   // The content security policy would silently drop both.
   if (/<script|<style|\sstyle="/.test(html)) {
     throw new Error(`The page ${path} carries an inline script or style.`);
@@ -97,7 +132,7 @@ export function fill(frame: string, { path, html, title, description }: Prerende
       : frame.replace(DESCRIPTION, (_, start, end) => start + escaped(description) + end);
   return described
     .replace(/<title>.*?<\/title>/, `<title>${escaped(title)}</title>`)
-    .replace(ROOT, () => `<div id="root" data-page="${path}">${html}</div>`);
+    .replace(ROOT, () => `<div id="root" data-page="${page}">${html}</div>`);
 }
 
 function escaped(text: string): string {

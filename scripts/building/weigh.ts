@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { LanguageTag } from "../../src/contract/language-tag.ts";
 import { KILOBYTES_META, UNWEIGHED } from "../../src/web/boot/kilobytes.ts";
+import { landingIn } from "../../src/web/boot/open-pages.ts";
 import type { Release } from "../../src/web/worker/release.ts";
 import type { Item } from "./budget-lines.ts";
 import { compress } from "./compress.ts";
@@ -29,21 +31,28 @@ export async function weighPage(folder: string, page: string): Promise<Item[]> {
 }
 
 /** What the worker keeps for every day: all that the app fetches the first time. */
-export const weighEveryDay = (folder: string, { first }: Release): Promise<Item[]> =>
+export const weighEveryDay = (
+  folder: string,
+  { first, words }: Release,
+  language: LanguageTag = "en",
+): Promise<Item[]> =>
   weighAll(
     folder,
-    first.map((file) => (file === "/" ? LANDING : file.slice(1))),
+    [...first, ...words[language].first].map((file) => (file === "/" ? LANDING : file.slice(1))),
   );
 
 /** Writes into the landing page what it weighs, and what the app does. */
 export async function writeWeights(folder: string, release: Release): Promise<void> {
-  const file = join(folder, LANDING);
-  const page = withWeights(await readFile(file, "utf8"), {
-    page: kilobytes(await weighPage(folder, LANDING)),
-    app: kilobytes(await weighEveryDay(folder, release)),
-  });
-  await writeFile(file, page);
-  await compress(file);
+  for (const [language, path] of Object.entries(landingIn)) {
+    const landing = path === "/" ? LANDING : `${path.slice(1)}.html`;
+    const file = join(folder, landing);
+    const page = withWeights(await readFile(file, "utf8"), {
+      page: kilobytes(await weighPage(folder, landing)),
+      app: kilobytes(await weighEveryDay(folder, release, language as LanguageTag)),
+    });
+    await writeFile(file, page);
+    await compress(file);
+  }
 }
 
 /** The `<meta>` that the page's scripts read its weights from, before they are known. */

@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
+import type { LanguageTag } from "../../src/contract/language-tag.ts";
 import type { Release } from "../../src/web/worker/release.ts";
 import { webPlugins } from "../../vite.plugins.ts";
-import { FIRST_SCREEN } from "./budget-lines.ts";
+import { FIRST_SCREEN_CODE, languageModule, wordsIn } from "./first-screen.ts";
 import { linkedFrom } from "./linked-from.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
 
-const words = (...areas: readonly string[]) =>
-  areas.map((area) => `src/web/i18n/locales/${area}/en.po`);
 const pages = (...names: readonly string[]) =>
   names.map((name) => `src/web/pages/${name}-page.tsx`);
 
 /** What opens first every day: home, and the day in Track. */
-const EVERY_DAY = [...FIRST_SCREEN, ...pages("track"), ...words("words", "home", "diary")];
+const EVERY_DAY = [...FIRST_SCREEN_CODE, ...pages("track")];
+const WORDS_OF_EVERY_DAY = ["", "words", "home", "diary"];
 
 /** What must open without network too, in a second step: most of it has come with home. */
 const ALSO_WITHOUT_NETWORK = [
@@ -22,10 +22,7 @@ const ALSO_WITHOUT_NETWORK = [
   ...pages("login", "signed-out", "profile-failed", "locked"),
   // The doctor's page draws its report with what draws a link's.
   ...pages("shared-report"),
-  ...words("cycle", "visit", "learn", "concerns", "crisis", "health", "entrance", "device"),
-  ...words("logout"),
   ...[
-    "api/device/load-answers.ts",
     "pages/empty-device.ts",
     "api/device/load-answers.ts",
     "api/outbox/save-for-later.ts",
@@ -52,6 +49,10 @@ const ALSO_WITHOUT_NETWORK = [
     "pages/seal-records.ts",
     "ui/toast-card.tsx",
   ].map((file) => `src/web/${file}`),
+];
+
+const WORDS_WITHOUT_NETWORK = [
+  ...["cycle", "visit", "learn", "concerns", "crisis", "health", "entrance", "device", "logout"],
 ];
 
 /** Writes the worker, which knows by name the files it keeps. */
@@ -83,15 +84,27 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
     .sort();
   const texts = await Promise.all(documents.map((name) => readFile(join(folder, name), "utf8")));
   const shell = texts[documents.indexOf("index.html")] ?? "";
-  const everyDay = scriptsOf(manifest, EVERY_DAY);
-  const first = new Set(["/", ...linkedFrom(shell).map(rooted), ...[...everyDay].map(rooted)]);
-  const also = scriptsOf(manifest, ALSO_WITHOUT_NETWORK);
-  const later = ["/login", ...[...also].map(rooted).filter((file) => !first.has(file))];
+  const filesOf = (sources: readonly string[]) => [...scriptsOf(manifest, sources)].map(rooted);
+  const english = WORDS_OF_EVERY_DAY.map((area) => wordsIn("en", area));
+  const first = new Set([
+    "/",
+    ...linkedFrom(shell).map(rooted),
+    ...filesOf([...EVERY_DAY, ...english]),
+  ]);
+  const beside = (files: readonly string[]) => files.filter((file) => !first.has(file)).sort();
+  const wordsOf = (language: LanguageTag) => {
+    const everyDay = WORDS_OF_EVERY_DAY.map((area) => wordsIn(language, area));
+    return {
+      first: beside(filesOf([...languageModule(language), ...everyDay])),
+      later: beside(filesOf(WORDS_WITHOUT_NETWORK.map((area) => wordsIn(language, area)))),
+    };
+  };
   const content = [...texts, ...Object.keys(manifest.scripts).sort()].join("\n");
   return {
     name: createHash("sha256").update(content).digest("base64url").slice(0, 8),
     first: [...first].sort(),
-    later: later.sort(),
+    later: beside(["/login", ...filesOf(ALSO_WITHOUT_NETWORK)]),
+    words: { en: wordsOf("en"), sw: wordsOf("sw"), ha: wordsOf("ha"), yo: wordsOf("yo") },
     documents: documents
       .filter((name) => name !== "index.html")
       .map((name) => `/${name.replace(/\.html$/, "")}`),

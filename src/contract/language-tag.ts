@@ -9,3 +9,14 @@ export const tagOf = {
 } as const satisfies Readonly<Record<(typeof languages)[number], string>>;
 
 export type LanguageTag = (typeof tagOf)[keyof typeof tagOf];
+
+type LanguageName = keyof typeof tagOf;
+
+/**
+ * The name a profile has for a language.
+ * @example nameOf("sw") // "Swahili"
+ */
+export function nameOf(tag: LanguageTag): LanguageName {
+  const names = Object.keys(tagOf) as LanguageName[];
+  return names.find((name) => tagOf[name] === tag) ?? "English";
+}

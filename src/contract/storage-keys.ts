@@ -33,6 +33,8 @@ export const storageKeys = {
   lessData: "mwezi.less-data",
   /** How many bytes came in a month. */
   dataUse: "mwezi.data-use",
+  /** The language last chosen here, or of the account last used here, as a page's `lang` has it. */
+  language: "mwezi.language",
   /** `light`, `dark`, or absent for the system's own. */
   appearance: "mwezi.appearance",
 } as const;

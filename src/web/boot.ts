@@ -2,7 +2,7 @@ import type { LanguageTag } from "#contract/language-tag.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
 import { loadOnIntent } from "./boot/intent.ts";
 import { hasKeptWord } from "./boot/kept-word.ts";
-import { wantedLanguage } from "./boot/language.ts";
+import { isRedrawn, showAsItStands, wantedLanguage } from "./boot/language.ts";
 import { defineOperatorValue } from "./boot/operator-value.ts";
 import { closeSideMenuOnChoice } from "./boot/side-menu.ts";
 import { whenToLoad } from "./boot/visit-plan.ts";
@@ -24,6 +24,7 @@ function load(): void {
     .catch(() => {
       // No network, most likely: say so, and try again at the next touch.
       loading = false;
+      showAsItStands();
       if (notLoaded) notLoaded.hidden = false;
     });
 }
@@ -71,7 +72,6 @@ const visit = {
   path: location.pathname,
   token: readToken(),
   prerendered: root?.dataset.page ?? null,
+  isRedrawn: isRedrawn(),
 };
-// What stands in the document is English: a form is read in her language from the start.
-const isForeign = formScripts() !== null && !isEnglish();
-if (whenToLoad(visit) === "app" || hasKeptWord() || isForeign) load();
+if (whenToLoad(visit) === "app" || hasKeptWord()) load();

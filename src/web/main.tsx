@@ -1,15 +1,17 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { readToken } from "#web/api/session.ts";
 import { pageAt, pages } from "./app/pages.ts";
-import { wantedLanguage } from "./boot/language.ts";
+import { isRedrawn, wantedLanguage } from "./boot/language.ts";
 import { howToMount } from "./boot/visit-plan.ts";
-import { activateLanguage } from "./i18n/i18n.ts";
+import { activateLanguage, i18n } from "./i18n/i18n.ts";
 import { Root } from "./root.tsx";
 
 /** Brings the page to life: takes over what was prerendered, or draws what belongs here. */
 export async function mount(container: HTMLElement): Promise<void> {
   const prerendered = container.dataset.page ?? null;
-  if (howToMount({ path: location.pathname, token: readToken(), prerendered }) === "hydrate") {
+  const visit = { path: location.pathname, token: readToken(), isRedrawn: isRedrawn() };
+  followLanguage();
+  if (howToMount({ ...visit, prerendered }) === "hydrate") {
     // All of it before: code that fails and words that come later would have React draw the page
     // again, and what she has typed meanwhile would be lost.
     const page = pages[pageAt(location.pathname, "everyone", "visitor") ?? "landing"];
@@ -21,4 +23,11 @@ export async function mount(container: HTMLElement): Promise<void> {
   container.replaceChildren();
   delete container.dataset.page;
   createRoot(container).render(<Root />);
+}
+
+/** The document says which language it is in: screen readers take their voice from it. */
+function followLanguage(): void {
+  i18n.on("change", () => {
+    document.documentElement.lang = i18n.locale;
+  });
 }

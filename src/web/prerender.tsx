@@ -2,34 +2,46 @@ import { msg } from "@lingui/core/macro";
 import { I18nProvider } from "@lingui/react";
 import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
+import type { LanguageTag } from "#contract/language-tag.ts";
 import { articlePages } from "#web/pages/article-pages.tsx";
 import { pageAt, pages } from "./app/pages.ts";
 import { SignedInShell } from "./app/signed-in-shell.tsx";
-import { formPages, LANDING, legalPages, linkPages } from "./boot/open-pages.ts";
+import { formPages, LANDING, landingIn, legalPages, linkPages } from "./boot/open-pages.ts";
 import { activateLanguage, i18n, loadWords } from "./i18n/i18n.ts";
 import { HomeOutline } from "./pages/home/outline.tsx";
 import { Root } from "./root.tsx";
 import { PageSkeleton } from "./ui/page-skeleton.tsx";
 
-const prerendered = [LANDING, ...legalPages, ...formPages, ...linkPages].map((path) => ({
-  path,
-  title: pages[pageAt(path, "everyone", "visitor") ?? "landing"].title,
-}));
+const inEnglish = [LANDING, ...legalPages, ...formPages, ...linkPages];
 
 const notLoaded = msg`Mwezi couldn't load. Check your connection, then reload the page.`;
 
 const loading = msg`Loading...`;
 
-/** What a visitor can read without scripts, as HTML. scripts/build.ts puts it in files. */
+/**
+ * What a visitor can read without scripts, as HTML: in English all of it, in each other language the
+ * landing page. scripts/build.ts puts it in files.
+ */
 export async function prerenderAll() {
-  await activateLanguage();
-  await Promise.all((["open", "learn", "visit"] as const).map((area) => loadWords(area)));
   i18n.on("missing", ({ id }) => {
     throw new Error(
       `The catalogue lacks the message ${id}: run \`npm run messages\` and commit it.`,
     );
   });
+  // One after the other: they share what language is active.
+  return [
+    await prerenderIn("en", inEnglish),
+    await prerenderIn("sw", [landingIn.sw]),
+    await prerenderIn("ha", [landingIn.ha]),
+    await prerenderIn("yo", [landingIn.yo]),
+  ];
+}
+
+async function prerenderIn(language: LanguageTag, paths: readonly string[]) {
+  await activateLanguage(language);
+  await Promise.all((["open", "learn", "visit"] as const).map((area) => loadWords(area)));
   return {
+    language,
     /** What a page says when its scripts cannot be fetched. */
     notLoaded: i18n._(notLoaded),
     /** What stands in the page's place while the app is fetched: what the app itself shows first. */
@@ -38,8 +50,8 @@ export async function prerenderAll() {
       page: await outlineOf(<PageSkeleton />),
     },
     pages: [
-      ...(await Promise.all(prerendered.map(appPage))),
-      ...(await Promise.all(readingPages())),
+      ...(await Promise.all(paths.map(appPage))),
+      ...(language === "en" ? await Promise.all(readingPages()) : []),
     ],
   };
 }
@@ -58,10 +70,13 @@ function outlineOf(content: ReactElement): Promise<string> {
   );
 }
 
-async function appPage({ path, title }: (typeof prerendered)[number]) {
+async function appPage(path: string) {
+  const page = pageAt(path, "everyone", "visitor") ?? "landing";
   return {
     path,
-    title: i18n._(title),
+    /** The page it is taken over as. */
+    page: page === "landing" ? LANDING : path,
+    title: i18n._(pages[page].title),
     description: null,
     html: await htmlOf(<Root path={path} />),
     needsApp: needOf(path),
@@ -76,6 +91,7 @@ function needOf(path: string) {
 function readingPages() {
   return articlePages().map(async ({ element, ...page }) => ({
     ...page,
+    page: page.path,
     html: await htmlOf(element),
     needsApp: "never" as const,
   }));

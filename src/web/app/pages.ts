@@ -47,7 +47,7 @@ const openPage = shownTo("everyone");
 /** Every page of the app: one entry here and one file in src/web/pages make one. */
 // biome-ignore format: one line for each page, to be read as a table
 export const pages = {
-  landing: visitorPage({ at: ["/"], title: msg`Mwezi: your health, beautifully understood`, words: "open", load: async () => (await import("#web/pages/landing-page.tsx")).LandingPage }),
+  landing: visitorPage({ at: ["/", "/sw", "/ha", "/yo"], title: msg`Mwezi: your health, beautifully understood`, words: "open", load: async () => (await import("#web/pages/landing-page.tsx")).LandingPage }),
   login: visitorPage({ at: ["/login"], title: msg`Sign in – Mwezi`, words: "entrance", load: async () => (await import("#web/pages/login-page.tsx")).LoginPage }),
   register: visitorPage({ at: ["/register"], title: msg`Create your account – Mwezi`, words: "entrance", load: async () => (await import("#web/pages/register-page.tsx")).RegisterPage }),
   recover: visitorPage({ at: ["/recover"], title: msg`Recover your account – Mwezi`, words: "entrance", load: async () => (await import("#web/pages/recover-page.tsx")).RecoverPage }),

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { tagOf } from "#contract/language-tag.ts";
 import { getProfile, type Profile } from "#contract/profile.ts";
+import { readConnection } from "#web/api/connection.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { stopWaiting } from "#web/boot/waiting.ts";
+import { chooseLanguage } from "#web/i18n/choose-language.ts";
 import { AppScreen } from "./app-screen.tsx";
 import { memberPageAt, screenFor } from "./gate.ts";
 import { PageTitle } from "./page-title.tsx";
@@ -17,6 +20,8 @@ export function SignedInGate({ path, owner }: { readonly path: string; readonly 
   const [setup, setSetup] = useState(() => setupMark(owner));
   useEffect(() => sealWhatIsPlain(owner), [owner]);
   const { data, error, refetch } = useQuery(queryOf(getProfile, {}));
+
+  useLanguageOf(data);
 
   const screen = screenFor({
     path,
@@ -40,6 +45,16 @@ export function SignedInGate({ path, owner }: { readonly path: string; readonly 
       />
     </>
   );
+}
+
+/** Before onboarding the account names a language that nobody chose. */
+function useLanguageOf(profile: Profile | undefined): void {
+  const chosen = profile?.onboardingComplete ? profile.preferredLanguage : undefined;
+  useEffect(() => {
+    // A profile from the device may be older than the choice that stands there.
+    if (chosen === undefined || readConnection().isOffline) return;
+    void chooseLanguage(tagOf[chosen]);
+  }, [chosen]);
 }
 
 const isSetUp = (profile: Profile | undefined) =>

@@ -1,5 +1,12 @@
 /** The pages that are prerendered at build, each under its own address. */
 export const LANDING = "/";
+/** The landing page in the other languages: theme.js knows these addresses too. */
+export const landingIn = { en: LANDING, sw: "/sw", ha: "/ha", yo: "/yo" } as const;
+
+/** @example landingAt("sw") // "/sw" */
+export const landingAt = (locale: string): string =>
+  Object.entries(landingIn).find(([tag]) => tag === locale)?.[1] ?? LANDING;
+
 export const legalPages = ["/privacy", "/terms", "/contact"];
 /** The index of the articles, which stand under it: pages to read, never taken over by the app. */
 export const ARTICLES = "/articles";

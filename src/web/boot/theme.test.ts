@@ -14,21 +14,39 @@ interface Visit {
   readonly pathname?: string;
   readonly hasWorker?: boolean;
   readonly saveData?: boolean;
+  /** Of the document, and of the browser. */
+  readonly lang?: string;
+  readonly languages?: readonly string[];
 }
 
 /** Runs the script as the document's head would. */
 function run(stored: Record<string, string>, visit: Visit = {}) {
   const { pathname = "/", hasWorker = false, saveData = false } = visit;
+  const { lang = "en", languages = ["en-ZA"] } = visit;
+  const places: string[] = [];
+  const kept: Record<string, string> = {};
+  const clicks: ((event: object) => void)[] = [];
   const marks: Record<string, string> = {};
   const links: { rel?: string; href?: string }[] = [];
   const requests: { readonly path: string; readonly init: RequestInit }[] = [];
   const window: { earlyAnswers?: { token: string; answers: Map<string, unknown> } } = {};
   const context = {
-    ...{ AbortSignal, Intl, Map, window },
+    ...{ AbortSignal, Intl, Map, window, Element: Link },
+    addEventListener: (_: string, listener: (event: object) => void) => clicks.push(listener),
     // Its keys are a storage's entries too.
-    localStorage: { getItem: (key: string) => stored[key] ?? null, ...stored },
-    location: { pathname },
+    localStorage: {
+      getItem: (key: string) => kept[key] ?? stored[key] ?? null,
+      setItem: (key: string, value: string) => {
+        kept[key] = value;
+      },
+      ...stored,
+    },
+    location: {
+      ...{ pathname, search: "", hash: "" },
+      replace: (place: string) => places.push(place),
+    },
     navigator: {
+      languages,
       serviceWorker: { controller: hasWorker ? {} : null },
       connection: { saveData },
     },
@@ -37,15 +55,30 @@ function run(stored: Record<string, string>, visit: Visit = {}) {
       return Promise.resolve(Response.json({}));
     },
     document: {
-      documentElement: { dataset: marks },
-      querySelector: () => ({ content: "/assets/react.js /assets/home.js" }),
+      documentElement: { dataset: marks, lang },
+      querySelector: (name: string) => ({ content: metas[name] }),
       createElement: () => ({}),
       head: { append: (link: object) => links.push(link) },
     },
   };
   runInNewContext(script, context);
-  return { marks, links, requests, early: window.earlyAnswers };
+  const press = (target: Link) => clicks.map((listener) => listener({ target }));
+  return { marks, links, requests, places, kept, press, early: window.earlyAnswers };
 }
+
+class Link {
+  readonly hreflang: string;
+  constructor(hreflang: string) {
+    this.hreflang = hreflang;
+  }
+  closest = () => this;
+}
+
+const metas: Readonly<Record<string, string>> = {
+  "meta[name=scripts]": "/assets/react.js /assets/home.js",
+  "meta[name=words-en]": "/assets/words-app.js",
+  "meta[name=words-ha]": "/assets/hausa.js /assets/words-app-ha.js",
+};
 
 const marksOf = (stored: Record<string, string>, pathname = "/") => run(stored, { pathname }).marks;
 const signedIn = { [storageKeys.token]: "t" };
@@ -86,13 +119,65 @@ describe("before the first paint", () => {
   });
 });
 
+describe("the language of a page", () => {
+  const { language } = storageKeys;
+  const inHausa = { [language]: "ha" };
+
+  it("is the one chosen on this device or by its account, else the browser's first that there is", () => {
+    expect(marksOf({ ...signedIn, ...inHausa }, "/track").language).toBe("ha");
+    expect(run({}, { pathname: "/login", languages: ["fr-FR", "yo", "en"] }).marks.language).toBe(
+      "yo",
+    );
+    expect(run({}, { pathname: "/login", languages: ["en", "sw"] }).marks).toEqual({});
+  });
+
+  it("leads a visitor from the landing page to its own", () => {
+    expect(run(inHausa).places).toEqual(["/ha"]);
+    expect(run({}, { languages: ["sw-KE"] }).places).toEqual(["/sw"]);
+    expect(run({ [language]: "en" }, { languages: ["sw-KE"] }).places).toEqual([]);
+    expect(run({ ...signedIn, ...inHausa }).places).toEqual([]);
+  });
+
+  it("of an address is kept for the pages that follow", () => {
+    const { marks, kept, places } = run(inHausa, { pathname: "/yo", lang: "yo" });
+    expect([marks.language, marks.redrawn, kept, places]).toEqual([
+      ...["yo", undefined],
+      { [language]: "yo" },
+      [],
+    ]);
+  });
+
+  it("is kept when its link is followed", () => {
+    const { press, kept } = run({}, { pathname: "/sw", lang: "sw" });
+    press(new Link("en"));
+    expect(kept).toEqual({ [language]: "en" });
+    press(new Link(""));
+    expect(kept).toEqual({ [language]: "en" });
+  });
+
+  it("hides what stands in the document in another, but for articles", () => {
+    expect(run(inHausa, { pathname: "/privacy" }).marks.redrawn).toBe("");
+    expect(run(inHausa, { pathname: "/articles/cycle-basics" }).marks.redrawn).toBeUndefined();
+    expect(run({ [language]: "en" }, { pathname: "/privacy" }).marks.redrawn).toBeUndefined();
+  });
+
+  it("brings its own words and no others", () => {
+    expect(run({ ...signedIn, ...inHausa }).links.map(({ href }) => href)).toEqual([
+      ...["/assets/react.js", "/assets/home.js"],
+      ...["/assets/hausa.js", "/assets/words-app-ha.js"],
+    ]);
+  });
+});
+
 describe("before the app's code", () => {
   const home = [getProfile, listCycles, listOvulation].map(({ path }) => path);
 
   it("all of it is fetched in one step, and what home shows first is asked for", () => {
     const { links, requests, early } = run(signedIn);
     expect(links).toEqual(
-      ["/assets/react.js", "/assets/home.js"].map((href) => ({ rel: "modulepreload", href })),
+      ["/assets/react.js", "/assets/home.js", "/assets/words-app.js"].map((href) => ({
+        ...{ rel: "modulepreload", href },
+      })),
     );
     expect(requests.map(({ path }) => path)).toEqual(home);
     expect(early?.token).toBe("t");
@@ -114,7 +199,7 @@ describe("before the app's code", () => {
 
   it("nothing of hers is asked for before her PIN", () => {
     const { links, requests } = run({ ...signedIn, [`${storageKeys.lock}.0b8f2c9e`]: "{}" });
-    expect([links.length, requests]).toEqual([2, []]);
+    expect([links.length, requests]).toEqual([3, []]);
   });
 
   it.each([

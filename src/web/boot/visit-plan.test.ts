@@ -56,6 +56,11 @@ it("an address no article stands at is the landing page, or the app for who is s
   expect(whenToLoad({ ...visit, token: "t" })).toBe("app");
 });
 
+it("a page that stands there in another language is drawn anew", () => {
+  const visit = { path: "/privacy", token: null, prerendered: "/privacy", isRedrawn: true };
+  expect([whenToLoad(visit), howToMount(visit)]).toEqual(["app", "draw"]);
+});
+
 it("nothing prerendered, as in development, means the app at once", () => {
   expect(whenToLoad({ path: "/", token: null, prerendered: null })).toBe("app");
 });

@@ -32,6 +32,9 @@ export function activateLanguage(next: LanguageTag = "en"): Promise<void> {
   return switching;
 }
 
+/** The language she wants the page in. */
+export const languageHere = (): LanguageTag => language;
+
 /** Once for each: loading announces a change, which would disturb a page just being taken over. */
 export async function loadWords(area: Area, tag: LanguageTag = language): Promise<void> {
   asked.add(area);

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BeadBorder } from "#web/beads/bead-border.tsx";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
 
-export function VisitorFooter() {
+export function VisitorFooter({ isForm }: { readonly isForm: boolean }) {
   const { t } = useLingui();
   const links = [
     ["/privacy", t`Privacy`],
@@ -23,6 +24,9 @@ export function VisitorFooter() {
             </Trans>
           </p>
         </div>
+        <nav aria-label={t`Language`} className="flex flex-wrap gap-x-5">
+          <LanguageLinks isOnForm={isForm} />
+        </nav>
         <nav aria-label={t`About this service`} className="flex flex-wrap gap-x-6">
           {links.map(([href, name]) => (
             <a key={href} className={LINK} href={href}>

@@ -1,22 +1,29 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BeadBorder } from "#web/beads/bead-border.tsx";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
+import { landingAt } from "#web/boot/open-pages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 
 const SIDE_MENU = "side-menu";
+const LANGUAGES = "languages";
 
 interface VisitorHeaderProps {
   readonly onLogout?: (() => void) | undefined;
+  readonly isForm?: boolean;
 }
 
-export function VisitorHeader({ onLogout }: VisitorHeaderProps) {
-  const { t } = useLingui();
+export function VisitorHeader({ onLogout, isForm = false }: VisitorHeaderProps) {
+  const { t, i18n } = useLingui();
   return (
     <header className="sticky top-0 z-20 bg-paper/95 backdrop-blur-sm">
       <div className="page-width flex min-h-18 items-center gap-2 lg:gap-7">
-        <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 no-underline">
+        <a
+          href={landingAt(i18n.locale)}
+          className="mr-auto flex min-h-11 items-center gap-2.5 no-underline"
+        >
           <BrandMark />
           <span className="font-display text-2xl font-semibold">Mwezi</span>
         </a>
@@ -24,6 +31,7 @@ export function VisitorHeader({ onLogout }: VisitorHeaderProps) {
           <SectionLinks className="inline-flex min-h-11 items-center hover:text-hibiscus-ink" />
         </nav>
         <AccountActions onLogout={onLogout} />
+        <LanguageMenu isForm={isForm} />
         <button
           type="button"
           popoverTarget={SIDE_MENU}
@@ -39,8 +47,28 @@ export function VisitorHeader({ onLogout }: VisitorHeaderProps) {
   );
 }
 
+/** Opens without scripts; browsers without popovers show the languages in the page. */
+function LanguageMenu({ isForm }: { readonly isForm: boolean }) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={LANGUAGES}
+        aria-label={t`Language`}
+        className="side-menu-button grid size-11 place-items-center rounded-full text-sm font-semibold uppercase hover:bg-bead"
+      >
+        <span aria-hidden="true">{i18n.locale}</span>
+      </button>
+      <div id={LANGUAGES} popover="auto" className="language-menu">
+        <LanguageLinks isOnForm={isForm} />
+      </div>
+    </>
+  );
+}
+
 function SectionLinks({ className }: { readonly className: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const sections = {
     about: t`About`,
     "wellness-hub": t`Wellness Hub`,
@@ -48,7 +76,7 @@ function SectionLinks({ className }: { readonly className: string }) {
     "research-hub": t`Research Hub`,
   };
   return Object.entries(sections).map(([section, name]) => (
-    <a key={section} className={className} href={`/#${section}`}>
+    <a key={section} className={className} href={`${landingAt(i18n.locale)}#${section}`}>
       {name}
     </a>
   ));

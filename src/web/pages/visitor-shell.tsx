@@ -7,11 +7,13 @@ import { VisitorHeader } from "./visitor-header.tsx";
 interface VisitorShellProps {
   /** Not given on pages that stay without the app: there she finds the way to Learn instead. */
   readonly onLogout?: (() => void) | undefined;
+  /** What she types in it must not be lost by another choice of language. */
+  readonly isForm?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of every page that is open to everyone: landing, forms, privacy, terms, contact, articles. */
-export function VisitorShell({ onLogout, children }: VisitorShellProps) {
+export function VisitorShell({ onLogout, isForm = false, children }: VisitorShellProps) {
   // From here on the page answers by itself; boot hands over what she did before.
   useEffect(announceLive, []);
   return (
@@ -22,11 +24,11 @@ export function VisitorShell({ onLogout, children }: VisitorShellProps) {
       >
         <Trans>Skip to content</Trans>
       </a>
-      <VisitorHeader onLogout={onLogout} />
+      <VisitorHeader onLogout={onLogout} isForm={isForm} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <VisitorFooter />
+      <VisitorFooter isForm={isForm} />
     </div>
   );
 }

@@ -12,6 +12,7 @@
     const asksToSave = navigator.connection?.saveData === true;
     if (lessData === "on" || (lessData !== "off" && asksToSave)) page.dataset.lessData = "";
     const token = localStorage.getItem("token");
+    chooseLanguage(token === null);
     if (token === null) return;
     page.dataset.signedIn = "";
     if (openToAll.test(location.pathname)) return;
@@ -27,6 +28,32 @@
     fetchScripts();
   } catch {
     // A browser that forbids storage gets the system's colours and the signed-out page.
+  }
+
+  /** The language of the address, of the last choice on this device or account, or of the browser. */
+  function chooseLanguage(isVisitor) {
+    const tags = ["en", "sw", "ha", "yo"];
+    const [, named] = location.pathname.match(/^\/(sw|ha|yo)\/*$/) ?? [];
+    const key = "mwezi.language";
+    if (named !== undefined && isVisitor) localStorage.setItem(key, named);
+    addEventListener("click", ({ target }) => {
+      const chosen = target instanceof Element && target.closest("a[hreflang]")?.hreflang;
+      if (chosen) localStorage.setItem(key, chosen);
+    });
+    const spoken = navigator.languages.map((tag) => tag.split("-")[0]);
+    const language = [localStorage.getItem(key), ...spoken].find((tag) => tags.includes(tag));
+    if (language === undefined || language === "en") return markAnother("en");
+    page.dataset.language = language;
+    // The landing page stands at an address in each language.
+    if (isVisitor && location.pathname === "/" && page.lang !== language)
+      location.replace(`/${language}${location.search}${location.hash}`);
+    markAnother(language);
+  }
+
+  /** What stands in the document in another language is drawn anew, but for what is only read. */
+  function markAnother(language) {
+    if (page.lang !== language && !/^\/articles(\/|$)/.test(location.pathname))
+      page.dataset.redrawn = "";
   }
 
   /** Asks for what the first screen shows, before the code that asks has come. */
@@ -46,8 +73,11 @@
 
   /** All that the first screen runs on, in one step; the build names it. */
   function fetchScripts() {
-    const names = document.querySelector("meta[name=scripts]")?.content ?? "";
-    for (const href of names.split(" ").filter(Boolean)) {
+    const words = `words-${page.dataset.language ?? "en"}`;
+    const names = ["scripts", words].flatMap((name) =>
+      (document.querySelector(`meta[name=${name}]`)?.content ?? "").split(" "),
+    );
+    for (const href of names.filter(Boolean)) {
       const link = document.createElement("link");
       document.head.append(Object.assign(link, { rel: "modulepreload", href }));
     }

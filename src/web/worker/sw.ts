@@ -1,6 +1,7 @@
+import { keepLanguage, keptLanguage } from "./language.ts";
 import { openNote, showNote } from "./notes.ts";
 import { isOurs, planFor } from "./plan.ts";
-import { type Release, workerNews } from "./release.ts";
+import { type KeepMore, type Release, TAKE_OVER } from "./release.ts";
 import type { WorkerScope } from "./scope.ts";
 import { openShelf } from "./shelf.ts";
 
@@ -17,16 +18,15 @@ function on<Name extends keyof WorkerScope["on"]>(name: Name, listener: WorkerSc
 }
 
 // It does not push the release before it aside: an open form goes on with its own code.
-on("install", (event) => event.waitUntil(shelf.fill(release.first)));
+on("install", (event) => event.waitUntil(install()));
 
 on("activate", (event) => event.waitUntil(shelf.dropOld().then(() => scope.clients.claim())));
 
 on("message", (event) => {
-  if (event.data === workerNews.takeOver) event.waitUntil(scope.skipWaiting());
-  const isLess = event.data === workerNews.keepFirst;
-  if (event.data !== workerNews.keepLater && !isLess) return;
+  if (event.data === TAKE_OVER) event.waitUntil(scope.skipWaiting());
+  if (!isKeepMore(event.data)) return;
   // Without network it is tried again at the next visit.
-  const keeping = shelf.fill(isLess ? [] : release.later).catch(() => undefined);
+  const keeping = keepMore(event.data).catch(() => undefined);
   event.waitUntil(keeping.then(() => event.source?.postMessage(takeFetchedBytes())));
 });
 
@@ -40,6 +40,20 @@ on("fetch", (event) => {
   if (plan === "shell") event.respondWith(shell(request));
   if (plan === "document") event.respondWith(openDocument(request));
 });
+
+async function install(): Promise<void> {
+  const language = await keptLanguage();
+  await shelf.fill([...release.first, ...release.words[language].first]);
+}
+
+const isKeepMore = (news: unknown): news is KeepMore =>
+  typeof news === "object" && news !== null && "usesLessData" in news;
+
+async function keepMore({ language, usesLessData }: KeepMore): Promise<void> {
+  const { first, later } = release.words[language];
+  await keepLanguage(language);
+  await shelf.fill([...first, ...(usesLessData ? [] : [...later, ...release.later])]);
+}
 
 /** How much the worker itself has fetched since it was last asked. */
 function takeFetchedBytes(): number {

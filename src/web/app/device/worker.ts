@@ -1,5 +1,6 @@
 import { addBytes, usesLessData } from "#web/features/account/data-use/api.ts";
-import { workerNews } from "#web/worker/release.ts";
+import { i18n, languageHere } from "#web/i18n/i18n.ts";
+import { type KeepMore, TAKE_OVER } from "#web/worker/release.ts";
 
 /** Puts the new version in place of this one. */
 type TakeOver = () => void;
@@ -35,8 +36,17 @@ export function startWorker(onWaiting: (takeOver: TakeOver) => void): () => void
       if (document.visibilityState === "visible") registration.update().catch(() => undefined);
     };
     document.addEventListener("visibilitychange", checkAgain, { signal });
-    const news = usesLessData() ? workerNews.keepFirst : workerNews.keepLater;
-    registration.active?.postMessage(news);
+    let told = "";
+    // Words that come announce a change too.
+    const tell = () => {
+      const language = languageHere();
+      if (language === told) return;
+      told = language;
+      const news: KeepMore = { language, usesLessData: usesLessData() };
+      registration.active?.postMessage(news);
+    };
+    tell();
+    signal.addEventListener("abort", i18n.on("change", tell));
   };
   workers
     .register("/sw.js")
@@ -54,5 +64,5 @@ function takeOver(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
     once: true,
   });
-  waiting.postMessage(workerNews.takeOver);
+  waiting.postMessage(TAKE_OVER);
 }

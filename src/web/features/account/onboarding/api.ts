@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import type { Revised } from "#contract/entry.ts";
+import { nameOf } from "#contract/language-tag.ts";
 import { changeProfile, type Profile } from "#contract/profile.ts";
 import { call } from "#web/api/call.ts";
 import { kept } from "#web/entry/kept.ts";
+import { languageHere } from "#web/i18n/i18n.ts";
 import {
   CONSENT_STEP,
   countryOfZone,
@@ -31,5 +33,6 @@ export function readProgress(owner: string): OnboardingProgress {
   const stored = progressRecord.read();
   if (stored?.owner === owner) return stored;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return { owner, step: 0, draft: { ...emptyDraft, country: countryOfZone(timeZone) } };
+  const here = { country: countryOfZone(timeZone), language: nameOf(languageHere()) };
+  return { owner, step: 0, draft: { ...emptyDraft, ...here } };
 }

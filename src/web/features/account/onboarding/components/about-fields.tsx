@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { tagOf } from "#contract/language-tag.ts";
 import { AGE_MAX, AGE_MIN, countries, languages } from "#contract/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
+import { chooseLanguage } from "#web/i18n/choose-language.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { countryLabels, languageLabels } from "#web/words/profile.ts";
 import { countryOfZone, type FieldsProps } from "../view-model.ts";
@@ -10,6 +12,7 @@ export function AboutFields({ draft, field, isRefused }: FieldsProps) {
   const { t, i18n } = useLingui();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const isGuessed = draft.country !== "" && draft.country === countryOfZone(timeZone);
+  const language = field("language");
   return (
     <>
       <WholeNumberField
@@ -30,9 +33,12 @@ export function AboutFields({ draft, field, isRefused }: FieldsProps) {
       />
       <SelectField
         label={t`Preferred language`}
-        {...field("language")}
+        {...language}
+        onChange={(chosen) => {
+          language.onChange(chosen);
+          void chooseLanguage(tagOf[chosen]);
+        }}
         options={choicesOf(languages, languageLabels, i18n)}
-        hint={t`Mwezi is in English for now. We'll remember your language for when it's ready.`}
       />
     </>
   );

@@ -57,11 +57,6 @@ export function PersonFields(props: ProfileFieldsProps) {
         label={<Trans>Language</Trans>}
         className="sm:col-span-2"
         options={choicesOf(languages, languageLabels, i18n)}
-        hint={
-          <Trans>
-            Mwezi is in English for now. We'll remember your language for when it's ready.
-          </Trans>
-        }
       />
     </div>
   );

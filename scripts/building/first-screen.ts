@@ -1,0 +1,29 @@
+import type { LanguageTag } from "../../src/contract/language-tag.ts";
+
+/** What a signed-in woman's first screen runs on, in any language: the dashboard. */
+export const FIRST_SCREEN_CODE = [
+  "index.html",
+  "src/web/main.tsx",
+  "src/web/app/signed-in-gate.tsx",
+  "src/web/pages/home-page.tsx",
+];
+
+const modules: Readonly<Record<Exclude<LanguageTag, "en">, string>> = {
+  sw: "swahili",
+  ha: "hausa",
+  yo: "yoruba",
+};
+
+/** Where a language says what it has; English lies in the app itself. */
+export const languageModule = (language: LanguageTag): readonly string[] =>
+  language === "en" ? [] : [`src/web/i18n/languages/${modules[language]}.ts`];
+
+/** The catalogue of an area in a language; the app's own is that of none. */
+export const wordsIn = (language: LanguageTag, area = ""): string =>
+  `src/web/i18n/locales/${area === "" ? "" : `${area}/`}${language}.po`;
+
+/** What it says, in a language. */
+export const firstWordsIn = (language: LanguageTag): readonly string[] => [
+  ...languageModule(language),
+  wordsIn(language),
+];

@@ -1,0 +1,9 @@
+import type { LanguageTag } from "#contract/language-tag.ts";
+
+/** What each language calls itself. */
+export const ownNames: Readonly<Record<LanguageTag, string>> = {
+  en: "English",
+  sw: "Kiswahili",
+  ha: "Hausa",
+  yo: "Yorùbá",
+};

@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import type { MouseEvent } from "react";
+import { navigate } from "wouter/use-browser-location";
+import type { LanguageTag } from "#contract/language-tag.ts";
+import { landingIn } from "#web/boot/open-pages.ts";
+import { chooseLanguage } from "#web/i18n/choose-language.ts";
+import { ownNames } from "#web/i18n/own-names.ts";
+
+const tags = Object.keys(ownNames) as LanguageTag[];
+const isLanding = () => Object.values<string>(landingIn).includes(location.pathname);
+
+/**
+ * The languages by their own names. Without scripts each leads to its landing page; in the app it
+ * changes the page where it stands, and what she has typed stays.
+ */
+export function LanguageLinks({ isOnForm }: { readonly isOnForm: boolean }) {
+  const { i18n } = useLingui();
+  const choose = (event: MouseEvent, tag: LanguageTag) => {
+    event.preventDefault();
+    void chooseLanguage(tag);
+    if (isLanding()) navigate(landingIn[tag], { replace: true });
+  };
+  return tags.map((tag) => (
+    <a
+      key={tag}
+      href={landingIn[tag]}
+      hrefLang={tag}
+      lang={tag}
+      // There the app is fetched first, and changes the page where it stands.
+      data-live={isOnForm ? "" : undefined}
+      aria-current={tag === i18n.locale ? "true" : undefined}
+      className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline aria-[current=true]:font-semibold"
+      onClick={(event) => choose(event, tag)}
+    >
+      {ownNames[tag]}
+    </a>
+  ));
+}

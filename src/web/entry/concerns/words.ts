@@ -2,9 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Urgency } from "#domain/concerns/concern.ts";
 import type { LookedAt } from "#domain/concerns/not-logged.ts";
-import type { Speech } from "#report/speech.ts";
 import { formatList } from "#web/i18n/format-list.ts";
-import { formsIn } from "#web/i18n/written-forms.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 export const urgencyLabels: Labels<Urgency> = {
@@ -13,13 +11,6 @@ export const urgencyLabels: Labels<Urgency> = {
   "within-days": msg`Within days`,
   mention: msg`At your next visit`,
 };
-
-/** The sentences of the report, from the catalogue of her language. */
-export const speechIn = (i18n: I18n): Speech => ({
-  has: (id) => id in i18n.messages,
-  say: (id, values) => i18n._(id, values),
-  forms: formsIn(i18n.locale),
-});
 
 /** "periods and bleeding, pain and blood pressure" */
 export const lookedAtList = (kinds: readonly LookedAt[], i18n: I18n): string =>

@@ -5,7 +5,8 @@ import { type SpokenConcern, spokenConcern } from "#report/concern-words/speech.
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Chip, type ChipTone } from "#web/ui/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { speechIn, urgencyLabels } from "../words.ts";
+import { speechIn } from "../speech.ts";
+import { urgencyLabels } from "../words.ts";
 import { HelpNow } from "./help-now.tsx";
 
 const TONE: Readonly<Record<Urgency, ChipTone>> = {

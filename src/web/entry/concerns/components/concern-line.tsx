@@ -3,7 +3,8 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { spokenConcern } from "#report/concern-words/speech.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useConcerns } from "../api.ts";
-import { speechIn, urgencyLabels } from "../words.ts";
+import { speechIn } from "../speech.ts";
+import { urgencyLabels } from "../words.ts";
 import { NotLookedThrough } from "./not-looked-through.tsx";
 import { TopConcern } from "./top-concern.tsx";
 

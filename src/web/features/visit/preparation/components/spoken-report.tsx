@@ -3,7 +3,7 @@ import { lazy } from "react";
 import type { LanguageTag } from "#contract/language-tag.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import type { Speech } from "#report/speech.ts";
-import { speechIn } from "#web/entry/concerns/words.ts";
+import { speechIn } from "#web/entry/concerns/speech.ts";
 import { cataloguesIn } from "#web/i18n/i18n.ts";
 
 interface ReportProps {

@@ -1,8 +1,5 @@
 /** What the columns of her days in a spreadsheet mean; the columns keep one name in every language. */
 export const sheetMessages = {
-  "sheet.head.file": "File",
-  "sheet.head.column": "Column",
-  "sheet.head.meaning": "What it means",
   "sheet.days.date": "The day, as year-month-day",
   "sheet.days.bleeding":
     "period_start: the first day of a period; period: a later day of it; between: bleeding outside a period",

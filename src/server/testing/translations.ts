@@ -8,6 +8,10 @@ export const translations = {
     "report.title": "Muhtasari wa afya",
     "report.period": "{from} hadi {to} ({months, plural, one {mwezi #} other {miezi #}})",
     "report.part.cycles": "Mizunguko",
+    "calendar.period.likely": "Huenda hedhi ikaanza",
+    "calendar.period.around":
+      "Huenda ikaanza karibu {day}. Mara nne kati ya tano huanza kati ya {from} na {to}.",
+    "calendar.feed.note": "Una ujumbe",
     "report.strip.length": "{days, plural, one {siku #} other {siku #}}",
     "report.pageNumber": "Ukurasa {page} kati ya {of}",
     "report.footer":

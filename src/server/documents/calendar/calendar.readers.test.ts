@@ -4,6 +4,7 @@ import type { Medicine, Schedule } from "#contract/medicines.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { PeriodForecast } from "#domain/forecast-period.ts";
 import { dosesDueOn } from "#domain/medicine-schedule.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { calendarText } from "./calendar.ts";
 
 const today = calendarDay("2026-11-20");
@@ -35,7 +36,7 @@ function eventsOf(
     firstDose: 480,
     today,
   };
-  const parsed = new ICAL.Component(ICAL.parse(calendarText(planned, options) ?? ""));
+  const parsed = new ICAL.Component(ICAL.parse(calendarText(english, planned, options) ?? ""));
   return parsed.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
 }
 

@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Medicine, Schedule } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Forecast, PeriodForecast } from "#domain/forecast-period.ts";
+import { english } from "#server/documents/language/speech-of.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import { fewWords } from "#server/testing/translations.ts";
 import { calendarText } from "./calendar.ts";
+import { feedText } from "./feed.ts";
 import type { CalendarFacts } from "./planned.ts";
 
 const day = (text: string) => text as CalendarDay;
@@ -38,7 +41,7 @@ function write(
   const none: Forecast = { kind: "no-cycle" };
   const all = { forecast: none, medicines: [], firstDose: 480, today, ...planned };
   const options = { saysWhat, hasPeriodAlarm: false, uuidOf, now: Date.parse(now) };
-  return calendarText(all, options) ?? "";
+  return calendarText(english, all, options) ?? "";
 }
 
 const unfolded = (text: string) => text.replaceAll("\r\n ", "");
@@ -210,4 +213,24 @@ describe("the calendar file", () => {
     const text = write({ medicines: [medicine({ kind: "daily", timesADay: 1 }, { name })] });
     expect(linesOf(text, "END:VCALENDAR")).toHaveLength(1);
   });
+});
+
+it("speaks the language it is given, and hides as much in it", () => {
+  const options = { hasPeriodAlarm: false, uuidOf, now: Date.parse("2026-11-20T08:00:00Z") };
+  const facts = { forecast, medicines: [], firstDose: 480, today };
+  const swahili = (saysWhat: boolean) =>
+    calendarText(fewWords("sw"), facts, { ...options, saysWhat }) ?? "";
+  expect(linesOf(swahili(true), "SUMMARY")).toEqual(["SUMMARY:Huenda hedhi ikaanza"]);
+  expect(linesOf(swahili(true), "DESCRIPTION")[0]).toContain(
+    "karibu 8 Des 2026. Mara nne kati ya tano huanza kati ya 5 Des 2026 na 12 Des 2026.",
+  );
+  expect(linesOf(swahili(false), "SUMMARY")).toEqual(["SUMMARY:Mwezi"]);
+  expect(linesOf(swahili(false), "DESCRIPTION")).toEqual([]);
+});
+
+it("a feed says in her language that there is a note", () => {
+  const moment = { day: today, minute: 480, words: null };
+  const text = feedText(fewWords("sw"), [moment], { uuidOf, now: Date.parse("2026-11-20") });
+  expect(linesOf(text, "SUMMARY")).toEqual(["SUMMARY:Una ujumbe"]);
+  expect(text).not.toMatch(/mwezi/i);
 });

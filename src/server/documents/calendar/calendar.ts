@@ -4,6 +4,7 @@ import ical, {
   ICalEventBusyStatus,
   ICalEventTransparency,
 } from "ical-generator";
+import type { Speech } from "#report/speech.ts";
 import { doseEvents } from "./dose-events.ts";
 import { periodEvent } from "./period-event.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
@@ -22,8 +23,13 @@ interface CalendarOptions {
 const DISCREET_TITLE = "Mwezi";
 
 /** Her likely next period and her planned doses as an iCalendar file; `null` when there is nothing. */
-export function calendarText(facts: CalendarFacts, options: CalendarOptions): string | null {
-  const events = [...periodEvent(facts, options.hasPeriodAlarm), ...doseEvents(facts)];
+export function calendarText(
+  speech: Speech,
+  facts: CalendarFacts,
+  options: CalendarOptions,
+): string | null {
+  const period = periodEvent(speech, facts, options.hasPeriodAlarm);
+  const events = [...period, ...doseEvents(speech, facts)];
   if (events.length === 0) return null;
   const calendar = ical({ name: DISCREET_TITLE, prodId: { company: "Mwezi", product: "Mwezi" } });
   for (const event of events) addEvent(calendar, event, options);

@@ -4,6 +4,8 @@ import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts"
 import { forecastWithDays } from "#domain/forecast-period.ts";
 import { dosesDueOn } from "#domain/medicine-schedule.ts";
 import { doseMinutes } from "#domain/reminders/dose-times.ts";
+import type { Speech } from "#report/speech.ts";
+import { doseWords } from "#report/visit-words.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
 /** Monday is 1, as in the contract. */
@@ -26,25 +28,35 @@ interface Days {
 }
 
 /** Each planned dose as a recurring event; none for a medicine taken as needed. */
-export function doseEvents(facts: CalendarFacts): PlannedEvent[] {
+export function doseEvents(speech: Speech, facts: CalendarFacts): PlannedEvent[] {
   return facts.medicines.flatMap((medicine) => {
     if (medicine.schedule.kind === "as_needed") return [];
     const times = doseMinutes(medicine.schedule.timesADay, facts.firstDose);
     return daysOf(medicine, facts).flatMap((days) =>
-      times.map((time, slot) => doseEvent(medicine, days, time, slot + 1)),
+      times.map((time, slot) => doseEvent(speech, medicine, { days, time, slot: slot + 1 })),
     );
   });
 }
 
-function doseEvent(medicine: Medicine, days: Days, time: number, slot: number): PlannedEvent {
+interface Slot {
+  readonly days: Days;
+  /** Minutes after midnight. */
+  readonly time: number;
+  /** Of the doses of a day; 1 is the first. */
+  readonly slot: number;
+}
+
+function doseEvent(speech: Speech, medicine: Medicine, { days, time, slot }: Slot): PlannedEvent {
   const { id, name, dose, unit } = medicine;
-  const amount = dose === undefined ? "" : ` ${dose}${unit ? ` ${unit}` : ""}`;
+  const amount = doseWords(speech, {
+    dose: dose ?? null,
+    unit: dose === undefined ? null : (unit ?? null),
+  });
   const start = new Date(Date.parse(`${days.first}T00:00:00Z`) + time * MILLISECONDS_PER_MINUTE);
   return {
     name: ["dose", id, String(slot), ...(days.stretch === undefined ? [] : [days.stretch])],
-    title: `${name}${amount}`,
-    description:
-      "The first dose is at the time you chose for reminders. Move this if you take it at another.",
+    title: [name, amount].filter((part) => part !== "").join(" "),
+    description: speech.say("calendar.dose.note"),
     start,
     end: new Date(start.getTime() + 15 * MILLISECONDS_PER_MINUTE),
     // Local time in any time zone.

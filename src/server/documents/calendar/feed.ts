@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, ICalEventBusyStatus, ICalEventTransparency } from "ical-generator";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Speech } from "#report/speech.ts";
 
 /** One reminder in a calendar. */
 export interface FeedMoment {
@@ -17,9 +18,8 @@ interface FeedOptions {
   readonly now: number;
 }
 
-/** A name that says nothing of a cycle or of Mwezi. */
-const NAME = "Notes";
-const NEUTRAL_WORDS = "You have a note";
+/** A product that says nothing of a cycle or of Mwezi. */
+const PRODUCT = "Notes";
 
 const MILLISECONDS_PER_MINUTE = 60_000;
 const SHORTEST_EVENT = 5 * MILLISECONDS_PER_MINUTE;
@@ -27,8 +27,16 @@ const SHORTEST_EVENT = 5 * MILLISECONDS_PER_MINUTE;
 const FOUR_HOURS = 4 * 60 * 60;
 
 /** Her reminders as an iCalendar (RFC 5545), each with an alarm at its time; it may have none. */
-export function feedText(moments: readonly FeedMoment[], { uuidOf, now }: FeedOptions): string {
-  const calendar = ical({ name: NAME, prodId: { company: NAME, product: NAME }, ttl: FOUR_HOURS });
+export function feedText(
+  { say }: Speech,
+  moments: readonly FeedMoment[],
+  { uuidOf, now }: FeedOptions,
+): string {
+  const calendar = ical({
+    name: say("calendar.feed.name"),
+    prodId: { company: PRODUCT, product: PRODUCT },
+    ttl: FOUR_HOURS,
+  });
   for (const { day, minute, words } of moments) {
     const start = Date.parse(`${day}T00:00:00Z`) + minute * MILLISECONDS_PER_MINUTE;
     calendar.createEvent({
@@ -39,7 +47,7 @@ export function feedText(moments: readonly FeedMoment[], { uuidOf, now }: FeedOp
       end: new Date(start + SHORTEST_EVENT),
       // Local time in any time zone, through every change of clocks.
       floating: true,
-      summary: words ?? NEUTRAL_WORDS,
+      summary: words ?? say("calendar.feed.note"),
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
       alarms: [{ type: ICalAlarmType.display, triggerBefore: 0 }],

@@ -4,6 +4,7 @@ import type {
   Narrative,
   Observation,
 } from "@medplum/fhirtypes";
+import { escaped } from "#server/documents/escaped.ts";
 import type { Resource } from "./resources.ts";
 
 /** What a person reads of a section: its lines, or how many entries it has. */
@@ -13,10 +14,6 @@ export function narrativeOf(title: string, count: number, lines: readonly string
   const div = `<div xmlns="http://www.w3.org/1999/xhtml"><p>${escaped(title)}</p><ul>${items}</ul></div>`;
   return { status: "generated", div };
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
-const escaped = (words: string) => words.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? "");
 
 /** A resource in one line, with the words of the resource itself. */
 export function lineOf(resource: Resource): string {

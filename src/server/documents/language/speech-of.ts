@@ -1,6 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
-import type { LanguageTag } from "#contract/language-tag.ts";
+import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
+import type { Profile } from "#contract/profile.ts";
 import { english as englishForms } from "#domain/language/forms/english.ts";
 import { hausa } from "#domain/language/forms/hausa.ts";
 import { swahili } from "#domain/language/forms/swahili.ts";
@@ -41,5 +42,9 @@ export function speechFrom(language: LanguageTag, texts: Texts): Speech {
     say: (id, values = {}) => i18n._(id, values),
   };
 }
+
+/** The language of her profile: of what she alone reads. */
+export const speechOfProfile = ({ preferredLanguage }: Profile): Speech =>
+  speechOf(tagOf[preferredLanguage]);
 
 export const english = speechOf("en");

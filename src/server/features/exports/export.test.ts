@@ -63,7 +63,8 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     const json = (await fetchFile(woman, "")).answer.json();
     expect(Object.keys(json)).toEqual(["format", "version", "exportedAt", "account", ...names]);
     const files = unzipSync((await fetchFile(woman, "/csv")).answer.rawPayload);
-    expect(Object.keys(files)).toEqual(["days", ...names].map((name) => `${name}.csv`));
+    const sheets = ["days", ...names].map((name) => `${name}.csv`);
+    expect(Object.keys(files)).toEqual([...sheets, "columns.html"]);
   });
 
   it("the JSON is as readable as it always was [S7-30]", async () => {
@@ -119,6 +120,18 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     });
     expect(rowsOf("medicines").data[0]).toMatchObject({ "schedule.timesADay": "2" });
     expect(rowsOf("doses").data).toEqual([]);
+    expect(Buffer.from(files["columns.html"] ?? []).toString()).toContain(
+      '<dt lang="en">stress (0-10)</dt><dd>Stress, 0 to 10; 10 is heaviest</dd>',
+    );
+  });
+
+  it("what she alone reads has the days of the language of her profile", async () => {
+    const client = await test.register();
+    const startDate = "2026-11-10T00:00:00Z";
+    await client.send("POST", "/api/cycles", { body: { startDate } });
+    await client.send("PATCH", "/api/user/profile", { body: { preferredLanguage: "Swahili" } });
+    const { answer } = await fetchFile(client, "/ics", { saysWhat: true });
+    expect(answer.body.replaceAll("\r\n ", "")).toMatch(/ \d+ Des 2026/);
   });
 
   it("the calendar file keeps its secrets until she lets it speak", async () => {

@@ -11,10 +11,11 @@ import { minuteOf } from "#domain/reminders/reminder-choices.ts";
 import { visitText } from "#report/visit-text.ts";
 import { calendarText } from "#server/documents/calendar/calendar.ts";
 import { csvLines } from "#server/documents/csv/csv.ts";
+import { dayColumnsPage } from "#server/documents/csv/day-columns.ts";
 import { DayRowSchema, dayRows } from "#server/documents/csv/days.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
 import type { Identity } from "#server/documents/fhir/patient.ts";
-import { english } from "#server/documents/language/speech-of.ts";
+import { english, speechOfProfile } from "#server/documents/language/speech-of.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
@@ -93,11 +94,18 @@ async function daysOf(reader: Reader, today: CalendarDay) {
   return dayRows(records.values(), new Set(facts.cycles.map(({ startDay }) => startDay)));
 }
 
+/** The spreadsheets, and what the columns of her days mean in her language. */
+async function* explained(reader: Reader, today: CalendarDay): AsyncGenerator<ZipMember> {
+  yield* spreadsheets(reader, today);
+  const text = dayColumnsPage(speechOfProfile(await readProfile(reader)));
+  yield { name: "columns.html", isPacked: false, bytes: textChunks([text]) };
+}
+
 /** A spreadsheet of her days, and one of each kind of entry. */
 const exportSpreadsheetsTask: Task<null, FileAnswer> = async (parts) => ({
   name: `mwezi-spreadsheets-${parts.today}.zip`,
   type: "application/zip",
-  bytes: zipOf(spreadsheets(readerOf(parts), parts.today), parts.now),
+  bytes: zipOf(explained(readerOf(parts), parts.today), parts.now),
 });
 
 interface CalendarInput {
@@ -125,7 +133,7 @@ const exportCalendarTask: Task<CalendarInput, FileAnswer> = async (
   const options = { saysWhat, hasPeriodAlarm, now, uuidOf: owner.vault.uuidOf };
   const { doses } = await readReminders(reader, profile);
   const planned = { forecast, medicines, firstDose: minuteOf(doses.time), today };
-  const text = calendarText(planned, options);
+  const text = calendarText(speechOfProfile(profile), planned, options);
   if (text === null) {
     const detail = "There's nothing for a calendar yet. Log a period or a medicine first.";
     throw new AppError("not_found", detail);

@@ -2,6 +2,7 @@ import type { Reminders } from "#contract/reminders.ts";
 import { addDays } from "#domain/calendar-day.ts";
 import { momentsOf, openWords } from "#domain/reminders/moments.ts";
 import { type ReminderFacts, remindersOn } from "#domain/reminders/reminders-on.ts";
+import type { Speech } from "#report/speech.ts";
 import { feedText } from "#server/documents/calendar/feed.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import type { Database } from "#server/storage/db/schema.ts";
@@ -15,11 +16,17 @@ const SECRET = "calendar-feed";
 /** What a feed is made from; `facts` are `null` while reminders are off. */
 export interface FeedSource {
   readonly choices: Reminders;
+  /** She reads it: in the language of her profile. */
+  readonly speech: Speech;
   readonly facts: ReminderFacts | null;
 }
 
 /** The calendar of the coming days; empty while reminders are off. */
-export function calendarOf({ choices, facts }: FeedSource, owner: Owner, now: number): string {
+export function calendarOf(
+  { choices, speech, facts }: FeedSource,
+  owner: Owner,
+  now: number,
+): string {
   const days =
     facts === null
       ? []
@@ -29,7 +36,7 @@ export function calendarOf({ choices, facts }: FeedSource, owner: Owner, now: nu
       (moment) => ({ day, minute: moment.minute, words: openWords(moment, choices) }),
     ),
   );
-  return feedText(moments, { uuidOf: owner.vault.uuidOf, now });
+  return feedText(speech, moments, { uuidOf: owner.vault.uuidOf, now });
 }
 
 export const sealToken = ({ vault }: Owner, token: string): Buffer =>

@@ -17,6 +17,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Reminder } from "#domain/reminders/reminder.ts";
 import { timeOf } from "#domain/reminders/reminder-choices.ts";
 import { remindersOn } from "#domain/reminders/reminders-on.ts";
+import { speechOfProfile } from "#server/documents/language/speech-of.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
@@ -65,9 +66,14 @@ export function reminderRoutes(
     const reader = journal.read(owner);
     const profile = await readProfile(reader);
     const choices = await readReminders(reader, profile);
-    if (!profile.notifications) return { choices, facts: null };
+    const speech = speechOfProfile(profile);
+    if (!profile.notifications) return { choices, speech, facts: null };
     const { hasRecoveryCode } = await services.describeAccount(owner);
-    return { choices, facts: await readReminderFacts(reader, profile, today, hasRecoveryCode) };
+    return {
+      choices,
+      speech,
+      facts: await readReminderFacts(reader, profile, today, hasRecoveryCode),
+    };
   };
 
   route(app, gatekeeper, listDueReminders, async ({ owner, today, timeZone, session }) => {

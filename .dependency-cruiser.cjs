@@ -152,6 +152,25 @@ module.exports = {
       to: { path: "^src/server/features/([^/]+)/", pathNot: "^src/server/features/$1/" },
     },
     {
+      name: "server-starts-light",
+      comment:
+        "Large, and not needed by a first request: `await import` where it is used, or a thread.",
+      severity: "error",
+      from: {
+        path: "^src/server",
+        pathNot: ["^src/server/(thread|tasks)[.]ts$", "^src/server/testing/", tests],
+      },
+      to: {
+        path: [
+          "node_modules/(@simplewebauthn/server|web-push|file-type|pg)/",
+          "^src/server/(tasks|http/metrics)[.]ts$",
+          "^src/server/features/.*/task[.]ts$",
+        ],
+        dynamic: false,
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "source-not-tests",
       severity: "error",
       from: { path: "^src", pathNot: tests },

@@ -8,16 +8,17 @@ type Json = Record<string, unknown>;
 
 const EVERY_ENDPOINT: readonly ErrorCode[] = ["internal", "not_saved", "unavailable"];
 
-/** Serves the description of the API, written once. */
+/** Serves the description of the API, written once, when it is first asked for. */
 export function descriptionRoute(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
   release: string,
 ): void {
-  const description = JSON.stringify(describeApi(endpoints, release));
-  app.get("/api/openapi.json", async (_, reply) =>
-    reply.type("application/json").send(description),
-  );
+  let description: string | null = null;
+  app.get("/api/openapi.json", async (_, reply) => {
+    description ??= JSON.stringify(describeApi(endpoints, release));
+    return reply.type("application/json").send(description);
+  });
 }
 
 /** The OpenAPI 3.1 document of the API, made from the contract. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import webPush from "web-push";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { type Subscription, timesFrom } from "./rules.ts";
@@ -75,6 +74,7 @@ const isWorthTrying = (status: number) => status === NO_ANSWER || status === 429
 
 /** The status of the service's answer; follows no redirect. */
 async function post({ keys, contact }: PushParts, subscription: Subscription): Promise<number> {
+  const { default: webPush } = await import("web-push");
   const vapidDetails = { subject: contact, ...(await keys()) };
   const { endpoint, method, headers, body } = webPush.generateRequestDetails(
     subscription,

@@ -1,4 +1,3 @@
-import webPush from "web-push";
 import { rememberFact } from "#server/storage/db/facts-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
@@ -18,6 +17,8 @@ const PLACE = ["push-keys"];
  * @throws Error when they are damaged
  */
 export async function openVapidKeys(db: Database, secret: ServerSecret): Promise<VapidKeys> {
+  // Loaded when somebody wants a message.
+  const { default: webPush } = await import("web-push");
   const made = JSON.stringify(webPush.generateVAPIDKeys());
   const stored = await rememberFact(db, FACT, secret.encryptText(PLACE, made).toString("base64"));
   const text = secret.openText(PLACE, Buffer.from(stored, "base64"));

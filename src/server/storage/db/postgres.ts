@@ -1,5 +1,5 @@
 import { PostgresAdapter, PostgresDialect, type PostgresPoolClient } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import { isDatabaseFailure } from "./failures.ts";
 import { whileDropping } from "./patience.ts";
 
@@ -11,6 +11,17 @@ const LONGEST_QUERY = 10_000;
 
 /** PostgreSQL through a pool that comes back: see docs/decisions/033-databases-that-come-back.md. */
 export function postgresDialect(url: string, longestQuery = LONGEST_QUERY): PostgresDialect {
+  return new PooledDialect({
+    pool: async () => {
+      const pool = await openPool(url, longestQuery);
+      return { connect: () => lend(pool), end: () => pool.end() };
+    },
+  });
+}
+
+async function openPool(url: string, longestQuery: number): Promise<pg.Pool> {
+  // A server on SQLite does without the driver's memory.
+  const { default: pg } = await import("pg");
   pg.types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({
     connectionString: url,
@@ -22,7 +33,7 @@ export function postgresDialect(url: string, longestQuery = LONGEST_QUERY): Post
   // Without a listener the error event of a client would end the process: the pool hears idle ones only.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new PooledDialect({ pool: { connect: () => lend(pool), end: () => pool.end() } });
+  return pool;
 }
 
 class PooledDialect extends PostgresDialect {

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
 import type { UploadType } from "#contract/uploads.ts";
 
 // HEIC is a kind of HEIF; phones write either brand for the same photo.
@@ -12,6 +11,8 @@ const typeOfMime: Readonly<Record<string, UploadType>> = {
 
 /** The type of a file by its first bytes; `null` for a type that is not accepted. */
 export async function typeOfContent(bytes: Uint8Array): Promise<UploadType | null> {
+  // Loaded with the first file.
+  const { fileTypeFromBuffer } = await import("file-type");
   const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return typeOfMime[detected?.mime ?? ""] ?? null;
 }

@@ -1,9 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  type VerifiedRegistrationResponse,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { VerifiedRegistrationResponse } from "@simplewebauthn/server";
 import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
 import { DecryptionError, deriveKey, KEY_LENGTH } from "./cipher.ts";
 import { unwrapDataKey, wrapDataKey } from "./data-key.ts";
@@ -75,6 +71,7 @@ export async function verifyNewPasskey(
 ): Promise<{ readonly credential: PasskeyCredential; readonly counter: number } | null> {
   const { challenge, origin } = clientDataOf({ id, clientDataJSON });
   if (!site.isOrigin(origin)) return null;
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const answer = verifyRegistrationResponse({
     response: {
       ...frameOf(id),
@@ -102,6 +99,7 @@ export async function verifySignIn(
 ): Promise<number | null> {
   const { challenge, origin } = clientDataOf({ id, ...response });
   if (!site.isOrigin(origin)) return null;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const answer = verifyAuthenticationResponse({
     response: { ...frameOf(id), response },
     expectedChallenge: challenge,
@@ -144,5 +142,8 @@ export function openForPasskey(
     throw error;
   }
 }
+
+/** Loaded by the first passkey that is used: it takes 20 MB (docs/decisions/081-a-start-loads-what-it-needs.md). */
+const loadWebAuthn = () => import("@simplewebauthn/server");
 
 const keyOf = (prf: string) => deriveKey(Buffer.from(prf, "base64url"), "passkey");

@@ -1,7 +1,7 @@
 import type { Concerns } from "#contract/concerns.ts";
 import type { Concern, Urgency } from "#domain/concerns/concern.ts";
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
-import { type LookedAt, lookedAt } from "#domain/concerns/not-logged.ts";
+import { type LookedAt, lookedThrough } from "#domain/concerns/not-logged.ts";
 import { spokenConcern } from "./concern-words/speech.ts";
 import { inThirdPerson } from "./concern-words/third-person.ts";
 import type { ReportMessage } from "./messages/report-messages.ts";
@@ -74,8 +74,9 @@ export function nothingFoundLines(
   const list = (kinds: readonly LookedAt[]) => ({
     kinds: kinds.map((kind) => say(`concern.looked.${kind}`)).join(", "),
   });
+  const logged = lookedThrough(notLogged);
   return [
-    say("report.flags.none", list(lookedAt)),
+    logged.length === 0 ? say("report.flags.nothing") : say("report.flags.none", list(logged)),
     ...(notLogged.length === 0 ? [] : [say("report.flags.notLogged", list(notLogged))]),
     ...leftOut,
   ];

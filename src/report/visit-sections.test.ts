@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Concerns } from "#contract/concerns.ts";
 import type { LabLine, VisitReport } from "#contract/visit-report.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
+import { lookedAt } from "#domain/concerns/not-logged.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
 import { english } from "#server/documents/language/speech-of.ts";
 import { summarySections } from "./visit-sections.ts";
@@ -90,7 +91,15 @@ describe("the report for a doctor", () => {
     expect(section?.lines[0]).toMatch(
       /^None of the signs .* Looked at: periods and bleeding, pain/,
     );
+    expect(section?.lines[0]).not.toContain("laboratory results");
     expect(section?.lines[1]).toBe("Not logged: laboratory results.");
+  });
+
+  it("says of who has logged nothing only that", () => {
+    const flags = { concerns: [], notLogged: [...lookedAt] };
+    const [section] = summarySections(english, { ...blank, flags });
+    expect(section?.lines[0]).toBe("None of the signs Mwezi looks for was logged.");
+    expect(section?.lines[1]).toMatch(/^Not logged: periods and bleeding, pain/);
   });
 
   it("says that some entries could not be read, whatever else was found", () => {

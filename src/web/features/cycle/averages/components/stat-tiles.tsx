@@ -39,11 +39,10 @@ interface TileProps {
 
 function Tile({ name, children }: TileProps) {
   return (
-    <div className="grid content-between rounded-card bg-card px-4 py-3.5 shadow-card ring-1 ring-inset ring-line sm:px-5 sm:py-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-between rounded-card bg-card px-4 py-3.5 shadow-card ring-1 ring-inset ring-line sm:px-5 sm:py-4">
       <dt className="order-2 text-sm text-soft">{name}</dt>
-      <dd className="font-display text-2xl font-semibold whitespace-nowrap tabular-nums">
-        {children}
-      </dd>
+      {/* The stand-in's digits are wider: before the face has come, a range may need two lines. */}
+      <dd className="font-display text-2xl font-semibold tabular-nums">{children}</dd>
     </div>
   );
 }

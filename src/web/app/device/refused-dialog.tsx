@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Item } from "#web/api/outbox/item.ts";
 import { kindOf } from "#web/api/outbox/kinds.ts";
 import { flushOutbox, insistOn, letGo } from "#web/api/outbox/outbox.ts";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { type Choices, fetchChoices } from "./refused-choices.ts";
 import { writtenFields } from "./refused-fields.ts";
 import { kindWords, reasonWords } from "./refused-words.ts";
 
@@ -50,7 +51,7 @@ function RefusedItem({ item }: { readonly item: Item }) {
         {kind}, {written}
       </p>
       <p className="text-soft">{i18n._(reasonWords(item.refusal?.status ?? 0))}</p>
-      <Fields body={item.body} />
+      <Fields body={item.body} kind={kindOf(item.path)?.path ?? ""} />
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" busy={isBusy} onClick={() => void act(insistOn(item.order))}>
           <Trans>Save mine</Trans>
@@ -64,11 +65,13 @@ function RefusedItem({ item }: { readonly item: Item }) {
 }
 
 /** What she wrote, in words. */
-function Fields({ body }: { readonly body: unknown }) {
+function Fields({ body, kind }: { readonly body: unknown; readonly kind: string }) {
   const { i18n } = useLingui();
+  const choices = useChoices(kind);
+  if (choices === null) return null;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm">
-      {writtenFields(body, i18n).map(({ name, value }) => (
+      {writtenFields(body, i18n, choices).map(({ name, value }) => (
         <div key={name} className="contents">
           <dt className="text-soft">{name}</dt>
           <dd className="min-w-0 break-words">{value}</dd>
@@ -76,4 +79,14 @@ function Fields({ body }: { readonly body: unknown }) {
       ))}
     </dl>
   );
+}
+
+/** The words of her choices; `null` until it is known whether they come. */
+function useChoices(kind: string): Choices | null {
+  const [choices, setChoices] = useState<Choices | null>(null);
+  useEffect(() => {
+    // Without them she reads the words of the wire, and can decide all the same.
+    fetchChoices(kind).then(setChoices, () => setChoices({}));
+  }, [kind]);
+  return choices;
 }

@@ -2,7 +2,9 @@ import { setupI18n } from "@lingui/core";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { endpoints } from "#contract/endpoints.ts";
+import { concernMessages } from "#report/concern-words/messages.ts";
 import { kindOf } from "#web/api/outbox/kinds.ts";
+import { choicesOfKind, fetchChoices } from "./refused-choices.ts";
 import { fieldNames, writtenFields } from "./refused-fields.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
@@ -23,6 +25,49 @@ it.each(bodies)("every field of $path has a name in words", ({ body }) => {
   expect(fields.length).toBeGreaterThan(0);
   const unnamed = fields.filter((field) => fieldNames[field] === undefined);
   expect(unnamed.filter((field) => field !== "id" && field !== "medicineId")).toEqual([]);
+});
+
+/** Every word of a closed list, as `field: word`; of what the wire and she write alike, none. */
+function choicesIn(schema: z.core.JSONSchema.BaseSchema, field = ""): string[] {
+  const words = [...(schema.enum ?? []), schema.const].filter((word) => typeof word === "string");
+  const forms = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), schema.items ?? []].flat();
+  return [
+    ...words.filter((word) => !SAME.test(word)).map((word) => `${field}: ${word}`),
+    ...forms.flatMap((form) => (typeof form === "object" ? choicesIn(form, field) : [])),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
+      typeof part === "object" ? choicesIn(part, name) : [],
+    ),
+  ];
+}
+
+/** Signs, names of questionnaires, and what reads well with its underscore as a space. */
+const SAME = /^([<>]|(phq|gad)\d|sleep|not_yet|starts|extends|between)$/;
+
+it.each(bodies)("every choice of $path has words", async ({ path, body }) => {
+  const kind = kindOf(path.replace(/\{\w+\}/g, "x"))?.path ?? "";
+  const choices = await choicesOfKind[kind]?.fetch();
+  const json = z.toJSONSchema(body, { io: "input", unrepresentable: "any" });
+  const without = choicesIn(json).filter((choice) => {
+    const [field = "", word = ""] = choice.split(": ");
+    return choices?.[field]?.[word] === undefined;
+  });
+  expect(without).toEqual([]);
+});
+
+it("every concern is named by a sentence that there is", async () => {
+  const { key = {} } = await fetchChoices("/api/concerns-seen");
+  const ids = Object.values(key).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.filter((id) => !(id in concernMessages))).toEqual([]);
+});
+
+it("a choice is told in the words of its form, also inside another answer", async () => {
+  const stage = { kind: "contraception", method: "iud", iud: "copper", from: "2026-11-20" };
+  const fields = writtenFields(stage, i18n, await fetchChoices("/api/life-stages"));
+  expect(fields.map(({ value }) => value).slice(0, 3)).toEqual(["Contraception", "IUD", "Copper"]);
+  const medicine = { schedule: { kind: "every", count: 2, unit: "weeks" } };
+  const [field] = writtenFields(medicine, i18n, await fetchChoices("/api/medicines"));
+  expect(field?.value).toBe("Kind Every few days, weeks or months, count 2, Unit weeks");
 });
 
 it("a day is told as she would read it, without what only the server needs", () => {

@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { isCalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import type { Choices } from "./refused-choices.ts";
 
 /** The fields of everything she may write without network, by their names on the wire. */
 export const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
@@ -189,25 +190,35 @@ export interface WrittenField {
 }
 
 /** What she wrote, in words, field by field; nothing of what she left empty. */
-export function writtenFields(body: unknown, i18n: I18n): readonly WrittenField[] {
+export function writtenFields(
+  body: unknown,
+  i18n: I18n,
+  choices: Choices = {},
+): readonly WrittenField[] {
   return Object.entries(recordOf(body)).flatMap(([field, value]) => {
-    const text = HIDDEN.includes(field) ? "" : valueWords(value, i18n);
+    const text = HIDDEN.includes(field)
+      ? ""
+      : valueWords(value, i18n, choices[field] ?? {}, choices);
     const name = fieldNames[field];
     return text === "" ? [] : [{ name: name ? i18n._(name) : plain(field), value: text }];
   });
 }
 
-function valueWords(value: unknown, i18n: I18n): string {
+function valueWords(value: unknown, i18n: I18n, words: Choices[string], choices: Choices): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return i18n._(value ? msg`Yes` : msg`No`);
   if (typeof value === "number") return new Intl.NumberFormat(i18n.locale).format(value);
   if (typeof value === "string") {
     const day = value.slice(0, "2026-11-22".length);
-    return isCalendarDay(day) ? formatDay(day, i18n.locale) : plain(value);
+    if (isCalendarDay(day)) return formatDay(day, i18n.locale);
+    const choice = words[value];
+    return choice ? i18n._(choice) : plain(value);
   }
   const parts = Object.entries(recordOf(value)).map(([name, part]) => {
-    const text = valueWords(part, i18n);
-    return Array.isArray(value) || text === "" ? text : `${plain(name)} ${text}`;
+    if (Array.isArray(value)) return valueWords(part, i18n, words, choices);
+    const text = valueWords(part, i18n, choices[name] ?? {}, choices);
+    const label = words[name] ?? fieldNames[name];
+    return text === "" ? "" : `${label ? i18n._(label) : plain(name)} ${text}`;
   });
   return parts.filter((part) => part !== "").join(", ");
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await mkdir(join(webRoot, "assets"));
   await writeFile(join(webRoot, "assets/main-1a2b.js"), "plain");
   await writeFile(join(webRoot, "assets/main-1a2b.js.br"), "small");
+  await writeFile(join(webRoot, "icon.svg"), "<svg/>");
   app = Fastify();
   await servePages(app, webRoot);
 });
@@ -56,6 +57,11 @@ it.each(["/../secret", "/articles/../../secret", "/articles/..%2f..%2fsecret", "
     expect((await app.inject({ method: "GET", url })).body).not.toContain("secret");
   },
 );
+
+it("the icon is asked for once a week, not with every page", async () => {
+  const { headers } = await app.inject({ method: "GET", url: "/icon.svg" });
+  expect(headers["cache-control"]).toBe("public, max-age=604800");
+});
 
 it("a hashed file goes out compressed and is kept for a year", async () => {
   const headers = { "accept-encoding": "br" };

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { DOCUMENT_HEADER } from "#contract/headers.ts";
 import { notFound } from "#server/failures/app-error.ts";
 
+const ICON = `${sep}icon.svg`;
 const HTML = ".html";
 /** Where links lead: to a report, or to what someone may see. */
 const SHARED = "/shared";
@@ -23,8 +24,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes(`${sep}assets${sep}`);
-      reply.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+      reply.header("Cache-Control", keepingOf(path));
       if (path.includes(HTML)) reply.header(DOCUMENT_HEADER, "1");
     },
   });
@@ -51,4 +51,12 @@ async function pagesIn(webRoot: string): Promise<ReadonlySet<string>> {
   return new Set(
     files.filter((file) => file.endsWith(HTML)).map((file) => file.replaceAll(sep, "/")),
   );
+}
+
+const DAY_IN_SECONDS = 86_400;
+
+/** A browser asks for the icon with every page it opens: a new one may come some days later. */
+function keepingOf(path: string): string {
+  if (path.includes(`${sep}assets${sep}`)) return "public, max-age=31536000, immutable";
+  return path.includes(ICON) ? `public, max-age=${7 * DAY_IN_SECONDS}` : "no-cache";
 }

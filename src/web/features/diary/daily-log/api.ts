@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { getCycleSummary, listCycles } from "#contract/cycles.ts";
+import { listCycles } from "#contract/cycles.ts";
 import {
   type DailyLog,
   deleteDailyLog,
@@ -20,7 +20,7 @@ export type SavedLog = Revised<DailyLog>;
 
 /** What shows something else once a day's log is another. */
 export const restsOnLogs: readonly Endpoint[] = [
-  ...[listDailyLogs, listCycles, getCycleSummary, getCortisolInsight],
+  ...[listDailyLogs, listCycles, getCortisolInsight],
 ];
 
 /** Her logs of the last `days`. Asked anew each day: which days they are depends on it. */

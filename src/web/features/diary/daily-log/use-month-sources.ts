@@ -1,16 +1,37 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { listMoods, listStress } from "#contract/check-in.ts";
 import { listSymptoms } from "#contract/symptoms.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import type { DaySources } from "#domain/day-sources.ts";
 import { DAILY_LOG_DAYS } from "#domain/pcos-day.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { recentMoodsQuery, recentStressQuery } from "../check-in/api.ts";
 
 /** What else she logged on the days of the list; until it is there, the logs speak alone. */
 export function useMonthSources(today: CalendarDay): DaySources {
-  const query = { from: addDays(today, 1 - DAILY_LOG_DAYS) };
+  const from = addDays(today, 1 - DAILY_LOG_DAYS);
+  const query = { from };
+  const recent = useRecent(today);
   const { data: symptoms } = useQuery(queryOf(listSymptoms, { query }));
-  const { data: checkIns } = useQuery(queryOf(listMoods, { query }));
-  const { data: stress } = useQuery(queryOf(listStress, { query }));
-  return { symptoms, checkIns, stress };
+  const { data: checkIns } = useQuery(recent?.moods ?? queryOf(listMoods, { query }));
+  const { data: stress } = useQuery(recent?.stress ?? queryOf(listStress, { query }));
+  return { symptoms, checkIns: useSince(from, checkIns), stress: useSince(from, stress) };
+}
+
+/** The lists of home, which reach further back: where she comes from there, they are not asked for twice. */
+function useRecent(today: CalendarDay) {
+  const client = useQueryClient();
+  const lists = { moods: recentMoodsQuery(today), stress: recentStressQuery(today) };
+  const [isHere] = useState(() =>
+    Object.values(lists).every(({ queryKey }) => client.getQueryData(queryKey) !== undefined),
+  );
+  return isHere ? lists : null;
+}
+
+function useSince<Entry extends { readonly date: CalendarDay }>(
+  from: CalendarDay,
+  entries: readonly Entry[] | undefined,
+) {
+  return useMemo(() => entries?.filter(({ date }) => date >= from), [entries, from]);
 }

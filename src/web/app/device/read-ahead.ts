@@ -1,7 +1,7 @@
 import { listMoods, listStress } from "#contract/check-in.ts";
 import { listConcerns } from "#contract/concerns.ts";
 import { getConcernsSeen } from "#contract/concerns-seen.ts";
-import { getCycleSummary, listCycles } from "#contract/cycles.ts";
+import { listCycles } from "#contract/cycles.ts";
 import { listDailyLogs } from "#contract/daily-log.ts";
 import { listLifeStages } from "#contract/life-stages.ts";
 import { listSharedReports } from "#contract/links.ts";
@@ -21,7 +21,6 @@ const LOG_DAYS = "120";
 /** What the pages that always open are made of, each by the path under which it is kept. */
 const readings: Readonly<Record<string, () => Promise<unknown>>> = {
   [listCycles.path]: () => call(listCycles, {}),
-  [getCycleSummary.path]: () => call(getCycleSummary, {}),
   [listDailyLogs.path]: () => call(listDailyLogs, { query: { days: LOG_DAYS } }),
   [listSymptoms.path]: () => call(listSymptoms, {}),
   [listMoods.path]: () => call(listMoods, {}),

@@ -6,7 +6,6 @@ import { normsOfAge } from "#domain/norms-of-age.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { LastThreeCard } from "#web/features/cycle/averages/components/last-three-card.tsx";
 import { StatTiles } from "#web/features/cycle/averages/components/stat-tiles.tsx";
-import { summaryQuery } from "#web/features/cycle/overview/api.ts";
 import { moodCountQuery } from "#web/features/diary/check-in/api.ts";
 import { CheckInCard } from "#web/features/diary/check-in/components/check-in-card.tsx";
 import {
@@ -90,22 +89,21 @@ export function SymptomsPlace({ state }: CardProps) {
 }
 
 /** Her figures: all she logged in four tiles, and her last three cycles in averages. */
-export function AveragesPlace({ state, today }: CardProps) {
-  const summary = useQuery(summaryQuery(today));
+export function AveragesPlace({ state }: CardProps) {
   const days = useDaySources(state, sinceThirdCycle(state));
   const checkIns = useQuery(moodCountQuery);
   return (
     <Loaded
-      queries={{ state, summary, checkIns, days }}
+      queries={{ state, checkIns, days }}
       waiting={<AveragesSkeleton />}
       cardTitle={<Trans>Your numbers</Trans>}
     >
       {(data) => (
         <>
           <StatTiles
-            totalCycles={data.summary.totalCycles}
-            cycleLengths={data.summary.cycleLengths}
-            periodLengths={data.summary.periodLengths}
+            totalCycles={data.state.overview.totalCycles}
+            cycleLengths={data.state.overview.cycleLengths}
+            periodLengths={data.state.overview.periodLengths}
             checkIns={data.checkIns.count}
           />
           <LastThreeCard

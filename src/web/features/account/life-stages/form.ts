@@ -1,5 +1,4 @@
 import type { FormEvent } from "react";
-import { getCycleSummary } from "#contract/cycles.ts";
 import type { FieldProblem } from "#contract/errors.ts";
 import type { LifeStage } from "#contract/life-stage.ts";
 import { addLifeStage, listLifeStages } from "#contract/life-stages.ts";
@@ -13,7 +12,7 @@ import { numberTyped } from "#web/ui/typed-number.ts";
 import { type StageBody, saveStage } from "./api.ts";
 
 /** What changes with her history. */
-export const REFRESHES = [listLifeStages, getProfile, getCycleSummary];
+export const REFRESHES = [listLifeStages, getProfile];
 
 /** The form as she fills it; an empty text is no answer. */
 export interface StageDraft {

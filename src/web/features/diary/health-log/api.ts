@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { changeCycle, getCycleSummary, listCycles, startCycle } from "#contract/cycles.ts";
+import { changeCycle, listCycles, startCycle } from "#contract/cycles.ts";
 import { changeDailyLog, getDailyLog, listDailyLogs, saveDailyLog } from "#contract/daily-log.ts";
 import { dayFlows, stagesOf } from "#contract/facts.ts";
 import {
@@ -231,7 +231,7 @@ export function useSaveHealth() {
     // A save that got no answer may have arrived all the same.
     onSettled: () =>
       void refresh([
-        ...[listCycles, getCycleSummary, listSymptoms, listOvulation, listDayMeasures],
+        ...[listCycles, listSymptoms, listOvulation, listDayMeasures],
         ...[listDailyLogs, getDailyLog],
       ]),
   });

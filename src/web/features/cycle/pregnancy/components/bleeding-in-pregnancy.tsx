@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ongoing } from "#contract/current-answers.ts";
-import { getCycleSummary, listCycles } from "#contract/cycles.ts";
+import { listCycles } from "#contract/cycles.ts";
 import { listDailyLogs } from "#contract/daily-log.ts";
 import { getProfile } from "#contract/profile.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
@@ -22,7 +22,7 @@ import { PregnancyOver } from "./pregnancy-over.tsx";
 const FLOWS = ["spotting", "light", "moderate", "heavy"] as const;
 
 /** What a pregnancy that is over, or never was, changes on her screens. */
-const REFRESHES = [getProfile, getCycleSummary, listCycles, listDailyLogs];
+const REFRESHES = [getProfile, listCycles, listDailyLogs];
 
 interface BleedingInPregnancyProps {
   readonly today: CalendarDay;

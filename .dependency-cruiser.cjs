@@ -123,7 +123,7 @@ module.exports = {
     {
       name: "only-the-vault-sees-a-cipher",
       severity: "error",
-      from: { path: "^src/server", pathNot: ["^src/server/storage/vault/", tests] },
+      from: { path: "^src/server", pathNot: ["^src/server/(storage/vault|testing)/", tests] },
       to: { path: "^(node:)?crypto$|node_modules/(@node-rs/argon2|@simplewebauthn)" },
     },
     {

@@ -12,6 +12,8 @@ export interface Line {
   readonly restore: () => void;
   /** What was sent: the statements, with the name of each that was prepared under one. */
   readonly statements: () => readonly Statement[];
+  /** How often something was asked over a connection that had its answers. */
+  readonly roundTrips: () => number;
   readonly close: () => void;
 }
 
@@ -20,34 +22,27 @@ interface Statement {
   readonly text: string;
 }
 
-export async function openLine(location: DatabaseLocation): Promise<Line> {
+interface Manner {
+  /** Greets with a process number that is not PostgreSQL's, as poolers do. */
+  readonly asPooler?: boolean;
+  /** Answers arrive so many milliseconds later. */
+  readonly delay?: number;
+}
+
+export async function openLine(
+  location: DatabaseLocation,
+  { asPooler = false, delay = 0 }: Manner = {},
+): Promise<Line> {
   if (location.engine !== "postgresql") throw new Error("there is no line to a file");
   const target = new URL(location.url);
   const sockets = new Set<Socket>();
+  const traffic: Traffic = { statements: [], roundTrips: 0, trap: null };
   let isCut = false;
-  let trap: { readonly text: string; readonly isBefore: boolean } | null = null;
-  const statements: Statement[] = [];
   const server = createServer((client) => {
     if (isCut) return client.destroy();
     const database = connect(Number(target.port), target.hostname);
-    let isAnswerLost = false;
-    const cutBoth = () => {
-      client.destroy();
-      database.destroy();
-    };
-    for (const socket of [client, database]) {
-      sockets.add(socket.on("error", () => {}).once("close", cutBoth));
-    }
-    const read = createReader((statement) => statements.push(statement));
-    client.on("data", (chunk) => {
-      read(chunk);
-      const isTrapped = trap !== null && chunk.includes(trap.text);
-      if (isTrapped && trap?.isBefore) cutBoth();
-      else database.write(chunk);
-      isAnswerLost ||= isTrapped;
-      if (isTrapped) trap = null;
-    });
-    database.on("data", (chunk) => (isAnswerLost ? cutBoth() : client.write(chunk)));
+    for (const socket of [client, database]) sockets.add(socket);
+    join(client, database, traffic, { asPooler, delay });
   });
   const url = new URL(location.url);
   url.port = await new Promise<string>((resolve) =>
@@ -63,18 +58,70 @@ export async function openLine(location: DatabaseLocation): Promise<Line> {
   return {
     location: { engine: "postgresql", url: url.href },
     cutAt: (text, moment) => {
-      trap = { text, isBefore: moment === "before" };
+      traffic.trap = { text, isBefore: moment === "before" };
     },
     cut,
     restore: () => {
       isCut = false;
     },
-    statements: () => statements,
+    statements: () => traffic.statements,
+    roundTrips: () => traffic.roundTrips,
     close: () => {
       cut();
       server.close();
     },
   };
+}
+
+interface Traffic {
+  readonly statements: Statement[];
+  roundTrips: number;
+  trap: { readonly text: string; readonly isBefore: boolean } | null;
+}
+
+function join(
+  client: Socket,
+  database: Socket,
+  traffic: Traffic,
+  { asPooler, delay }: Required<Manner>,
+) {
+  let isAnswerLost = false;
+  let isAsking = false;
+  const cutBoth = () => {
+    client.destroy();
+    database.destroy();
+  };
+  for (const socket of [client, database]) socket.on("error", () => {}).once("close", cutBoth);
+  const read = createReader((statement) => traffic.statements.push(statement));
+  client.on("data", (chunk) => {
+    read(chunk);
+    if (!isAsking) traffic.roundTrips += 1;
+    isAsking = true;
+    const { trap } = traffic;
+    const isTrapped = trap !== null && chunk.includes(trap.text);
+    if (isTrapped && trap.isBefore) cutBoth();
+    else database.write(chunk);
+    isAnswerLost ||= isTrapped;
+    if (isTrapped) traffic.trap = null;
+  });
+  const pass = (chunk: Buffer) => {
+    isAsking = false;
+    if (isAnswerLost) cutBoth();
+    else client.write(chunk);
+  };
+  database.on("data", (chunk) => {
+    if (asPooler) disguise(chunk);
+    if (delay > 0) setTimeout(pass, delay, chunk);
+    else pass(chunk);
+  });
+}
+
+// BackendKeyData and its length; the number of the process follows.
+const KEY_OF_PROCESS = Buffer.of(0x4b, 0, 0, 0, 12);
+
+function disguise(chunk: Buffer): void {
+  const at = chunk.indexOf(KEY_OF_PROCESS);
+  if (at >= 0) chunk.writeInt32BE(1, at + KEY_OF_PROCESS.length);
 }
 
 const LENGTH_BYTES = 4;

@@ -22,6 +22,11 @@ describe("a pooler in transaction mode", () => {
     closing.push(line.close);
     return line.location;
   };
+  const throughDisguise = async (location: DatabaseLocation) => {
+    line = await openLine(location, { asPooler: true });
+    closing.push(line.close);
+    return line.location;
+  };
   let line: Line;
 
   const throughPooler = async (location: DatabaseLocation) => {
@@ -34,7 +39,7 @@ describe("a pooler in transaction mode", () => {
   };
 
   it("is sent nothing that belongs to a session", async () => {
-    const test = await createTestApp("postgresql", { through: throughLine });
+    const test = await createTestApp("postgresql", { through: throughDisguise });
     closing.push(test.close);
     await useEverything(test);
     const statements = line.statements();
@@ -44,10 +49,20 @@ describe("a pooler in transaction mode", () => {
     expect(statements.some(({ text }) => text.includes("pg_advisory_xact_lock"))).toBe(true);
   });
 
+  it("is told by its greeting: PostgreSQL itself keeps statements under names", async () => {
+    const test = await createTestApp("postgresql", { through: throughLine });
+    closing.push(test.close);
+    await useEverything(test);
+    const names = line.statements().filter(({ name }) => name !== "");
+    expect(names.length).toBeGreaterThan(10);
+    // Ever new names would fill the server's memory.
+    expect(new Set(names.map(({ name }) => name)).size).toBeLessThan(60);
+  });
+
   it(`serves migrations, many women at once and the worker (${
-    hasPooler ? "PgBouncer" : "PgBouncer is not on this machine: straight over a line"
+    hasPooler ? "PgBouncer" : "PgBouncer is not on this machine: over a line that greets like one"
   })`, async () => {
-    const through = hasPooler ? throughPooler : throughLine;
+    const through = hasPooler ? throughPooler : throughDisguise;
     const test = await createTestApp("postgresql", { through });
     closing.push(test.close);
     await useEverything(test);

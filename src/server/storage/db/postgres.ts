@@ -1,7 +1,7 @@
-import { PostgresAdapter, PostgresDialect, type PostgresPoolClient } from "kysely";
+import { PostgresAdapter, PostgresDialect } from "kysely";
 import type pg from "pg";
-import { isDatabaseFailure } from "./failures.ts";
-import { whileDropping } from "./patience.ts";
+import { lend } from "./postgres-client.ts";
+import { createStatementNames } from "./statement-names.ts";
 
 const INT8 = 20;
 const MOST_CLIENTS = 10;
@@ -14,7 +14,8 @@ export function postgresDialect(url: string, longestQuery = LONGEST_QUERY): Post
   return new PooledDialect({
     pool: async () => {
       const pool = await openPool(url, longestQuery);
-      return { connect: () => lend(pool), end: () => pool.end() };
+      const names = createStatementNames();
+      return { connect: () => lend(pool, names), end: () => pool.end() };
     },
   });
 }
@@ -29,6 +30,8 @@ async function openPool(url: string, longestQuery: number): Promise<pg.Pool> {
     connectionTimeoutMillis: LONGEST_CONNECT,
     query_timeout: longestQuery,
     keepAlive: true,
+    // A transaction's `begin` travels with its first statement: see postgres-client.ts.
+    pipeline: true,
   });
   // Without a listener the error event of a client would end the process: the pool hears idle ones only.
   pool.on("error", () => {});
@@ -50,42 +53,3 @@ class LocklessAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
 }
-
-/**
- * Lends a client for one query or one transaction. A read of its own whose connection is dropped is
- * run again on another; a transaction fails, since `inTransaction` knows whether to repeat it.
- */
-async function lend(pool: pg.Pool): Promise<PostgresPoolClient> {
-  let client: pg.PoolClient | null = await connect(pool);
-  let isFirst = true;
-  const drop = () => {
-    // A client that failed may still be waiting for its answer: nobody gets it again.
-    client?.release(true);
-    client = null;
-  };
-  const ask = async (text: string, values: unknown[]) => {
-    if (!client) throw new Error("Connection terminated before");
-    try {
-      return await client.query(text, values);
-    } catch (error) {
-      if (isDatabaseFailure(error)) drop();
-      throw error;
-    }
-  };
-  const query = async (text: string, values: unknown[]) => {
-    const isRead = isFirst && /^select\s/i.test(text);
-    isFirst = false;
-    if (!isRead) return ask(text, values);
-    return whileDropping(async () => {
-      client ??= await connect(pool);
-      return ask(text, values);
-    });
-  };
-  return {
-    // By the same name Kysely would stream through a cursor; none is configured.
-    query: query as unknown as PostgresPoolClient["query"],
-    release: () => client?.release(),
-  };
-}
-
-const connect = (pool: pg.Pool) => whileDropping(() => pool.connect());

@@ -27,8 +27,15 @@ export interface PreparedEntry {
 export interface Writer extends StoredReader {
   /** The account's revision after this write. */
   readonly revision: number;
-  /** @throws AppError `too_many_entries` when a new entry would be one too many */
-  readonly put: <K extends Kind>(kind: K, entry: EntryOf<K>) => Promise<Stored<EntryOf<K>>>;
+  /**
+   * Inserts or replaces; who has read the entry it replaces says so, and one question less is asked.
+   * @throws AppError `too_many_entries` when a new entry would be one too many
+   */
+  readonly put: <K extends Kind>(
+    kind: K,
+    entry: EntryOf<K>,
+    isExpected?: boolean,
+  ) => Promise<Stored<EntryOf<K>>>;
   readonly remove: <K extends Kind>(kind: K, naturalKey: string) => Promise<boolean>;
   /** Deletes some hundreds in one statement. */
   readonly removeAll: (kind: Kind, naturalKeys: readonly string[]) => Promise<void>;
@@ -98,8 +105,8 @@ export function createWriter(
   return {
     ...createReader(write, owner),
     revision,
-    put: async (kind, entry) => {
-      const isNew = await upsertEntry(write, rowOf(prepareEntry(owner, kind, entry)));
+    put: async (kind, entry, isExpected = false) => {
+      const isNew = await upsertEntry(write, rowOf(prepareEntry(owner, kind, entry)), isExpected);
       if (isNew) await checkEntryLimit(write, accountId, kind);
       return { entry, revision };
     },

@@ -39,7 +39,7 @@ export async function replaceEntry<K extends Kind>(
     throw conflict(before);
   }
   await check();
-  return answerOf(await writer.put(kind, after));
+  return answerOf(await writer.put(kind, after, before !== null));
 }
 
 /**

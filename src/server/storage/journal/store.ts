@@ -156,18 +156,31 @@ export async function setIdKey(
     .execute();
 }
 
-/** Inserts the row, or replaces the one with its key; returns whether it is new. */
-export async function upsertEntry(write: Write, row: EntryRow): Promise<boolean> {
+/**
+ * Inserts the row, or replaces the one with its key; returns whether it is new. Which is tried first
+ * is a matter of speed alone.
+ */
+export async function upsertEntry(
+  write: Write,
+  row: EntryRow,
+  isExpected: boolean,
+): Promise<boolean> {
+  if (isExpected && (await updateEntry(write, row))) return false;
   if ((await insertNewEntries(write, [row])) > 0) return true;
+  await updateEntry(write, row);
+  return false;
+}
+
+async function updateEntry(write: Write, row: EntryRow): Promise<boolean> {
   const { account_id, kind, key, ...changes } = row;
-  await write
+  const { numUpdatedRows } = await write
     .updateTable("entries")
     .set(changes)
     .where("account_id", "=", account_id)
     .where("kind", "=", kind)
     .where("key", "=", key)
-    .execute();
-  return false;
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** By the primary key, so that no entry is read. */

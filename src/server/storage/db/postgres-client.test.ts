@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Line, openLine } from "#server/testing/line.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+// Each way to PostgreSQL and back takes longer than all that is done at its end.
+
+const closing: (() => unknown)[] = [];
+let line: Line;
+let send: Awaited<ReturnType<TestApp["register"]>>["send"];
+
+const date = "2026-11-18";
+const symptom = { body: { date, type: "cramps", severity: 5 } };
+
+beforeEach(async () => {
+  const test = await createTestApp("postgresql", {
+    through: async (location) => {
+      // So slow that what is sent together arrives before any answer to it.
+      line = await openLine(location, { delay: 5 });
+      closing.push(line.close);
+      return line.location;
+    },
+  });
+  closing.push(test.close);
+  ({ send } = await test.register());
+  await send("POST", "/api/cycles", { body: { startDate: date } });
+});
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const roundTripsOf = async (status: number, ...request: Parameters<typeof send>) => {
+  const before = line.roundTrips();
+  expect((await send(...request)).statusCode).toBe(status);
+  return line.roundTrips() - before;
+};
+
+it("a new entry takes six ways: session, revision, look, insert, count and commit", async () => {
+  expect(await roundTripsOf(201, "POST", "/api/symptoms", symptom)).toBe(6);
+});
+
+it("an entry written again takes five: it is not tried as a new one", async () => {
+  await send("POST", "/api/symptoms", symptom);
+  expect(await roundTripsOf(201, "POST", "/api/symptoms", symptom)).toBe(5);
+});
+
+it("a list takes two, the session and its rows, and one while nothing was written", async () => {
+  await send("GET", "/api/symptoms");
+  expect(await roundTripsOf(200, "GET", "/api/cycles")).toBe(2);
+  expect(await roundTripsOf(200, "GET", "/api/cycles")).toBe(1);
+});
+
+it("a statement that was sent before is not sent again", async () => {
+  await send("POST", "/api/symptoms", symptom);
+  await send("POST", "/api/symptoms", symptom);
+  const before = line.statements().length;
+  await send("POST", "/api/symptoms", symptom);
+  const texts = line.statements().slice(before);
+  expect(texts.map(({ text }) => text)).toEqual(["begin", "commit"]);
+});

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import type { LanguageTag } from "../../src/contract/language-tag.ts";
+import { speechOf } from "../../src/server/documents/language/speech-of.ts";
 import type { Release } from "../../src/web/worker/release.ts";
 import { webPlugins } from "../../vite.plugins.ts";
 import { FIRST_SCREEN_CODE, languageModule, wordsIn } from "./first-screen.ts";
@@ -52,8 +53,22 @@ const ALSO_WITHOUT_NETWORK = [
 ];
 
 const WORDS_WITHOUT_NETWORK = [
-  ...["cycle", "visit", "learn", "concerns", "crisis", "health", "entrance", "device", "logout"],
+  ...[
+    "cycle",
+    "visit",
+    "report",
+    "learn",
+    "concerns",
+    "crisis",
+    "health",
+    "entrance",
+    "device",
+    "logout",
+  ],
 ];
+
+/** The doctor's page is handed over in English, whatever she reads. */
+const ENGLISH_WITHOUT_NETWORK = ["report", "concerns"].map((area) => wordsIn("en", area));
 
 /** Writes the worker, which knows by name the files it keeps. */
 export async function writeWorker(folder: string, manifest: BuildManifest): Promise<Release> {
@@ -96,7 +111,12 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
     const everyDay = WORDS_OF_EVERY_DAY.map((area) => wordsIn(language, area));
     return {
       first: beside(filesOf([...languageModule(language), ...everyDay])),
-      later: beside(filesOf(WORDS_WITHOUT_NETWORK.map((area) => wordsIn(language, area)))),
+      later: beside(
+        filesOf([
+          ...WORDS_WITHOUT_NETWORK.map((area) => wordsIn(language, area)),
+          ...ENGLISH_WITHOUT_NETWORK,
+        ]),
+      ),
     };
   };
   const content = [...texts, ...Object.keys(manifest.scripts).sort()].join("\n");
@@ -105,10 +125,14 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
     first: [...first].sort(),
     later: beside(["/login", ...filesOf(ALSO_WITHOUT_NETWORK)]),
     words: { en: wordsOf("en"), sw: wordsOf("sw"), ha: wordsOf("ha"), yo: wordsOf("yo") },
+    note: { en: noteIn("en"), sw: noteIn("sw"), ha: noteIn("ha"), yo: noteIn("yo") },
     documents: documents
       .filter((name) => name !== "index.html")
       .map((name) => `/${name.replace(/\.html$/, "")}`),
   };
 }
+
+/** As in her calendar, which says no more either. */
+const noteIn = (language: LanguageTag) => speechOf(language).say("calendar.feed.note");
 
 const rooted = (file: string) => `/${file}`;

@@ -13,10 +13,10 @@ it("whatever was pushed, a locked screen shows that there is a note and nothing 
   const registration = {
     showNotification: async (title: string, options: object) => void shown.push(title, options),
   };
-  showNote({ waitUntil } as never, { registration });
+  showNote({ waitUntil } as never, { registration }, Promise.resolve("Una ujumbe"));
   await Promise.all(works);
   const [title, options] = shown;
-  expect(title).toBe("You have a note");
+  expect(title).toBe("Una ujumbe");
   expect(options).not.toHaveProperty("body");
   expect(JSON.stringify(options)).not.toMatch(/mwezi|period|cycle/i);
 });

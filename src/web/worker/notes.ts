@@ -1,21 +1,25 @@
 import type { ClickEvent, NotedClient, PushedEvent, WorkerScope } from "./scope.ts";
 
-/** Whatever was pushed, a locked screen shows only that there is a note. */
-const NEUTRAL = "You have a note";
 /** A later note takes the place of one that still stands there. */
 const TAG = "note";
 /** Home has what is due at its top, each with the way to its place. */
 const PLACE = "/";
 
-/** A browser takes the permission away where a message shows nothing. */
-export function showNote(event: PushedEvent, { registration }: Pick<WorkerScope, "registration">) {
-  event.waitUntil(
-    registration.showNotification(NEUTRAL, {
-      ...{ tag: TAG, renotify: true },
-      icon: "/icons/notes-192.png",
-      badge: "/icons/notes-192.png",
-    }),
-  );
+/**
+ * Whatever was pushed, a locked screen shows only that there is a note. A browser takes the
+ * permission away where a message shows nothing.
+ */
+export function showNote(
+  event: PushedEvent,
+  { registration }: Pick<WorkerScope, "registration">,
+  words: Promise<string>,
+) {
+  const options = {
+    ...{ tag: TAG, renotify: true },
+    icon: "/icons/notes-192.png",
+    badge: "/icons/notes-192.png",
+  };
+  event.waitUntil(words.then((title) => registration.showNotification(title, options)));
 }
 
 /** Leads home: in the window that is open already, else in a new one. */

@@ -15,6 +15,8 @@ export interface Release {
   readonly later: readonly string[];
   /** The words of a language: with the first, and with what is kept later. */
   readonly words: Readonly<Record<LanguageTag, Words>>;
+  /** What a locked screen shows of a push message, in each language: that there is a note. */
+  readonly note: Readonly<Record<LanguageTag, string>>;
   /** The addresses that have a document of their own. */
   readonly documents: readonly string[];
 }

@@ -30,7 +30,7 @@ on("message", (event) => {
   event.waitUntil(keeping.then(() => event.source?.postMessage(takeFetchedBytes())));
 });
 
-on("push", (event) => showNote(event, scope));
+on("push", (event) => showNote(event, scope, noteWords()));
 on("notificationclick", (event) => openNote(event, scope));
 
 on("fetch", (event) => {
@@ -40,6 +40,13 @@ on("fetch", (event) => {
   if (plan === "shell") event.respondWith(shell(request));
   if (plan === "document") event.respondWith(openDocument(request));
 });
+
+const noteWords = () =>
+  keptLanguage().then(
+    (language) => release.note[language],
+    // A full disk opens no cache.
+    () => release.note.en,
+  );
 
 async function install(): Promise<void> {
   const language = await keptLanguage();

@@ -1,7 +1,7 @@
 import type { VisitReport } from "#contract/visit-report.ts";
 import type { LengthSummary } from "#domain/length-summary.ts";
 import { isAdolescent } from "#domain/usual-cycle.ts";
-import { numberWords, type Speech } from "./speech.ts";
+import { capitalised, numberWords, type Speech } from "./speech.ts";
 
 type Cycles = NonNullable<VisitReport["cycles"]>;
 
@@ -16,8 +16,10 @@ export function cyclesLines(speech: Speech, cycles: Cycles, age: number | null):
   return [
     figures === null
       ? say(onHormones > 0 ? "report.cycles.noneWithoutHormones" : "report.cycles.none")
-      : `${figures}${beside}.`,
-    ...(onHormones === 0 ? [] : [say("report.cycles.onHormones", { count: onHormones })]),
+      : capitalised(speech, `${figures}${beside}.`),
+    ...(onHormones === 0
+      ? []
+      : [capitalised(speech, say("report.cycles.onHormones", { count: onHormones }))]),
     ...(bleedingLengths === null ? [] : [bleedingLine(speech, bleedingLengths, usual?.periodUpTo)]),
     ...(counted > 0 ? withoutRange(speech, norms) : []),
   ];

@@ -17,6 +17,10 @@ export interface Speech {
 export const dayWords = ({ forms }: Speech, day: CalendarDay): string =>
   writeDay(day, forms, "short");
 
+/** As a sentence or a row begins: in some languages a word stands where English has a number. */
+export const capitalised = ({ forms }: Speech, words: string): string =>
+  words.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(forms.language));
+
 /** A number as it stands in a result: all its digits, no marks between thousands; none is "–". */
 export const numberWords = ({ forms }: Speech, value: number | null): string =>
   value === null ? "–" : String(value).replace(".", forms.decimalMark);

@@ -3,7 +3,7 @@ import { tenOfFive, tenOfNight } from "#domain/day-scales.ts";
 import { hairTotal } from "#domain/ferriman-gallwey.ts";
 import { toOneDecimal } from "#domain/mean.ts";
 import { phaseTenths } from "#domain/phase-odds.ts";
-import { dayWords, numberWords, type Speech } from "./speech.ts";
+import { capitalised, dayWords, numberWords, type Speech } from "./speech.ts";
 import { daysWords } from "./visit-words.ts";
 
 /** The report's sentences, a part at a time; each list is empty when nothing was logged. */
@@ -52,10 +52,12 @@ export function forecastLines(speech: Speech, forecast: PartOf<"forecast">): str
   ];
 }
 
-export function bleedingLines({ say }: Speech, bleeding: PartOf<"bleeding">): string[] {
+export function bleedingLines(speech: Speech, bleeding: PartOf<"bleeding">): string[] {
+  const { say } = speech;
   const { periods, heavyPeriods, longest, heavyDays, cyclesWithSpotting } = bleeding;
   if (periods === 0 && heavyDays === 0) return [];
-  const counted = say("report.bleeding.periods", { count: periods, heavy: heavyPeriods });
+  const values = { count: periods, heavy: heavyPeriods };
+  const counted = capitalised(speech, say("report.bleeding.periods", values));
   return [
     longest === null ? counted : `${counted} ${say("report.bleeding.longest", { days: longest })}`,
     ...(heavyDays === 0 ? [] : [say("report.bleeding.heavyDays", { days: heavyDays })]),

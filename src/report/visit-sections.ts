@@ -9,7 +9,7 @@ import { concernLines, nothingFoundLines, urgentCount } from "./concern-lines.ts
 import { cyclesLines } from "./cycle-lines.ts";
 import { labSummary } from "./lab-order.ts";
 import type { ReportMessage } from "./messages/report-messages.ts";
-import { dayWords, numberWords, type Speech } from "./speech.ts";
+import { capitalised, dayWords, numberWords, type Speech } from "./speech.ts";
 import { triedLines } from "./tried-words.ts";
 import { inUseWords } from "./visit-head.ts";
 import {
@@ -202,7 +202,7 @@ function medicinesTable(speech: Speech, { medicines, hormones = [] }: VisitRepor
 }
 
 const hormoneCells = (speech: Speech, use: ContraceptionUse) => [
-  inUseWords(speech, use).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+  capitalised(speech, inUseWords(speech, use)),
   speech.say("report.contraception"),
   spanWords(speech, use.since ?? null, use.to ?? null),
   "–",

@@ -2,7 +2,7 @@ import { drawBead } from "./beads.ts";
 import { type Block, stack, textBlock, writeLines } from "./block.ts";
 import { sideBySide } from "./columns.ts";
 import { type Pdf, TEXT_WIDTH } from "./document.ts";
-import { styles, wrapText, writeLine } from "./type.ts";
+import { styles, widthOf, wrapText, writeLine } from "./type.ts";
 
 const BORDER_HEIGHT = 12;
 const BORDER_PITCH = 9.5;
@@ -19,7 +19,7 @@ interface HeadFacts {
   readonly days: string;
   readonly about?: string;
   /** Below the border, each on a line of its own. */
-  readonly facts?: readonly { readonly label: string; readonly words: string }[];
+  readonly facts?: readonly Fact[];
 }
 
 /** The title, the name if chosen, the days, and a border of beads. */
@@ -38,24 +38,35 @@ export function headBlock(pdf: Pdf, facts: HeadFacts): Block {
       beadBorder(pdf),
       ...(lines.length === 0
         ? []
-        : [stack(lines.map(({ label, words }) => factBlock(pdf, label, words)))]),
+        : [stack(lines.map((fact) => factBlock(pdf, fact, labelWidth(pdf, lines))))]),
     ],
     4,
   );
 }
 
-const LABEL_WIDTH = 70;
+interface Fact {
+  readonly label: string;
+  readonly words: string;
+}
+
+const LEAST_LABEL_WIDTH = 70;
+
+const labelWidth = (pdf: Pdf, facts: readonly Fact[]) =>
+  Math.max(
+    LEAST_LABEL_WIDTH,
+    ...facts.map(({ label }) => widthOf(pdf, `${label}:  `, styles.strong)),
+  );
 
 /** A label and what it names, read as one. */
-function factBlock(pdf: Pdf, label: string, words: string): Block {
+function factBlock(pdf: Pdf, { label, words }: Fact, room: number): Block {
   const style = styles.body;
-  const lines = wrapText(pdf, words, TEXT_WIDTH - LABEL_WIDTH, style, MOST_LINES_OF_A_FACT);
+  const lines = wrapText(pdf, words, TEXT_WIDTH - room, style, MOST_LINES_OF_A_FACT);
   return {
     height: lines.length * style.leading,
     tags: (x, y) => [
       pdf.struct("P", {}, () => {
         writeLine(pdf, `${label}: `, x, y, styles.strong);
-        writeLines(pdf, lines, x + LABEL_WIDTH, y, style);
+        writeLines(pdf, lines, x + room, y, style);
       }),
     ],
   };

@@ -1,6 +1,6 @@
 import type { Block } from "./block.ts";
 import { inks, type Pdf, type Tag } from "./document.ts";
-import { styles, type TypeStyle, wrapText, writeLine } from "./type.ts";
+import { styles, type TypeStyle, widthOf, wrapText, writeLine } from "./type.ts";
 
 interface Column {
   readonly head: string;
@@ -48,8 +48,9 @@ export function measureTable(
   { isTight = false, rowGap = LEAST_ROW_GAP }: TableOptions,
 ): MeasuredTable {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  const widths = columns.map(
-    ({ share }) => ((width - GAP * (columns.length - 1)) * share) / shares,
+  const widths = withRoomFor(
+    columns.map(({ head }) => longestWord(pdf, head)),
+    columns.map(({ share }) => ((width - GAP * (columns.length - 1)) * share) / shares),
   );
   const rowOf = (cells: readonly string[], style: TypeStyle): Row => {
     const lines = cells.map((cell, index) => {
@@ -67,6 +68,24 @@ export function measureTable(
     rows: rows.map((row) => rowOf(row, styles.body)),
     ...{ widths, rowGap },
   };
+}
+
+const longestWord = (pdf: Pdf, head: string) =>
+  Math.max(...head.split(" ").map((word) => widthOf(pdf, word, styles.strong)));
+
+/** No word of a head is broken while other columns have more than theirs needs. */
+function withRoomFor(needs: readonly number[], widths: readonly number[]): number[] {
+  const spare = widths.map((width, index) => Math.max(0, width - (needs[index] ?? 0)));
+  const short = widths.map((width, index) => Math.max(0, (needs[index] ?? 0) - width));
+  const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
+  const given = Math.min(total(short), total(spare));
+  if (given === 0) return [...widths];
+  return widths.map(
+    (width, index) =>
+      width +
+      ((short[index] ?? 0) * given) / total(short) -
+      ((spare[index] ?? 0) * given) / total(spare),
+  );
 }
 
 /** Some rows of a table under its head. */

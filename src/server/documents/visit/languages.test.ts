@@ -5,6 +5,7 @@ import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
 import { summarySections } from "#report/visit-sections.ts";
 import { visitText } from "#report/visit-text.ts";
+import { speechOf } from "#server/documents/language/speech-of.ts";
 import { readerOf } from "#server/testing/full-story.ts";
 import { pageFaults } from "#server/testing/page-faults.ts";
 import { readPdf } from "#server/testing/read-pdf.ts";
@@ -90,5 +91,13 @@ it("another language quotes what she was told; none gives a number that a page l
       expect(line, name).toMatch(/Advised: (?:“|Call a )/);
       expect(line, name).not.toMatch(/this number/);
     }
+  }
+});
+
+it.each(languages)("no page of ten women runs over itself in $language", async ({ language }) => {
+  for (const woman of Object.keys(tenWomen) as (keyof typeof tenWomen)[]) {
+    const bytes = await visitPdf(speechOf(language), await reportOf(woman), { isDetailed: true });
+    const { pages } = await readPdf(bytes);
+    expect([woman, ...pages.flatMap(pageFaults)]).toEqual([woman]);
   }
 });

@@ -42,7 +42,12 @@ export const wordAreas = {
       "symptom-type",
     ),
   ],
-  open: ["features/account/landing", "features/account/legal", ...visitorParts],
+  open: [
+    "features/account/landing",
+    "features/account/legal",
+    "pages/legal-page.tsx",
+    ...visitorParts,
+  ],
   entrance: [
     "entry/field-words.ts",
     "features/account/auth/components",

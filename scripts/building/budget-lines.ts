@@ -54,10 +54,11 @@ const filesOf = (manifest: BuildManifest, source: RegExp): ReadonlySet<string> =
     Object.entries(manifest.fileOf).flatMap(([path, file]) => (source.test(path) ? [file] : [])),
   );
 
-/** What comes with a language: where its words lie, and they. */
-const LANGUAGE = /\/i18n\/(?:languages|locales)\/.+(?<!fetch-language)\.(?:ts|po)$/;
 /** What a reader of English never fetches. */
-const OTHER_LANGUAGE = /\/languages\/(?!fetch-)\w+\.ts$|\/locales\/(?:\w+\/)?(?!en)\w+\.po$/;
+const OTHER_LANGUAGE =
+  /\/languages\/(?!fetch-)\w+\.ts$|\/locales\/(?:\w+\/)?(?!en)\w+\.po$|\/legal\/\w\w\//;
+/** What comes with a language: its words, texts, and where they lie. */
+const LANGUAGE = new RegExp(`${OTHER_LANGUAGE.source}|\\.po$`);
 
 /** Weighs the landing page, the sign-in, home and its scripts, and what each area adds to it. */
 export function budgetLines(

@@ -61,7 +61,7 @@ export function MobileNavigation({ path }: NavigationProps) {
           key={tab}
           href={href}
           aria-current={tab === current ? "page" : undefined}
-          className="grid min-h-16 content-center justify-items-center gap-1 text-center text-sm text-soft max-[22rem]:text-xs aria-[current=page]:font-semibold aria-[current=page]:text-hibiscus-ink"
+          className="grid min-h-16 min-w-0 content-center justify-items-center gap-1 text-center leading-tight text-sm text-soft max-[22rem]:text-xs aria-[current=page]:font-semibold aria-[current=page]:text-hibiscus-ink"
         >
           <Icon name={icon} />
           <span>{label}</span>

@@ -1,13 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { LegalView } from "#web/features/account/legal/components/legal-view.tsx";
 import type { LegalText } from "#web/features/account/legal/view-model.ts";
+import type { OtherTag } from "#web/i18n/catalogues.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { logOut } from "./sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
+type Translations = ReadonlyMap<string, ComponentType>;
+
+/** The same text in other languages, each fetched by its readers alone. */
+export function legalTranslations(
+  texts: Readonly<Partial<Record<OtherTag, () => Promise<{ readonly text: LegalText }>>>>,
+): Translations {
+  return new Map(
+    Object.entries(texts).map(([tag, fetchText]) => [
+      tag,
+      lazy(async () => {
+        const { text } = await fetchText();
+        return { default: () => <LegalView text={text} isInEnglish={false} /> };
+      }),
+    ]),
+  );
+}
+
+interface LegalPageProps {
+  readonly text: LegalText;
+  readonly translations: Translations;
+}
+
 /** One of the texts that everyone may read before she agrees to anything. */
-export function LegalPage({ text }: { readonly text: LegalText }) {
+export function LegalPage({ text, translations }: LegalPageProps) {
+  const { i18n } = useLingui();
+  const [isOriginal, setOriginal] = useState(false);
+  const Translated = translations.get(i18n.locale);
   return (
     <VisitorShell onLogout={logOut}>
-      <LegalView text={text} />
+      {Translated && !isOriginal ? (
+        <Suspense>
+          <div className="page-width pt-8">
+            <Notice tone="info">
+              <Trans>A draft translation. Where the two differ, the English text counts.</Trans>{" "}
+              <Button variant="quiet" onClick={() => setOriginal(true)}>
+                <Trans>Read it in English</Trans>
+              </Button>
+            </Notice>
+          </div>
+          <Translated />
+        </Suspense>
+      ) : (
+        <LegalView text={text} isInEnglish={i18n.locale !== "en"} />
+      )}
     </VisitorShell>
   );
 }

@@ -7,7 +7,7 @@ export function PictureLinks({ current }: { readonly current: Picture }) {
   const { i18n, t } = useLingui();
   return (
     <nav aria-label={t`Pictures of your days`} className="w-full sm:w-auto">
-      <ul className="flex rounded-full bg-bead p-1 sm:gap-1">
+      <ul className="flex overflow-x-auto rounded-full bg-bead p-1 sm:gap-1">
         {pictures.map((picture) => (
           <li key={picture} className="grid flex-auto">
             <a

@@ -1,4 +1,10 @@
 import { text } from "#web/features/account/legal/privacy.md";
-import { LegalPage } from "./legal-page.tsx";
+import { LegalPage, legalTranslations } from "./legal-page.tsx";
 
-export const PrivacyPage = () => <LegalPage text={text} />;
+const translations = legalTranslations({
+  sw: () => import("#web/features/account/legal/sw/privacy.md"),
+  ha: () => import("#web/features/account/legal/ha/privacy.md"),
+  yo: () => import("#web/features/account/legal/yo/privacy.md"),
+});
+
+export const PrivacyPage = () => <LegalPage text={text} translations={translations} />;

@@ -1,4 +1,10 @@
 import { text } from "#web/features/account/legal/terms.md";
-import { LegalPage } from "./legal-page.tsx";
+import { LegalPage, legalTranslations } from "./legal-page.tsx";
 
-export const TermsPage = () => <LegalPage text={text} />;
+const translations = legalTranslations({
+  sw: () => import("#web/features/account/legal/sw/terms.md"),
+  ha: () => import("#web/features/account/legal/ha/terms.md"),
+  yo: () => import("#web/features/account/legal/yo/terms.md"),
+});
+
+export const TermsPage = () => <LegalPage text={text} translations={translations} />;

@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type {
   contraceptions,
@@ -45,6 +46,12 @@ export const languageLabels: Labels<(typeof languages)[number]> = {
   Hausa: msg`Hausa`,
   Yoruba: msg`Yoruba`,
 };
+
+const draft = msg`Draft: tell us what sounds wrong.`;
+
+/** Under the choice of a language that no native speaker has read yet. */
+export const draftHint = (chosen: (typeof languages)[number], i18n: I18n): string | undefined =>
+  chosen === "English" ? undefined : i18n._(draft);
 
 export const pcosLabels: Labels<(typeof pcosAnswers)[number]> = {
   ...yesNoLabels,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import type { Concern, Urgency } from "#domain/concerns/concern.ts";
 import { type SpokenConcern, spokenConcern } from "#report/concern-words/speech.ts";
+import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Chip, type ChipTone } from "#web/ui/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -42,6 +43,9 @@ export function ConcernCard({ concern, isBrief = false, children }: ConcernCardP
         <Chip tone={TONE[urgency]}>{i18n._(urgencyLabels[urgency])}</Chip>
         <h2 id={id} className="text-xl sm:text-2xl">
           {spoken.action}
+          <EnglishBeneath area="concerns">
+            {(english) => spokenConcern(concern, speechIn(english)).action}
+          </EnglishBeneath>
         </h2>
       </div>
       {isBrief && urgency === "call-now" && concern.seenOn !== undefined && (
@@ -53,7 +57,12 @@ export function ConcernCard({ concern, isBrief = false, children }: ConcernCardP
         </p>
       )}
       {urgency === "call-now" && <HelpNow concern={concern} />}
-      <p>{spoken.reason}</p>
+      <p>
+        {spoken.reason}
+        <EnglishBeneath area="concerns">
+          {(english) => spokenConcern(concern, speechIn(english)).reason}
+        </EnglishBeneath>
+      </p>
       {isBrief ? (
         <p className="text-sm text-soft">{spoken.evidence[0]}</p>
       ) : (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useLayoutEffect } from "react";
 import { spokenConcern } from "#report/concern-words/speech.ts";
+import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useConcerns } from "../api.ts";
 import { speechIn } from "../speech.ts";
@@ -50,6 +51,9 @@ export function ConcernLine({ onKnown }: { readonly onKnown: () => void }) {
       }
     >
       {spokenConcern(first, speechIn(i18n)).action}
+      <EnglishBeneath area="concerns">
+        {(english) => spokenConcern(first, speechIn(english)).action}
+      </EnglishBeneath>
     </Line>
   );
 }

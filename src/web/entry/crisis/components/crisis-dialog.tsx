@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -17,8 +18,22 @@ export function CrisisDialog() {
     <Dialog
       open
       onOpenChange={closeCrisis}
-      title={i18n._(crisisTitles[reason])}
-      description={i18n._(crisisLeads[reason])}
+      title={
+        <>
+          {i18n._(crisisTitles[reason])}
+          <EnglishBeneath area="crisis">
+            {(english) => english._(crisisTitles[reason])}
+          </EnglishBeneath>
+        </>
+      }
+      description={
+        <>
+          {i18n._(crisisLeads[reason])}
+          <EnglishBeneath area="crisis">
+            {(english) => english._(crisisLeads[reason])}
+          </EnglishBeneath>
+        </>
+      }
     >
       <div className="grid gap-6">
         <CrisisLines />

@@ -9,13 +9,13 @@ import { text as terms } from "../terms.md";
 import { LegalView } from "./legal-view.tsx";
 
 it("the privacy page says its version, and that her consent records it", () => {
-  expect(wordsOnScreen(<LegalView text={privacy} />)).toContain(
+  expect(wordsOnScreen(<LegalView text={privacy} isInEnglish={false} />)).toContain(
     "Version of Nov 22, 2026. Your consent records the version you agreed to.",
   );
 });
 
 it("the privacy page has its twelve parts, and what is stored as terms with their meaning", () => {
-  const page = <LegalView text={privacy} />;
+  const page = <LegalView text={privacy} isInEnglish={false} />;
   expect(textsOf(page, "h2")).toEqual([
     "In short",
     "Who is responsible",
@@ -34,19 +34,19 @@ it("the privacy page has its twelve parts, and what is stored as terms with thei
 });
 
 it("the operator's details are asked of the service where the text wants them", () => {
-  const markup = markupOf(<LegalView text={terms} />);
+  const markup = markupOf(<LegalView text={terms} isInEnglish={false} />);
   expect(markup).toMatch(/Who you are dealing with<\/h2><div class="operator">/);
   expect(markup).toContain('<operator-value field="email">');
 });
 
 it("text that looks like HTML is shown, not obeyed", () => {
   const sections = [{ type: "text", text: "<script>alert(1)</script>" }];
-  const markup = markupOf(<LegalView text={{ ...terms, sections }} />);
+  const markup = markupOf(<LegalView text={{ ...terms, sections }} isInEnglish={false} />);
   expect(markup).toContain("&lt;script&gt;");
 });
 
 it("a link to another site does not say where she came from", () => {
-  expect(markupOf(<LegalView text={privacy} />)).toContain(
+  expect(markupOf(<LegalView text={privacy} isInEnglish={false} />)).toContain(
     '<a href="https://inforegulator.org.za" rel="noreferrer">inforegulator.org.za</a>',
   );
 });

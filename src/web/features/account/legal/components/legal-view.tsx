@@ -6,17 +6,28 @@ import { type MarkdownPiece, MarkdownText } from "#web/ui/markdown-text.tsx";
 import type { LegalText } from "../view-model.ts";
 import { OperatorDetails } from "./operator-details.tsx";
 
+interface LegalViewProps {
+  readonly text: LegalText;
+  /** Where the app around it is in another language. */
+  readonly isInEnglish: boolean;
+}
+
 /** A page to read: one column of at most 65 letters, large headings, beads for bullets. */
-export function LegalView({ text }: { readonly text: LegalText }) {
+export function LegalView({ text, isInEnglish }: LegalViewProps) {
+  const lang = isInEnglish ? "en" : undefined;
   return (
     <article className="page-width py-12 lg:py-20">
       <div className="mx-auto max-w-2xl">
         <header>
-          <h1 className="text-[clamp(2.25rem,7vw,3.25rem)]">{text.title}</h1>
-          <p className="mt-5 text-lg text-soft">{text.intro}</p>
-          {text.version !== null && <Version day={text.version} note={text.note} />}
+          <h1 lang={lang} className="text-[clamp(2.25rem,7vw,3.25rem)]">
+            {text.title}
+          </h1>
+          <p lang={lang} className="mt-5 text-lg text-soft">
+            {text.intro}
+          </p>
+          {text.version !== null && <Version day={text.version} note={text.note} lang={lang} />}
         </header>
-        <div className="reading mt-10">
+        <div lang={lang} className="reading mt-10">
           <MarkdownText pieces={text.sections} drawOwn={drawOwn} />
         </div>
         <p className="mt-12">
@@ -32,15 +43,16 @@ export function LegalView({ text }: { readonly text: LegalText }) {
 interface VersionProps {
   readonly day: string;
   readonly note: string;
+  readonly lang: string | undefined;
 }
 
-function Version({ day, note }: VersionProps) {
+function Version({ day, note, lang }: VersionProps) {
   const { i18n } = useLingui();
   const written = formatDay(calendarDay(day), i18n.locale);
   return (
     <p className="mt-3 text-sm text-soft">
       <Trans>Version of {written}.</Trans>
-      {note && ` ${note}`}
+      {note && <span lang={lang}> {note}</span>}
     </p>
   );
 }

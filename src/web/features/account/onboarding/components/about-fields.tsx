@@ -4,7 +4,7 @@ import { AGE_MAX, AGE_MIN, countries, languages } from "#contract/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { countryLabels, languageLabels } from "#web/words/profile.ts";
+import { countryLabels, draftHint, languageLabels } from "#web/words/profile.ts";
 import { countryOfZone, type FieldsProps } from "../view-model.ts";
 import { WholeNumberField } from "./whole-number-field.tsx";
 
@@ -39,6 +39,7 @@ export function AboutFields({ draft, field, isRefused }: FieldsProps) {
           void chooseLanguage(tagOf[chosen]);
         }}
         options={choicesOf(languages, languageLabels, i18n)}
+        hint={draftHint(draft.language, i18n)}
       />
     </>
   );

@@ -14,6 +14,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import {
   contraceptionLabels,
   countryLabels,
+  draftHint,
   languageLabels,
   pcosLabels,
   pregnancyLabels,
@@ -57,6 +58,7 @@ export function PersonFields(props: ProfileFieldsProps) {
         label={<Trans>Language</Trans>}
         className="sm:col-span-2"
         options={choicesOf(languages, languageLabels, i18n)}
+        hint={draftHint(props.draft.preferredLanguage, i18n)}
       />
     </div>
   );

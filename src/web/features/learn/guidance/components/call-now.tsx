@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
+import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -99,12 +100,12 @@ function Group({ group, children }: GroupProps) {
       <h3 id={group} className="scroll-mt-40 text-xl">
         {i18n._(groupNames[group])}
       </h3>
-      <p className="font-semibold">{i18n._(groupActions[group])}</p>
+      <p className="font-semibold">
+        {i18n._(groupActions[group])}
+        <EnglishBeneath area="learn">{(english) => english._(groupActions[group])}</EnglishBeneath>
+      </p>
       <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>
-      <SignList
-        bead="fill-hibiscus"
-        signs={signsIn(group).map((sign) => i18n._(callNowWords[sign]))}
-      />
+      <SignList bead="fill-hibiscus" signs={signsIn(group).map((sign) => callNowWords[sign])} />
     </section>
   );
 }

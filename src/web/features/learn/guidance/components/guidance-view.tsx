@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuickExit } from "#web/entry/quick-exit/leave-quickly.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -51,19 +51,17 @@ export function GuidanceView({ country, backHref }: GuidanceViewProps) {
 }
 
 function SeeToday() {
-  const { i18n } = useLingui();
   return (
     <Card title={<Trans>See a nurse or clinic today if</Trans>}>
-      <SignList bead="fill-gold" signs={Object.values(todayWords).map((words) => i18n._(words))} />
+      <SignList bead="fill-gold" signs={Object.values(todayWords)} />
     </Card>
   );
 }
 
 function SeeClinic() {
-  const { i18n } = useLingui();
   return (
     <Card title={<Trans>See a clinic in the next days if</Trans>}>
-      <SignList bead="fill-clay" signs={goSoonSigns.map((sign) => i18n._(goSoonWords[sign]))} />
+      <SignList bead="fill-clay" signs={goSoonSigns.map((sign) => goSoonWords[sign])} />
       <p className="mt-4 text-soft">
         <Trans>
           A heavy period isn't always an emergency; the first box lists what is. For the signs

@@ -1,14 +1,19 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react/macro";
+import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
+
 interface SignListProps {
-  readonly signs: readonly string[];
+  readonly signs: readonly MessageDescriptor[];
   /** The class that colours the bead before each. */
   readonly bead: string;
 }
 
 export function SignList({ signs, bead }: SignListProps) {
+  const { i18n } = useLingui();
   return (
     <ul className="grid gap-2.5">
       {signs.map((sign) => (
-        <li key={sign} className="flex gap-3">
+        <li key={sign.id} className="flex gap-3">
           <svg
             viewBox="0 0 12 12"
             width={12}
@@ -18,7 +23,10 @@ export function SignList({ signs, bead }: SignListProps) {
           >
             <circle cx="6" cy="6" r="5" className={bead} />
           </svg>
-          {sign}
+          <span>
+            {i18n._(sign)}
+            <EnglishBeneath area="learn">{(english) => english._(sign)}</EnglishBeneath>
+          </span>
         </li>
       ))}
     </ul>

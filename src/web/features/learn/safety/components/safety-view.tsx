@@ -1,5 +1,7 @@
+import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
+import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { useQuickExit } from "#web/entry/quick-exit/leave-quickly.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -21,10 +23,14 @@ export function SafetyView({ country }: { readonly country: string | null }) {
           <Trans>You are not to blame</Trans>
         </h1>
         <p className="text-lg text-soft">
-          <Trans>
-            If someone hurts you, threatens you or forces you, there is help. Call, or go to a
-            hospital. You don’t have to decide anything else first.
-          </Trans>
+          <ThereIsHelp />
+          <EnglishBeneath area="learn">
+            {(english) => (
+              <I18nProvider i18n={english}>
+                <ThereIsHelp />
+              </I18nProvider>
+            )}
+          </EnglishBeneath>
         </p>
       </header>
       <Lines country={country} />
@@ -49,6 +55,13 @@ export function SafetyView({ country }: { readonly country: string | null }) {
     </div>
   );
 }
+
+const ThereIsHelp = () => (
+  <Trans>
+    If someone hurts you, threatens you or forces you, there is help. Call, or go to a hospital. You
+    don’t have to decide anything else first.
+  </Trans>
+);
 
 function Lines({ country }: { readonly country: string | null }) {
   const calls = emergencyNumbers(country).numbers.filter(({ by }) => by === "call");

@@ -1,0 +1,37 @@
+import { type I18n, setupI18n } from "@lingui/core";
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useState } from "react";
+import { type Area, english } from "#web/i18n/catalogues.ts";
+
+interface EnglishBeneathProps {
+  /** Whose catalogue has the sentence. */
+  readonly area: Area;
+  readonly children: (english: I18n) => ReactNode;
+}
+
+/**
+ * Beneath what must not be misunderstood, in a language that no native speaker has read yet: the
+ * English it was made from. Its words are fetched only there.
+ */
+export function EnglishBeneath({ area, children }: EnglishBeneathProps) {
+  const { i18n } = useLingui();
+  const original = useEnglish(area, i18n.locale !== "en");
+  if (original === null) return null;
+  return (
+    <span lang="en" className="mt-1 block text-sm leading-snug font-normal text-soft">
+      {children(original)}
+    </span>
+  );
+}
+
+function useEnglish(area: Area, isDraft: boolean): I18n | null {
+  const [original, setOriginal] = useState<I18n | null>(null);
+  useEffect(() => {
+    if (!isDraft) return setOriginal(null);
+    english[area]()
+      .then(({ messages }) => setOriginal(setupI18n({ locale: "en", messages: { en: messages } })))
+      // The draft stands alone where the network gives no more.
+      .catch(() => undefined);
+  }, [area, isDraft]);
+  return original;
+}

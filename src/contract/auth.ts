@@ -9,6 +9,7 @@ import {
   PasswordSchema,
   ShortTextSchema,
 } from "./fields.ts";
+import { SecondFactorCodeSchema } from "./second-factor.ts";
 
 export const UserSchema = z.object({ id: IdSchema, name: z.string(), email: z.string() });
 export type User = z.infer<typeof UserSchema>;
@@ -56,7 +57,8 @@ export const register = endpoint({
 /**
  * Signs in. An unknown address and a wrong password get the same answer in the same time. Ten wrong
  * passwords make the account wait, but for a device that has signed in before: it counts its own.
- * Errors: 401 `wrong_credentials`, 422 `invalid_input`, 429 `too_many_attempts`.
+ * Where she asked for it, a code is needed beside the password, of her app or a spare one.
+ * Errors: 401 `wrong_credentials`; 403 `code_needed`, `wrong_code`, once the password is right; 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"email":"thandi@example.org","password":"marula-24"}
  *          → 200 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
  */
@@ -67,15 +69,20 @@ export const login = endpoint({
   summary: "Sign in",
   request: {
     headers: DeviceHeadersSchema,
-    body: z.strictObject({ email: EmailSchema, password: PasswordSchema }),
+    body: z.strictObject({
+      email: EmailSchema,
+      password: PasswordSchema,
+      code: z.optional(SecondFactorCodeSchema),
+    }),
   },
   response: SignedInSchema,
-  errors: ["wrong_credentials", "too_many_attempts"],
+  errors: ["wrong_credentials", "code_needed", "wrong_code", "too_many_attempts"],
 });
 
 /**
  * Signs in with the recovery code and sets a new password. The code is spent by this, also when it
- * is sent many times at once, and every other session ends: offer her a new code.
+ * is sent many times at once, and every other session ends: offer her a new code. Signing in asks for
+ * the password alone from then on, and her passkeys end.
  * Errors: 401 `wrong_credentials`, 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"email":"thandi@example.org","recoveryCode":"7KQ2M-…","newPassword":"moon-and-sea"}
  *          → 200 {"token":"…","user":{…}}

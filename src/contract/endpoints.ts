@@ -28,6 +28,7 @@ import * as profile from "./profile.ts";
 import * as push from "./push.ts";
 import * as questionnaires from "./questionnaires.ts";
 import * as reminders from "./reminders.ts";
+import * as secondFactor from "./second-factor.ts";
 import * as service from "./service.ts";
 import * as signs from "./signs.ts";
 import * as symptoms from "./symptoms.ts";
@@ -52,6 +53,10 @@ export const endpoints: readonly Endpoint[] = [
   passkeys.beginPasskey,
   passkeys.addPasskey,
   passkeys.removePasskey,
+  secondFactor.getSecondFactor,
+  secondFactor.makeSecondFactorSecret,
+  secondFactor.turnOnSecondFactor,
+  secondFactor.turnOffSecondFactor,
   passkeys.beginPasskeySignIn,
   passkeys.signInWithPasskey,
   account.exportAccount,

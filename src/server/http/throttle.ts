@@ -24,6 +24,8 @@ export const limits = {
   address: { attempts: 100, windowLength: 15 * MINUTE },
   device: { attempts: 10, windowLength: 15 * MINUTE },
   session: { attempts: 10, windowLength: 15 * MINUTE },
+  /** Codes beside a right password. */
+  code: { attempts: 10, windowLength: 15 * MINUTE },
   /** The answer to a challenge counts once. */
   challenge: { attempts: 1, windowLength: HOUR },
   registration: { attempts: 300, windowLength: HOUR },

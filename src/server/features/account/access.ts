@@ -23,6 +23,8 @@ import {
   recoveryLockOf,
 } from "./locks.ts";
 import { deletePasskeys } from "./passkeys/store.ts";
+import { checkCode } from "./second-factor/code.ts";
+import { deleteSecondFactor } from "./second-factor/store.ts";
 import { beginSession, findKnownDevice, type Visitor } from "./sessions.ts";
 import {
   type AccountLocks,
@@ -98,11 +100,11 @@ function registrationCounters(
   return [own, { limit: { ...registration, attempts }, subject: subjectOf("everybody") }];
 }
 
-/** @throws AppError `wrong_credentials`, `too_many_attempts` */
+/** @throws AppError `wrong_credentials`, `code_needed`, `wrong_code`, `too_many_attempts` */
 export async function signIn(
   services: AccessServices,
   visitor: Visitor,
-  input: { readonly email: string; readonly password: string },
+  input: { readonly email: string; readonly password: string; readonly code?: string | undefined },
 ): Promise<SignedIn> {
   const { db, secret, throttle } = services;
   const device = await findDevice(services, visitor, input.email);
@@ -118,9 +120,14 @@ export async function signIn(
       const dataKey = await openLock(input.password, lock, id, "password");
       if (!account || !dataKey) return null;
       const { credential_version: credentialVersion } = account;
+      const owner = ownerOf(id, createEntryVault(id, dataKey));
+      const spendCode = await checkCode(services, owner, input.code);
       return startSession(services, visitor, input.email, account, {
         ...{ dataKey, credentialVersion },
-        prove: (write, repair) => changeAccount(write, account, repair),
+        prove: async (write, repair) => {
+          const revision = await changeAccount(write, account, repair);
+          return revision !== null && (await spendCode(write)) ? revision : null;
+        },
       });
     },
     wrongCredentials,
@@ -162,6 +169,8 @@ export async function recover(
           await deleteSessionsExcept(write, id, null);
           await deleteSignedOutDevices(write, id, null);
           await deletePasskeys(write, id);
+          // Lost with the phone, as a rule: the code on paper is the last way in.
+          await deleteSecondFactor(write, id);
           return revision;
         },
       });

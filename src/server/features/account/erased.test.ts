@@ -36,6 +36,7 @@ const tables = [
   "sessions",
   "devices",
   "passkeys",
+  "second_factors",
   "entries",
   "pieces",
   "shared_reports",

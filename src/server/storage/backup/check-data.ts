@@ -81,6 +81,7 @@ const hasShape: Record<BackupTable, (row: Row) => boolean> = {
     isSealed(device_sealed) &&
     (wrapped_key === null || isBytes(wrapped_key, WRAPPED_KEY)) &&
     isCount(counter),
+  second_factors: ({ sealed, last_step }) => isSealed(sealed) && isCount(last_step),
   entries: ({ kind, key, month, sealed, revision }) =>
     storedKinds.has(String(kind)) &&
     isName(key) &&

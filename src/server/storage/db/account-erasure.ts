@@ -14,6 +14,7 @@ export async function deleteAccess(write: Write, accountId: string): Promise<voi
     "sessions",
     "devices",
     "passkeys",
+    "second_factors",
     "shared_reports",
     "calendar_feeds",
     "push_subscriptions",
@@ -75,6 +76,7 @@ export async function deleteAccountRows(write: Write, accountId: string): Promis
     "sessions",
     "devices",
     "passkeys",
+    "second_factors",
     "emails",
     "accounts",
   ] as const;

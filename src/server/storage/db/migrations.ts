@@ -239,6 +239,19 @@ const pushOfSessions: Migration = {
   },
 };
 
+/** What is asked for beside the password. */
+const secondFactors: Migration = {
+  async up({ schema }: Kysely<unknown>): Promise<void> {
+    await schema
+      .createTable("second_factors")
+      .addColumn("account_id", "text", accountReference)
+      .addColumn("sealed", "bytea", (column) => column.notNull())
+      .addColumn("last_step", "bigint", (column) => column.notNull())
+      .addPrimaryKeyConstraint("second_factors_key", ["account_id"])
+      .execute();
+  },
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -252,4 +265,5 @@ export const migrations: Record<string, Migration> = {
   "009-push-subscriptions": pushSubscriptions,
   "010-passkeys": passkeys,
   "011-push-of-sessions": pushOfSessions,
+  "012-second-factors": secondFactors,
 };

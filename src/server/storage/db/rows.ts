@@ -11,6 +11,7 @@ export const backupTables = {
   accounts: ["account_id"],
   emails: ["email_mac"],
   passkeys: ["account_id", "passkey_hash"],
+  second_factors: ["account_id"],
   entries: ["account_id", "kind", "key"],
   pieces: ["account_id", "file_key", "position"],
   shared_reports: ["account_id", "link_hash"],
@@ -26,7 +27,7 @@ export type Row = Readonly<Record<string, string | number | Buffer | null>>;
 export type Counts = Record<BackupTable, number>;
 
 export const noRows = (): Counts => ({
-  ...{ facts: 0, accounts: 0, emails: 0, passkeys: 0 },
+  ...{ facts: 0, accounts: 0, emails: 0, passkeys: 0, second_factors: 0 },
   ...{ entries: 0, pieces: 0, shared_reports: 0 },
 });
 

@@ -63,6 +63,15 @@ interface PasskeysTable {
   last_used_at: number | null;
 }
 
+/** What an account asks for beside its password. */
+interface SecondFactorsTable {
+  account_id: string;
+  /** The app's secret and the hashes of spare codes, encrypted with the data key. */
+  sealed: Buffer;
+  /** The time step of the last code of the app, so that none works twice. */
+  last_step: number;
+}
+
 interface EntriesTable {
   account_id: string;
   kind: string;
@@ -145,6 +154,7 @@ export interface Tables {
   sessions: SessionsTable;
   devices: DevicesTable;
   passkeys: PasskeysTable;
+  second_factors: SecondFactorsTable;
   entries: EntriesTable;
   pieces: PiecesTable;
   shared_reports: SharedReportsTable;

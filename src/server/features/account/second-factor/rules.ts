@@ -1,0 +1,79 @@
+import type { RequestData, ResponseData } from "#contract/endpoint.ts";
+import type * as contract from "#contract/second-factor.ts";
+import { inTransaction } from "#server/storage/db/transaction.ts";
+import type { Owner } from "#server/storage/owner.ts";
+import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
+import {
+  makeSpareCodes,
+  makeTotpSecret,
+  spareCodeHash,
+  stepOfCode,
+} from "#server/storage/vault/totp.ts";
+import type { AccessServices } from "../access.ts";
+import { type SignedCaller, withPassword } from "../management.ts";
+import { changeAccount } from "../store.ts";
+import { checkCode, countCodes, openState, sealState } from "./code.ts";
+import { deleteSecondFactor, findSecondFactor, replaceSecondFactor } from "./store.ts";
+
+/** What signing in with the password asks for beside it. */
+
+export async function describeSecondFactor(
+  { db }: Pick<AccessServices, "db">,
+  owner: Owner,
+): Promise<ResponseData<typeof contract.getSecondFactor>> {
+  const row = await findSecondFactor(db, owner.accountId);
+  return { isOn: row !== undefined, spareCodes: row ? openState(owner, row).spares.length : 0 };
+}
+
+/** The address is that of Google's Key URI format, which every authenticator app opens. */
+export function makeSecret(
+  email: string | null,
+): ResponseData<typeof contract.makeSecondFactorSecret> {
+  const secret = makeTotpSecret();
+  const label = encodeURIComponent(email ?? "Mwezi");
+  return { secret, address: `otpauth://totp/Mwezi:${label}?secret=${secret}&issuer=Mwezi` };
+}
+
+/** @throws AppError `wrong_password`, `wrong_code`, `too_many_attempts` */
+export async function turnOn(
+  services: AccessServices,
+  call: SignedCaller,
+  { password, secret, code }: RequestData<typeof contract.turnOnSecondFactor>["body"],
+): Promise<string[]> {
+  const { db, clock } = services;
+  const { owner } = call.session;
+  const { accountId } = owner;
+  const question = { password, field: "password" } as const;
+  return withPassword(services, call, question, async ({ account }) => {
+    const step = await countCodes(services, accountId, async () =>
+      stepOfCode(secret, normaliseRecoveryCode(code), clock()),
+    );
+    const codes = makeSpareCodes();
+    const spares = codes.map((spare) => spareCodeHash(normaliseRecoveryCode(spare)));
+    const sealed = sealState(owner, { secret, spares });
+    return inTransaction(db, async (write) => {
+      if ((await changeAccount(write, account)) === null) return null;
+      await replaceSecondFactor(write, { account_id: accountId, sealed, last_step: step });
+      return codes;
+    });
+  });
+}
+
+/** @throws AppError `wrong_password`, `wrong_code`, `too_many_attempts` */
+export async function turnOff(
+  services: AccessServices,
+  call: SignedCaller,
+  { password, code }: RequestData<typeof contract.turnOffSecondFactor>["body"],
+): Promise<void> {
+  const { owner } = call.session;
+  const question = { password, field: "password" } as const;
+  await withPassword(services, call, question, async ({ account }) => {
+    const spend = await checkCode(services, owner, code);
+    return inTransaction(services.db, async (write) => {
+      const revision = await changeAccount(write, account);
+      if (revision === null || !(await spend(write))) return null;
+      await deleteSecondFactor(write, owner.accountId);
+      return revision;
+    });
+  });
+}

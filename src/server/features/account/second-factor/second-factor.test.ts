@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeAt } from "#server/storage/vault/totp.ts";
+import { engines } from "#server/testing/engines.ts";
+import { addPasskey, makeDevice, passkeyAnswer } from "#server/testing/passkey-device.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const PATH = "/api/account/second-factor";
+const STEP = 30_000;
+const QUARTER = 15 * 60_000;
+
+describe.each(engines)("a second factor on %s", (engine) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+
+  afterAll(() => test.close());
+
+  const signIn = ({ email, password }: Client, code?: string) =>
+    test.visitor("POST", "/api/auth/login", { body: { email, password, ...(code && { code }) } });
+  const codeOfSignIn = async (client: Client, code?: string) =>
+    (await signIn(client, code)).json().code ?? "in";
+  const stateOf = async ({ send }: Client) => (await send("GET", PATH)).json();
+
+  async function ownerWithCodes() {
+    const owner = await test.register();
+    const { secret } = (await owner.send("POST", `${PATH}/secret`)).json();
+    const body = { password: owner.password, secret, code: codeAt(secret, test.now()) };
+    const answer = await owner.send("POST", PATH, { body });
+    expect(answer.statusCode).toBe(201);
+    const spareCodes: string[] = answer.json().spareCodes;
+    // The code that turned it on is used up.
+    test.passTime(STEP);
+    const code = () => codeAt(secret, test.now());
+    return { owner, secret, spareCodes, code };
+  }
+
+  it("is asked for once the password is right, and opens what she wrote", async () => {
+    const { owner, code } = await ownerWithCodes();
+    await owner.send("POST", "/api/stress", { body: { date: "2026-11-18", level: 3 } });
+    expect(await codeOfSignIn({ ...owner, password: "not-hers" }, code())).toBe(
+      "wrong_credentials",
+    );
+    const asked = await signIn(owner);
+    expect([asked.statusCode, asked.json().code]).toEqual([403, "code_needed"]);
+    expect(await codeOfSignIn(owner, "000000")).toBe("wrong_code");
+    const answer = await signIn(owner, code().replace(/^.../, "$& "));
+    expect(answer.statusCode).toBe(200);
+    const days = (await test.as(answer.json().token)("GET", "/api/stress")).json();
+    expect(days).toMatchObject([{ level: 3 }]);
+  });
+
+  it("takes a code of the app once, also when it is sent many times at once", async () => {
+    const { owner, code } = await ownerWithCodes();
+    const codes = await Promise.all(Array.from({ length: 5 }, () => signIn(owner, code())));
+    expect(codes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await codeOfSignIn(owner, code())).toBe("wrong_code");
+    test.passTime(STEP);
+    expect(await codeOfSignIn(owner, code())).toBe("in");
+  });
+
+  it("takes each of ten spare codes once, and says how many are left", async () => {
+    const { owner, spareCodes } = await ownerWithCodes();
+    const [first = "", second = ""] = spareCodes;
+    expect(await stateOf(owner)).toEqual({ isOn: true, spareCodes: 10 });
+    expect(await codeOfSignIn(owner, first.toLowerCase().replace("-", " "))).toBe("in");
+    expect(await codeOfSignIn(owner, first)).toBe("wrong_code");
+    const both = await Promise.all([signIn(owner, second), signIn(owner, second)]);
+    expect(both.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await stateOf(owner)).toEqual({ isOn: true, spareCodes: 8 });
+  });
+
+  it("makes who tries codes wait after ten, whose password is not counted by that", async () => {
+    const { owner, code } = await ownerWithCodes();
+    for (let number = 0; number < 10; number += 1) {
+      expect(await codeOfSignIn(owner, "000000")).toBe("wrong_code");
+    }
+    expect(await codeOfSignIn(owner, code())).toBe("too_many_attempts");
+    expect(await codeOfSignIn(owner)).toBe("code_needed");
+    test.passTime(QUARTER + STEP);
+    expect(await codeOfSignIn(owner, code())).toBe("in");
+  });
+
+  it("is turned on with a code of its secret, and off with the password and a code", async () => {
+    const { owner, secret, code } = await ownerWithCodes();
+    const { password } = owner;
+    const stranger = await test.register();
+    for (const body of [
+      { password: "not-hers", secret, code: code() },
+      { password: stranger.password, secret, code: "000000" },
+    ]) {
+      expect((await stranger.send("POST", PATH, { body })).statusCode).toBe(403);
+    }
+    expect(await stateOf(stranger)).toEqual({ isOn: false, spareCodes: 0 });
+    for (const body of [
+      { password: "not-hers", code: code() },
+      { password, code: "000000" },
+    ]) {
+      expect((await owner.send("DELETE", PATH, { body })).statusCode).toBe(403);
+    }
+    expect(await codeOfSignIn(owner)).toBe("code_needed");
+    const off = await owner.send("DELETE", PATH, { body: { password, code: code() } });
+    expect(off.statusCode).toBe(204);
+    expect(await codeOfSignIn(owner)).toBe("in");
+  });
+
+  it("stays with a new password, is not asked of a passkey, and ends with a recovery", async () => {
+    const { owner, code } = await ownerWithCodes();
+    const newPassword = "moon-and-sea";
+    await owner.send("POST", "/api/account/password", {
+      body: { currentPassword: owner.password, newPassword },
+    });
+    const changed = { ...owner, password: newPassword };
+    expect(await codeOfSignIn(changed)).toBe("code_needed");
+    const device = makeDevice();
+    await addPasskey(changed, device);
+    const body = await passkeyAnswer(test.visitor, owner, device);
+    expect((await test.visitor("POST", "/api/auth/passkey", { body })).statusCode).toBe(200);
+    const made = await owner.send("POST", "/api/account/recovery-code", {
+      body: { password: newPassword },
+    });
+    const { recoveryCode } = made.json();
+    const { email, password } = owner;
+    const recovered = await test.visitor("POST", "/api/auth/recover", {
+      body: { email, recoveryCode, newPassword: password },
+    });
+    expect(recovered.statusCode).toBe(200);
+    expect(await codeOfSignIn(owner)).toBe("in");
+    expect(code()).toMatch(/^\d{6}$/);
+  });
+
+  it("that is damaged takes no code, and the recovery code still opens", async () => {
+    const { owner, code } = await ownerWithCodes();
+    const { email, password } = owner;
+    const made = await owner.send("POST", "/api/account/recovery-code", { body: { password } });
+    await test.db
+      .updateTable("second_factors")
+      .set({ sealed: Buffer.alloc(60, 1) })
+      .where("account_id", "=", owner.user.id)
+      .execute();
+    expect(await codeOfSignIn(owner, code())).toBe("wrong_code");
+    expect(await stateOf(owner)).toEqual({ isOn: true, spareCodes: 0 });
+    const recovered = await test.visitor("POST", "/api/auth/recover", {
+      body: { email, recoveryCode: made.json().recoveryCode, newPassword: password },
+    });
+    expect(recovered.statusCode).toBe(200);
+  });
+
+  it("stands in the database under her data key alone", async () => {
+    const { owner, secret, spareCodes } = await ownerWithCodes();
+    const rows = await test.db
+      .selectFrom("second_factors")
+      .select("sealed")
+      .where("account_id", "=", owner.user.id)
+      .execute();
+    expect(rows).toHaveLength(1);
+    for (const text of [secret, ...spareCodes]) expect(rows[0]?.sealed.includes(text)).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Database, Tables } from "#server/storage/db/schema.ts";
+import type { Write } from "#server/storage/db/transaction.ts";
+
+export type SecondFactorRow = Tables["second_factors"];
+
+/** SQL for what an account asks for beside the password. */
+
+export async function findSecondFactor(
+  db: Database,
+  accountId: string,
+): Promise<SecondFactorRow | undefined> {
+  return db
+    .selectFrom("second_factors")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export async function replaceSecondFactor(write: Write, row: SecondFactorRow): Promise<void> {
+  await deleteSecondFactor(write, row.account_id);
+  await write.insertInto("second_factors").values(row).execute();
+}
+
+/** False when this step, or a later one, was used before. */
+export async function spendStep(
+  write: Write,
+  { account_id, sealed }: SecondFactorRow,
+  step: number,
+): Promise<boolean> {
+  const result = await write
+    .updateTable("second_factors")
+    .set({ last_step: step })
+    .where("account_id", "=", account_id)
+    .where("sealed", "=", sealed)
+    .where("last_step", "<", step)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** False when it has changed since, as when the same code was used. */
+export async function replaceSealed(
+  write: Write,
+  { account_id, sealed }: SecondFactorRow,
+  next: Buffer,
+): Promise<boolean> {
+  const result = await write
+    .updateTable("second_factors")
+    .set({ sealed: next })
+    .where("account_id", "=", account_id)
+    .where("sealed", "=", sealed)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function deleteSecondFactor(write: Write, accountId: string): Promise<void> {
+  await write.deleteFrom("second_factors").where("account_id", "=", accountId).execute();
+}

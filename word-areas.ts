@@ -125,6 +125,7 @@ export const wordAreas = {
     "features/account/quick-exit",
     "features/account/lock",
     "features/account/passkeys",
+    "features/account/second-factor",
     "features/account/security/components/new-sign-in.tsx",
     ...pages("locked"),
   ],

@@ -110,6 +110,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...pages("settings"),
     "features/account/home-screen/components/home-screen-card.tsx",
     "features/account/quick-exit/components/quick-exit-card.tsx",
+    "features/account/second-factor/components/second-factor-card.tsx",
   ],
   /** What asks her device for a passkey, which signing in does too, and the cards of such keys. */
   keys: [

@@ -9,6 +9,8 @@ export type Failure =
   | { readonly kind: "wrong-credentials" }
   | { readonly kind: "wrong-recovery-code" }
   | { readonly kind: "wrong-password" }
+  | { readonly kind: "code-needed" }
+  | { readonly kind: "wrong-code" }
   | { readonly kind: "email-taken" }
   | { readonly kind: "fields"; readonly fields: readonly FieldProblem[] }
   | { readonly kind: "list-full"; readonly max: number | null }
@@ -33,6 +35,8 @@ export function failureOf(error: unknown): Failure {
   }
   if (code === "wrong_credentials") return { kind: "wrong-credentials" };
   if (code === "wrong_password") return { kind: "wrong-password" };
+  if (code === "code_needed") return { kind: "code-needed" };
+  if (code === "wrong_code") return { kind: "wrong-code" };
   if (code === "not_saved") return { kind: "not-saved" };
   if (code === "email_taken") return { kind: "email-taken" };
   if (code === "task_too_large") return { kind: "too-large" };

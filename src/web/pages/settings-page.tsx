@@ -62,6 +62,15 @@ const SomeoneITrust = lazy(() =>
   withWords("visit", async () => (await import("./someone-i-trust.tsx")).SomeoneITrust),
 );
 
+const SecondFactorCard = lazy(() =>
+  withWords(
+    "device",
+    async () =>
+      (await import("#web/features/account/second-factor/components/second-factor-card.tsx"))
+        .SecondFactorCard,
+  ),
+);
+
 /** The sections, each with an address of its own below `/settings`. */
 const sections = {
   "/settings/profile": { title: <Trans>About you</Trans>, Content: AboutYou },
@@ -216,6 +225,7 @@ function SigningIn() {
       <SecurityCard onSignedOut={leaveEverywhere} />
       <Suspense>
         <PasskeysCard />
+        <SecondFactorCard />
         <LockCard />
       </Suspense>
     </>

@@ -42,6 +42,22 @@ describe("signing in", () => {
     expect(onSignedIn.mock.calls[0]?.[0]).toEqual(signedIn);
   });
 
+  it("asks for a code where one is needed, and keeps what was typed", async () => {
+    const server = fakeServer({ "POST /api/auth/login": () => problem(403, "code_needed") });
+    const page = await fill(<LoginForm onSignedIn={() => {}} />, typed);
+    await page.press("Sign in");
+    expect(page.text()).toContain("type a code from your app");
+    expect(page.field("Password").value).toBe("marula-24");
+    await page.press("Sign in");
+    expect(page.text()).toContain("Fill in this field.");
+    await page.type("Code", "287 082");
+    server.answer("POST /api/auth/login", () => problem(403, "wrong_code"));
+    await page.press("Sign in");
+    expect(server.sent.at(-1)?.body).toMatchObject({ password: "marula-24", code: "287082" });
+    expect(page.text()).toContain("That code doesn't match");
+    expect(page.field("Code").value).toBe("287 082");
+  });
+
   it("tells by which browser, the same each time, also after signing out", async () => {
     const server = fakeServer({
       "POST /api/auth/login": () => signedIn,

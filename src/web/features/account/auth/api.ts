@@ -4,13 +4,19 @@ import { beginPasskeySignIn, signInWithPasskey } from "#contract/passkeys.ts";
 import { call } from "#web/api/call.ts";
 import { deviceHeaders } from "#web/api/device-token.ts";
 import { clearSignIn } from "#web/api/session.ts";
-import type { LoginFields, RecoverFields, RegisterFields } from "./view-model.ts";
+import {
+  type LoginFields,
+  loginBodyOf,
+  type RecoverFields,
+  type RegisterFields,
+} from "./view-model.ts";
 
 type OnSignedIn = (signedIn: SignedIn) => void;
 
 export const useLogin = (onSuccess: OnSignedIn) =>
   useMutation({
-    mutationFn: (body: LoginFields) => call(login, { headers: deviceHeaders(), body }),
+    mutationFn: (fields: LoginFields) =>
+      call(login, { headers: deviceHeaders(), body: loginBodyOf(fields) }),
     onSuccess,
   });
 

@@ -6,7 +6,9 @@ import { EmailSchema, PASSWORD_MIN_LENGTH } from "#contract/fields.ts";
 export type FieldProblem = "missing" | "not-an-email" | "too-short";
 type Problem = FieldProblem | undefined;
 
-export type LoginFields = RequestInput<typeof login>["body"];
+type LoginBody = RequestInput<typeof login>["body"];
+/** The code stands in the form once it is asked for. */
+export type LoginFields = Readonly<Record<keyof LoginBody, string>>;
 export type RecoverFields = RequestInput<typeof recover>["body"];
 export type RegisterFields = RequestInput<typeof register>["body"] & {
   readonly confirmPassword: string;
@@ -26,7 +28,17 @@ const tooShort = (password: string): Problem =>
 
 export type Checks<Name extends string> = Readonly<Record<Name, (text: string) => Problem>>;
 
-export const loginChecks: Checks<keyof LoginFields> = { email: notAnEmail, password: missing };
+export const loginChecks: Checks<"email" | "password"> = { email: notAnEmail, password: missing };
+export const loginChecksOf = (asksForCode: boolean): Checks<keyof LoginFields> => ({
+  ...loginChecks,
+  code: asksForCode ? blank : () => undefined,
+});
+
+/** A code without what separates its groups, or hides in what was pasted. */
+export const loginBodyOf = ({ code, ...body }: LoginFields): LoginBody => {
+  const typed = code?.replace(/[^0-9a-z]/gi, "");
+  return { ...body, ...(typed && { code: typed }) };
+};
 export const registerChecks: Checks<keyof RegisterFields> = {
   name: blank,
   email: notAnEmail,

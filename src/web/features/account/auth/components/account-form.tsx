@@ -25,6 +25,7 @@ export interface AccountField<Name extends string> {
   readonly autoComplete: string;
   readonly minLength?: number;
   readonly hint?: string;
+  readonly autoFocus?: boolean;
   /** Stands under the field, from what is typed so far. */
   readonly advice?: (typed: Texts<Name>) => ReactNode;
 }
@@ -35,7 +36,7 @@ interface AccountFormProps<Name extends string> {
   /** Names a field that stops the values although each passed its check, and why. */
   readonly refuse?: (values: Texts<Name>) => { name: Name; message: string } | undefined;
   readonly mutation: UseMutationResult<unknown, Error, Texts<Name>>;
-  readonly onError?: () => void;
+  readonly onError?: (error: Error) => void;
   /** What a failed call means here. */
   readonly failureFrom?: (error: Error) => Failure;
   readonly submitLabel: string;
@@ -61,12 +62,16 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
       noValidate
       className="grid gap-5"
     >
-      {failure && <Notice tone="urgent">{i18n._(wordsOf(failure))}</Notice>}
+      {failure && (
+        <Notice tone={failure.kind === "code-needed" ? "info" : "urgent"}>
+          {i18n._(wordsOf(failure))}
+        </Notice>
+      )}
       {fields.map(({ name, advice, type, ...field }) => {
         const control = {
           ...field,
           name,
-          value: form.values[name],
+          value: form.values[name] ?? "",
           onChange: (value: string) => form.change(name, value),
           error: form.errors[name] ?? fieldMessage(i18n, failure, name),
           required: true,

@@ -1,19 +1,31 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import type { SignedIn } from "#contract/auth.ts";
+import { failureOf } from "#web/api/failure.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useLogin } from "../api.ts";
-import { loginChecks } from "../view-model.ts";
+import { loginChecksOf } from "../view-model.ts";
 import { AccountForm } from "./account-form.tsx";
 
 export function LoginForm({ onSignedIn }: { readonly onSignedIn: (signedIn: SignedIn) => void }) {
   const { t } = useLingui();
-  const sayFailed = () =>
+  const [asksForCode, setAsksForCode] = useState(false);
+  const sayFailed = (error: Error) => {
+    if (failureOf(error).kind === "code-needed") return setAsksForCode(true);
     showToast({
       title: t`Login failed`,
       description: t`Please check your credentials and try again.`,
       variant: "destructive",
     });
+  };
+  const code = {
+    name: "code" as const,
+    label: t`Code`,
+    hint: t`From your authenticator app, or one of your spare codes.`,
+    autoComplete: "one-time-code",
+    autoFocus: true,
+  };
   return (
     <AccountForm
       fields={[
@@ -24,8 +36,9 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: (signedIn: Sign
           type: "password",
           autoComplete: "current-password",
         },
+        ...(asksForCode ? [code] : []),
       ]}
-      checks={loginChecks}
+      checks={loginChecksOf(asksForCode)}
       mutation={useLogin(onSignedIn)}
       onError={sayFailed}
       submitLabel={t`Sign in`}

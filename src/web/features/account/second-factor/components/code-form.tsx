@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { failureOf } from "#web/api/failure.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+interface CodeFormProps {
+  readonly codeLabel: ReactNode;
+  readonly action: ReactNode;
+  readonly variant: "primary" | "danger";
+  readonly busy: boolean;
+  readonly failure: Error | null;
+  readonly onSubmit: (answer: { readonly password: string; readonly code: string }) => void;
+}
+
+/** Asks for the password and a code; what was typed stays when one of them is refused. */
+export function CodeForm({ codeLabel, action, variant, busy, failure, onSubmit }: CodeFormProps) {
+  const { t } = useLingui();
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const reason = failure && failureOf(failure).kind;
+  const isOfField = reason === "wrong-password" || reason === "wrong-code" || reason === "fields";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(password === "" || code.trim() === "");
+    if (password !== "" && code.trim() !== "") onSubmit({ password, code });
+  };
+  const missing = (text: string) =>
+    isMissing && text.trim() === "" ? t`Fill in this field.` : undefined;
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <PasswordField
+        name="password"
+        label={<Trans>Your password</Trans>}
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        error={reason === "wrong-password" ? t`The password doesn't match.` : missing(password)}
+        required
+      />
+      <TextField
+        name="code"
+        label={codeLabel}
+        value={code}
+        onChange={setCode}
+        autoComplete="one-time-code"
+        error={
+          reason === "wrong-code" || reason === "fields"
+            ? t`That code doesn't match. Type the one your app shows now.`
+            : missing(code)
+        }
+        required
+      />
+      <FailureNotice failure={isOfField ? null : failure} />
+      <Button type="submit" variant={variant} busy={busy} className="justify-self-start">
+        {action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loaded } from "#web/entry/loaded.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { secondFactorQuery, useTurnOff } from "../api.ts";
+import { CodeForm } from "./code-form.tsx";
+import { TurnOn } from "./turn-on.tsx";
+
+/** A code of an authenticator app, asked for beside the password. */
+export function SecondFactorCard() {
+  const factor = useQuery(secondFactorQuery);
+  return (
+    <Card id="second-factor" title={<Trans>A code at sign-in</Trans>} className="scroll-mt-24">
+      <div className="grid gap-4">
+        <p className="max-w-prose text-soft">
+          <Trans>
+            Somebody who knows your password still needs a code from an app on your phone. A passkey
+            asks for no code. Your recovery code turns it off, so that you can always come back.
+          </Trans>
+        </p>
+        <Loaded queries={{ factor }} waiting={<Skeleton className="h-12 w-56" />}>
+          {({ factor: { isOn, spareCodes } }) => (
+            <>
+              {isOn && <TurnOff spareCodes={spareCodes} />}
+              <TurnOn isOn={isOn} />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Card>
+  );
+}
+
+function TurnOff({ spareCodes }: { readonly spareCodes: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const { save, isSaving, failure } = useTurnOff(() => setOpen(false));
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          <Trans>Turn off</Trans>
+        </Button>
+        <Chip tone={spareCodes > 2 ? "aloe" : "gold"}>
+          <Plural value={spareCodes} one="On, # spare code left" other="On, # spare codes left" />
+        </Chip>
+      </div>
+      {spareCodes <= 2 && (
+        <p className="text-sm text-soft">
+          <Trans>To get ten new spare codes, turn it off and on again.</Trans>
+        </p>
+      )}
+      <Dialog open={isOpen} onOpenChange={setOpen} title={<Trans>Ask for no code any more?</Trans>}>
+        <CodeForm
+          codeLabel={<Trans>A code from your app, or a spare code</Trans>}
+          action={<Trans>Turn off</Trans>}
+          variant="danger"
+          busy={isSaving}
+          failure={failure}
+          onSubmit={(answer) => void save(answer)}
+        />
+      </Dialog>
+    </>
+  );
+}

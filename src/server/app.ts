@@ -2,9 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { endpoints } from "#contract/endpoints.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { describeAccount } from "#server/features/account/management.ts";
-import { passkeyRoutes } from "#server/features/account/passkeys/routes.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
-import { secondFactorRoutes } from "#server/features/account/second-factor/routes.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import { dailyLogRoutes } from "#server/features/daily-log/routes.ts";
 import { exportRoutes } from "#server/features/exports/routes.ts";
@@ -113,8 +111,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   };
 
   accountRoutes(app, gatekeeper, services);
-  passkeyRoutes(app, gatekeeper, services);
-  secondFactorRoutes(app, gatekeeper, services);
   profileRoutes(app, gatekeeper, journal);
   lifeStageRoutes(app, gatekeeper, journal);
   cycleRoutes(app, gatekeeper, journal, work);

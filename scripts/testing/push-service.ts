@@ -42,7 +42,8 @@ export async function startPushService() {
   };
 }
 
-function openBrowser(endpoint: string): Browser {
+/** A browser that was given this address by its push service. */
+export function openBrowser(endpoint: string): Browser {
   const pair = createECDH("prime256v1");
   const ours = pair.generateKeys();
   const auth = randomBytes(16);

@@ -9,6 +9,8 @@ const KeySchema = limited(200).check(z.stringFormat("base64url", /^[\w-]+={0,2}$
 /**
  * The key that a browser subscribes with (VAPID, RFC 8292), how many of her browsers are subscribed,
  * and whether the one of this session is. A subscription ends with the session that asked for it.
+ * The key is `null` where the operator has named nobody whom push services could write to: then
+ * nothing is pushed.
  * @example GET → 200 {"publicKey":"BE…","subscriptions":1,"isOnHere":true}
  */
 export const getPush = endpoint({
@@ -16,14 +18,19 @@ export const getPush = endpoint({
   path: "/api/push",
   summary: "The public key for push messages",
   request: {},
-  response: z.object({ publicKey: z.string(), subscriptions: z.number(), isOnHere: z.boolean() }),
+  response: z.object({
+    publicKey: z.nullable(z.string()),
+    subscriptions: z.number(),
+    isOnHere: z.boolean(),
+  }),
 });
 
 /**
  * Lets messages be pushed to this browser (RFC 8030), at the times of her reminders; again with the
  * same address it replaces the one before. A message says that there is a note and nothing else.
  * Errors: 422 `invalid_input`, on `endpoint` when it is of no known push service, on `keys.auth` or
- * `keys.p256dh` when they are no keys; `too_many` on `endpoint` from the eleventh browser on.
+ * `keys.p256dh` when they are no keys; `too_many` on `endpoint` from the eleventh browser on. 404 `not_found`
+ * where nothing is pushed.
  * @example POST {"endpoint":"https://fcm.googleapis.com/…","keys":{"p256dh":"BF…","auth":"x1…"}} → 204
  */
 export const subscribePush = endpoint({

@@ -44,11 +44,9 @@ import { medicineRoutes } from "./features/medicines/routes.ts";
 import { type Operator, operatorRoutes } from "./features/operator/routes.ts";
 import { patternRoutes } from "./features/patterns/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
-import { pushRoutes } from "./features/push/routes.ts";
+import { servePush } from "./features/push/routes.ts";
 import { contactOf, type IsPushService, isKnownService } from "./features/push/rules.ts";
-import { sendOnTime } from "./features/push/send.ts";
 import { handOverTimes } from "./features/push/times.ts";
-import { openVapidKeys } from "./features/push/vapid.ts";
 import { reminderRoutes } from "./features/reminders/routes.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
 import { visitRoutes } from "./features/visit/routes.ts";
@@ -90,13 +88,13 @@ const BODY_LIMIT = 100_000;
 
 /** Builds the server from its parts, for production and tests alike. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, clock, secret, operator, release, work } = parts;
+  const { db, clock, secret, operator, release, work, publicAddress = null } = parts;
   const app = await createFrame(parts);
   const journal = createJournal(db, clock);
   const throttle = createThrottle(db, clock);
   const { reserve = noReserve, capacity = {} } = parts;
   const { registrationsAnHour } = capacity;
-  const site = passkeySite(parts.publicAddress ?? null);
+  const site = passkeySite(publicAddress);
   const services = { db, clock, secret, throttle, registrationsAnHour, site };
   keepHouse(app, { db, clock, reserve });
   const gatekeeper: Gatekeeper = {
@@ -127,10 +125,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ db, clock, describeAccount: (owner) => describeAccount(services, owner) },
     handOverTimes: (owner, makeTimes) => handOverTimes(services, owner, makeTimes),
   });
-  const keys = once(() => openVapidKeys(db, secret));
+  const contact = contactOf(operator.email, publicAddress);
   const isPushService = parts.isPushService ?? isKnownService;
-  pushRoutes(app, gatekeeper, journal, { ...services, keys, isPushService });
-  sendOnTime(app, { ...services, keys, contact: contactOf(operator) });
+  servePush(app, gatekeeper, journal, { ...services, contact, publicAddress, isPushService });
   concernRoutes(app, gatekeeper, journal, work);
   healthBackgroundRoutes(app, gatekeeper, journal);
   concernsSeenRoutes(app, gatekeeper, journal);
@@ -173,18 +170,6 @@ async function createFrame(parts: AppParts): Promise<FastifyInstance> {
   parts.metrics?.observe(app);
   app.addHook("onClose", () => parts.work.close());
   return app;
-}
-
-/** The answer of the first time, of which a failure is no answer. */
-function once<Answer>(work: () => Promise<Answer>): () => Promise<Answer> {
-  let answer: Promise<Answer> | null = null;
-  return () => {
-    answer ??= work().catch((error: unknown) => {
-      answer = null;
-      throw error;
-    });
-    return answer;
-  };
 }
 
 function refuseUnknown(): never {

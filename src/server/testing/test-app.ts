@@ -51,13 +51,11 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-type Options = Pick<
-  AppParts,
-  "capacity" | "logger" | "proxies" | "drain" | "metrics" | "isPushService"
-> & {
-  /** Something that stands between the app and its database. */
-  readonly through?: (location: DatabaseLocation) => Promise<DatabaseLocation>;
-};
+type Options = Partial<Pick<AppParts, "operator">> &
+  Pick<AppParts, "capacity" | "logger" | "proxies" | "drain" | "metrics" | "isPushService"> & {
+    /** Something that stands between the app and its database. */
+    readonly through?: (location: DatabaseLocation) => Promise<DatabaseLocation>;
+  };
 
 /** The real app on a real, empty database, with a clock that the test moves. */
 export async function createTestApp(

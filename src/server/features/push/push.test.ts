@@ -1,15 +1,27 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { connectDatabase } from "#server/storage/db/connect.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 import { startPushService } from "../../../../scripts/testing/push-service.ts";
 import { endExpiredSessions } from "../account/sessions.ts";
-import { isKnownService } from "./rules.ts";
-import { sendDue } from "./send.ts";
+import { contactOf, isKnownService } from "./rules.ts";
+import { payloadOf, sendDue } from "./send.ts";
 import { openVapidKeys } from "./vapid.ts";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const MINUTE = 60_000;
+const operator = {
+  ...{ name: null, email: "privacy@example.org", address: null, informationOfficer: null },
+};
+/** What leaves, in the form that Safari shows without a worker too. */
+const PAYLOAD =
+  '{"web_push":8030,"notification":{"title":"You have a note","navigate":"https://mwezi.example.org/","tag":"note"},"mutable":true}';
+
+const hourIn = (timeZone: string, time: number) =>
+  Number(
+    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(time),
+  );
 
 it.each([
   ["https://fcm.googleapis.com/fcm/send/abc", true],
@@ -29,6 +41,30 @@ it.each([
   expect(isKnownService(new URL(address))).toBe(isKnown);
 });
 
+it.each([
+  ["privacy@example.org", "https://mwezi.example.org", "mailto:privacy@example.org"],
+  [null, "https://mwezi.example.org", "https://mwezi.example.org"],
+  [null, "http://localhost:3000", null],
+  [null, null, null],
+])("an operator %s at %s is named to push services as %s", (email, address, contact) => {
+  expect(contactOf(email, address)).toBe(contact);
+});
+
+it("without an address of its own a message leads nowhere by itself", () => {
+  expect(payloadOf(null)).toBe('{"title":"You have a note"}');
+});
+
+it("nothing is pushed where the operator has named nobody", async () => {
+  const nameless = await createTestApp("sqlite");
+  const client = await nameless.register();
+  expect((await client.send("GET", "/api/push")).json().publicKey).toBeNull();
+  const endpoint = "https://fcm.googleapis.com/fcm/send/abc";
+  const body = { endpoint, keys: { p256dh: "AAAA", auth: "AAAA" } };
+  const answer = await client.send("POST", "/api/push/subscriptions", { body });
+  expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);
+  await nameless.close();
+});
+
 describe.each(engines)("push messages on %s", (engine) => {
   let test: TestApp;
   let service: Awaited<ReturnType<typeof startPushService>>;
@@ -36,7 +72,7 @@ describe.each(engines)("push messages on %s", (engine) => {
 
   beforeAll(async () => {
     service = await startPushService();
-    test = await createTestApp(engine, { isPushService: service.isPushService });
+    test = await createTestApp(engine, { operator, isPushService: service.isPushService });
   });
 
   afterEach(async () => {
@@ -52,10 +88,11 @@ describe.each(engines)("push messages on %s", (engine) => {
   });
 
   /** As a process of its own would do it. */
-  const send = () =>
+  const send = (db = test.db) =>
     sendDue({
-      ...{ db: test.db, clock: test.now, secret, contact: "mailto:nobody@example.org" },
-      keys: () => openVapidKeys(test.db, secret),
+      ...{ db, clock: test.now, secret, contact: "mailto:privacy@example.org" },
+      publicAddress: "https://mwezi.example.org",
+      keys: () => openVapidKeys(db, secret),
     });
   const change = (client: Client, body: object) => client.send("PATCH", "/api/reminders", { body });
   const subscribe = async (client: Client) => {
@@ -95,10 +132,46 @@ describe.each(engines)("push messages on %s", (engine) => {
     });
     const { publicKey } = (await client.send("GET", "/api/push")).json();
     expect(message?.headers.authorization).toContain(`k=${publicKey}`);
-    expect(message && browser.read(message.body)).toBe('{"title":"You have a note"}');
+    expect(message && browser.read(message.body)).toBe(PAYLOAD);
     test.setClock("2026-11-21T17:30:10Z");
     await client.send("GET", "/api/push");
     expect([await send(), service.messages.length]).toEqual([1, 2]);
+  });
+
+  it("leave once each from two nodes with connections of their own", async () => {
+    const client = await test.register();
+    const browsers = [];
+    for (let count = 0; count < 10; count += 1) browsers.push(await subscribe(client));
+    const other = await connectDatabase(test.location);
+    test.setClock("2026-11-20T18:00:30Z");
+    const counts = await Promise.all([send(), send(other), send(), send(other)]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
+    const paths = service.messages.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(10);
+    expect(paths).toHaveLength(10);
+    await other.destroy();
+  });
+
+  it.each([
+    ["Africa/Johannesburg", "2026-11-20T08:00:00Z", ["2026-11-20T18:00:00Z"]],
+    ["Africa/Lagos", "2026-11-20T08:00:00Z", ["2026-11-20T19:00:00Z"]],
+    // Her day has begun already while the server's has not.
+    ["Pacific/Kiritimati", "2026-11-20T11:00:00Z", ["2026-11-21T06:00:00Z"]],
+    // Clocks go back on October 25, 2026, and forward on March 28, 2027.
+    ["Europe/London", "2026-10-24T08:00:00Z", ["2026-10-24T19:00:00Z", "2026-10-25T20:00:00Z"]],
+    ["Europe/London", "2027-03-27T08:00:00Z", ["2027-03-27T20:00:00Z", "2027-03-28T19:00:00Z"]],
+    // Egypt's go forward at midnight on April 30, 2027.
+    ["Africa/Cairo", "2027-04-29T08:00:00Z", ["2027-04-29T18:00:00Z", "2027-04-30T17:00:00Z"]],
+  ])("in %s from %s leave when the clocks show her hour", async (zone, from, times) => {
+    test.setClock(from);
+    const client = await test.register();
+    const { subscription } = service.openBrowser();
+    await client.send("POST", "/api/push/subscriptions", { body: subscription });
+    await client.send("GET", "/api/reminders/due", { headers: { "time-zone": zone } });
+    const [row] = await rowsOf(client);
+    const all = [Number(row?.next_at), ...JSON.parse(row?.later ?? "[]")];
+    const evening = all.filter((time) => hourIn(zone, time) === 20);
+    expect(evening.slice(0, times.length)).toEqual(times.map((time) => Date.parse(time)));
   });
 
   it("never come at times that her cycle decides", async () => {

@@ -1,44 +1,59 @@
 import type { FastifyInstance } from "fastify";
 import { getPush, subscribePush, unsubscribePush } from "#contract/push.ts";
-import { invalidField } from "#server/failures/app-error.ts";
+import { invalidField, notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { pushAddressHash } from "#server/storage/vault/push-keys.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { checkSubscription, type IsPushService } from "./rules.ts";
-import { placeOf } from "./send.ts";
+import { type PushParts, placeOf, sendOnTime } from "./send.ts";
 import {
   countSubscriptions,
   deleteSubscription,
   isSubscribed,
   replaceSubscription,
 } from "./store.ts";
-import type { VapidKeys } from "./vapid.ts";
+import { openVapidKeys, type VapidKeys } from "./vapid.ts";
 
 interface Services {
   readonly db: Database;
   readonly secret: ServerSecret;
   readonly keys: () => Promise<VapidKeys>;
   readonly isPushService: IsPushService;
+  /** `null` where the operator has named nobody, and nothing is pushed. */
+  readonly contact: string | null;
 }
 
 const MOST_BROWSERS = 10;
 
-/** Browsers that messages are pushed to. */
-export function pushRoutes(
+/** Browsers that messages are pushed to, and the messages to them. */
+export function servePush(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  { db, secret, keys, isPushService }: Services,
+  parts: Omit<Services, "keys"> & Omit<PushParts, "keys" | "contact">,
+): void {
+  const { db, secret } = parts;
+  const keys = once(() => openVapidKeys(db, secret));
+  pushRoutes(app, gatekeeper, journal, { ...parts, keys });
+  sendOnTime(app, { ...parts, keys });
+}
+
+function pushRoutes(
+  app: FastifyInstance,
+  gatekeeper: Gatekeeper,
+  journal: Journal,
+  { db, secret, keys, isPushService, contact }: Services,
 ): void {
   route(app, gatekeeper, getPush, async ({ owner, session }) => ({
-    publicKey: (await keys()).publicKey,
+    publicKey: contact === null ? null : (await keys()).publicKey,
     subscriptions: await countSubscriptions(db, owner.accountId),
     isOnHere: await isSubscribed(db, owner.accountId, session.tokenHash),
   }));
 
   route(app, gatekeeper, subscribePush, async ({ owner, session, body }) => {
+    if (contact === null) throw notFound();
     checkSubscription(body, isPushService);
     const place = { account_id: owner.accountId, endpoint_hash: pushAddressHash(body.endpoint) };
     const sealed = secret.encryptText(placeOf(place), JSON.stringify(body));
@@ -60,4 +75,16 @@ export function pushRoutes(
     await journal.write(owner, (_, transaction) => deleteSubscription(transaction, place));
     return null;
   });
+}
+
+/** The answer of the first time, of which a failure is no answer. */
+function once<Answer>(work: () => Promise<Answer>): () => Promise<Answer> {
+  let answer: Promise<Answer> | null = null;
+  return () => {
+    answer ??= work().catch((error: unknown) => {
+      answer = null;
+      throw error;
+    });
+    return answer;
+  };
 }

@@ -47,6 +47,12 @@ export function timesFrom(
   return { next_at, later: JSON.stringify(later) };
 }
 
-/** Whom a push service may write to about this server's messages (RFC 8292, 2.1). */
-export const contactOf = ({ email }: { readonly email: string | null }): string =>
-  `mailto:${email ?? "nobody@example.org"}`;
+/**
+ * Whom a push service may write to about this server's messages (RFC 8292, 2.1): the operator's
+ * address, else the one this copy is known by. `null` where nobody is named: then nothing is pushed,
+ * as services may refuse what has no sender.
+ */
+export function contactOf(email: string | null, publicAddress: string | null): string | null {
+  if (email !== null) return `mailto:${email}`;
+  return publicAddress?.startsWith("https://") ? publicAddress : null;
+}

@@ -5,8 +5,23 @@ import { type Subscription, timesFrom } from "./rules.ts";
 import { claim, deleteSubscription, findDue, type PushRow } from "./store.ts";
 import type { VapidKeys } from "./vapid.ts";
 
-/** What the worker shows; nobody on the way can read it, and it says nothing. */
-const PAYLOAD = JSON.stringify({ title: "You have a note" });
+const TITLE = "You have a note";
+
+/**
+ * What is shown; nobody on the way can read it, and it says nothing. Where this copy's address is
+ * known it is declarative too (RFC 8030 and W3C Push API): Safari shows it without the worker, and a
+ * tap leads home. `mutable` lets the worker put her own words in its place.
+ */
+export const payloadOf = (publicAddress: string | null): string =>
+  JSON.stringify(
+    publicAddress === null
+      ? { title: TITLE }
+      : {
+          web_push: 8030,
+          notification: { title: TITLE, navigate: `${publicAddress}/`, tag: "note" },
+          mutable: true,
+        },
+  );
 
 const MINUTE = 60_000;
 /** A service keeps a message that long for a phone that is off, seconds. */
@@ -26,6 +41,8 @@ export interface PushParts {
   readonly keys: () => Promise<VapidKeys>;
   /** Whom a push service may write to about us. */
   readonly contact: string;
+  /** The origin that browsers know this copy by, if it has one. */
+  readonly publicAddress: string | null;
 }
 
 /** Sends what is due by now, in pages; answers how many messages left. */
@@ -73,12 +90,15 @@ const NO_ANSWER = 0;
 const isWorthTrying = (status: number) => status === NO_ANSWER || status === 429 || status >= 500;
 
 /** The status of the service's answer; follows no redirect. */
-async function post({ keys, contact }: PushParts, subscription: Subscription): Promise<number> {
+async function post(
+  { keys, contact, publicAddress }: PushParts,
+  subscription: Subscription,
+): Promise<number> {
   const { default: webPush } = await import("web-push");
   const vapidDetails = { subject: contact, ...(await keys()) };
   const { endpoint, method, headers, body } = webPush.generateRequestDetails(
     subscription,
-    PAYLOAD,
+    payloadOf(publicAddress),
     {
       vapidDetails,
       TTL: KEPT_FOR,
@@ -103,8 +123,16 @@ async function post({ keys, contact }: PushParts, subscription: Subscription): P
 /** How often it is looked whether something is due: well within a minute. */
 const EVERY = 20_000;
 
-/** Sends what is due until the app closes; one round at a time. A fault is logged and tried again. */
-export function sendOnTime(app: FastifyInstance, parts: PushParts): void {
+/**
+ * Sends what is due until the app closes; one round at a time. A fault is logged and tried again.
+ * Without a contact nothing is sent.
+ */
+export function sendOnTime(
+  app: FastifyInstance,
+  { contact, ...others }: Omit<PushParts, "contact"> & { readonly contact: string | null },
+): void {
+  if (contact === null) return;
+  const parts = { ...others, contact };
   let round: Promise<void> | null = null;
   const send = async () => {
     try {

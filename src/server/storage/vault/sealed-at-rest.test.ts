@@ -7,6 +7,7 @@ import { engines } from "#server/testing/engines.ts";
 import { makeDevice } from "#server/testing/passkey-device.ts";
 import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
+import { openBrowser } from "../../../../scripts/testing/push-service.ts";
 
 const clear = {
   email: "thandi.nkosi@example.org",
@@ -24,6 +25,11 @@ const clear = {
   deviceToken: "bXdlemktaXMtYS1tb29uLWFuZC1hLW1vbnRoLXN3YWg",
   file: "Nkosi blood results.pdf",
   fileText: "Testosterone 2.9 nmol/L, Lancet Laboratories",
+  reminderWords: "Water the marula tree",
+  appointment: "2027-01-14",
+  trusted: "Sipho from Gugulethu",
+  trustedWords: "Rooibos helps on bad days",
+  doctor: "Dr Dlamini, Groote Schuur",
 };
 
 async function addPasskeyThrough(send: Client["send"]) {
@@ -34,6 +40,29 @@ async function addPasskeyThrough(send: Client["send"]) {
   const added = await send("POST", path, { body: { password, ...passkey } });
   expect(added.statusCode).toBe(201);
   return passkey;
+}
+
+/** Reminders, a browser to push to, a calendar feed, and links to a doctor and to someone she trusts. */
+async function reachOut(send: Client["send"], subscription: object): Promise<string[]> {
+  const dailyLog = { isOn: true, time: "19:30", weekdays: [1, 3, 5], words: clear.reminderWords };
+  const reminders = { dailyLog, appointmentDay: clear.appointment };
+  const chosen = await send("PATCH", "/api/reminders", { body: reminders });
+  const pushed = await send("POST", "/api/push/subscriptions", { body: subscription });
+  const feed = await send("POST", "/api/calendar-feed");
+  const due = await send("GET", "/api/reminders/due");
+  const { trusted: name, trustedWords: words, doctor: label } = clear;
+  const parts = ["period", "mood"];
+  const view = await send("POST", "/api/trusted-views", { body: { name, words, parts, days: 30 } });
+  const report = { months: 6, include: ["cycles"], withName: true };
+  const link = await send("POST", "/api/shared-reports", {
+    body: { report, hours: 24, label, pin: "258046" },
+  });
+  const answers = [chosen, pushed, feed, due, view, link];
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 204, 201, 200, 201, 201]);
+  return [
+    ...[feed.json().path.split("/").at(-1), view.json().fragment, link.json().fragment],
+    ...["258046", "You have a note", "BEGIN:VCALENDAR", "fcm.googleapis.com"],
+  ];
 }
 
 async function seed(test: TestApp): Promise<string[]> {
@@ -76,11 +105,15 @@ async function seed(test: TestApp): Promise<string[]> {
   const answers = [patched, started, upload, code];
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 201, 201, 201]);
   const passkey = await addPasskeyThrough(send);
+  const { subscription } = openBrowser("https://fcm.googleapis.com/fcm/send/e7Qs-marula");
+  const reached = await reachOut(send, subscription);
   const { recoveryCode } = code.json();
   const values = Object.values(profile).filter((value) => typeof value === "string");
   return [
     ...Object.values(clear),
     ...values,
+    ...reached,
+    ...[subscription.endpoint, subscription.keys.auth, subscription.keys.p256dh],
     "symptom-relief",
     "Pelvic Pain",
     "heavy",
@@ -126,7 +159,9 @@ const dumps: Record<DatabaseLocation["engine"], (test: TestApp) => Promise<Buffe
 
 describe.each(engines)("a stolen %s database together with the server's secret", (engine) => {
   it("holds no e-mail, name, date, choice, note, password, code or token in clear", async () => {
-    const test = await createTestApp(engine);
+    const operator = { name: null, address: null, informationOfficer: null };
+    const email = "privacy@example.org";
+    const test = await createTestApp(engine, { operator: { ...operator, email } });
     try {
       const secrets = await seed(test);
       const stolen = Buffer.concat([await dumps[engine](test), Buffer.from(TEST_SECRET)]);

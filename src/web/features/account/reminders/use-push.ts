@@ -6,10 +6,10 @@ import { call } from "#web/api/call.ts";
 import { useSave } from "#web/entry/use-save.ts";
 
 /**
- * Whether this browser is pushed to: `missing`, it cannot be; `refused`, she did not allow it in the
+ * Whether this browser is pushed to: `unserved`, this copy of Mwezi pushes nothing; `missing`, it cannot be; `refused`, she did not allow it in the
  * browser; `unknown` until that has been looked up.
  */
-export type PushState = "unknown" | "missing" | "refused" | "off" | "on";
+export type PushState = "unknown" | "unserved" | "missing" | "refused" | "off" | "on";
 
 const isPossible = () =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -21,11 +21,11 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 
 async function readState(): Promise<PushState> {
   if (!isPossible()) return "missing";
+  const { publicKey, isOnHere } = await call(getPush, {});
+  if (publicKey === null) return "unserved";
   if (Notification.permission === "denied") return "refused";
-  if ((await currentSubscription()) === null) return "off";
   // The browser keeps its half when the session it was begun in was ended elsewhere.
-  const { isOnHere } = await call(getPush, {});
-  return isOnHere ? "on" : "off";
+  return isOnHere && (await currentSubscription()) !== null ? "on" : "off";
 }
 
 /** Turns pushing to this browser on and off; a refusal of hers is no failure. */
@@ -52,6 +52,7 @@ export function usePush() {
 async function turnOn(): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") return;
   const { publicKey } = await call(getPush, {});
+  if (publicKey === null) return;
   const registration = await navigator.serviceWorker.ready;
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,

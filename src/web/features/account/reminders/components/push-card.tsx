@@ -8,6 +8,7 @@ import { LockScreenLine } from "./lock-screen-line.tsx";
 /** Messages to this very device, where its browser can show them. */
 export function PushCard() {
   const { state, isSaving, failure, turn } = usePush();
+  if (state === "unserved") return null;
   return (
     <Card title={<Trans>On this device</Trans>}>
       <div className="grid gap-4">

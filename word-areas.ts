@@ -145,6 +145,7 @@ export const wordAreas = {
       "feed-card",
       "kind-fields",
       "lock-screen-line",
+      "note-words",
       "push-card",
       "quiet-fields",
     ].map((name) => `features/account/reminders/components/${name}.tsx`),

@@ -1,3 +1,4 @@
+import { noteWords } from "#contract/note-words.ts";
 import type { ClickEvent, NotedClient, PushedEvent, WorkerScope } from "./scope.ts";
 
 /** A later note takes the place of one that still stands there. */
@@ -5,9 +6,16 @@ const TAG = "note";
 /** Home has what is due at its top, each with the way to its place. */
 const PLACE = "/";
 
+/** Her words on this device; none where she has chosen none, or where they cannot be read. */
+export async function readWords(): Promise<string> {
+  const { cache, address } = noteWords;
+  const saved = await caches.match(address, { cacheName: cache }).catch(() => undefined);
+  return (await saved?.text()) ?? "";
+}
+
 /**
- * Whatever was pushed, a locked screen shows only that there is a note. A browser takes the
- * permission away where a message shows nothing.
+ * Whatever was pushed, a locked screen shows only that there is a note, or her own words for it. A
+ * browser takes the permission away where a message shows nothing.
  */
 export function showNote(
   event: PushedEvent,

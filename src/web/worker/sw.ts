@@ -1,5 +1,5 @@
 import { keepLanguage, keptLanguage } from "./language.ts";
-import { openNote, showNote } from "./notes.ts";
+import { openNote, readWords, showNote } from "./notes.ts";
 import { isOurs, planFor } from "./plan.ts";
 import { type KeepMore, type Release, TAKE_OVER } from "./release.ts";
 import type { WorkerScope } from "./scope.ts";
@@ -30,7 +30,7 @@ on("message", (event) => {
   event.waitUntil(keeping.then(() => event.source?.postMessage(takeFetchedBytes())));
 });
 
-on("push", (event) => showNote(event, scope, noteWords()));
+on("push", (event) => showNote(event, scope, shownWords()));
 on("notificationclick", (event) => openNote(event, scope));
 
 on("fetch", (event) => {
@@ -40,6 +40,8 @@ on("fetch", (event) => {
   if (plan === "shell") event.respondWith(shell(request));
   if (plan === "document") event.respondWith(openDocument(request));
 });
+
+const shownWords = async () => (await readWords()) || noteWords();
 
 const noteWords = () =>
   keptLanguage().then(

@@ -1,3 +1,4 @@
+import { noteWords } from "#contract/note-words.ts";
 import { ANSWERS } from "./names.ts";
 
 let isOver = false;
@@ -21,6 +22,7 @@ export function wipeAnswers(): void {
 
 /** The push service tells the server, which then forgets this browser. */
 async function endPushing(): Promise<void> {
+  if (globalThis.caches) await caches.delete(noteWords.cache);
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const registration = await workers?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { noteWords } from "#contract/note-words.ts";
 import { getPush, subscribePush, unsubscribePush } from "#contract/push.ts";
 import { listDueReminders } from "#contract/reminders.ts";
 import { call } from "#web/api/call.ts";
@@ -26,6 +27,19 @@ async function readState(): Promise<PushState> {
   if (Notification.permission === "denied") return "refused";
   // The browser keeps its half when the session it was begun in was ended elsewhere.
   return isOnHere && (await currentSubscription()) !== null ? "on" : "off";
+}
+
+/** Her words on this device's messages; empty where she has chosen none. */
+export async function readNoteWords(): Promise<string> {
+  const saved = await caches.match(noteWords.address, { cacheName: noteWords.cache });
+  return (await saved?.text()) ?? "";
+}
+
+/** Puts them in place of those before; empty ones take them away. They stay in this browser. */
+export async function saveNoteWords(words: string): Promise<void> {
+  const text = words.trim();
+  if (text === "") await caches.delete(noteWords.cache);
+  else await (await caches.open(noteWords.cache)).put(noteWords.address, new Response(text));
 }
 
 /** Turns pushing to this browser on and off; a refusal of hers is no failure. */
@@ -78,4 +92,5 @@ async function turnOff(): Promise<void> {
   if (subscription === null) return;
   await call(unsubscribePush, { body: { endpoint: subscription.endpoint } });
   await subscription.unsubscribe();
+  await saveNoteWords("");
 }

@@ -4,6 +4,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { usePush } from "../use-push.ts";
 import { LockScreenLine } from "./lock-screen-line.tsx";
+import { NoteWords } from "./note-words.tsx";
 
 /** Messages to this very device, where its browser can show them. */
 export function PushCard() {
@@ -42,7 +43,10 @@ export function PushCard() {
             </Trans>
           </p>
         )}
-        {state !== "missing" && <LockScreenLine time="08:00" words="" from="device" />}
+        {state === "on" && <NoteWords />}
+        {state !== "missing" && state !== "on" && (
+          <LockScreenLine time="08:00" words="" from="device" />
+        )}
         <p className="text-sm text-soft">
           <Trans>
             Beside that line, the device shows the name of your browser or the address of this page.

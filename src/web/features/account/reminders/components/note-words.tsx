@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useEffect, useState } from "react";
+import { REMINDER_WORDS_MAX } from "#contract/reminders.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { readNoteWords, saveNoteWords } from "../use-push.ts";
+import { LockScreenLine } from "./lock-screen-line.tsx";
+
+/** What this device's messages say, in her own words if she likes. */
+export function NoteWords() {
+  const { t } = useLingui();
+  const [words, setWords] = useState("");
+  const [state, setState] = useState<"" | "saved" | "failed">("");
+  useEffect(() => {
+    // Where they cannot be read, messages show none of them either.
+    readNoteWords().then(setWords, () => undefined);
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saveNoteWords(words).then(
+      () => setState("saved"),
+      () => setState("failed"),
+    );
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <TextField
+        name="note-words"
+        label={t`Your own words on this device`}
+        hint={t`Optional. They stay in this browser. Choose words that anyone may see.`}
+        value={words}
+        maxLength={REMINDER_WORDS_MAX}
+        autoComplete="off"
+        onChange={(text) => {
+          setWords(text);
+          setState("");
+        }}
+      />
+      <LockScreenLine time="08:00" words={words} from="device" />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="secondary">
+          <Trans>Save these words</Trans>
+        </Button>
+        <p role="status" className="text-sm text-soft empty:hidden">
+          {state === "saved" && t`Saved on this device.`}
+          {state === "failed" && t`This browser couldn't save them. Try again.`}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -32,6 +32,20 @@ const clear = {
   doctor: "Dr Dlamini, Groote Schuur",
 };
 
+const profile = {
+  age: 17,
+  country: "Zimbabwe",
+  cycleRegularity: "irregular",
+  pcosDiagnosis: "unsure",
+  lastPeriodDate: clear.lastPeriod,
+  goals: ["symptom-relief"],
+  contraception: "implant",
+  onboardingSymptoms: [{ name: "Pelvic Pain", severity: 7 }],
+  privacyConsent: true,
+  guardianName: clear.guardian,
+  onboardingComplete: true,
+};
+
 async function addPasskeyThrough(send: Client["send"]) {
   const path = "/api/account/passkeys";
   const { password } = clear;
@@ -74,19 +88,6 @@ async function seed(test: TestApp): Promise<string[]> {
     headers: { ...headers, "device-token": clear.deviceToken },
   });
   const send = test.as(registered.json().token);
-  const profile = {
-    age: 17,
-    country: "Zimbabwe",
-    cycleRegularity: "irregular",
-    pcosDiagnosis: "unsure",
-    lastPeriodDate: clear.lastPeriod,
-    goals: ["symptom-relief"],
-    contraception: "implant",
-    onboardingSymptoms: [{ name: "Pelvic Pain", severity: 7 }],
-    privacyConsent: true,
-    guardianName: clear.guardian,
-    onboardingComplete: true,
-  };
   const patched = await send("PATCH", "/api/user/profile", { body: profile });
   const cycle = {
     startDate: clear.startDate,

@@ -24,6 +24,7 @@ export function LockPlace({ owner, children }: LockPlaceProps) {
   const [hasOpened, setOpened] = useState(!isLocked);
   const isShut = isLocked && lock !== null;
   useLockAgain(isShut ? null : lock, setLocked);
+  useVeil(lock !== null);
   useEffect(() => {
     if (isShut) stopWaiting();
   }, [isShut]);
@@ -41,6 +42,27 @@ export function LockPlace({ owner, children }: LockPlaceProps) {
       )}
     </>
   );
+}
+
+/** The system's picture of an app that is left, for its switcher, is taken after these events. */
+function useVeil(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const show = (isHidden: boolean) => {
+      document.body.style.visibility = isHidden ? "hidden" : "";
+    };
+    const turn = () => show(document.hidden);
+    const hide = () => show(true);
+    document.addEventListener("visibilitychange", turn);
+    addEventListener("pagehide", hide);
+    addEventListener("pageshow", turn);
+    return () => {
+      document.removeEventListener("visibilitychange", turn);
+      removeEventListener("pagehide", hide);
+      removeEventListener("pageshow", turn);
+      show(false);
+    };
+  }, [isOn]);
 }
 
 /** How often an untouched page looks at the clock, in milliseconds. */

@@ -11,14 +11,21 @@ const namesIn = (folder: string, end: string) =>
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
     .filter((name) => name.endsWith(end));
 
+/** Translations lie in a folder of their language. */
+const isEnglish = (file: string) => !/\/[a-z]{2}\/[^/]+$/.test(file);
+
 const read = (file: string) => readFileSync(file, "utf8");
 
 /** Everything that she may read, in English: catalogues, articles, legal pages, the server's answers. */
 export function textsOfMwezi(): ReadText[] {
   return [
-    ...namesIn(CATALOGUES, ".po").flatMap((file) => messagesIn(read(file), file)),
-    ...namesIn(ARTICLES, ".md").flatMap((file) => paragraphsIn(read(file), file)),
-    ...namesIn(LEGAL, ".md").flatMap((file) => paragraphsIn(read(file), file)),
+    ...namesIn(CATALOGUES, "/en.po").flatMap((file) => messagesIn(read(file), file)),
+    ...namesIn(ARTICLES, ".md")
+      .filter(isEnglish)
+      .flatMap((file) => paragraphsIn(read(file), file)),
+    ...namesIn(LEGAL, ".md")
+      .filter(isEnglish)
+      .flatMap((file) => paragraphsIn(read(file), file)),
     ...namesIn(SERVER, ".ts")
       .filter((file) => !/\.test\.ts$|\/testing\/|\/demo\//.test(file))
       .flatMap((file) => detailsIn(read(file), file)),

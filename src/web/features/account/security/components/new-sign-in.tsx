@@ -73,7 +73,7 @@ function SignInEnded({ onDone }: { readonly onDone: () => void }) {
       <div className="page-width flex min-h-11 flex-wrap items-center gap-x-3">
         <p className="mr-auto py-2">
           <Trans>
-            Ended. Somebody may know your password:{" "}
+            Ended. Someone may know your password:{" "}
             <TextLink href="/settings/security">change it</TextLink>, and everything it opened ends.
           </Trans>
         </p>

@@ -28,9 +28,9 @@ export function TrustedCard({ views, overview, today }: TrustedCardProps) {
           </p>
           <p className="text-soft">
             <Trans>
-              Your device makes a small copy of what you switch on and encrypts it, so that nothing
-              else can get to them: no sex, no fertile days, no notes, no tests, no medicines. The
-              copy is renewed whenever you open Mwezi.
+              Your device makes a small copy of what you switch on and encrypts it. Nothing else can
+              get to them: no sex, no fertile days, no notes, no tests, no medicines. The copy is
+              renewed whenever you open Mwezi.
             </Trans>
           </p>
           <p className="text-soft">

@@ -98,6 +98,9 @@ test.describe("the mood check-in", () => {
     await expect(checkIn(home).getByText("Saved", { exact: true })).toBeVisible();
     await checkIn(home).getByRole("button", { name: "Work" }).click();
     await checkIn(home).getByRole("button", { name: "Fair" }).click();
+    await expect
+      .poll(async () => (await read(mwezi.address, "/api/stress", signedIn))[0])
+      .toMatchObject({ tags: ["Work"], sleepQuality: 2 });
     const posts = watchFor(home, "POST", "/api/stress");
     await checkIn(home).getByLabel("Notes").fill("Two deadlines");
     expect(posts).toHaveLength(0);

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { followConnection, readConnection } from "#web/api/connection.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 
 /** After the first screen has come, in milliseconds: nothing of this may hold it up. */
@@ -16,5 +17,10 @@ export function DevicePlace() {
     const timer = setTimeout(load, LOADED_AFTER);
     return () => clearTimeout(timer);
   }, []);
-  return Notices && <Notices />;
+  const isOffline = useSyncExternalStore(followConnection, readsOffline, () => false);
+  if (Notices !== null) return <Notices />;
+  // As high as the line that will say so: the page does not move when it comes.
+  return isOffline && <div className="min-h-14 bg-violet-wash sm:min-h-11" />;
 }
+
+const readsOffline = () => readConnection().isOffline;

@@ -14,7 +14,8 @@ export function OfflineNotice() {
   const when = oldest === null ? null : whenWords(oldest, Date.now(), i18n.locale);
   return (
     <DeviceBar>
-      <p className="py-2">
+      {/* On a phone two lines, whatever it says: its place was kept so high. */}
+      <p className="grid min-h-14 content-center py-2 sm:min-h-11">
         {when === null ? (
           <Trans>No network.</Trans>
         ) : (

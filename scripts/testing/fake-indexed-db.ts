@@ -17,24 +17,31 @@ function answer(result: unknown): FakeRequest {
 /** As much of IndexedDB, which Node lacks, as `idb-keyval` asks of it: one store of a database. */
 export function fakeIndexedDB() {
   const values = new Map<string, unknown>();
-  const transaction: { oncomplete: (() => void) | null } = { oncomplete: null };
-  const store = {
-    transaction,
-    get: (key: string) => answer(values.get(key)),
-    getAllKeys: () => answer([...values.keys()]),
-    getAll: () => answer([...values.values()]),
-    delete: (key: string) => {
-      values.delete(key);
-      setTimeout(() => transaction.oncomplete?.());
-    },
-    put: (value: unknown, key: string) => {
-      values.set(key, value);
-      setTimeout(() => transaction.oncomplete?.());
-    },
+  const storeOf = () => {
+    const transaction: { oncomplete: (() => void) | null } = { oncomplete: null };
+    const complete = () => setTimeout(() => transaction.oncomplete?.());
+    return {
+      transaction,
+      get: (key: string) => answer(values.get(key)),
+      getAllKeys: () => answer([...values.keys()]),
+      getAll: () => answer([...values.values()]),
+      clear: () => {
+        values.clear();
+        complete();
+      },
+      delete: (key: string) => {
+        values.delete(key);
+        complete();
+      },
+      put: (value: unknown, key: string) => {
+        values.set(key, value);
+        complete();
+      },
+    };
   };
   const database = {
     createObjectStore: () => undefined,
-    transaction: () => ({ objectStore: () => store }),
+    transaction: () => ({ objectStore: storeOf }),
   };
   return { open: () => answer(database) };
 }

@@ -6,6 +6,7 @@ import { readOutbox } from "./outbox/state.ts";
 import { rememberAnswer, rememberedAnswer } from "./remembered-answers.ts";
 import { type Parts, sendTo, urlOf } from "./request.ts";
 import { readToken } from "./session.ts";
+import { forgetState, isOfNow, noteState, writesSoFar } from "./state-of-server.ts";
 import { announceSubmission, announceWrite } from "./writes.ts";
 
 /** The doctor's page: a reading, though it is asked for with a body. */
@@ -60,7 +61,17 @@ export async function call(
   const memory = endpoint.method === "GET" ? `${token} ${url}` : null;
   const key = token === null ? null : keyOf(endpoint, url, request);
   const device = key !== null && isKeptHere() ? await findDevice(token) : null;
-  const remembered = memory === null ? undefined : (rememberedAnswer(memory) ?? device?.find(url));
+  const before = memory === null ? undefined : rememberedAnswer(memory);
+  const kept = memory === null || before !== undefined ? undefined : device?.find(url);
+  const remembered = before ?? kept;
+  const keepAnswer = (etag: string | null, body: unknown): unknown => {
+    if (memory !== null && etag !== null) rememberAnswer(memory, etag, body);
+    void keepOnDevice(token, key, etag, body);
+    return body;
+  };
+  // Asked for the first time on this page: another answer has told that this one is of now.
+  if (kept?.etag != null && isOfNow(token, kept.etag)) return keepAnswer(kept.etag, kept.body);
+  const writes = writesSoFar();
   const known = { etag: remembered?.etag ?? undefined, ifMatch };
   if (isWrite(endpoint)) announceSubmission({ place: endpoint.path, entry: request.body });
   const keeps = given === undefined && isWrite(endpoint);
@@ -90,17 +101,14 @@ export async function call(
 
   noteAnswer();
   if (response.status === 304 && remembered !== undefined) {
-    keepOnDevice(token, key, remembered.etag, remembered.body);
-    return remembered.body;
+    if (remembered.etag !== null) noteState(token, remembered.etag, writes);
+    return keepAnswer(remembered.etag, remembered.body);
   }
   if (response.status === 401 && onUnauthorised === "nothing") return undefined;
   if (!response.ok) throw await apiErrorOf(response);
   const body: unknown = endpoint.response === null ? null : await orOffline(response.json());
   announce(endpoint, body);
-  const etag = response.headers.get("ETag");
-  if (memory !== null && etag !== null) rememberAnswer(memory, etag, body);
-  keepOnDevice(token, key, etag, body);
-  return body;
+  return keepAnswer(response.headers.get("ETag"), body);
 }
 
 async function keepOnDevice(
@@ -126,7 +134,9 @@ function keyOf(endpoint: Endpoint, url: string, { body }: Parts): string | null 
 }
 
 function announce(endpoint: Endpoint, entry: unknown): void {
-  if (isWrite(endpoint)) announceWrite({ path: endpoint.path, entry });
+  if (!isWrite(endpoint)) return;
+  forgetState();
+  announceWrite({ path: endpoint.path, entry });
 }
 
 const isWrite = ({ method, path }: Endpoint) => method !== "GET" && path !== REPORT;

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { forgetState } from "./state-of-server.ts";
 
 const CHANNEL = "mwezi.changed";
 
@@ -19,7 +20,10 @@ export function tellOtherTabs(): void {
 /** Reads anew what this tab shows whenever another tab has saved; returns how to stop. */
 export function followOtherTabs(client: QueryClient): () => void {
   const opened = openChannel();
-  const refresh = () => void client.invalidateQueries();
+  const refresh = () => {
+    forgetState();
+    void client.invalidateQueries();
+  };
   opened?.addEventListener("message", refresh);
   return () => {
     opened?.removeEventListener("message", refresh);

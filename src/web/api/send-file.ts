@@ -2,6 +2,7 @@ import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts
 import { apiErrorOf, OfflineError, orOffline } from "./errors.ts";
 import { headersOf, type Parts, urlOf } from "./request.ts";
 import { readToken } from "./session.ts";
+import { forgetState } from "./state-of-server.ts";
 
 // As long as the server waits for a file on a poor line.
 const TIMEOUT_MILLISECONDS = 15 * 60_000;
@@ -24,6 +25,7 @@ export async function sendFile<E extends Endpoint>(
   options: SendOptions,
 ): Promise<ResponseData<E>> {
   const response = await exchange(endpoint, request as Parts, options);
+  forgetState();
   if (!response.ok) throw await apiErrorOf(response);
   return orOffline<ResponseData<E>>(response.json());
 }

@@ -3,6 +3,7 @@ import { notAPage } from "../errors.ts";
 import { newId } from "../new-id.ts";
 import { headersOf } from "../request.ts";
 import { readToken, readUser } from "../session.ts";
+import { forgetState } from "../state-of-server.ts";
 import type { Item, Outcome } from "./item.ts";
 import { kindOf } from "./kinds.ts";
 import { insist, nextItem, outcomeOf, remove, settle } from "./rules.ts";
@@ -51,6 +52,7 @@ export function flushOutbox(): Promise<number> {
       const outcome = await send(item, token);
       if (outcome.kind === "unsent") break;
       isAnswered = true;
+      forgetState();
       await replace(owner, settle(readOutbox(), item, outcome));
       if (outcome.kind === "saved") count += 1;
     }

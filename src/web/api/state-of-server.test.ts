@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { listMoods } from "#contract/check-in.ts";
+import { listCycles } from "#contract/cycles.ts";
+import { saveDailyLog } from "#contract/daily-log.ts";
+import { listOvulation } from "#contract/ovulation.ts";
+import { fakeIndexedDB } from "../../../scripts/testing/fake-indexed-db.ts";
+import { call } from "./call.ts";
+import { noteAnswer } from "./connection.ts";
+import { findDevice } from "./device/find-device.ts";
+import { forgetAnswers } from "./remembered-answers.ts";
+import { forgetState } from "./state-of-server.ts";
+
+const asked: string[] = [];
+let state = '"release-7-2026-11-20"';
+let token = 0;
+
+beforeEach(() => {
+  // What the device keeps goes with the token, which each test has for itself.
+  token += 1;
+  const items = new Map<string, string>([["token", `moon-${token}`]]);
+  vi.stubGlobal("location", { href: "https://mwezi.example/" });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => items.get(key) ?? null });
+  vi.stubGlobal("indexedDB", fakeIndexedDB());
+  vi.stubGlobal("navigator", { onLine: true, serviceWorker: { controller: {} } });
+  vi.stubGlobal("fetch", async (address: string, { method, headers }: RequestInit = {}) => {
+    asked.push(`${method} ${new URL(address).pathname}`);
+    const isKnown = new Headers(headers).get("If-None-Match") === state;
+    if (method === "GET" && isKnown) return new Response(null, { status: 304 });
+    return Response.json([], { headers: { ETag: state } });
+  });
+  noteAnswer();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Her last visit left these on the device, and this page has asked nothing yet. */
+async function comeBack() {
+  const lists = [listCycles, listOvulation, listMoods] as const;
+  for (const list of lists) await call(list, {});
+  const device = await findDevice(`moon-${token}`);
+  await vi.waitFor(() => expect(device?.all()).toHaveLength(lists.length));
+  forgetAnswers();
+  forgetState();
+  asked.length = 0;
+}
+
+it("one answer that nothing has changed speaks for all that the device keeps", async () => {
+  await comeBack();
+  expect(await call(listCycles, {})).toEqual([]);
+  expect(await call(listOvulation, {})).toEqual([]);
+  expect(await call(listMoods, {})).toEqual([]);
+  expect(asked).toEqual(["GET /api/cycles"]);
+});
+
+it("asked a second time, the server is asked", async () => {
+  await comeBack();
+  await call(listCycles, {});
+  await call(listOvulation, {});
+  await call(listOvulation, {});
+  expect(asked).toEqual(["GET /api/cycles", "GET /api/ovulation"]);
+});
+
+it("after something was written nothing is taken for granted", async () => {
+  await comeBack();
+  await call(listCycles, {});
+  await call(saveDailyLog, { body: { date: "2026-11-20", pain_level: 4 } });
+  await call(listOvulation, {});
+  expect(asked).toEqual(["GET /api/cycles", "POST /api/pcos-logs", "GET /api/ovulation"]);
+});
+
+it("where the state is another one, each is asked for", async () => {
+  await comeBack();
+  state = '"release-8-2026-11-20"';
+  await call(listCycles, {});
+  await call(listOvulation, {});
+  expect(asked).toEqual(["GET /api/cycles", "GET /api/ovulation"]);
+});

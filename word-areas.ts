@@ -49,6 +49,7 @@ export const wordAreas = {
     ...visitorParts,
   ],
   entrance: [
+    "entry/draft-language",
     "entry/field-words.ts",
     "features/account/auth/components",
     ...visitorParts,
@@ -102,8 +103,14 @@ export const wordAreas = {
     ...pages("ovulation", "patterns", "trends", "tried"),
   ],
   visit: ["features/visit", ...lists("visit-part"), ...pages("shared-report", "visit")],
-  learn: ["features/learn", "articles", ...visitorParts, ...pages("care-plan")],
-  crisis: ["entry/crisis"],
+  learn: [
+    "entry/draft-language",
+    "features/learn",
+    "articles",
+    ...visitorParts,
+    ...pages("care-plan"),
+  ],
+  crisis: ["entry/crisis", "entry/draft-language"],
   concerns: [
     "entry/concerns",
     "features/cycle/pregnancy",
@@ -131,6 +138,7 @@ export const wordAreas = {
   ],
   password: ["features/account/password-strength"],
   account: [
+    "entry/draft-language",
     "features/account/onboarding",
     "features/account/setup",
     "features/account/import",

@@ -35,6 +35,8 @@ export const storageKeys = {
   dataUse: "mwezi.data-use",
   /** The language last chosen here, or of the account last used here, as a page's `lang` has it. */
   language: "mwezi.language",
+  /** A language that some screens have as a draft, where one is chosen on this device. */
+  draftLanguage: "mwezi.draft-language",
   /** `light`, `dark`, or absent for the system's own. */
   appearance: "mwezi.appearance",
 } as const;

@@ -131,6 +131,13 @@ describe("the language of a page", () => {
     expect(run({}, { pathname: "/login", languages: ["en", "sw"] }).marks).toEqual({});
   });
 
+  it("is a draft on the forms that have it, which are drawn in it; elsewhere the page's own", () => {
+    const inDraft = { [storageKeys.draftLanguage]: "zu" };
+    expect(marksOf(inDraft, "/register")).toEqual({ redrawn: "" });
+    expect(marksOf(inDraft, "/privacy")).toEqual({});
+    expect(run(inDraft).places).toEqual([]);
+  });
+
   it("leads a visitor from the landing page to its own", () => {
     expect(run(inHausa).places).toEqual(["/ha"]);
     expect(run({}, { languages: ["sw-KE"] }).places).toEqual(["/sw"]);

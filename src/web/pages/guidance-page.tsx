@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
+import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { GuidanceView } from "#web/features/learn/guidance/components/guidance-view.tsx";
 
@@ -8,5 +9,9 @@ export function GuidancePage() {
   const [search] = useSearchParams();
   const { data } = useQuery(profileQuery);
   const backHref = search.get("from") === "home" ? "/" : "/track";
-  return <GuidanceView country={data?.country ?? null} backHref={backHref} />;
+  return (
+    <InDraft areas={["learn", "words"]}>
+      <GuidanceView country={data?.country ?? null} backHref={backHref} />
+    </InDraft>
+  );
 }

@@ -1,9 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { SafetyView } from "#web/features/learn/safety/components/safety-view.tsx";
 
 /** For a woman whom someone hurts, with the lines of her country. Its title in the tab says nothing. */
 export function SafetyPage() {
   const { data } = useQuery(profileQuery);
-  return <SafetyView country={data?.country ?? null} />;
+  return (
+    <InDraft areas={["learn", "words"]}>
+      <SafetyView country={data?.country ?? null} />
+    </InDraft>
+  );
 }

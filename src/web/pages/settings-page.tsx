@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, useLocation } from "wouter";
+import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
+import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { AppearanceCard } from "#web/features/account/appearance/components/appearance-card.tsx";
 import { LifeStagesCard } from "#web/features/account/life-stages/components/life-stages-card.tsx";
 import { PrivacyCard } from "#web/features/account/privacy/components/privacy-card.tsx";
@@ -202,7 +204,10 @@ function YourData() {
   const { leaveAfterDeletion } = useLeaving();
   return (
     <>
-      <PrivacyCard onDeleted={leaveAfterDeletion} />
+      <InDraft areas={["account"]}>
+        <DraftChoice />
+        <PrivacyCard onDeleted={leaveAfterDeletion} />
+      </InDraft>
       <Suspense>
         <QuickExitCard />
       </Suspense>

@@ -13,6 +13,9 @@
     if (lessData === "on" || (lessData !== "off" && asksToSave)) page.dataset.lessData = "";
     const token = localStorage.getItem("token");
     chooseLanguage(token === null);
+    // These have the draft languages too: they are drawn in the one she chose.
+    const hasDrafts = /^\/(login|register|recover)\/*$/.test(location.pathname);
+    if (hasDrafts && localStorage.getItem("mwezi.draft-language")) page.dataset.redrawn = "";
     if (token === null) return;
     page.dataset.signedIn = "";
     if (openToAll.test(location.pathname)) return;

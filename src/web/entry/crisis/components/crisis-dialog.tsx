@@ -3,6 +3,8 @@ import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { DraftChoice } from "../../draft-language/draft-choice.tsx";
+import { InDraft } from "../../draft-language/in-draft.tsx";
 import { closeCrisis, useCrisis } from "../crisis.ts";
 import { crisisLeads, crisisTitles } from "../words.ts";
 import { BreathingRoom } from "./breathing-room.tsx";
@@ -10,7 +12,13 @@ import { CrisisLines } from "./crisis-lines.tsx";
 import { TrustedPersonPart } from "./trusted-person-part.tsx";
 
 /** A way out of the worst days: someone to call, someone she trusts, and room to breathe. */
-export function CrisisDialog() {
+export const CrisisDialog = () => (
+  <InDraft areas={["crisis", "words"]}>
+    <CrisisPanel />
+  </InDraft>
+);
+
+function CrisisPanel() {
   const { i18n } = useLingui();
   const reason = useCrisis();
   if (reason === null) return null;
@@ -36,6 +44,7 @@ export function CrisisDialog() {
       }
     >
       <div className="grid gap-6">
+        <DraftChoice />
         <CrisisLines />
         <TrustedPersonPart />
         <BreathingRoom />

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { DayPicker } from "#web/beads/day-picker.tsx";
 import { draftFields } from "#web/entry/draft-fields.ts";
+import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -76,6 +77,15 @@ const askingSteps: Readonly<Record<number, AskingStepContent>> = {
 
 /** One of the steps that ask something: give it the step as its `key`. */
 export function AskingStep(props: AskingStepProps) {
+  if (props.step !== CONSENT_STEP) return <Step {...props} />;
+  return (
+    <InDraft areas={["account"]}>
+      <Step {...props} />
+    </InDraft>
+  );
+}
+
+function Step(props: AskingStepProps) {
   const { step, draft, isSaving } = props;
   const { i18n } = useLingui();
   const [isTried, setTried] = useState(false);

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { type FieldsProps, needsGuardian } from "../view-model.ts";
@@ -15,6 +16,7 @@ export function ConsentFields(props: FieldsProps) {
   const { i18n } = useLingui();
   return (
     <>
+      <DraftChoice />
       <ul className="grid list-disc gap-2 pl-5 marker:text-hibiscus">
         {facts.map((fact) => (
           <li key={fact.id}>{i18n._(fact)}</li>

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { useQuickExit } from "#web/entry/quick-exit/leave-quickly.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -28,6 +29,7 @@ export function GuidanceView({ country, backHref }: GuidanceViewProps) {
           <Trans>Take a breath. If something is very wrong, call first and read afterwards.</Trans>
         </p>
       </header>
+      <DraftChoice />
       <CallNow {...guidance} />
       <ButtonLink href={backHref} variant="secondary" className="sm:justify-self-start">
         <Trans>I'm safe</Trans>

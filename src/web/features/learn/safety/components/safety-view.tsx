@@ -1,6 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
+import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { useQuickExit } from "#web/entry/quick-exit/leave-quickly.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -33,6 +34,7 @@ export function SafetyView({ country }: { readonly country: string | null }) {
           </EnglishBeneath>
         </p>
       </header>
+      <DraftChoice />
       <Lines country={country} />
       <AfterRape />
       <Card title={<Trans>If you aren't safe at home</Trans>}>

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useKept } from "#web/entry/kept.ts";
+import { languageHere } from "#web/i18n/i18n.ts";
+import { ownNames } from "#web/i18n/own-names.ts";
+import { draftChoice, draftNames, draftTags, isNearDrafts } from "./drafts.ts";
+
+interface DraftChoiceProps {
+  /** Before anything is known of her; else they are offered where they are spoken. */
+  readonly isForAll?: boolean;
+}
+
+/** Offers the draft languages where a screen has them, and says what they are. */
+export function DraftChoice({ isForAll = false }: DraftChoiceProps) {
+  const { t } = useLingui();
+  const chosen = useKept(draftChoice);
+  const rest = ownNames[languageHere()];
+  if (chosen === null && !isForAll && !isNearDrafts()) return null;
+  return (
+    <section aria-label={t`Language of this page`} className="grid gap-1 text-sm text-soft">
+      <p className="flex flex-wrap items-center gap-x-5">
+        <Trans>Drafts</Trans>
+        {draftTags.map((tag) => (
+          <Choice
+            key={tag}
+            lang={tag}
+            name={draftNames[tag]}
+            isChosen={chosen === tag}
+            onChoose={() => draftChoice.write(tag)}
+          />
+        ))}
+        {chosen !== null && (
+          <Choice
+            lang={languageHere()}
+            name={rest}
+            isChosen={false}
+            onChoose={() => draftChoice.write(null)}
+          />
+        )}
+      </p>
+      <p>
+        {chosen === null ? (
+          <Trans>
+            So far only signing in, consent, your data and when to get help: the rest is in {rest}.
+          </Trans>
+        ) : (
+          <Trans>
+            This is a draft that no native speaker has read yet. So far only signing in, consent,
+            your data and when to get help are in it; the rest is in {rest}.
+          </Trans>
+        )}
+      </p>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly lang: string;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const Choice = ({ lang, name, isChosen, onChoose }: ChoiceProps) => (
+  <button
+    type="button"
+    lang={lang}
+    aria-pressed={isChosen}
+    // On a form the app is fetched first, and changes the page where it stands.
+    data-live=""
+    className="min-h-11 min-w-11 text-ink underline-offset-4 hover:underline aria-pressed:font-semibold"
+    onClick={onChoose}
+  >
+    {name}
+  </button>
+);

@@ -1,0 +1,45 @@
+import { type I18n, setupI18n } from "@lingui/core";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { oneOf } from "#web/api/like.ts";
+import { kept } from "#web/entry/kept.ts";
+import type { Area } from "#web/i18n/catalogues.ts";
+import type { DraftLanguage } from "#web/i18n/languages/draft-language.ts";
+import { addForms } from "#web/i18n/written-forms.ts";
+
+/** What each calls itself, by the `lang` of a page. */
+export const draftNames = { zu: "isiZulu", xh: "isiXhosa", af: "Afrikaans" } as const;
+
+export type DraftTag = keyof typeof draftNames;
+
+export const draftTags = ["zu", "xh", "af"] as const satisfies readonly DraftTag[];
+
+/** The one chosen on this device, for the screens that have it. */
+export const draftChoice = kept(storageKeys.draftLanguage, oneOf(...draftTags));
+
+const fetchDraft: Readonly<Record<DraftTag, () => Promise<DraftLanguage>>> = {
+  zu: async () => (await import("#web/i18n/languages/isizulu.ts")).isizulu,
+  xh: async () => (await import("#web/i18n/languages/isixhosa.ts")).isixhosa,
+  af: async () => (await import("#web/i18n/languages/afrikaans.ts")).afrikaans,
+};
+
+const zones = ["Gaborone", "Harare", "Johannesburg", "Maputo", "Maseru", "Mbabane", "Windhoek"];
+
+/** Whether her phone's clock is that of a place where they are spoken. */
+export function isNearDrafts(): boolean {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return zones.some((zone) => timeZone === `Africa/${zone}`);
+}
+
+/** The areas whose screens have drafts. */
+export type DraftArea = Extract<Area, keyof DraftLanguage["catalogues"]>;
+
+/** The words of an area in a draft language, apart from those of the page around it. */
+export async function loadDraft(tag: DraftTag, areas: readonly DraftArea[]): Promise<I18n> {
+  const { forms, catalogues } = await fetchDraft[tag]();
+  const parts = await Promise.all(areas.map((area) => catalogues[area]()));
+  addForms(forms);
+  return setupI18n({
+    locale: tag,
+    messages: { [tag]: Object.assign({}, ...parts.map(({ messages }) => messages)) },
+  });
+}

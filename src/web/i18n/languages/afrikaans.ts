@@ -1,0 +1,16 @@
+import { afrikaans as forms } from "#domain/language/forms/afrikaans.ts";
+import type { DraftLanguage } from "./draft-language.ts";
+
+export const afrikaans: DraftLanguage = {
+  forms,
+  catalogues: {
+    app: () => import("../locales/af.po"),
+    words: () => import("../locales/words/af.po"),
+    entrance: () => import("../locales/entrance/af.po"),
+    crisis: () => import("../locales/crisis/af.po"),
+    learn: () => import("../locales/learn/af.po"),
+    password: () => import("../locales/password/af.po"),
+    logout: () => import("../locales/logout/af.po"),
+    account: () => import("../locales/account/af.po"),
+  },
+};

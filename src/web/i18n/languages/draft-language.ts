@@ -1,0 +1,16 @@
+import type { WrittenForms } from "#domain/language/written-forms.ts";
+import type { Area, FetchWords } from "../catalogues.ts";
+
+/** A language that only some screens have: those of signing in, consent, her data and getting help. */
+export interface DraftLanguage {
+  readonly forms: WrittenForms;
+  readonly catalogues: Readonly<
+    Record<
+      Extract<
+        Area,
+        "app" | "words" | "entrance" | "crisis" | "learn" | "password" | "logout" | "account"
+      >,
+      FetchWords
+    >
+  >;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { english } from "../catalogues.ts";
+import { afrikaans } from "./afrikaans.ts";
+import type { DraftLanguage } from "./draft-language.ts";
+import { isixhosa } from "./isixhosa.ts";
+import { isizulu } from "./isizulu.ts";
+
+type DraftArea = keyof DraftLanguage["catalogues"];
+
+const areas = Object.keys(isizulu.catalogues) as DraftArea[];
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a catalogue has for each message of the English one; loading may have added to that one. */
+async function pairsOf({ catalogues }: DraftLanguage, area: DraftArea) {
+  const { messages: source } = await english[area]();
+  const { messages } = await catalogues[area]();
+  return Object.entries(messages)
+    .map(([id, draft]) => ({ id, text: source[id], draft }))
+    .filter(({ text }) => text !== undefined);
+}
+
+/** The values and tags a compiled message takes, each once: `count plural`, `0`, `<0>`. */
+function placesIn(message: unknown): string[] {
+  const found = new Set<string>();
+  const look = (part: unknown) => {
+    if (typeof part === "string") for (const [tag] of part.matchAll(/<\/?\d+\/?>/g)) found.add(tag);
+    if (!Array.isArray(part)) return;
+    const [name, kind, forms] = part;
+    found.add(`${name} ${kind ?? ""}`);
+    if (forms && typeof forms === "object") for (const form of Object.values(forms)) lookAll(form);
+  };
+  const lookAll = (parts: unknown) => (Array.isArray(parts) ? parts.forEach(look) : look(parts));
+  lookAll(message);
+  return [...found].sort();
+}
+
+describe.each([isizulu, isixhosa, afrikaans])("the drafts in $forms.language", (language) => {
+  it.each(areas)("of %s take the values and tags of the English", async (area) => {
+    const pairs = await pairsOf(language, area);
+    for (const { id, text, draft } of pairs) expect(placesIn(draft), id).toEqual(placesIn(text));
+  });
+
+  it.each(["crisis", "logout", "password"] as const)(
+    "leave no sentence of %s in English",
+    async (area) => {
+      const sentences = (await pairsOf(language, area)).filter(({ text }) =>
+        JSON.stringify(text).includes(" "),
+      );
+      const inEnglish = sentences.filter(({ text, draft }) => same(draft, text));
+      expect(inEnglish.map(({ id, text }) => `${id} ${text}`)).toEqual([]);
+    },
+  );
+
+  it("are in composed letters, with the curved apostrophe", async () => {
+    for (const area of areas) {
+      for (const { text, draft } of await pairsOf(language, area)) {
+        if (same(draft, text)) continue;
+        expect(JSON.stringify(draft)).toBe(JSON.stringify(draft).normalize("NFC"));
+        expect(JSON.stringify(draft)).not.toContain("'");
+      }
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { isixhosa as forms } from "#domain/language/forms/isixhosa.ts";
+import type { DraftLanguage } from "./draft-language.ts";
+
+export const isixhosa: DraftLanguage = {
+  forms,
+  catalogues: {
+    app: () => import("../locales/xh.po"),
+    words: () => import("../locales/words/xh.po"),
+    entrance: () => import("../locales/entrance/xh.po"),
+    crisis: () => import("../locales/crisis/xh.po"),
+    learn: () => import("../locales/learn/xh.po"),
+    password: () => import("../locales/password/xh.po"),
+    logout: () => import("../locales/logout/xh.po"),
+    account: () => import("../locales/account/xh.po"),
+  },
+};

@@ -1,0 +1,16 @@
+import { isizulu as forms } from "#domain/language/forms/isizulu.ts";
+import type { DraftLanguage } from "./draft-language.ts";
+
+export const isizulu: DraftLanguage = {
+  forms,
+  catalogues: {
+    app: () => import("../locales/zu.po"),
+    words: () => import("../locales/words/zu.po"),
+    entrance: () => import("../locales/entrance/zu.po"),
+    crisis: () => import("../locales/crisis/zu.po"),
+    learn: () => import("../locales/learn/zu.po"),
+    password: () => import("../locales/password/zu.po"),
+    logout: () => import("../locales/logout/zu.po"),
+    account: () => import("../locales/account/zu.po"),
+  },
+};

@@ -14,3 +14,19 @@ export function translated(language: string, english: string): string {
   }
   return english;
 }
+
+/** The texts of the English catalogue that a language says otherwise everywhere. */
+export function saidOtherwise(language: string): readonly string[] {
+  const pairs = readdirSync(LOCALES, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(`${language}.po`))
+    .flatMap((name) => readFileSync(join(LOCALES, name), "utf8").split("\n\n").slice(1))
+    .flatMap((block) => {
+      const original = /^msgid (".+")$/m.exec(block)?.[1];
+      const text = /^msgstr (".*")$/m.exec(block)?.[1];
+      return original && text ? [[JSON.parse(original), JSON.parse(text)] as const] : [];
+    });
+  const alike = new Set(
+    pairs.flatMap(([one, other]) => (other === "" || one === other ? one : [])),
+  );
+  return pairs.flatMap(([original]) => (alike.has(original) ? [] : original));
+}

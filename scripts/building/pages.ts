@@ -60,7 +60,7 @@ async function writePagesIn(
 ): Promise<void> {
   const frame = document
     .replace('lang="en"', `lang="${language}"`)
-    .replace(NOT_LOADED, notLoaded(text))
+    .replace(NOT_LOADED, notLoaded(text, language))
     .replace(OUTLINES, Object.entries(outlines).map(template).join(""));
   for (const page of pages) {
     const isLanding = page.page === LANDING;
@@ -139,8 +139,8 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-function notLoaded(text: string): string {
-  return `<p id="not-loaded" class="not-loaded" role="alert" hidden>${escaped(text)}</p>`;
+function notLoaded(text: string, language: LanguageTag): string {
+  return `<p id="not-loaded" lang="${language}" class="not-loaded" role="alert" hidden>${escaped(text)}</p>`;
 }
 
 /** Gives theme.js a name that changes with its content, so that browsers may keep it for good. */

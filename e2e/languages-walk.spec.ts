@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { changeProfile } from "#contract/profile.ts";
+import { expect, test } from "./fixtures.ts";
+import { saidOtherwise } from "./translated.ts";
+
+const screens = [
+  ...["/", "/track", "/signs", "/guidance", "/safe", "/concerns", "/learn", "/learn/care-plan"],
+  ...["/my-health", "/my-health?tab=goals", "/my-health/labs", "/my-health/medications"],
+  ...["/my-health/did-it-help", "/my-health/doctor-visit", "/my-health/background"],
+  ...["/calendar", "/history", "/trends", "/ovulation", "/patterns", "/symptoms"],
+  ...["/settings", "/settings/profile", "/settings/what-you-see", "/settings/reminders"],
+  ...["/settings/privacy", "/settings/security", "/settings/import"],
+];
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** What stands on the screen, but for what says itself to be English. */
+const textsOn = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const place = walker.currentNode.parentElement;
+      if (place?.closest("template, script, style, [lang=en]:not(html)")) continue;
+      texts.push((walker.currentNode.textContent ?? "").trim());
+    }
+    return texts;
+  });
+
+for (const [tag, name] of [
+  ["sw", "Swahili"],
+  ["ha", "Hausa"],
+  ["yo", "Yoruba"],
+] as const) {
+  test(`no screen is left in English in ${name}, nor wider than a phone`, async ({
+    home,
+    mwezi,
+    signedIn,
+  }) => {
+    test.setTimeout(150_000);
+    const english = new Set(saidOtherwise(tag));
+    await fetch(mwezi.address + changeProfile.path, {
+      method: changeProfile.method,
+      headers: {
+        Authorization: `Bearer ${signedIn.token}`,
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify({ preferredLanguage: name }),
+    });
+    for (const screen of screens) {
+      await home.goto(screen);
+      await expect(home.locator("html")).toHaveAttribute("lang", tag);
+      await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
+      await home.waitForLoadState("networkidle");
+      const left = (await textsOn(home)).filter((text) => english.has(text));
+      expect.soft(left, `English on ${screen}`).toEqual([]);
+      const width = await home.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, `width of ${screen}`).toBeLessThanOrEqual(360);
+    }
+  });
+}

@@ -19,6 +19,8 @@ const LEAST_ROW_GAP = 1.5;
 /** So that a row is never longer than its page. */
 const MOST_LINES = 20;
 const MOST_LINES_WHERE_TIGHT = 2;
+/** In some languages a head is three short words. */
+const MOST_LINES_OF_TIGHT_HEAD = 3;
 
 /** Lines of every cell of a row, and how high that makes it. */
 interface Row {
@@ -52,11 +54,10 @@ export function measureTable(
     columns.map(({ head }) => longestWord(pdf, head)),
     columns.map(({ share }) => ((width - GAP * (columns.length - 1)) * share) / shares),
   );
-  const rowOf = (cells: readonly string[], style: TypeStyle): Row => {
-    const lines = cells.map((cell, index) => {
-      const room = widths[index] ?? 0;
-      return wrapText(pdf, cell, room, style, isTight ? MOST_LINES_WHERE_TIGHT : MOST_LINES);
-    });
+  const rowOf = (cells: readonly string[], style: TypeStyle, mostWhereTight: number): Row => {
+    const lines = cells.map((cell, index) =>
+      wrapText(pdf, cell, widths[index] ?? 0, style, isTight ? mostWhereTight : MOST_LINES),
+    );
     const most = Math.max(...lines.map((broken) => broken.length));
     return { cells: lines, height: most * style.leading + rowGap };
   };
@@ -64,8 +65,9 @@ export function measureTable(
     head: rowOf(
       columns.map(({ head }) => head),
       styles.strong,
+      MOST_LINES_OF_TIGHT_HEAD,
     ),
-    rows: rows.map((row) => rowOf(row, styles.body)),
+    rows: rows.map((row) => rowOf(row, styles.body, MOST_LINES_WHERE_TIGHT)),
     ...{ widths, rowGap },
   };
 }

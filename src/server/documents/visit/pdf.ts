@@ -15,7 +15,7 @@ export async function visitPdf(
     language: speech.forms.language,
     madeAt: new Date(`${report.made}T00:00:00Z`),
   });
-  drawSummaryPage({ pdf, speech }, report);
+  drawSummaryPage({ pdf, speech }, report, { isNumbered: isDetailed });
   if (isDetailed) drawDetailPages({ pdf, speech }, report);
   return bytesOf(pdf);
 }

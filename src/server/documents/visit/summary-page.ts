@@ -43,7 +43,11 @@ const COLUMN_GAP = 20;
 const COLUMN_WIDTH = (TEXT_WIDTH - COLUMN_GAP) / 2;
 
 /** Draws the report on one page: rows that do not fit are left out and counted. */
-export function drawSummaryPage(sheet: Sheet, report: VisitReport): void {
+export function drawSummaryPage(
+  sheet: Sheet,
+  report: VisitReport,
+  { isNumbered }: { readonly isNumbered: boolean },
+): void {
   const { pdf, speech } = sheet;
   const { margin, height } = PAGE;
   const head = headBlock(pdf, {
@@ -55,7 +59,8 @@ export function drawSummaryPage(sheet: Sheet, report: VisitReport): void {
     facts: headFacts(speech, report),
   });
   const made = speech.say("report.footer", { day: dayWords(speech, report.made) });
-  const foot = textBlock(pdf, made, footWidth(pdf, pageNumbers(speech)), styles.note);
+  const footRoom = isNumbered ? footWidth(pdf, pageNumbers(speech)) : TEXT_WIDTH;
+  const foot = textBlock(pdf, made, footRoom, styles.note);
   const top = margin + head.height + GAP;
   const footTop = height - margin - foot.height;
   const bodyOf = layoutOf(sheet, report);

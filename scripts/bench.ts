@@ -15,6 +15,9 @@ const { values: flags } = parseArgs({
     seconds: { type: "string" },
     rounds: { type: "string" },
     connections: { type: "string", default: "20" },
+    engine: { type: "string" },
+    // A part of a call's name, for those calls alone.
+    calls: { type: "string", default: "" },
   },
 });
 const few = Number(flags.few);
@@ -27,12 +30,14 @@ console.log(
   `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}; ` +
     `${connections} connections, median of ${rounds} rounds of ${seconds} s.`,
 );
-await measure("SQLite", undefined);
-const postgres = await startPostgres({ durable: true });
-try {
-  await measure("PostgreSQL", postgres);
-} finally {
-  await postgres.stop();
+if (flags.engine !== "postgresql") await measure("SQLite", undefined);
+if (flags.engine !== "sqlite") {
+  const postgres = await startPostgres({ durable: true });
+  try {
+    await measure("PostgreSQL", postgres);
+  } finally {
+    await postgres.stop();
+  }
 }
 
 async function measure(engine: string, server: PostgresServer | undefined): Promise<void> {
@@ -45,7 +50,8 @@ async function measure(engine: string, server: PostgresServer | undefined): Prom
       "| call | next to | requests/s | p50 ms | p99 ms | processor ms | × bare Fastify | × next to few |",
     );
     console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
-    for (const name of Object.keys(small.owner.shots)) await measureShot(name, small, large, bare);
+    const names = Object.keys(small.owner.shots).filter((name) => name.includes(flags.calls));
+    for (const name of names) await measureShot(name, small, large, bare);
     reportProcess(small, few);
     reportProcess(large, many);
   } finally {

@@ -25,7 +25,7 @@ export async function openHouse(
   postgres: PostgresServer | undefined,
 ): Promise<House> {
   const directory = mkdtempSync(join(tmpdir(), "mwezi-bench-"));
-  const url = postgres && (await makeDatabase(postgres.url, `bench${neighbours}`));
+  const url = postgres && (await makePostgresDatabase(postgres.url, `bench${neighbours}`));
   const port = await freePort();
   const env = {
     HOST: "127.0.0.1",
@@ -62,7 +62,7 @@ function sqliteIn(directory: string): DatabaseLocation {
   return { engine: "sqlite", file: join(directory, file) };
 }
 
-async function makeDatabase(url: string, name: string): Promise<string> {
+export async function makePostgresDatabase(url: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`CREATE DATABASE ${name}`);

@@ -19,7 +19,7 @@ export function SecondFactorCard() {
       <div className="grid gap-4">
         <p className="max-w-prose text-soft">
           <Trans>
-            Somebody who knows your password still needs a code from an app on your phone. A passkey
+            Someone who knows your password still needs a code from an app on your phone. A passkey
             asks for no code. Your recovery code turns it off, so that you can always come back.
           </Trans>
         </p>

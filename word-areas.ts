@@ -43,6 +43,7 @@ export const wordAreas = {
     ),
   ],
   open: [
+    "articles/in-english.tsx",
     "features/account/landing",
     "features/account/legal",
     "pages/legal-page.tsx",
@@ -113,6 +114,7 @@ export const wordAreas = {
   crisis: ["entry/crisis", "entry/draft-language"],
   concerns: [
     "entry/concerns",
+    "articles/in-english.tsx",
     "features/cycle/pregnancy",
     "features/account/reminders/due-words.ts",
     "features/account/reminders/components/due-row.tsx",

@@ -12,7 +12,7 @@ export function articleSummaries(): Plugin {
     name: "mwezi:article-summaries",
     enforce: "pre",
     transform: {
-      filter: { id: /\/articles\/[^/?]+\.md\?summary$/ },
+      filter: { id: /\/articles\/(?:\w\w\/)?[^/?]+\.md\?summary$/ },
       handler: (file, id) => {
         const summary = summaryOf(parseArticle(basename(id, ".md?summary"), file));
         return {

@@ -115,7 +115,8 @@ function fetchedByName(modules: Modules): Ids {
   return fetched;
 }
 
-const isOfLanguage = (id: string) => /\.po$|\/i18n\/languages\/|\/legal\/\w\w\//.test(id);
+const isOfLanguage = (id: string) =>
+  /\.po$|\/i18n\/languages\/|\/(?:legal|articles)\/\w\w\//.test(id);
 
 function reach(roots: readonly string[], modules: Modules): Ids {
   const ids = new Set<string>();

@@ -51,7 +51,7 @@ async function prerenderIn(language: LanguageTag, paths: readonly string[]) {
     },
     pages: [
       ...(await Promise.all(paths.map(appPage))),
-      ...(language === "en" ? await Promise.all(readingPages()) : []),
+      ...(await Promise.all(readingPages(language))),
     ],
   };
 }
@@ -88,8 +88,8 @@ function needOf(path: string) {
   return formPages.includes(path) ? "at her touch" : "never";
 }
 
-function readingPages() {
-  return articlePages().map(async ({ element, ...page }) => ({
+function readingPages(language: LanguageTag) {
+  return articlePages(language).map(async ({ element, ...page }) => ({
     ...page,
     page: page.path,
     html: await htmlOf(element),

@@ -22,7 +22,7 @@ const articles = readArticles();
 const paths = new Set(articles.map(({ slug }) => `/articles/${slug}`));
 
 const withBoth = articles.map((article) => {
-  const { body, help, sources: named } = readText(article.text);
+  const { body, help, sources: named } = readText(article);
   return { ...article, named, marks: marksIn([...body, ...help]) };
 });
 

@@ -21,6 +21,7 @@ it("an article is its front matter and its text", () => {
     minutes: 3,
     terms: "",
     written: "2026-11-20",
+    endsWithHelp: false,
     text: "\nDay 1.\n",
   });
 });
@@ -28,6 +29,10 @@ it("an article is its front matter and its text", () => {
 it("the words a search finds it by may stand beside the topic", () => {
   const lines = [...head, "terms: PMOS, androgens"];
   expect(parseArticle("pcos", file(lines)).terms).toBe("PMOS, androgens");
+});
+
+it("an article may end with when to get help, in any language", () => {
+  expect(parseArticle("pcos", file([...head, "ends: help"])).endsWithHelp).toBe(true);
 });
 
 it("an article without a title, with an unknown topic or without front matter is refused", () => {

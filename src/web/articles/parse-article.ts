@@ -6,6 +6,8 @@ export interface Article extends ArticleSummary {
   readonly order: number;
   /** The day this wording was written: YYYY-MM-DD. */
   readonly written: string;
+  /** Its last section says when to get help. */
+  readonly endsWithHelp: boolean;
   /** Markdown. */
   readonly text: string;
 }
@@ -24,6 +26,7 @@ export function parseArticle(slug: string, file: string): Article {
     terms: fields.get("terms") ?? "",
     order: Number(field("order")),
     written: field("written"),
+    endsWithHelp: fields.get("ends") === "help",
     text,
   };
 }

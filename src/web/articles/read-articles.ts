@@ -1,14 +1,28 @@
+import type { LanguageTag } from "#contract/language-tag.ts";
+import { translatedSlugs, translationIn } from "./article-address.ts";
 import { type Article, parseArticle } from "./parse-article.ts";
 
-const files = import.meta.glob<string>("./*.md", {
+const files = import.meta.glob<string>(["./*.md", "./*/*.md"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-/** Every article, in reading order. Pulls all texts in: for the prerendering and tests only. */
+const ENGLISH = /^\.\/[^/]+$/;
+
+/** Every article in English, in reading order. Pulls all texts in: for the prerendering and tests only. */
 export function readArticles(): readonly Article[] {
   return Object.entries(files)
+    .filter(([path]) => ENGLISH.test(path))
     .map(([path, file]) => parseArticle(path.slice(2, -".md".length), file))
     .sort((one, other) => one.order - other.order);
+}
+
+/** The same list for a reader of another language: in English what is not translated. */
+export function readArticlesIn(locale: LanguageTag): readonly Article[] {
+  const language = translationIn(locale);
+  return readArticles().map((article) => {
+    if (language === null || !translatedSlugs.includes(article.slug)) return article;
+    return parseArticle(article.slug, files[`./${language}/${article.slug}.md`] ?? "");
+  });
 }

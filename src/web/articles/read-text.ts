@@ -1,5 +1,7 @@
 import { marked, type Token, type Tokens } from "marked";
+import { foldText } from "#domain/search-text.ts";
 import { OUR_VIEW } from "./grades.ts";
+import type { Article } from "./parse-article.ts";
 import { type Source, sources } from "./sources.ts";
 
 interface NumberedSource extends Source {
@@ -10,7 +12,7 @@ interface NumberedSource extends Source {
 export interface ReadText {
   /** Everything up to the section on getting help. */
   readonly body: readonly Token[];
-  /** What stands under the last heading, "When to get help"; empty where an article has none. */
+  /** What stands under the last heading, on when to get help; empty where an article has none. */
   readonly help: readonly Token[];
   /** What the body's headings say, in order. */
   readonly headings: readonly string[];
@@ -18,14 +20,10 @@ export interface ReadText {
   readonly sources: readonly NumberedSource[];
 }
 
-const HELP_HEADING = /^#+ When to get help/;
-
 /** Takes an article's Markdown apart, and numbers the sources it names. */
-export function readText(text: string): ReadText {
+export function readText({ text, endsWithHelp }: Pick<Article, "text" | "endsWithHelp">): ReadText {
   const tokens = marked.lexer(text);
-  const help = tokens.findLastIndex(
-    (token) => token.type === "heading" && HELP_HEADING.test(token.raw),
-  );
+  const help = endsWithHelp ? tokens.findLastIndex(({ type }) => type === "heading") : -1;
   const body = help < 0 ? tokens : tokens.slice(0, help);
   const anchors = anchorsIn(tokens);
   return {
@@ -40,11 +38,13 @@ export function readText(text: string): ReadText {
   };
 }
 
-/** The anchor of a heading: its words in small letters. */
+/**
+ * The anchor of a heading: its words in small letters, without accents.
+ * @example headingAnchor("Ìgbà tó yẹ") // "igba-to-ye"
+ */
 export function headingAnchor(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
+  return foldText(words)
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 }
 

@@ -20,6 +20,7 @@ export function prerenderedPageFor(path: string): string {
   return [...legalPages, ...formPages, ...linkPages].includes(address) ? address : LANDING;
 }
 
+/** In any language. */
 export function isArticle(address: string): boolean {
-  return address === ARTICLES || address.startsWith(`${ARTICLES}/`);
+  return /^(\/(sw|ha|yo))?\/articles(\/|$)/.test(address);
 }

@@ -105,7 +105,10 @@ describe("before the first paint", () => {
     expect(marksOf(signedIn, "/track")).toEqual({ signedIn: "", waiting: "page", standIn: "" });
   });
 
-  it.each([...legalPages, ARTICLES, `${ARTICLES}/cycle-basics`, `${ARTICLES}/`])(
+  it.each([
+    ...[...legalPages, ARTICLES, `${ARTICLES}/cycle-basics`, `${ARTICLES}/`],
+    ...["/sw/articles", "/yo/articles/cycle-basics"],
+  ])(
     "a signed-in woman reads %s as it stands",
     (path) => {
       expect(marksOf(signedIn, path)).toEqual({ signedIn: "" });
@@ -165,6 +168,8 @@ describe("the language of a page", () => {
   it("hides what stands in the document in another, but for articles", () => {
     expect(run(inHausa, { pathname: "/privacy" }).marks.redrawn).toBe("");
     expect(run(inHausa, { pathname: "/articles/cycle-basics" }).marks.redrawn).toBeUndefined();
+    const inSwahili = { pathname: "/sw/articles/cycle-basics", lang: "sw" };
+    expect(run(inHausa, inSwahili).marks.redrawn).toBeUndefined();
     expect(run({ [language]: "en" }, { pathname: "/privacy" }).marks.redrawn).toBeUndefined();
   });
 

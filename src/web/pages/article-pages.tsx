@@ -1,12 +1,15 @@
 import { I18nProvider } from "@lingui/react";
 import type { ReactElement } from "react";
+import type { LanguageTag } from "#contract/language-tag.ts";
 import { articlePath } from "#web/articles/article.ts";
+import { articleAddress, isInEnglishOnly } from "#web/articles/article-address.ts";
 import { indexDescription, indexTitle } from "#web/articles/index-words.ts";
-import { readArticles } from "#web/articles/read-articles.ts";
+import { readArticlesIn } from "#web/articles/read-articles.ts";
 import { ARTICLES } from "#web/boot/open-pages.ts";
 import { ArticleIndex } from "#web/features/learn/articles/components/article-index.tsx";
 import { ArticlePage } from "#web/features/learn/articles/components/article-page.tsx";
 import { i18n } from "#web/i18n/i18n.ts";
+import { ReadingAddress } from "./reading-address.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
 interface ReadingPage {
@@ -16,14 +19,19 @@ interface ReadingPage {
   readonly element: ReactElement;
 }
 
-/** The articles and their index: pages to read, which the app never takes over. */
-export function articlePages(): readonly ReadingPage[] {
-  const articles = readArticles();
+/**
+ * The articles and their index: pages to read, which the app never takes over. In another language
+ * than English the index, and what is translated.
+ */
+export function articlePages(language: LanguageTag): readonly ReadingPage[] {
+  const articles = readArticlesIn(language);
   const single = articles.map((article, index) => ({
-    path: articlePath(article.slug),
+    slug: article.slug,
+    path: articleAddress(articlePath(article.slug), language),
     title: `${article.title} – Mwezi`,
     description: article.summary,
     element: inShell(
+      articlePath(article.slug),
       <ArticlePage
         article={article}
         previous={articles[index - 1] ?? null}
@@ -32,18 +40,20 @@ export function articlePages(): readonly ReadingPage[] {
     ),
   }));
   const index = {
-    path: ARTICLES,
+    path: articleAddress(ARTICLES, language),
     title: i18n._(indexTitle),
     description: i18n._(indexDescription),
-    element: inShell(<ArticleIndex articles={articles} />),
+    element: inShell(ARTICLES, <ArticleIndex articles={articles} />),
   };
-  return [index, ...single];
+  return [index, ...single.filter(({ slug }) => !isInEnglishOnly(slug, language))];
 }
 
-function inShell(page: ReactElement): ReactElement {
+function inShell(address: string, page: ReactElement): ReactElement {
   return (
     <I18nProvider i18n={i18n}>
-      <VisitorShell>{page}</VisitorShell>
+      <ReadingAddress value={address}>
+        <VisitorShell>{page}</VisitorShell>
+      </ReadingAddress>
     </I18nProvider>
   );
 }

@@ -1,12 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useContext } from "react";
 import { navigate } from "wouter/use-browser-location";
 import type { LanguageTag } from "#contract/language-tag.ts";
-import { landingIn } from "#web/boot/open-pages.ts";
+import { articleAddress, isInEnglishOnly, slugIn } from "#web/articles/article-address.ts";
+import { ARTICLES, landingIn } from "#web/boot/open-pages.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";
 import { ownNames } from "#web/i18n/own-names.ts";
+import { ReadingAddress } from "./reading-address.ts";
 
 const tags = Object.keys(ownNames) as LanguageTag[];
+/** The same article, or where that is in English only, what there is to read. */
+const readingIn = (article: string, tag: LanguageTag) =>
+  articleAddress(isInEnglishOnly(slugIn(article) ?? "", tag) ? ARTICLES : article, tag);
+
 const isLanding = () => Object.values<string>(landingIn).includes(location.pathname);
 
 /**
@@ -15,6 +21,7 @@ const isLanding = () => Object.values<string>(landingIn).includes(location.pathn
  */
 export function LanguageLinks({ isOnForm }: { readonly isOnForm: boolean }) {
   const { i18n } = useLingui();
+  const article = useContext(ReadingAddress);
   const choose = (event: MouseEvent, tag: LanguageTag) => {
     event.preventDefault();
     void chooseLanguage(tag);
@@ -23,7 +30,7 @@ export function LanguageLinks({ isOnForm }: { readonly isOnForm: boolean }) {
   return tags.map((tag) => (
     <a
       key={tag}
-      href={landingIn[tag]}
+      href={article === null ? landingIn[tag] : readingIn(article, tag)}
       hrefLang={tag}
       lang={tag}
       // There the app is fetched first, and changes the page where it stands.

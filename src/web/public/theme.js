@@ -3,7 +3,7 @@
 // the addresses those of web/boot/open-pages.ts and of the contract; theme.test.ts compares them.
 (() => {
   const page = document.documentElement;
-  const openToAll = /^\/(privacy|terms|contact|articles(\/.*)?)\/*$/;
+  const openToAll = /^\/(privacy|terms|contact|((sw|ha|yo)\/)?articles(\/.*)?)\/*$/;
   const home = /^\/(dashboard)?\/*$/;
   try {
     const appearance = localStorage.getItem("mwezi.appearance");
@@ -55,7 +55,7 @@
 
   /** What stands in the document in another language is drawn anew, but for what is only read. */
   function markAnother(language) {
-    if (page.lang !== language && !/^\/articles(\/|$)/.test(location.pathname))
+    if (page.lang !== language && !/^(\/(sw|ha|yo))?\/articles(\/|$)/.test(location.pathname))
       page.dataset.redrawn = "";
   }
 

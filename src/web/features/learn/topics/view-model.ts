@@ -27,9 +27,13 @@ interface Research {
  * What the Research tab shows under a topic and for a search: the explainers first, each article
  * once. Every word of the search must be found; "PMOS" finds what says PCOS.
  */
-export function researchOn(topic: ResearchTopic, search = ""): Research {
+export function researchOn(
+  topic: ResearchTopic,
+  search = "",
+  articles: readonly ArticleSummary[] = articleList,
+): Research {
   const words = foldText(search).split(/\s+/);
-  const matching = articleList.filter(
+  const matching = articles.filter(
     (article) =>
       (topic === ALL_TOPICS || article.topic === topic) &&
       words.every((word) => textOf(article).includes(word)),

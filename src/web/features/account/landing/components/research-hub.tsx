@@ -1,13 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { articlePath } from "#web/articles/article.ts";
+import { articleAddress } from "#web/articles/article-address.ts";
+import { InEnglish } from "#web/articles/in-english.tsx";
 import { Beadwork } from "#web/beads/beadwork.tsx";
 import { motifs } from "#web/beads/landing-beadwork.ts";
 import { ARTICLES } from "#web/boot/open-pages.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 const LINK =
-  "mt-1 inline-flex min-h-11 items-center font-semibold text-violet-ink underline underline-offset-4";
+  "mt-1 inline-flex min-h-11 flex-wrap items-center gap-x-2 font-semibold text-violet-ink underline underline-offset-4";
 
 const TOPICS = [
   {
@@ -37,6 +39,7 @@ const TOPICS = [
 ] as const;
 
 export function ResearchHub() {
+  const { i18n } = useLingui();
   return (
     <section
       id="research-hub"
@@ -52,7 +55,7 @@ export function ResearchHub() {
         ))}
       </div>
       <p className="mt-6">
-        <a className={LINK} href={ARTICLES}>
+        <a className={LINK} href={articleAddress(ARTICLES, i18n.locale)}>
           <Trans>All articles</Trans>
         </a>
       </p>
@@ -67,8 +70,9 @@ function Topic({ motif, title, article, link }: (typeof TOPICS)[number]) {
       <Beadwork rows={motif} className="size-20 flex-none sm:size-26" />
       <div className="min-w-0">
         <h3 className="text-xl">{i18n._(title)}</h3>
-        <a href={articlePath(article)} className={LINK}>
+        <a href={articleAddress(articlePath(article), i18n.locale)} className={LINK}>
           {i18n._(link)}
+          <InEnglish href={articlePath(article)} />
         </a>
       </div>
     </article>

@@ -1,6 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { articlePath } from "#web/articles/article.ts";
+import { articleAddress } from "#web/articles/article-address.ts";
+import { InEnglish } from "#web/articles/in-english.tsx";
 import { Beadwork } from "#web/beads/beadwork.tsx";
 import { movementBand, nutritionBand, sleepBand } from "#web/beads/landing-beadwork.ts";
 import { SectionHeading } from "./section-heading.tsx";
@@ -51,10 +53,11 @@ function HubCard({ band, title, article, link }: (typeof GUIDES)[number]) {
       <div className="p-6">
         <h3 className="text-xl">{i18n._(title)}</h3>
         <a
-          href={articlePath(article)}
-          className="mt-2 inline-flex min-h-11 items-center font-semibold text-violet-ink underline underline-offset-4"
+          href={articleAddress(articlePath(article), i18n.locale)}
+          className="mt-2 inline-flex min-h-11 flex-wrap items-center gap-x-2 font-semibold text-violet-ink underline underline-offset-4"
         >
           {i18n._(link)}
+          <InEnglish href={articlePath(article)} />
         </a>
       </div>
     </article>

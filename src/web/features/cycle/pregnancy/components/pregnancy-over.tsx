@@ -5,6 +5,9 @@ import { ongoing } from "#contract/current-answers.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { pregnancyEndings } from "#contract/life-stage.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { articlePath } from "#web/articles/article.ts";
+import { articleAddress } from "#web/articles/article-address.ts";
+import { InEnglish } from "#web/articles/in-english.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
@@ -75,9 +78,21 @@ export function PregnancyOver({ today, refreshes, onDone }: PregnancyOverProps) 
       >
         {isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
       </Button>
-      <TextLink href="/articles/after-a-birth-or-a-loss" className="justify-self-center">
-        <Trans>After a birth or a loss</Trans>
-      </TextLink>
+      <ReadAfterwards />
     </div>
+  );
+}
+
+function ReadAfterwards() {
+  const { i18n } = useLingui();
+  const href = articlePath("after-a-birth-or-a-loss");
+  return (
+    <TextLink
+      href={articleAddress(href, i18n.locale)}
+      className="flex-wrap justify-self-center gap-x-2"
+    >
+      <Trans>After a birth or a loss</Trans>
+      <InEnglish href={href} />
+    </TextLink>
   );
 }

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ArticleSummary, articlePath, type Topic, topics } from "#web/articles/article.ts";
+import { articleAddress, isInEnglishOnly } from "#web/articles/article-address.ts";
+import { InEnglish } from "#web/articles/in-english.tsx";
 import { topicLooks } from "#web/articles/topic-looks.ts";
 import { EvidenceLegend } from "./evidence-legend.tsx";
 import { WayBack } from "./way-back.tsx";
@@ -50,21 +52,36 @@ function TopicSection({ topic, articles }: TopicSectionProps) {
         {i18n._(topicLooks[topic].label)}
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {articles.map(({ slug, title, summary, minutes }) => (
-          <li key={slug} className="grid">
-            <a
-              href={articlePath(slug)}
-              className="block rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line hover:ring-edge"
-            >
-              <span className="block font-display text-xl font-semibold">{title}</span>
-              <span className="mt-1 block text-soft">{summary}</span>
-              <span className="mt-2 block text-sm text-soft">
-                <Trans>{minutes} min</Trans>
-              </span>
-            </a>
+        {articles.map((article) => (
+          <li key={article.slug} className="grid">
+            <ArticleCard article={article} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function ArticleCard({ article }: { readonly article: ArticleSummary }) {
+  const { i18n } = useLingui();
+  const { slug, title, summary, minutes } = article;
+  const href = articlePath(slug);
+  const lang = isInEnglishOnly(slug, i18n.locale) ? "en" : undefined;
+  return (
+    <a
+      href={articleAddress(href, i18n.locale)}
+      className="block rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line hover:ring-edge"
+    >
+      <span lang={lang} className="block font-display text-xl font-semibold">
+        {title}
+      </span>
+      <span lang={lang} className="mt-1 block text-soft">
+        {summary}
+      </span>
+      <span className="mt-2 flex gap-x-2 text-sm text-soft">
+        <Trans>{minutes} min</Trans>
+        <InEnglish href={href} />
+      </span>
+    </a>
   );
 }

@@ -2,7 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { type ArticleSummary, articlePath } from "#web/articles/article.ts";
+import { articleAddress, isInEnglishOnly } from "#web/articles/article-address.ts";
 import { topicBand } from "#web/articles/bands.ts";
+import { InEnglish } from "#web/articles/in-english.tsx";
 import type { Article } from "#web/articles/parse-article.ts";
 import { headingAnchor, readText } from "#web/articles/read-text.ts";
 import { topicLooks } from "#web/articles/topic-looks.ts";
@@ -11,6 +13,7 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { ArticleText, SourceList } from "./article-text.tsx";
+import { DraftNotice } from "./draft-notice.tsx";
 import { EvidenceLegend } from "./evidence-legend.tsx";
 import { WayBack } from "./way-back.tsx";
 
@@ -20,7 +23,7 @@ interface ArticlePageProps extends Neighbours {
 
 /** One article to read, with how sure each claim is and where it comes from. */
 export function ArticlePage({ article, previous, next }: ArticlePageProps) {
-  const { body, help, headings, sources } = readText(article.text);
+  const { body, help, headings, sources } = readText(article);
   return (
     <div className="page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
       <WayBack />
@@ -68,6 +71,7 @@ function ArticleHeader({ article }: { readonly article: Article }) {
           Educational, not a diagnosis.
         </Trans>
       </p>
+      <DraftNotice slug={article.slug} />
     </header>
   );
 }
@@ -127,14 +131,23 @@ interface NeighbourProps {
 }
 
 function Neighbour({ article, label, className, children }: NeighbourProps) {
+  const { i18n } = useLingui();
+  const href = articlePath(article.slug);
   return (
     <a
-      href={articlePath(article.slug)}
+      href={articleAddress(href, i18n.locale)}
       className={`flex items-center gap-4 rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line hover:ring-edge ${className ?? ""}`}
     >
       <span className="min-w-0">
-        <span className="block text-sm text-soft">{label}</span>
-        <span className="block font-display text-lg font-semibold">{article.title}</span>
+        <span className="block text-sm text-soft">
+          {label} <InEnglish href={href} />
+        </span>
+        <span
+          lang={isInEnglishOnly(article.slug, i18n.locale) ? "en" : undefined}
+          className="block font-display text-lg font-semibold"
+        >
+          {article.title}
+        </span>
       </span>
       {children}
     </a>

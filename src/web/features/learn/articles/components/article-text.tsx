@@ -1,7 +1,10 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { Token } from "marked";
 import type { ReactNode } from "react";
+import { articleAddress, slugIn } from "#web/articles/article-address.ts";
+import { gradeWords } from "#web/articles/grade-words.ts";
 import { gradeOf, OUR_VIEW } from "#web/articles/grades.ts";
+import { InEnglish } from "#web/articles/in-english.tsx";
 import { headingAnchor, isMarkAddress, type ReadText } from "#web/articles/read-text.ts";
 import { type MarkdownPiece, MarkdownText } from "#web/ui/markdown-text.tsx";
 
@@ -18,10 +21,27 @@ export function ArticleText({ tokens, sources }: ArticleTextProps) {
       const number = sources.find(({ anchor }) => anchor === href.slice(1))?.number;
       return <GradeMark words={text} number={number ?? null} />;
     }
+    if (type === "link" && slugIn(href) !== null)
+      return <OtherArticle href={href} words={inside} />;
     if (type === "heading") return <h2 id={headingAnchor(text)}>{inside}</h2>;
     return null;
   };
   return <MarkdownText pieces={tokens} drawOwn={drawOwn} />;
+}
+
+interface OtherArticleProps {
+  readonly href: string;
+  readonly words: ReactNode;
+}
+
+function OtherArticle({ href, words }: OtherArticleProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <a href={articleAddress(href, i18n.locale)}>{words}</a>
+      <InEnglish href={href} />
+    </>
+  );
 }
 
 interface GradeMarkProps {
@@ -32,13 +52,15 @@ interface GradeMarkProps {
 
 /** Says how sure a claim is, with as many beads, and leads to the source that says so. */
 function GradeMark({ words, number }: GradeMarkProps) {
+  const { i18n } = useLingui();
+  const grade = gradeOf(words);
   return (
     <a
       className="grade"
-      data-grade={gradeOf(words) ?? "source"}
+      data-grade={grade ?? "source"}
       href={number === null ? `#${OUR_VIEW}` : `#source-${number}`}
     >
-      {words}
+      {grade === null ? words : i18n._(gradeWords[grade])}
       {number !== null && (
         <>
           <span className="sr-only">
@@ -53,6 +75,9 @@ function GradeMark({ words, number }: GradeMarkProps) {
 
 /** Where the claims come from, under the numbers the text gives them. */
 export function SourceList({ sources }: { readonly sources: ReadText["sources"] }) {
+  const { i18n } = useLingui();
+  // They are named as they name themselves.
+  const lang = i18n.locale === "en" ? undefined : "en";
   return (
     <section aria-labelledby="sources" className="article-sources">
       <h2 id="sources">
@@ -61,7 +86,7 @@ export function SourceList({ sources }: { readonly sources: ReadText["sources"] 
       <ol>
         {sources.map(({ number, title, address }) => (
           <li key={number} id={`source-${number}`} className="article-source">
-            {title}.{" "}
+            <span lang={lang}>{title}</span>.{" "}
             <a href={address} rel="noreferrer">
               {address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
             </a>

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Grade, grades, OUR_VIEW } from "#web/articles/grades.ts";
+import { gradeWords } from "#web/articles/grade-words.ts";
+import { type Grade, OUR_VIEW } from "#web/articles/grades.ts";
 
 const meanings: readonly (readonly [Grade, MessageDescriptor])[] = [
   ["strong", msg`Many good studies, or experts worldwide, agree.`],
@@ -22,7 +23,7 @@ export function EvidenceLegend({ isWide = false }: { readonly isWide?: boolean }
         {meanings.map(([grade, meaning]) => (
           <div key={grade} id={grade === "little" ? OUR_VIEW : undefined}>
             <dt className="grade" data-grade={grade}>
-              {grades[grade]}
+              {i18n._(gradeWords[grade])}
             </dt>
             <dd>{i18n._(meaning)}</dd>
           </div>

@@ -2,7 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import type { PlannedStep } from "#domain/care-plan.ts";
 import { articlePath } from "#web/articles/article.ts";
-import { grades } from "#web/articles/grades.ts";
+import { articleAddress } from "#web/articles/article-address.ts";
+import { gradeWords } from "#web/articles/grade-words.ts";
+import { InEnglish } from "#web/articles/in-english.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import type { StepRow } from "../view-model.ts";
 import { partWords, stepWords } from "../words.ts";
@@ -48,14 +50,15 @@ function CareStep({ step, grade, isDone, onTick }: CareStepProps) {
       />
       <p className="mt-1 flex flex-wrap items-center gap-x-5 pl-9">
         <span className="grade" data-grade={grade}>
-          {grades[grade]}
+          {i18n._(gradeWords[grade])}
         </span>
         <a
-          href={articlePath(article)}
+          href={articleAddress(articlePath(article), i18n.locale)}
           className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
         >
           <span>
-            <Trans>Read more</Trans> <span className="sr-only">{i18n._(title)}</span>
+            <Trans>Read more</Trans> <span className="sr-only">{i18n._(title)}</span>{" "}
+            <InEnglish href={articlePath(article)} />
           </span>
         </a>
       </p>

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { articlePath } from "#web/articles/article.ts";
+import { articleAddress } from "#web/articles/article-address.ts";
+import { InEnglish } from "#web/articles/in-english.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -66,6 +68,7 @@ export function NewsTab() {
 
 /** The specification has three cards; what is newest stands above them. */
 function NameNews() {
+  const { i18n } = useLingui();
   return (
     <aside className="rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line sm:p-6">
       <p className="font-display text-xl font-semibold">
@@ -77,7 +80,7 @@ function NameNews() {
           signs, the tests and your log stay the same, and Mwezi still says PCOS.
         </Trans>
       </p>
-      <TextLink href={articlePath("pcos-explained")}>
+      <TextLink href={articleAddress(articlePath("pcos-explained"), i18n.locale)}>
         <Trans>Why it has two names</Trans>
       </TextLink>
     </aside>
@@ -100,10 +103,10 @@ function Cards({
           band={band}
           marks={kind && <Chip tone={kind.tone}>{i18n._(kind.name)}</Chip>}
           title={i18n._(title)}
-          href={href}
+          href={articleAddress(href, i18n.locale)}
           action={i18n._(action)}
         >
-          {i18n._(text)}
+          {i18n._(text)} <InEnglish href={href} />
         </BandCard>
       ))}
     </div>

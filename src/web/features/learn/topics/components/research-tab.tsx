@@ -1,11 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { type ArticleSummary, articlePath } from "#web/articles/article.ts";
+import { articleAddress, isInEnglishOnly } from "#web/articles/article-address.ts";
 import { topicBand } from "#web/articles/bands.ts";
+import { InEnglish } from "#web/articles/in-english.tsx";
 import { topicLooks } from "#web/articles/topic-looks.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { useArticles } from "../use-articles.ts";
 import { ALL_TOPICS, type ResearchTopic, researchOn, researchTopics } from "../view-model.ts";
 import { BandCard } from "./band-card.tsx";
 
@@ -17,8 +20,8 @@ interface ResearchTabProps {
 }
 
 export function ResearchTab({ topic, onTopicChange, search, onSearchChange }: ResearchTabProps) {
-  const { t } = useLingui();
-  const { explainers, others } = researchOn(topic, search);
+  const { i18n, t } = useLingui();
+  const { explainers, others } = researchOn(topic, search, useArticles());
   const isEmpty = explainers.length + others.length === 0;
   return (
     <div className="grid gap-6">
@@ -47,7 +50,7 @@ export function ResearchTab({ topic, onTopicChange, search, onSearchChange }: Re
         </div>
       )}
       <ArticleList articles={others} />
-      <TextLink href="/articles">
+      <TextLink href={articleAddress("/articles", i18n.locale)}>
         <Trans>All articles</Trans>
       </TextLink>
     </div>
@@ -85,38 +88,50 @@ function TopicFilter({ topic, onTopicChange }: TopicFilterProps) {
 }
 
 function Explainer({ article }: { readonly article: ArticleSummary }) {
+  const { i18n } = useLingui();
   const { slug, title, summary, topic } = article;
+  const lang = isInEnglishOnly(slug, i18n.locale) ? "en" : undefined;
   return (
     <BandCard
       band={topicBand[topic]}
       marks={<Marks article={article} kind={<Trans>Explainer</Trans>} />}
-      title={title}
-      href={articlePath(slug)}
+      title={<span lang={lang}>{title}</span>}
+      href={articleAddress(articlePath(slug), i18n.locale)}
       action={
         <span>
-          <Trans>Read</Trans> <span className="sr-only">{title}</span>
+          <Trans>Read</Trans>{" "}
+          <span lang={lang} className="sr-only">
+            {title}
+          </span>
         </span>
       }
     >
-      {summary}
+      <span lang={lang}>{summary}</span>
     </BandCard>
   );
 }
 
 function ArticleList({ articles }: { readonly articles: readonly ArticleSummary[] }) {
+  const { i18n } = useLingui();
+  const langOf = (slug: string) => (isInEnglishOnly(slug, i18n.locale) ? "en" : undefined);
   return (
     <ul className="grid gap-3 md:grid-cols-2">
       {articles.map((article) => (
         <li key={article.slug} className="grid">
           <a
-            href={articlePath(article.slug)}
+            href={articleAddress(articlePath(article.slug), i18n.locale)}
             className="block rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line hover:ring-edge"
           >
             <Marks article={article} />
-            <span className="mt-3 block font-display text-lg leading-snug font-semibold">
+            <span
+              lang={langOf(article.slug)}
+              className="mt-3 block font-display text-lg leading-snug font-semibold"
+            >
               {article.title}
             </span>
-            <span className="mt-1 block text-soft">{article.summary}</span>
+            <span lang={langOf(article.slug)} className="mt-1 block text-soft">
+              {article.summary}
+            </span>
           </a>
         </li>
       ))}
@@ -129,7 +144,7 @@ interface MarksProps {
   readonly kind?: ReactNode;
 }
 
-function Marks({ article: { topic, minutes }, kind }: MarksProps) {
+function Marks({ article: { slug, topic, minutes }, kind }: MarksProps) {
   const { i18n } = useLingui();
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-soft">
@@ -138,6 +153,7 @@ function Marks({ article: { topic, minutes }, kind }: MarksProps) {
       <span>
         <Trans>{minutes} min</Trans>
       </span>
+      <InEnglish href={articlePath(slug)} />
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type SubmitEvent, useState } from "react";
 import { QUESTION_LENGTH_MAX, QUESTIONS_MAX } from "#contract/visit.ts";
+import { articlePath } from "#web/articles/article.ts";
+import { articleAddress } from "#web/articles/article-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -56,7 +58,7 @@ export function QuestionsCard(props: QuestionsCardProps) {
           </p>
         )}
         {ideas.length > 0 && <Ideas ideas={ideas} onAdd={add} />}
-        <TextLink href="/articles/preparing-for-the-doctor">
+        <TextLink href={articleAddress(articlePath("preparing-for-the-doctor"), i18n.locale)}>
           <Trans>How to prepare for the visit</Trans>
         </TextLink>
       </div>

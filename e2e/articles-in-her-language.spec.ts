@@ -16,7 +16,10 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/sw");
-    await page.locator("#research-hub").getByRole("link", { name: sw("All articles") }).click();
+    await page
+      .locator("#research-hub")
+      .getByRole("link", { name: sw("All articles") })
+      .click();
     await expect(page).toHaveURL(/\/sw\/articles$/);
     await expect(page.locator("html")).toHaveAttribute("lang", "sw");
     await page.getByRole("link", { name: new RegExp(`^${WHEN_TO_GET_HELP}`) }).click();

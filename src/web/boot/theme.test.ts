@@ -108,12 +108,9 @@ describe("before the first paint", () => {
   it.each([
     ...[...legalPages, ARTICLES, `${ARTICLES}/cycle-basics`, `${ARTICLES}/`],
     ...["/sw/articles", "/yo/articles/cycle-basics"],
-  ])(
-    "a signed-in woman reads %s as it stands",
-    (path) => {
-      expect(marksOf(signedIn, path)).toEqual({ signedIn: "" });
-    },
-  );
+  ])("a signed-in woman reads %s as it stands", (path) => {
+    expect(marksOf(signedIn, path)).toEqual({ signedIn: "" });
+  });
 
   it("a browser that forbids storage still gets a page", () => {
     const documentElement = { dataset: {} };

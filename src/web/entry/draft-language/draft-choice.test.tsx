@@ -63,3 +63,13 @@ it("a word that is no draft language counts as none", async () => {
   expect([heading()?.textContent, langOf()]).toEqual(["You matter", null]);
   await close();
 });
+
+it("in the app a press acts at once; only on a form does the page hand it over", async () => {
+  draftChoice.write("xh");
+  const { settle, close } = await openScreen(<DraftChoice />);
+  await settle();
+  const choices = [...document.querySelectorAll("button[lang]")];
+  expect(choices).toHaveLength(4);
+  expect(choices.filter((choice) => choice.closest("[data-live]"))).toEqual([]);
+  await close();
+});

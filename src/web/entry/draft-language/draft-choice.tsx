@@ -25,6 +25,7 @@ export function DraftChoice({ isForAll = false }: DraftChoiceProps) {
             lang={tag}
             name={draftNames[tag]}
             isChosen={chosen === tag}
+            isOnForm={isForAll}
             onChoose={() => draftChoice.write(tag)}
           />
         ))}
@@ -33,6 +34,7 @@ export function DraftChoice({ isForAll = false }: DraftChoiceProps) {
             lang={languageHere()}
             name={rest}
             isChosen={false}
+            isOnForm={isForAll}
             onChoose={() => draftChoice.write(null)}
           />
         )}
@@ -57,16 +59,17 @@ interface ChoiceProps {
   readonly lang: string;
   readonly name: string;
   readonly isChosen: boolean;
+  readonly isOnForm: boolean;
   readonly onChoose: () => void;
 }
 
-const Choice = ({ lang, name, isChosen, onChoose }: ChoiceProps) => (
+const Choice = ({ lang, name, isChosen, isOnForm, onChoose }: ChoiceProps) => (
   <button
     type="button"
     lang={lang}
     aria-pressed={isChosen}
-    // On a form the app is fetched first, and changes the page where it stands.
-    data-live=""
+    // On a form the app is fetched first; in the app itself nothing would hand such a press over.
+    data-live={isOnForm ? "" : undefined}
     className="min-h-11 min-w-11 text-ink underline-offset-4 hover:underline aria-pressed:font-semibold"
     onClick={onChoose}
   >

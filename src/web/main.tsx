@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { readToken } from "#web/api/session.ts";
 import { pageAt, pages } from "./app/pages.ts";
 import { isRedrawn, wantedLanguage } from "./boot/language.ts";
+import { announceLive } from "./boot/live.ts";
 import { howToMount } from "./boot/visit-plan.ts";
 import { activateLanguage, i18n } from "./i18n/i18n.ts";
 import { Root } from "./root.tsx";
@@ -23,6 +24,8 @@ export async function mount(container: HTMLElement): Promise<void> {
   container.replaceChildren();
   delete container.dataset.page;
   createRoot(container).render(<Root />);
+  // Nothing was there before to be handed over: presses go to the page itself.
+  announceLive();
 }
 
 /** The document says which language it is in: screen readers take their voice from it. */

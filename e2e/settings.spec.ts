@@ -218,16 +218,6 @@ test("deleting takes her password, removes the account, and leaves nothing here 
   expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(401);
 });
 
-test("she sees the password she types when she asks for it", async ({ home }) => {
-  await home.goto("/settings/security");
-  const password = home.getByLabel("Current password");
-  await password.fill("kept to myself");
-  await home.getByRole("button", { name: "Show the password" }).first().click();
-  await expect(password).toHaveAttribute("type", "text");
-  await home.getByRole("button", { name: "Hide the password" }).click();
-  await expect(password).toHaveAttribute("type", "password");
-});
-
 test("a new password opens the account, the old one no longer", async ({
   home,
   signedIn,

@@ -1,0 +1,11 @@
+import { expect, test } from "./fixtures.ts";
+
+test("she sees the password she types when she asks for it", async ({ home }) => {
+  await home.goto("/settings/security");
+  const password = home.getByLabel("Current password");
+  await password.fill("kept to myself");
+  await home.getByRole("button", { name: "Show the password" }).first().click();
+  await expect(password).toHaveAttribute("type", "text");
+  await home.getByRole("button", { name: "Hide the password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});

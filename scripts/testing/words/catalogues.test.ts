@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Shape, shapesOf, textsIn } from "./catalogues.ts";
+import { messagesFor, type Shape, shapesOf, textsIn } from "./catalogues.ts";
+import { glossary, holdsTerm, languages } from "./terms.ts";
 
 const english = shapesOf(textsIn("en"));
 /** CLDR's categories; Yoruba tells one from many nowhere, which a `one` beside it does not harm. */
@@ -15,7 +16,7 @@ function differing(language: string, same: (original: Shape, other: Shape) => bo
 const equal = (one: readonly string[], other: readonly string[]) =>
   one.join("|") === other.join("|");
 
-describe.each(["sw", "ha", "yo"])("the words in %s", (language) => {
+describe.each(languages)("the words in %s", (language) => {
   it("have every value of the English, and none of their own", () => {
     expect(differing(language, (one, other) => equal(one.values, other.values))).toEqual([]);
   });
@@ -33,6 +34,26 @@ describe.each(["sw", "ha", "yo"])("the words in %s", (language) => {
 
   it("choose between the same cases", () => {
     expect(differing(language, (one, other) => equal(one.selects, other.selects))).toEqual([]);
+  });
+
+  it("call a thing of the field by its term", () => {
+    const terms = new Map(glossary.map((term) => [term.english.toLowerCase(), term]));
+    const others = messagesFor(language).flatMap(({ english: original, text }) => {
+      const term = terms.get(original.toLowerCase());
+      return term === undefined || text === "" || holdsTerm(text, term, language)
+        ? []
+        : [`${original}: ${text}`];
+    });
+    expect(others).toEqual([]);
+  });
+
+  it("say one message in one way, in whichever catalogue it stands", () => {
+    const ways = new Map<string, Set<string>>();
+    for (const { context, id, text } of messagesFor(language)) {
+      const key = `${context} ${id}`;
+      if (text !== "") ways.set(key, (ways.get(key) ?? new Set()).add(text));
+    }
+    expect([...ways].filter(([, texts]) => texts.size > 1)).toEqual([]);
   });
 
   it("are in the composed form of Unicode, so that they are found and drawn alike", () => {

@@ -14,21 +14,53 @@ export interface Shape {
   readonly selects: readonly string[];
 }
 
+/** A message of a catalogue, with what a translator is told of it. */
+interface Message {
+  /** Of its English: area, context and id. */
+  readonly key: string;
+  /** Empty for what every screen shows. */
+  readonly area: string;
+  readonly context: string;
+  readonly id: string;
+  readonly english: string;
+  /** Empty where it has no words yet. */
+  readonly text: string;
+  readonly places: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** The messages of a language, by area. */
+export function messagesFor(language: string): readonly Message[] {
+  const english = new Map(messagesIn("en").map(({ key, text }) => [key, text]));
+  return messagesIn(language).map((message) => ({
+    ...message,
+    english: english.get(message.key) ?? message.english,
+  }));
+}
+
 /** The texts of a language by area, id and context; those without words yet are left out. */
 export function textsIn(language: string): ReadonlyMap<string, string> {
-  const names = readdirSync(LOCALES, { recursive: true, encoding: "utf8" });
-  return new Map(
-    names
-      .filter((name) => name.endsWith(`${language}.po`))
-      .flatMap((name) => {
-        const blocks = readFileSync(join(LOCALES, name), "utf8").split("\n\n").slice(1);
-        return blocks.flatMap((block) => {
-          const text = fieldOf(block, "msgstr");
-          const key = `${name.replace(/\w+\.po$/, "")} ${fieldOf(block, "msgctxt")} ${fieldOf(block, "msgid")}`;
-          return text === "" ? [] : [[key, text] as const];
-        });
-      }),
-  );
+  const worded = messagesIn(language).filter(({ text }) => text !== "");
+  return new Map(worded.map(({ key, text }) => [key, text]));
+}
+
+function messagesIn(language: string): Message[] {
+  return readdirSync(LOCALES, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(`${language}.po`))
+    .flatMap((name) => {
+      const area = name.replace(/\/?\w+\.po$/, "");
+      const blocks = readFileSync(join(LOCALES, name), "utf8").split("\n\n").slice(1);
+      return blocks.flatMap((block) => {
+        const [context, id] = [fieldOf(block, "msgctxt"), fieldOf(block, "msgid")];
+        if (id === "" || block.startsWith("#~")) return [];
+        const key = `${area} ${context} ${id}`;
+        const remarks = (mark: string) =>
+          block.split("\n").flatMap((line) => (line.startsWith(mark) ? [line.slice(3)] : []));
+        const notes = remarks("#. ").filter((note) => !note.startsWith("js-lingui"));
+        const text = fieldOf(block, "msgstr");
+        return [{ key, area, context, id, english: id, text, places: remarks("#: "), notes }];
+      });
+    });
 }
 
 function fieldOf(block: string, field: string): string {

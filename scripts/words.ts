@@ -1,0 +1,40 @@
+import { writeFileSync } from "node:fs";
+import Papa from "papaparse";
+import { messagesFor } from "./testing/words/catalogues.ts";
+import { languages, termsOf } from "./testing/words/terms.ts";
+
+// A sheet for a reader of a language: what stands in English, the draft, where, and a column for better
+// words. Any spreadsheet opens it:
+//   npm run words -- sw
+const language = languages.find((one) => one === process.argv[2]);
+if (language === undefined) {
+  console.error(`Which language? One of ${languages.join(", ")}: npm run words -- sw`);
+  process.exit(1);
+}
+
+/** Those of a term that concern every language, or this one. */
+const notesFor = (name: string, note = "") =>
+  note
+    .split("; ")
+    .filter((part) => part !== "" && !/^(?!all)[a-z]{2}: /.test(part.replace(`${name}: `, "")));
+
+const rows = messagesFor(language).map(({ english, text, area, places, notes }) => {
+  const terms = termsOf(english);
+  return {
+    English: english,
+    Draft: text,
+    "Better words": "",
+    "Part of the app": area,
+    "Shown by": places.join("\n"),
+    "Words of the field": terms
+      .map((term) => `${term.english}: ${term[language].join(", ")}`)
+      .join("\n"),
+    Notes: [...notes, ...terms.flatMap(({ note }) => notesFor(language, note))].join("\n"),
+  };
+});
+const file = `words-${language}.csv`;
+// The mark tells Excel that it is UTF-8.
+writeFileSync(file, `\ufeff${Papa.unparse(rows)}\n`);
+console.log(
+  `${file}: ${rows.length} messages, ${rows.filter(({ Draft }) => Draft === "").length} without words.`,
+);

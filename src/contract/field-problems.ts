@@ -104,9 +104,10 @@ const codeOfFormat: Readonly<Record<string, Reason["code"]>> = {
   id: "wrong_id",
   pin: "wrong_pin",
   recovery_code: "wrong_recovery_code",
-  // What a browser says of where it takes messages: she has typed none of it.
+  // What a browser sends of itself, and has sealed: she has typed none of it.
   url: "not_an_option",
   base64url: "wrong_id",
+  base64: "wrong_id",
 };
 
 const RefusalSchema = z.object({ code: FieldCodeSchema, params: FieldParamsSchema });

@@ -1,34 +1,35 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { Area } from "#web/i18n/catalogues.ts";
-import { loadArea } from "#web/i18n/i18n.ts";
+import { loadArea, withWords } from "#web/i18n/i18n.ts";
 
 /** The words of closed lists, by the field that holds one of them. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>>;
 
-interface Lists {
-  /** The catalogue that their words stand in. */
-  readonly area: Area;
-  readonly fetch: () => Promise<Choices>;
-}
+type FetchChoices = () => Promise<Choices>;
 
 async function cycleChoices() {
-  const [{ flowLabels, missedLogLabels }, { leaveOutLabels }] = await Promise.all([
-    import("#web/words/cycles.ts"),
-    import("#web/words/leave-out-reason.ts"),
+  const [{ default: words }, { default: reasons }] = await Promise.all([
+    withWords("cycle", () => import("#web/words/cycles.ts")),
+    withWords("cycle", () => import("#web/words/leave-out-reason.ts")),
   ]);
-  return { flow: flowLabels, missedLog: missedLogLabels, leftOutBecause: leaveOutLabels };
+  return {
+    flow: words.flowLabels,
+    missedLog: words.missedLogLabels,
+    leftOutBecause: reasons.leaveOutLabels,
+  };
 }
 
-const symptomChoices = async () => ({
-  type: (await import("#web/words/symptom-type.ts")).symptomLabels,
-});
+async function symptomChoices() {
+  const { default: words } = await withWords("device", () => import("#web/words/symptom-type.ts"));
+  return { type: words.symptomLabels };
+}
 
-const stressChoices = async () => ({
-  tags: (await import("#web/words/stress-tag.ts")).stressTagLabels,
-});
+async function stressChoices() {
+  const { default: words } = await withWords("device", () => import("#web/words/stress-tag.ts"));
+  return { tags: words.stressTagLabels };
+}
 
 async function ovulationChoices() {
-  const words = await import("#web/words/ovulation.ts");
+  const { default: words } = await withWords("device", () => import("#web/words/ovulation.ts"));
   return {
     ovulationTest: words.ovulationTestLabels,
     cervicalMucus: words.mucusLabels,
@@ -37,14 +38,14 @@ async function ovulationChoices() {
 }
 
 async function dayChoices() {
-  const [words, { flowLabels }, { mucusLabels }] = await Promise.all([
-    import("#web/words/daily-log.ts"),
-    import("#web/words/cycles.ts"),
-    import("#web/words/ovulation.ts"),
+  const [{ default: words }, { default: cycles }, { default: ovulation }] = await Promise.all([
+    withWords("diary", () => import("#web/words/daily-log.ts")),
+    withWords("diary", () => import("#web/words/cycles.ts")),
+    withWords("diary", () => import("#web/words/ovulation.ts")),
   ]);
   return {
-    period_flow: flowLabels,
-    cervical_mucus: mucusLabels,
+    period_flow: cycles.flowLabels,
+    cervical_mucus: ovulation.mucusLabels,
     mood: words.moodLabels,
     cravings: words.cravingLabels,
     energy_after_meals: words.mealEnergyLabels,
@@ -55,7 +56,10 @@ async function dayChoices() {
 }
 
 async function signChoices() {
-  const words = await import("#web/features/diary/signs/words.ts");
+  const { default: words } = await withWords(
+    "diary",
+    () => import("#web/features/diary/signs/words.ts"),
+  );
   return {
     signs: words.signLabels,
     pregnancyTest: words.testLabels,
@@ -64,14 +68,18 @@ async function signChoices() {
 }
 
 /** How much hair, by the place it grows. */
-const bodyChoices = async () => ({
-  hair: (await import("#web/words/hair-site.ts")).hairSiteLabels,
-});
+async function bodyChoices() {
+  const { default: words } = await withWords("health", () => import("#web/words/hair-site.ts"));
+  return { hair: words.hairSiteLabels };
+}
 
-const labChoices = async () => ({ test: (await import("#web/words/lab-test.ts")).labTestLabels });
+async function labChoices() {
+  const { default: words } = await withWords("health", () => import("#web/words/lab-test.ts"));
+  return { test: words.labTestLabels };
+}
 
 async function medicineChoices() {
-  const words = await import("#web/words/medicines.ts");
+  const { default: words } = await withWords("health", () => import("#web/words/medicines.ts"));
   return {
     answer: words.doseAnswerLabels,
     unit: words.intervalUnitLabels,
@@ -80,8 +88,14 @@ async function medicineChoices() {
 }
 
 async function stageChoices() {
-  const words = await import("#web/features/account/life-stages/words.ts");
-  const { endingLabels } = await import("#web/words/pregnancy-ending.ts");
+  const { default: words } = await withWords(
+    "account",
+    () => import("#web/features/account/life-stages/words.ts"),
+  );
+  const { default: endings } = await withWords(
+    "account",
+    () => import("#web/words/pregnancy-ending.ts"),
+  );
   return {
     kind: words.kindLabels,
     method: words.methodLabels,
@@ -89,51 +103,58 @@ async function stageChoices() {
     pill: words.pillLabels,
     pack: words.packLabels,
     whyStopped: words.stopLabels,
-    ending: endingLabels,
+    ending: endings.endingLabels,
   };
 }
 
-const backgroundChoices = async () => ({
-  smoking: (await import("#web/features/health/background/words.ts")).smokingLabels,
-});
+async function backgroundChoices() {
+  const { default: words } = await withWords(
+    "health",
+    () => import("#web/features/health/background/words.ts"),
+  );
+  return { smoking: words.smokingLabels };
+}
 
 async function concernChoices() {
+  await loadArea("concerns");
   const { seenNames } = await import("#domain/concerns/seen-name.ts");
   const actions = seenNames.map((name) => [name, { id: `concern.${name}.action` }]);
   return { key: Object.fromEntries(actions) };
 }
 
-const reminderChoices = async () => ({
-  tone: (await import("#web/features/account/setup/words.ts")).toneLabels,
-});
+async function reminderChoices() {
+  const { default: words } = await withWords(
+    "account",
+    () => import("#web/features/account/setup/words.ts"),
+  );
+  return { tone: words.toneLabels };
+}
 
-const visitChoices = async () => ({
-  include: (await import("#web/words/visit-part.ts")).visitPartLabels,
-});
+async function visitChoices() {
+  const { default: words } = await withWords("visit", () => import("#web/words/visit-part.ts"));
+  return { include: words.visitPartLabels };
+}
 
 /** By the kind of entry: each kind's words lie with its forms, and are fetched when one is looked at. */
-export const choicesOfKind: Readonly<Record<string, Lists>> = {
-  "/api/cycles": { area: "cycle", fetch: cycleChoices },
-  "/api/symptoms": { area: "device", fetch: symptomChoices },
-  "/api/stress": { area: "device", fetch: stressChoices },
-  "/api/ovulation": { area: "device", fetch: ovulationChoices },
-  "/api/pcos-logs": { area: "diary", fetch: dayChoices },
-  "/api/signs": { area: "diary", fetch: signChoices },
-  "/api/body-checks": { area: "health", fetch: bodyChoices },
-  "/api/labs": { area: "health", fetch: labChoices },
-  "/api/medicines": { area: "health", fetch: medicineChoices },
-  "/api/doses": { area: "health", fetch: medicineChoices },
-  "/api/life-stages": { area: "account", fetch: stageChoices },
-  "/api/health-background": { area: "health", fetch: backgroundChoices },
-  "/api/concerns-seen": { area: "concerns", fetch: concernChoices },
-  "/api/reminders": { area: "account", fetch: reminderChoices },
-  "/api/visit/plan": { area: "visit", fetch: visitChoices },
+export const choicesOfKind: Readonly<Record<string, FetchChoices>> = {
+  "/api/cycles": cycleChoices,
+  "/api/symptoms": symptomChoices,
+  "/api/stress": stressChoices,
+  "/api/ovulation": ovulationChoices,
+  "/api/pcos-logs": dayChoices,
+  "/api/signs": signChoices,
+  "/api/body-checks": bodyChoices,
+  "/api/labs": labChoices,
+  "/api/medicines": medicineChoices,
+  "/api/doses": medicineChoices,
+  "/api/life-stages": stageChoices,
+  "/api/health-background": backgroundChoices,
+  "/api/concerns-seen": concernChoices,
+  "/api/reminders": reminderChoices,
+  "/api/visit/plan": visitChoices,
 };
 
-/** Nothing where a kind has no lists, or their words do not come. */
+/** Nothing where a kind has no lists. */
 export async function fetchChoices(kind: string): Promise<Choices> {
-  const lists = choicesOfKind[kind];
-  if (lists === undefined) return {};
-  const [choices] = await Promise.all([lists.fetch(), loadArea(lists.area)]);
-  return choices;
+  return (await choicesOfKind[kind]?.()) ?? {};
 }

@@ -45,7 +45,7 @@ const SAME = /^([<>]|(phq|gad)\d|sleep|not_yet|starts|extends|between)$/;
 
 it.each(bodies)("every choice of $path has words", async ({ path, body }) => {
   const kind = kindOf(path.replace(/\{\w+\}/g, "x"))?.path ?? "";
-  const choices = await choicesOfKind[kind]?.fetch();
+  const choices = await choicesOfKind[kind]?.();
   const json = z.toJSONSchema(body, { io: "input", unrepresentable: "any" });
   const without = choicesIn(json).filter((choice) => {
     const [field = "", word = ""] = choice.split(": ");

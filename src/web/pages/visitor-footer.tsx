@@ -3,7 +3,7 @@ import { BeadBorder } from "#web/beads/bead-border.tsx";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 
-const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
+const LINK = "inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline";
 
 export function VisitorFooter({ isForm }: { readonly isForm: boolean }) {
   const { t } = useLingui();

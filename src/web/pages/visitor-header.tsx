@@ -19,13 +19,13 @@ export function VisitorHeader({ onLogout, isForm = false }: VisitorHeaderProps) 
   const { t, i18n } = useLingui();
   return (
     <header className="sticky top-0 z-20 bg-paper/95 backdrop-blur-sm">
-      <div className="page-width flex min-h-18 items-center gap-2 lg:gap-7">
+      <div className="page-width flex min-h-18 items-center gap-1 sm:gap-2 lg:gap-7">
         <a
           href={landingAt(i18n.locale)}
           className="mr-auto flex min-h-11 items-center gap-2.5 no-underline"
         >
           <BrandMark />
-          <span className="font-display text-2xl font-semibold">Mwezi</span>
+          <span className="font-display text-2xl font-semibold max-[22rem]:sr-only">Mwezi</span>
         </a>
         <nav aria-label={t`Sections`} className="hidden gap-7 lg:flex">
           <SectionLinks className="inline-flex min-h-11 items-center hover:text-hibiscus-ink" />
@@ -36,7 +36,7 @@ export function VisitorHeader({ onLogout, isForm = false }: VisitorHeaderProps) 
           type="button"
           popoverTarget={SIDE_MENU}
           aria-label={t`Menu`}
-          className="side-menu-button grid size-11 place-items-center rounded-full hover:bg-bead lg:hidden"
+          className="side-menu-button grid size-11 flex-none place-items-center rounded-full hover:bg-bead lg:hidden"
         >
           <Icon name="menu" />
         </button>
@@ -56,7 +56,7 @@ function LanguageMenu({ isForm }: { readonly isForm: boolean }) {
         type="button"
         popoverTarget={LANGUAGES}
         aria-label={t`Language`}
-        className="side-menu-button grid size-11 place-items-center rounded-full text-sm font-semibold uppercase hover:bg-bead"
+        className="side-menu-button grid size-11 flex-none place-items-center rounded-full text-sm font-semibold uppercase hover:bg-bead"
       >
         <span aria-hidden="true">{i18n.locale}</span>
       </button>

@@ -72,13 +72,13 @@ export function Toaster({ label, hint }: ToasterProps) {
 
 /**
  * Tells whether she used the lower half of the screen last, by finger or by key: a toast shows in
- * the other half, so that it never covers what she has just used. What is gone needs no room.
+ * the other half, so that it never covers what she has just used.
  */
 function useLastUse(): () => boolean {
-  const pointedAt = useRef<{ readonly what: EventTarget | null; readonly y: number } | null>(null);
+  const pointedAt = useRef<number | null>(null);
   useEffect(() => {
-    const point = ({ target, clientY }: PointerEvent) => {
-      pointedAt.current = { what: target, y: clientY };
+    const point = ({ clientY }: PointerEvent) => {
+      pointedAt.current = clientY;
     };
     const press = () => {
       pointedAt.current = null;
@@ -91,14 +91,10 @@ function useLastUse(): () => boolean {
     };
   }, []);
   return useCallback(() => {
-    const last = pointedAt.current;
-    if (last !== null) {
-      const isThere = last.what instanceof Node && last.what.isConnected;
-      return isThere && last.y > innerHeight / 2;
-    }
     const focused = document.activeElement;
     const isFocusKnown = focused !== null && focused !== document.body;
-    return isFocusKnown && focused.getBoundingClientRect().bottom > innerHeight / 2;
+    const y = pointedAt.current ?? (isFocusKnown ? focused.getBoundingClientRect().bottom : 0);
+    return y > innerHeight / 2;
   }, []);
 }
 

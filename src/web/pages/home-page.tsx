@@ -39,7 +39,7 @@ export function HomePage() {
         chips={<DashboardChips {...place} />}
         action={<LogHealthButton />}
       />
-      <TopLines onKnown={onKnown} />
+      <TopLines isShown={isKnown} onKnown={onKnown} />
       {isKnown ? <Cards {...place} /> : <CycleOverviewSkeleton />}
       <OpenLogs today={today} />
     </div>

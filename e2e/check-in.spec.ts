@@ -153,6 +153,7 @@ test.describe("the mood check-in", () => {
     await expect(slider(home, "Stress")).toHaveValue("5");
     await home.unroute("**/api/stress");
     await checkIn(home).getByRole("button", { name: "Try again" }).click();
+    await expect(checkIn(home).getByText("Saved", { exact: true })).toBeVisible();
     await expect(checkIn(home).getByText("Not saved yet.", { exact: false })).toBeHidden();
     const [stress] = await read(mwezi.address, "/api/stress", signedIn);
     expect(stress).toMatchObject({ level: 5 });

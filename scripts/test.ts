@@ -2,7 +2,6 @@ import { datedTests } from "./testing/dated-tests.ts";
 import { type Chain, conclude, runChains } from "./testing/gate.ts";
 import { staticChecks } from "./testing/static-checks.ts";
 import { journeys, showingCheck, unitTests } from "./testing/step.ts";
-import { sum } from "./testing/tally.ts";
 
 // `npm test` runs all parts, `npm test -- static units` only those two.
 
@@ -26,7 +25,7 @@ const attacks = showingCheck({
   node: [...script("attack/main"), "--share", "0.03"],
 });
 
-/** The longest stand first, so that the lanes end together. */
+/** In the order in which two lanes take them; the longest of those without a build stands first. */
 const sideBySide: Readonly<Record<string, readonly Chain[]>> = {
   units: [[unitTests({ name: "unit tests, SQLite and PostgreSQL", env: { TZ: "UTC" } })]],
   static: staticChecks.map((step) => [step]),
@@ -34,24 +33,18 @@ const sideBySide: Readonly<Record<string, readonly Chain[]>> = {
   zones: places.map((env) => [
     unitTests({ name: `days and dates in ${env.TZ}`, files: datedTests, env }),
   ]),
-};
-/** They need the build, and both cores. */
-const afterwards: Readonly<Record<string, readonly Chain[]>> = {
+  // They need the build, and begin long after it: the lane of the unit tests is taken until then.
   journeys: [[journeys({ name: "journeys in the browser", needs: products, findBrowser })]],
 };
 const LANES = 2;
 
 await conclude(async () => {
   const chosen = process.argv.slice(2);
-  const partNames = [...Object.keys(sideBySide), ...Object.keys(afterwards)];
+  const partNames = Object.keys(sideBySide);
   const unknown = chosen.filter((part) => !partNames.includes(part));
   if (unknown.length > 0) throw new Error(`${unknown.join()}: choose from ${partNames.join(", ")}`);
-  const partsOf = (stage: Readonly<Record<string, readonly Chain[]>>) =>
-    Object.entries(stage).flatMap(([part, chains]) =>
-      chosen.length === 0 || chosen.includes(part) ? chains : [],
-    );
-  return sum([
-    await runChains(partsOf(sideBySide), LANES),
-    await runChains(partsOf(afterwards), 1),
-  ]);
+  const chains = Object.entries(sideBySide).flatMap(([part, some]) =>
+    chosen.length === 0 || chosen.includes(part) ? some : [],
+  );
+  return await runChains(chains, LANES);
 });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { openBrowser } from "../scripts/testing/push-service.ts";
+import { ago } from "./dashboard-facts.ts";
 import { expect, test, untilKept } from "./kept-app.ts";
+import { send, type Woman } from "./woman.ts";
 
 const PUSHED = '{"title":"You have a note"}';
 
@@ -69,12 +71,24 @@ async function tap(page: Page): Promise<void> {
   });
 }
 
-test("a message says there is a note, or her own words, and a tap leads home", async ({
+/** One dose, due from midnight on, and nothing else. */
+async function makeDoseDue(address: string, { token }: Woman): Promise<void> {
+  const doses = { isOn: true, time: "00:00", weekdays: [1, 2, 3, 4, 5, 6, 7] };
+  const dailyLog = { ...doses, isOn: false };
+  await send("PATCH", `${address}/api/reminders`, { doses, dailyLog, quiet: null }, token);
+  const schedule = { kind: "daily", timesADay: 1 };
+  const medicine = { name: "Metformin", startDate: ago(0), schedule };
+  await send("POST", `${address}/api/medicines`, medicine, token);
+}
+
+test("a message says there is a note, or her own words, and a tap leads to its answer", async ({
   page,
   home,
   context,
   mwezi,
+  signedIn,
 }) => {
+  await makeDoseDue(mwezi.address, signedIn);
   await context.grantPermissions(["notifications"]);
   await servePush(page);
   await untilKept(home);
@@ -93,7 +107,7 @@ test("a message says there is a note, or her own words, and a tap leads home", a
   await expect.poll(() => shown(home)).toEqual(["Water the plants"]);
 
   await tap(home);
-  await expect(home).toHaveURL(`${mwezi.address}/`);
+  await expect(home).toHaveURL(`${mwezi.address}/my-health/medications`);
   await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(() => shown(home)).toEqual([]);
 });

@@ -58,7 +58,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...files("entry", "lock/try-pin.ts", "resume-point.ts"),
     ...files("entry/crisis", "components/crisis-dialog.tsx", "load.ts"),
     ...files("pages", "empty-device.ts", "logout.tsx", "logout-dialog.tsx", "seal-records.ts"),
-    ...pages("locked", "profile-failed", "signed-out"),
+    ...pages("locked", "note", "profile-failed", "signed-out"),
     "ui/toast-card.tsx",
   ],
   concerns: [

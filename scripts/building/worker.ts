@@ -20,7 +20,7 @@ const WORDS_OF_EVERY_DAY = ["", "words", "home", "diary"];
 /** What must open without network too, in a second step: most of it has come with home. */
 const ALSO_WITHOUT_NETWORK = [
   ...pages("calendar", "history", "visit", "guidance", "safety", "concerns", "signs", "my-health"),
-  ...pages("login", "signed-out", "profile-failed", "locked"),
+  ...pages("login", "signed-out", "profile-failed", "locked", "note"),
   // The doctor's page draws its report with what draws a link's.
   ...pages("shared-report"),
   ...[

@@ -119,23 +119,34 @@ export const changeReminders = endpoint({
   entry: RevisedRemindersSchema,
 });
 
+const KindSchema = oneOf([...routineKinds, ...datedKinds]);
 const DueSchema = z.object({
-  kind: oneOf([...routineKinds, ...datedKinds]),
+  kind: KindSchema,
   time: TimeSchema,
   about: z.optional(oneOf(["soon", "tomorrow", "today", "late", "begins", "pause", "peak"])),
   count: z.optional(z.number()),
 });
 export type DueReminder = z.infer<typeof DueSchema>;
 
+/** A push message, and what it is about. */
+const MessageSchema = z.object({ time: TimeSchema, kinds: z.array(KindSchema) });
+
 /**
  * All that is due today and not done, by the time of day she chose; what is later than now is in it.
- * Empty while reminders are off.
- * @example GET → 200 {"day":"2026-11-20","due":[{"kind":"doses","time":"08:00","count":2}],"tone":"soft"}
+ * `messages` are today's push messages about it: of what a browser shows, only this answer knows
+ * what it is about. Both are empty while reminders are off.
+ * @example GET → 200 {"day":"2026-11-20","due":[{"kind":"doses","time":"08:00","count":2}],
+ *   "messages":[{"time":"08:00","kinds":["doses"]}],"tone":"soft"}
  */
 export const listDueReminders = endpoint({
   method: "GET",
   path: "/api/reminders/due",
   summary: "What is due today",
   request: {},
-  response: z.object({ day: DaySchema, due: z.array(DueSchema), tone: oneOf(reminderTones) }),
+  response: z.object({
+    day: DaySchema,
+    due: z.array(DueSchema),
+    messages: z.array(MessageSchema),
+    tone: oneOf(reminderTones),
+  }),
 });

@@ -21,7 +21,7 @@ it("whatever was pushed, a locked screen shows that there is a note and nothing 
   expect(JSON.stringify(options)).not.toMatch(/mwezi|period|cycle/i);
 });
 
-it("a tap closes it and leads home, in the window that is open or in a new one", async () => {
+it("a tap closes it and leads to what it is about, in the window that is open or in a new one", async () => {
   const ways: string[] = [];
   const window = {
     focus: async () => ways.push("focus"),
@@ -39,6 +39,6 @@ it("a tap closes it and leads home, in the window that is open or in a new one",
     await Promise.all(works);
     return ways.splice(0);
   };
-  expect(await tap([window])).toEqual(["close", "focus", "navigate /"]);
-  expect(await tap([])).toEqual(["close", "open /"]);
+  expect(await tap([window])).toEqual(["close", "focus", "navigate /note"]);
+  expect(await tap([])).toEqual(["close", "open /note"]);
 });

@@ -3,8 +3,8 @@ import type { ClickEvent, NotedClient, PushedEvent, WorkerScope } from "./scope.
 
 /** A later note takes the place of one that still stands there. */
 const TAG = "note";
-/** Home has what is due at its top, each with the way to its place. */
-const PLACE = "/";
+/** Finds out what the note is about, which the message does not know, and leads there. */
+const PLACE = "/note";
 
 /** Her words on this device; none where she has chosen none, or where they cannot be read. */
 export async function readWords(): Promise<string> {
@@ -30,13 +30,13 @@ export function showNote(
   event.waitUntil(words.then((title) => registration.showNotification(title, options)));
 }
 
-/** Leads home: in the window that is open already, else in a new one. */
+/** Leads to where it is answered: in the window that is open already, else in a new one. */
 export function openNote(event: ClickEvent, { clients }: Pick<WorkerScope, "clients">) {
   event.notification.close();
-  event.waitUntil(leadHome(clients));
+  event.waitUntil(leadOn(clients));
 }
 
-async function leadHome(clients: WorkerScope["clients"]): Promise<unknown> {
+async function leadOn(clients: WorkerScope["clients"]): Promise<unknown> {
   const [open]: readonly (NotedClient | undefined)[] = await clients.matchAll({ type: "window" });
   if (open === undefined) return clients.openWindow(PLACE);
   await open.focus();

@@ -15,7 +15,7 @@ const operator = {
 };
 /** What leaves, in the form that Safari shows without a worker too. */
 const PAYLOAD =
-  '{"web_push":8030,"notification":{"title":"You have a note","navigate":"https://mwezi.example.org/","tag":"note"},"mutable":true}';
+  '{"web_push":8030,"notification":{"title":"You have a note","navigate":"https://mwezi.example.org/note","tag":"note"},"mutable":true}';
 
 const hourIn = (timeZone: string, time: number) =>
   Number(

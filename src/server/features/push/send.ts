@@ -10,7 +10,7 @@ const TITLE = "You have a note";
 /**
  * What is shown; nobody on the way can read it, and it says nothing. Where this copy's address is
  * known it is declarative too (RFC 8030 and W3C Push API): Safari shows it without the worker, and a
- * tap leads home. `mutable` lets the worker put her own words in its place.
+ * tap opens what finds out on her device what the note is about. `mutable` lets the worker put her own words in its place.
  */
 export const payloadOf = (publicAddress: string | null): string =>
   JSON.stringify(
@@ -18,7 +18,7 @@ export const payloadOf = (publicAddress: string | null): string =>
       ? { title: TITLE }
       : {
           web_push: 8030,
-          notification: { title: TITLE, navigate: `${publicAddress}/`, tag: "note" },
+          notification: { title: TITLE, navigate: `${publicAddress}/note`, tag: "note" },
           mutable: true,
         },
   );

@@ -77,10 +77,15 @@ describe.each(engines)("reminders on %s", (engine) => {
         },
       })
     ).json();
-    expect((await due(client)).due).toEqual([
+    const before = await due(client);
+    expect(before.due).toEqual([
       { kind: "doses", time: "08:00", count: 1 },
       { kind: "doses", time: "20:00", count: 1 },
       { kind: "dailyLog", time: "20:00" },
+    ]);
+    expect(before.messages).toEqual([
+      { time: "08:00", kinds: ["doses"] },
+      { time: "20:00", kinds: ["doses", "dailyLog"] },
     ]);
     await client.send("POST", "/api/doses", {
       body: { date: today, medicineId, slot: 1, answer: "taken" },
@@ -88,9 +93,11 @@ describe.each(engines)("reminders on %s", (engine) => {
     await client.send("POST", "/api/symptoms", {
       body: { date: today, type: "cramps", severity: 3 },
     });
-    expect((await due(client)).due).toEqual([{ kind: "doses", time: "20:00", count: 1 }]);
+    const later = await due(client);
+    expect(later.due).toEqual([{ kind: "doses", time: "20:00", count: 1 }]);
+    expect(later.messages).toEqual([{ time: "20:00", kinds: ["doses"] }]);
     await client.send("PATCH", "/api/user/profile", { body: { notifications: false } });
-    expect((await due(client)).due).toEqual([]);
+    expect(await due(client)).toMatchObject({ due: [], messages: [] });
   });
 
   it("name nothing of fertility to who hides it, whatever she chose before", async () => {

@@ -14,6 +14,7 @@ import {
   type Reminders,
 } from "#contract/reminders.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { pushedMoments, timesToPush } from "#domain/reminders/pushed-moments.ts";
 import type { Reminder } from "#domain/reminders/reminder.ts";
 import { timeOf } from "#domain/reminders/reminder-choices.ts";
 import { remindersOn } from "#domain/reminders/reminders-on.ts";
@@ -29,7 +30,7 @@ import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts
 import type { Owner } from "#server/storage/owner.ts";
 import { makeFeedToken, readFeedToken } from "#server/storage/vault/calendar-feed.ts";
 import { calendarOf, type FeedSource, openFeed, refreshFeed, sealToken, tokenOf } from "./feed.ts";
-import { readReminderFacts, timesToPush, withChanges } from "./rules.ts";
+import { readReminderFacts, withChanges } from "./rules.ts";
 import { deleteFeed, findFeed, replaceFeed } from "./store.ts";
 
 interface Services {
@@ -86,7 +87,11 @@ export function reminderRoutes(
       facts === null ? [] : timesToPush(choices, facts, timeZone),
     );
     const due = facts === null ? [] : remindersOn(choices, facts, today);
-    return { day: today, due: due.map(dueOf), tone: choices.tone };
+    const messages = facts === null ? [] : pushedMoments(choices, facts, today);
+    return {
+      ...{ day: today, due: due.map(dueOf), tone: choices.tone },
+      messages: messages.map(({ minute, kinds }) => ({ time: timeOf(minute), kinds: [...kinds] })),
+    };
   });
 
   feedRoutes(app, gatekeeper, journal, services, readSource);

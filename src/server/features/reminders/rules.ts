@@ -7,9 +7,7 @@ import { carePlan } from "#domain/care-plan.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { dayRecords } from "#domain/day-record.ts";
 import type { ScheduledMedicine } from "#domain/medicine-schedule.ts";
-import { instantAt } from "#domain/reminders/instant-at.ts";
-import { momentsOf } from "#domain/reminders/moments.ts";
-import { type ReminderFacts, remindersOn } from "#domain/reminders/reminders-on.ts";
+import type { ReminderFacts } from "#domain/reminders/reminders-on.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 import { readDays } from "#server/storage/journal/read-days.ts";
@@ -73,37 +71,6 @@ function scheduleOfMethod({ method, from, to, everyWeeks, pack }: LifeStage): Sc
   const days = method === "pill" && pack !== undefined ? PACKS[pack] : null;
   if (days === null) return [];
   return [{ schedule: { kind: "pack", ...days, timesADay: 1 }, startDate: from }];
-}
-
-/** Times are handed over for so many days. */
-const PUSHED_DAYS = 30;
-
-/**
- * When messages are to be pushed, in milliseconds since 1970. They are stored where the server can
- * read them, so nothing that her cycle decides is among them: no period, no fertile day, and no dose
- * of certain days of the cycle.
- */
-export function timesToPush(
-  choices: Reminders,
-  facts: ReminderFacts,
-  timeZone: string,
-): readonly number[] {
-  const { period, fertileDays } = choices;
-  const off = { isOn: false };
-  const fixed = {
-    ...choices,
-    period: { ...period, ...off },
-    fertileDays: { ...fertileDays, ...off },
-  };
-  const medicines = facts.medicines.filter(
-    ({ medicine: { schedule } }) => schedule.kind !== "cycle_days",
-  );
-  return Array.from({ length: PUSHED_DAYS }, (_, ahead) => addDays(facts.today, ahead)).flatMap(
-    (day) =>
-      momentsOf(remindersOn(fixed, { ...facts, medicines }, day), choices.quiet).map(({ minute }) =>
-        instantAt(day, minute, timeZone),
-      ),
-  );
 }
 
 type Changes = { readonly [Field in keyof Reminders]?: Reminders[Field] | null | undefined };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { DueReminder } from "#contract/reminders.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { dueNow } from "./view-model.ts";
+import { dueNow, placeOfNote } from "./view-model.ts";
 
 const day = calendarDay("2026-11-20");
 const due: DueReminder[] = [
@@ -13,7 +13,7 @@ const due: DueReminder[] = [
   { kind: "dailyLog", time: "20:00" },
 ];
 const at = (time: string, today = "2026-11-20") =>
-  dueNow({ day, due, tone: "soft" }, { today, time }).map(
+  dueNow({ day, due }, { today, time }).map(
     ({ kind, count, href }) => `${kind} ${count ?? ""} ${href}`,
   );
 
@@ -32,4 +32,27 @@ it("what is due comes when it is time, each thing once, with the doses counted t
 
 it("an answer of another day says nothing of today", () => {
   expect(at("23:00", "2026-11-21")).toEqual([]);
+});
+
+it("a note leads to the one place where it is answered, or home where there are several", () => {
+  const placeAt = (time: string, kinds: readonly DueReminder["kind"][], onDay = "2026-11-20") =>
+    placeOfNote(
+      {
+        day,
+        messages: [
+          { time: "08:00", kinds: ["doses", "packs"] },
+          { time: "21:45", kinds: [...kinds] },
+        ],
+      },
+      { today: onDay, time },
+    );
+  expect(placeAt("07:00", [])).toBe("/");
+  expect(placeAt("08:00", ["dailyLog"])).toBe("/my-health/medications");
+  expect(placeAt("21:50", ["dailyLog"])).toBe("/track");
+  expect(placeAt("21:50", ["appointment"])).toBe("/my-health/doctor-visit");
+  expect(placeAt("21:50", ["carePlan"])).toBe("/learn/care-plan");
+  expect(placeAt("21:50", ["recoveryCode"])).toBe("/settings/security");
+  expect(placeAt("21:50", ["period"])).toBe("/");
+  expect(placeAt("21:50", ["dailyLog", "doses"])).toBe("/");
+  expect(placeAt("21:50", ["dailyLog"], "2026-11-21")).toBe("/");
 });

@@ -1,15 +1,32 @@
 import type { ResponseData } from "#contract/endpoint.ts";
 import type { DueReminder, listDueReminders } from "#contract/reminders.ts";
 
-/** Kinds with a place of their own to be answered; the others are answered where home shows them. */
-const placeByKind: Partial<Record<DueReminder["kind"], string>> = {
+type Answer = ResponseData<typeof listDueReminders>;
+type Kind = DueReminder["kind"];
+
+interface Now {
+  readonly today: string;
+  /** HH:MM */
+  readonly time: string;
+}
+
+const HOME = "/";
+
+/** The one place where each is answered. */
+const placeByKind: Readonly<Record<Kind, string>> = {
   doses: "/my-health/medications",
   injections: "/my-health/medications",
   packs: "/my-health/medications",
   appointment: "/my-health/doctor-visit",
   dailyLog: "/track",
   carePlan: "/learn/care-plan",
+  period: HOME,
+  fertileDays: HOME,
+  recoveryCode: "/settings/security",
 };
+
+/** Home has these anyway, in cards of their own. */
+const homeKinds: readonly Kind[] = ["period", "fertileDays", "recoveryCode"];
 
 /** One thing to do now, and where. */
 export interface DueNow extends DueReminder {
@@ -21,19 +38,33 @@ export interface DueNow extends DueReminder {
  * Nothing from an answer of another day, which may be all there is without network.
  * @example dueNow(answer, { today: "2026-11-20", time: "08:30" })
  */
-export function dueNow(
-  { day, due }: ResponseData<typeof listDueReminders>,
-  now: { readonly today: string; readonly time: string },
-): DueNow[] {
+export function dueNow({ day, due }: Pick<Answer, "day" | "due">, now: Now): DueNow[] {
   if (day !== now.today) return [];
   const byName = new Map<string, DueNow>();
   for (const reminder of due) {
     const href = placeByKind[reminder.kind];
-    if (href === undefined || reminder.time > now.time) continue;
+    if (homeKinds.includes(reminder.kind) || reminder.time > now.time) continue;
     const name = `${reminder.kind} ${reminder.about}`;
     const before = reminder.kind === "doses" ? (byName.get(name)?.count ?? 0) : 0;
     const { count } = reminder;
     byName.set(name, { ...reminder, href, ...(count !== undefined && { count: before + count }) });
   }
   return [...byName.values()];
+}
+
+/**
+ * Where the push message that came last today is answered; home, which lists what is due, where it
+ * is about several places or about nothing that is still open.
+ * @example placeOfNote(answer, { today: "2026-11-20", time: "20:05" }) // "/track"
+ */
+export function placeOfNote(
+  // An answer that an earlier release kept on the device names no messages.
+  { day, messages = [] }: Pick<Answer, "day" | "messages">,
+  now: Now,
+): string {
+  const last = day === now.today && messages.findLast(({ time }) => time <= now.time);
+  const [place = HOME, ...others] = new Set(
+    last ? last.kinds.map((kind) => placeByKind[kind]) : [],
+  );
+  return others.length === 0 ? place : HOME;
 }

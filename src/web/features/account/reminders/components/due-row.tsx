@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useLayoutEffect } from "react";
 import { useClock } from "#web/entry/use-clock.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useDueReminders } from "../api.ts";
 import { dueWords } from "../due-words.ts";
+import { useTimeOfDay } from "../use-time-of-day.ts";
 import { dueNow } from "../view-model.ts";
 
 /**
@@ -36,23 +37,3 @@ export function DueRow({ onKnown }: { readonly onKnown: () => void }) {
     </nav>
   );
 }
-
-const MINUTE = 60_000;
-
-/** HH:MM by the browser's clock, to the minute. */
-function useTimeOfDay(): string {
-  const [time, setTime] = useState(readTime);
-  useEffect(() => {
-    const check = () => setTime(readTime());
-    const timer = setInterval(check, MINUTE);
-    document.addEventListener("visibilitychange", check);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", check);
-    };
-  }, []);
-  return time;
-}
-
-const readTime = () =>
-  new Date().toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });

@@ -26,8 +26,8 @@ export function PushCard() {
             label={<Trans>Messages on this device</Trans>}
             hint={
               <Trans>
-                Also while Mwezi is closed, with network. A tap opens Home, with what is due at the
-                top. Signing out ends them.
+                Also while Mwezi is closed, with network. A tap opens the place where it is
+                answered, or Home with all that is due. Signing out ends them.
               </Trans>
             }
             checked={state === "on"}

@@ -12,8 +12,8 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   "main.tsx": ["boot/live.ts", "ui/button.tsx", react],
   "app/signed-in-gate.tsx": ["main.tsx"],
   "pages/home-page.tsx": ["ui/button.tsx", "ui/ring.tsx", "ui/scale.ts"],
-  "pages/shared-report-page.tsx": ["ui/scale.ts"],
-  "pages/home/cards.tsx": ["ui/ring.tsx", "ui/card.tsx", "ui/field.tsx"],
+  "pages/shared-report-page.tsx": ["ui/scale.ts", "ui/chart.ts"],
+  "pages/home/cards.tsx": ["ui/ring.tsx", "ui/card.tsx", "ui/field.tsx", "ui/chart.ts"],
   "pages/login-page.tsx": ["ui/field.tsx", "ui/words.ts"],
   "pages/privacy-page.tsx": ["ui/words.ts"],
   "pages/track-page.tsx": ["ui/field.tsx", "ui/slider.tsx"],
@@ -58,7 +58,8 @@ it("what an earlier layer needs, the later ones do without", () => {
 
 it("a visitor and a doctor get what they share with home without home", () => {
   expect([chunk("ui/field.tsx"), chunk("ui/words.ts")]).toEqual(["forms", "forms"]);
-  expect(chunk("ui/scale.ts")).toBe("reading");
+  expect(chunk("ui/scale.ts")).toBe("app");
+  expect(chunk("ui/chart.ts")).toBe("forms");
 });
 
 it("what is opened together is one file, and what areas share another", () => {

@@ -62,7 +62,9 @@ function divide(
   const unplaced = [...fetched].filter((id) => !placed.some((ids) => ids.has(id)));
   const areas = [...named, { name: UNPLACED, ids: reachOf(unplaced) }];
   const elsewhere = areas.filter(({ name }) => !VISITOR_AREAS.includes(name));
-  const app = new Set([...reachOf([APP]), ...both(visitors, home)]);
+  // With the doctor's page a visitor gets what it shares with home. Small, in a file of its own it
+  // cost everyone a request, and whoever signs in needs it next.
+  const app = new Set([...reachOf([APP]), ...both(visitors, home), ...both(report, home)]);
   const chunks = new Map<string, string>();
   const place = (ids: Iterable<string>, chunk: string) => {
     for (const id of ids) if (!boot.has(id) && !chunks.has(id)) chunks.set(id, chunk);
@@ -70,13 +72,10 @@ function divide(
   place([...app, ...home].filter(isReact), "react");
   place(app, "app");
   place(reachOf(KEPT), "kept");
-  // What she signs in with and fills in elsewhere: a visitor gets it without home.
-  place(
-    both(visitors, new Set([cards, ...elsewhere.map(({ ids }) => ids)].flatMap((ids) => [...ids]))),
-    "forms",
-  );
-  // The same for a doctor's page.
-  place([...both(report, home), ...both(report, cards)], "reading");
+  // What she signs in with and fills in elsewhere: a visitor gets it without home, as a doctor
+  // gets what is on home too.
+  const others = new Set([cards, ...elsewhere.map(({ ids }) => ids)].flatMap((ids) => [...ids]));
+  place([...both(visitors, others), ...both(report, cards)], "forms");
   place(home, "home");
   place(cards, "home-cards");
   for (const { ids } of areas) {

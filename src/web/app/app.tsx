@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Router, useLocation } from "wouter";
+import { usePathname } from "wouter/use-browser-location";
 import { readToken, readUser } from "#web/api/session.ts";
 import { CatchFailure } from "./catch-failure.tsx";
 import { useLinksWithinTheApp } from "./link-navigation.ts";
@@ -16,23 +16,22 @@ const SignedInGate = lazy(async () => ({
 /** The whole app; `path` is given where there is no address bar, at prerendering. */
 export function App({ path }: { readonly path?: string }) {
   return (
-    <Router {...(path !== undefined && { ssrPath: path })}>
-      <Providers>
-        <CatchFailure>
-          <Suspense fallback={<Waiting />}>
-            <Gate isPrerendering={path !== undefined} />
-          </Suspense>
-        </CatchFailure>
-      </Providers>
-    </Router>
+    <Providers>
+      <CatchFailure>
+        <Suspense fallback={<Waiting />}>
+          <Gate prerendered={path} />
+        </Suspense>
+      </CatchFailure>
+    </Providers>
   );
 }
 
-function Gate({ isPrerendering }: { readonly isPrerendering: boolean }) {
+function Gate({ prerendered }: { readonly prerendered: string | undefined }) {
   useLinksWithinTheApp();
-  const [path] = useLocation();
+  // Straight from the address bar: pages that need more of wouter bring it with them.
+  const path = usePathname(prerendered === undefined ? {} : { ssrPath: prerendered });
   // Signing in and out loads the page anew, so this holds as long as the page does.
-  const [signedIn] = useState(() => !isPrerendering && readToken() !== null);
+  const [signedIn] = useState(() => prerendered === undefined && readToken() !== null);
   const [owner] = useState(() => (signedIn ? readUser()?.id : undefined) ?? "unknown");
   if (signedIn) {
     return (

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Icon, type IconName } from "#web/ui/icon.tsx";
+import { FirstIcon, type FirstIconName } from "#web/ui/first-icon.tsx";
 import { memberPageAt } from "./gate.ts";
 import { pages, type Tab } from "./pages.ts";
 
@@ -7,7 +7,7 @@ interface TabLink {
   readonly tab: Tab;
   readonly href: string;
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: FirstIconName;
 }
 
 function useTabs(): readonly TabLink[] {
@@ -63,7 +63,7 @@ export function MobileNavigation({ path }: NavigationProps) {
           aria-current={tab === current ? "page" : undefined}
           className="grid min-h-16 min-w-0 content-center justify-items-center gap-1 text-center leading-tight text-sm text-soft max-[22rem]:text-xs aria-[current=page]:font-semibold aria-[current=page]:text-hibiscus-ink"
         >
-          <Icon name={icon} />
+          <FirstIcon name={icon} />
           <span>{label}</span>
         </a>
       ))}

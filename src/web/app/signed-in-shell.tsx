@@ -4,7 +4,7 @@ import { BeadBorder } from "#web/beads/bead-border.tsx";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { SavedPlace } from "#web/entry/concerns/saved-place.tsx";
 import { logOut } from "#web/pages/sign-out.ts";
-import { Icon, type IconName } from "#web/ui/icon.tsx";
+import { FirstIcon, type FirstIconName } from "#web/ui/first-icon.tsx";
 import { CrisisPlace } from "./crisis-place.tsx";
 import { DevicePlace } from "./device-place.tsx";
 import { MobileNavigation, TopNavigation } from "./navigation.tsx";
@@ -75,7 +75,7 @@ function Header({ path }: { readonly path: string }) {
           onClick={logOut}
           className="-mr-2.5 flex min-h-[44px] min-w-[44px] items-center justify-center gap-2 rounded-full hover:bg-bead md:px-3"
         >
-          <Icon name="logout" className="flex-none md:hidden" />
+          <FirstIcon name="logout" className="flex-none md:hidden" />
           <span className="sr-only md:not-sr-only">
             <Trans>Logout</Trans>
           </span>
@@ -88,7 +88,7 @@ function Header({ path }: { readonly path: string }) {
 
 interface HeaderLinkProps {
   readonly href: string;
-  readonly icon: IconName;
+  readonly icon: FirstIconName;
   readonly label: string;
   readonly path: string;
 }
@@ -100,6 +100,6 @@ const HeaderLink = ({ href, icon, label, path }: HeaderLinkProps) => (
     aria-current={path === href || path.startsWith(`${href}/`) ? "page" : undefined}
     className="grid size-[44px] flex-none place-items-center rounded-full hover:bg-bead aria-[current=page]:bg-hibiscus-wash aria-[current=page]:text-hibiscus-ink"
   >
-    <Icon name={icon} />
+    <FirstIcon name={icon} />
   </a>
 );

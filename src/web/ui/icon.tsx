@@ -1,12 +1,9 @@
+import { FIRST_PATHS, type IconProps } from "./first-icon.tsx";
 import { PenDrawing } from "./pen-drawing.tsx";
 
 /** One path each. */
 const PATHS = {
-  home: "M3.5 11.2 12 4l8.5 7.2M6 9.6V20h4.2v-5.2h3.6V20H18V9.6",
-  plus: "M12 5v14M5 12h14",
-  book: "M12 6.6C10.4 5.3 7.9 4.8 4 5v13.2c3.9-.2 6.4.3 8 1.6 1.6-1.3 4.1-1.8 8-1.6V5c-3.9-.2-6.4.3-8 1.6Zm0 0v13",
-  heart:
-    "M12 20.2S3.8 15.4 3.8 9.5A4.4 4.4 0 0 1 12 7.3a4.4 4.4 0 0 1 8.2 2.2c0 5.9-8.2 10.7-8.2 10.7Z",
+  ...FIRST_PATHS,
   close: "m6 6 12 12M18 6 6 18",
   menu: "M4 7h16M4 12h16M4 17h16",
   back: "M19 12H5m6-6-6 6 6 6",
@@ -15,20 +12,13 @@ const PATHS = {
   "chevron-right": "m9.5 5.5 6.5 6.5-6.5 6.5",
   "chevron-up": "m5.5 14.5 6.5-6.5 6.5 6.5",
   "chevron-down": "m5.5 9.5 6.5 6.5 6.5-6.5",
-  check: "m5 12.6 4.6 4.6L19 7.4",
-  info: "M12 11v5.5M12 7.6v.2M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z",
-  warning:
-    "M12 9.5v4.5M12 17v.2M10.4 4.3 2.6 18a1.9 1.9 0 0 0 1.6 2.8h15.6a1.9 1.9 0 0 0 1.6-2.8L13.6 4.3a1.9 1.9 0 0 0-3.2 0Z",
   lock: "M7.5 10.5V8a4.5 4.5 0 0 1 9 0v2.5M6 10.5h12V20H6Zm6 3.6v2.4",
   key: "M14.6 12.4a4.8 4.8 0 1 1-3-3L20 4v4h-2.5v2.5h-2.6ZM8.4 15.6v.1",
   shield: "M12 3.5 5 6v6c0 4.4 2.9 7.4 7 8.8 4.1-1.4 7-4.4 7-8.8V6Zm-3 8.7 2.2 2.2 4-4.2",
   download: "M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14",
   trash: "M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10.2 10.8v5.6M13.8 10.8v5.6",
-  settings: "M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M15 5v5M9 14v5",
   user: "M12 12.2a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.6-4 3.5-5.6 7.5-5.6s6.9 1.6 7.5 5.6",
-  logout: "M10 4.5H5v15h5M9.5 12H20m-4-4 4 4-4 4",
   bell: "M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5h4",
-  calendar: "M4.5 6.5h15V20h-15ZM4.5 10.5h15M8.5 4v4M15.5 4v4",
   drop: "M12 3.5c3.4 4 5.6 6.9 5.6 10.2a5.6 5.6 0 0 1-11.2 0C6.4 10.4 8.6 7.5 12 3.5Z",
   leaf: "M5 19c0-9 5-14 15-14 0 10-5 15-12 13M5 20.5C6.5 16 9 13 13.5 11",
   star: "m12 4 2.3 5.2 5.7.6-4.3 3.8 1.3 5.6L12 16.3l-5 2.9 1.3-5.6L4 9.8l5.7-.6Z",
@@ -43,13 +33,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-interface IconProps {
-  readonly name: IconName;
-  readonly size?: number | undefined;
-  readonly className?: string | undefined;
-}
-
 /** A sign beside words; it never stands for them, so a screen reader passes it by. */
-export function Icon({ name, size = 24, className }: IconProps) {
+export function Icon({ name, size = 24, className }: IconProps<IconName>) {
   return <PenDrawing path={PATHS[name]} size={size} pen="1.8" className={className} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { Icon, type IconName } from "./icon.tsx";
+import { FirstIcon, type FirstIconName } from "./first-icon.tsx";
 
 type NoticeTone = "info" | "urgent" | "success";
 
@@ -10,7 +10,11 @@ const LOOK: Record<NoticeTone, string> = {
   success: "bg-aloe-wash [&>svg]:text-aloe-ink",
 };
 
-const SIGN: Record<NoticeTone, IconName> = { info: "info", urgent: "warning", success: "check" };
+const SIGN: Record<NoticeTone, FirstIconName> = {
+  info: "info",
+  urgent: "warning",
+  success: "check",
+};
 
 interface NoticeProps {
   readonly tone: NoticeTone;
@@ -25,7 +29,7 @@ export function Notice({ tone, title, children }: NoticeProps) {
       role={tone === "urgent" ? "alert" : "status"}
       className={classNames("flex gap-3 rounded-control p-4", LOOK[tone])}
     >
-      <Icon name={SIGN[tone]} />
+      <FirstIcon name={SIGN[tone]} />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { FirstIcon } from "#web/ui/first-icon.tsx";
 import { openHealthLog } from "./log-opening.ts";
 
 /** Stands beside the greeting where there is room for words. */
@@ -10,7 +10,7 @@ export function LogHealthButton() {
   return (
     <span className="hidden flex-none md:block">
       <Button onClick={() => openHealthLog()}>
-        <Icon name="plus" size={20} />
+        <FirstIcon name="plus" size={20} />
         <Trans>Log Health Data</Trans>
       </Button>
     </span>
@@ -37,7 +37,7 @@ export function LogHealthRound() {
             "fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] shadow-[0_10px_24px_-8px_rgb(20_8_20/0.55)]",
         )}
       >
-        <Icon name="plus" size={26} />
+        <FirstIcon name="plus" size={26} />
       </button>
     </div>
   );

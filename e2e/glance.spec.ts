@@ -66,6 +66,12 @@ const setLetters = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
+/** The same day at nine in the evening, when the log of the day is due. */
+async function waitUntilEvening(page: Page): Promise<void> {
+  const today = new Date().toLocaleDateString("en-CA", { timeZone: "Africa/Johannesburg" });
+  await page.clock.setFixedTime(`${today}T21:00:00+02:00`);
+}
+
 for (const { who, answers, daysIn, lengths } of women) {
   test(`what comes next and both buttons stand above the tabs: ${who}`, async ({
     page,
@@ -78,6 +84,7 @@ for (const { who, answers, daysIn, lengths } of women) {
     if (daysIn !== null) await logCycles(mwezi.address, woman, daysIn, lengths);
     await remember(page, woman, { setUp: true });
     const shifted = await watchShifts(page);
+    await waitUntilEvening(page);
     await page.goto("/");
     const start = page.getByRole("button", { name: "Start Period" });
     await expect(start).toBeEnabled();

@@ -10,6 +10,7 @@ import {
   Banner,
   CheckIn,
   HeatMap,
+  LateDue,
   OpenLogs,
   PcosTracking,
   Recovery,
@@ -20,6 +21,7 @@ import {
 import { type CardProps, DashboardLayout } from "./home/layout.tsx";
 import { longestWait } from "./home/longest-wait.ts";
 import { OverviewPlace } from "./home/overview-place.tsx";
+import type { Top } from "./home/top-lines.tsx";
 import { DashboardWelcome } from "./home/welcome.tsx";
 import { LogHealthButton } from "./logs/log-buttons.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
@@ -29,7 +31,7 @@ export function HomePage() {
   const { today, partOfDay } = useClock();
   const state = useCycleState(today);
   const profile = useQuery(profileQuery);
-  const { isKnown, onKnown } = useTopKnown();
+  const { top, onKnown } = useTop();
   const place = { state, today };
   return (
     <div className="home grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-5 lg:gap-6">
@@ -39,19 +41,24 @@ export function HomePage() {
         chips={<DashboardChips {...place} />}
         action={<LogHealthButton />}
       />
-      <TopLines isShown={isKnown} onKnown={onKnown} />
-      {isKnown ? <Cards {...place} /> : <CycleOverviewSkeleton />}
+      <TopLines top={top} onKnown={onKnown} />
+      {top === "waiting" ? <CycleOverviewSkeleton /> : <Cards {...place} isLate={top === "late"} />}
       <OpenLogs today={today} />
     </div>
   );
 }
 
-function Cards(place: CardProps) {
+function Cards({ isLate, ...place }: CardProps & { readonly isLate: boolean }) {
   const { data } = useQuery(profileQuery);
   return (
     <DashboardLayout
       profile={data ?? null}
-      overview={<OverviewPlace {...place} />}
+      overview={
+        <>
+          <OverviewPlace {...place} />
+          {isLate && <LateDue />}
+        </>
+      }
       cards={{
         banner: <Banner {...place} />,
         "check-in": <CheckIn {...place} />,
@@ -67,11 +74,15 @@ function Cards(place: CardProps) {
 }
 
 /** Whether what comes next may take its place: what stands above it would push it down later. */
-function useTopKnown() {
-  const [isKnown, setKnown] = useState(false);
+function useTop() {
+  const [top, setTop] = useState<Top>("waiting");
+  const settle = useCallback(
+    (settled: Top) => setTop((now) => (now === "waiting" ? settled : now)),
+    [],
+  );
   useEffect(() => {
-    const timer = setTimeout(() => setKnown(true), longestWait());
+    const timer = setTimeout(() => settle("late"), longestWait());
     return () => clearTimeout(timer);
-  }, []);
-  return { isKnown, onKnown: useCallback(() => setKnown(true), []) };
+  }, [settle]);
+  return { top, onKnown: useCallback(() => settle("known"), [settle]) };
 }

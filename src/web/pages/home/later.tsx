@@ -22,6 +22,9 @@ const LaterReminder = lazy(() =>
 const LaterTopLines = lazy(() =>
   withWords("concerns", async () => (await import("./top-lines.tsx")).TopLines),
 );
+const LaterDue = lazy(() =>
+  withWords("concerns", async () => (await import("./top-lines.tsx")).LateDue),
+);
 const LaterLogs = lazy(async () => ({
   default: (await import("../logs/open-logs.tsx")).OpenLogs,
 }));
@@ -65,6 +68,13 @@ export const OpenLogs = (props: ComponentProps<typeof LaterLogs>) => (
 export const TopLines = (props: ComponentProps<typeof LaterTopLines>) => (
   <Suspense fallback={null}>
     <LaterTopLines {...props} />
+  </Suspense>
+);
+
+/** What is due, below what she has begun to read. */
+export const LateDue = () => (
+  <Suspense fallback={null}>
+    <LaterDue />
   </Suspense>
 );
 

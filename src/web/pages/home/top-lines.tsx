@@ -2,24 +2,35 @@ import { useCallback, useLayoutEffect, useState } from "react";
 import { ConcernLine } from "#web/entry/concerns/components/concern-line.tsx";
 import { DueRow } from "#web/features/account/reminders/components/due-row.tsx";
 
+/** Whether it is known what stands above where she is in her cycle, or came too late to wait for. */
+export type Top = "waiting" | "known" | "late";
+
 interface TopLinesProps {
   /** They take their place together with what stands below, which they would push down later. */
-  readonly isShown: boolean;
+  readonly top: Top;
   /** Called before the first paint in which it is known which of them there are. */
   readonly onKnown: () => void;
 }
 
-/** Above where she is in her cycle: the most urgent concern and what is due now. */
-export function TopLines({ isShown, onKnown }: TopLinesProps) {
+/**
+ * Above where she is in her cycle: the most urgent concern and what is due now. A concern comes
+ * first even late; what is due then stands below, and moves nothing she has begun to read.
+ */
+export function TopLines({ top, onKnown }: TopLinesProps) {
   const [isConcernKnown, setConcernKnown] = useState(false);
   const [isDueKnown, setDueKnown] = useState(false);
   useLayoutEffect(() => {
     if (isConcernKnown && isDueKnown) onKnown();
   }, [isConcernKnown, isDueKnown, onKnown]);
+  const onConcernKnown = useCallback(() => setConcernKnown(true), []);
+  const onDueKnown = useCallback(() => setDueKnown(true), []);
   return (
-    <div className={isShown ? "contents" : "hidden"}>
-      <ConcernLine onKnown={useCallback(() => setConcernKnown(true), [])} />
-      <DueRow onKnown={useCallback(() => setDueKnown(true), [])} />
+    <div className={top === "waiting" ? "hidden" : "contents"}>
+      <ConcernLine onKnown={onConcernKnown} />
+      {top !== "late" && <DueRow onKnown={onDueKnown} />}
     </div>
   );
 }
+
+/** What is due, where it was not known in time to stand above. */
+export const LateDue = () => <DueRow />;

@@ -11,14 +11,14 @@ import { dueNow } from "../view-model.ts";
  * What is due now, each with the way to where it is answered; nothing where nothing is. `onKnown`
  * is called before the first paint in which that is known, so that nothing makes room for it later.
  */
-export function DueRow({ onKnown }: { readonly onKnown: () => void }) {
+export function DueRow({ onKnown }: { readonly onKnown?: () => void }) {
   const { i18n, t } = useLingui();
   const { today } = useClock();
   const time = useTimeOfDay();
   const { data, error } = useDueReminders();
   const isKnown = data !== undefined || error !== null;
   useLayoutEffect(() => {
-    if (isKnown) onKnown();
+    if (isKnown) onKnown?.();
   }, [isKnown, onKnown]);
   const due = data === undefined ? [] : dueNow(data, { today, time });
   if (data === undefined || due.length === 0) return null;

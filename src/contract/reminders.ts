@@ -54,6 +54,11 @@ export const RemindersSchema = z.object({
   appointmentDay: z.optional(DaySchema),
   /** Over midnight where it ends before it begins. */
   quiet: z.optional(QuietSchema),
+  /**
+   * Her consent to times that her cycle decides: push messages about her period and fertile days,
+   * whose times the server stores unsealed.
+   */
+  pushesCycle: z.optional(YesNoSchema),
 });
 export type Reminders = z.infer<typeof RemindersSchema>;
 
@@ -100,7 +105,8 @@ export const getReminders = endpoint({
 
 /**
  * Changes the kinds sent, each as a whole, and leaves the others. Time and tone of the daily log
- * are those of the setup wizard too.
+ * are those of the setup wizard too. `pushesCycle: false` deletes the times of push messages at once;
+ * those that her cycle does not decide are worked out anew when it is asked what is due.
  * Errors: 412 `conflict`; 422 `invalid_input`.
  * @example PATCH {"period":{"isOn":true,"time":"09:00"}} → 200 {…,"revision":8}
  */
@@ -113,6 +119,7 @@ export const changeReminders = endpoint({
       ...z.partial(z.strictObject(fields)).shape,
       appointmentDay: z.optional(z.nullable(DaySchema)),
       quiet: z.optional(z.nullable(QuietSchema)),
+      pushesCycle: z.optional(YesNoSchema),
     }),
   },
   response: RevisedRemindersSchema,

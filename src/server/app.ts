@@ -46,7 +46,7 @@ import { patternRoutes } from "./features/patterns/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { servePush } from "./features/push/routes.ts";
 import { contactOf, type IsPushService, isKnownService } from "./features/push/rules.ts";
-import { handOverTimes } from "./features/push/times.ts";
+import { handOverTimes, wipeTimes } from "./features/push/times.ts";
 import { reminderRoutes } from "./features/reminders/routes.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
 import { visitRoutes } from "./features/visit/routes.ts";
@@ -124,6 +124,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   reminderRoutes(app, gatekeeper, journal, {
     ...{ db, clock, describeAccount: (owner) => describeAccount(services, owner) },
     handOverTimes: (owner, makeTimes) => handOverTimes(services, owner, makeTimes),
+    wipeTimes,
   });
   const contact = contactOf(operator.email, publicAddress);
   const isPushService = parts.isPushService ?? isKnownService;

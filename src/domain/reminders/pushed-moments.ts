@@ -1,7 +1,8 @@
 import { addDays, type CalendarDay } from "../calendar-day.ts";
 import { instantAt } from "./instant-at.ts";
 import { type Moment, momentsOf } from "./moments.ts";
-import type { ReminderChoices } from "./reminder-choices.ts";
+import type { Reminder } from "./reminder.ts";
+import type { ReminderChoices, ReminderKind } from "./reminder-choices.ts";
 import { type ReminderFacts, remindersOn } from "./reminders-on.ts";
 
 /** Times are worked out for so many days. */
@@ -9,8 +10,9 @@ const DAYS = 30;
 
 /**
  * The messages of a day that are pushed. A server stores their times where it can read them, so
- * nothing that her cycle decides is among them: no period, no fertile day, and no dose of certain
- * days of the cycle.
+ * until she agrees to it nothing that her cycle decides is among them: no period, no fertile day, and
+ * no dose of certain days of the cycle. Once she agrees, period and fertile days come with another
+ * message of the day where there is one, else on a quarter of an hour.
  * @example pushedMoments(choices, facts, facts.today) // [{ minute: 480, kinds: ["doses"] }]
  */
 export function pushedMoments(
@@ -18,18 +20,36 @@ export function pushedMoments(
   facts: ReminderFacts,
   day: CalendarDay,
 ): Moment[] {
-  const { period, fertileDays } = choices;
-  const off = { isOn: false };
-  const fixed = {
-    ...choices,
-    period: { ...period, ...off },
-    fertileDays: { ...fertileDays, ...off },
-  };
+  const isAgreed = choices.pushesCycle === true;
   const medicines = facts.medicines.filter(
-    ({ medicine: { schedule } }) => schedule.kind !== "cycle_days",
+    ({ medicine: { schedule } }) => isAgreed || schedule.kind !== "cycle_days",
   );
-  return momentsOf(remindersOn(fixed, { ...facts, medicines }, day), choices.quiet);
+  const due = remindersOn(choices, { ...facts, medicines }, day);
+  const others = due.filter(({ kind }) => !isOfCycle(kind));
+  const moments = momentsOf(others, choices.quiet);
+  if (!isAgreed) return moments;
+  const ofCycle = due.filter(({ kind }) => isOfCycle(kind));
+  if (moments.length > 0) return ofCycle.reduce(joining, moments);
+  return momentsOf(ofCycle.map(rounded), choices.quiet);
 }
+
+const isOfCycle = (kind: ReminderKind) => kind === "period" || kind === "fertileDays";
+
+/** It is said by the first message from its own minute on, else by the last. */
+function joining(moments: readonly Moment[], { kind, minute }: Reminder): Moment[] {
+  const host = moments.find((moment) => moment.minute >= minute) ?? moments.at(-1);
+  return moments.map((moment) =>
+    moment === host ? { ...moment, kinds: [...moment.kinds, kind] } : moment,
+  );
+}
+
+const QUARTER = 15;
+const LAST_QUARTER = 23 * 60 + 45;
+
+const rounded = (reminder: Reminder): Reminder => ({
+  ...reminder,
+  minute: Math.min(Math.round(reminder.minute / QUARTER) * QUARTER, LAST_QUARTER),
+});
 
 /**
  * When messages of the coming 30 days are pushed where she is, in milliseconds since 1970.

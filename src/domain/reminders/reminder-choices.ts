@@ -36,6 +36,8 @@ export type ReminderChoices = Readonly<Record<RoutineKind, RoutineChoice>> &
     readonly appointmentDay?: CalendarDay | undefined;
     /** When nothing may ring or light up. */
     readonly quiet?: QuietHours | undefined;
+    /** She has agreed that times which her cycle decides are stored where a server can read them. */
+    readonly pushesCycle?: boolean | undefined;
   };
 
 const MINUTES_PER_HOUR = 60;

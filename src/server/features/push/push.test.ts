@@ -131,7 +131,7 @@ describe.each(engines)("push messages on %s", (engine) => {
     expect(evening.slice(0, times.length)).toEqual(times.map((time) => Date.parse(time)));
   });
 
-  it("never come at times that her cycle decides", async () => {
+  it("never come at times that her cycle decides until she agrees, and no more once she does not", async () => {
     const client = await test.register();
     for (const [startDate, endDate] of [
       ["2026-08-28", "2026-09-01"],
@@ -151,8 +151,28 @@ describe.each(engines)("push messages on %s", (engine) => {
       ...{ period: on, fertileDays: on, doses: { ...on, weekdays: EVERY_DAY } },
       dailyLog: { ...on, isOn: false, weekdays: EVERY_DAY },
     });
-    await subscribe(client);
-    expect(await rowsOf(client)).toMatchObject([{ next_at: null, later: "[]" }]);
+    const browser = await subscribe(client);
+    const none = [{ next_at: null, later: "[]" }];
+    expect(await rowsOf(client)).toMatchObject(none);
+    await change(client, { pushesCycle: true });
+    await client.send("GET", "/api/reminders/due");
+    const [row] = await rowsOf(client);
+    const minutes = [Number(row?.next_at), ...JSON.parse(row?.later ?? "[]")].map(
+      (time) => (time / MINUTE) % 60,
+    );
+    // Doses keep their own time of eleven past, what her cycle decides is at a quarter.
+    expect(new Set(minutes)).toEqual(new Set([11]));
+    await change(client, { doses: { ...on, isOn: false, weekdays: EVERY_DAY } });
+    await client.send("GET", "/api/reminders/due");
+    const [later] = await rowsOf(client);
+    expect(new Date(Number(later?.next_at)).toISOString()).toMatch(/T09:15:00/);
+    test.setClock(new Date(Number(later?.next_at)).toISOString());
+    expect(await send()).toBe(1);
+    expect(service.messages.map(({ body }) => browser.read(body))).toEqual([PAYLOAD]);
+    await change(client, { pushesCycle: false });
+    expect(await rowsOf(client)).toMatchObject(none);
+    await client.send("GET", "/api/reminders/due");
+    expect(await rowsOf(client)).toMatchObject(none);
   });
 
   it("end for a browser that is gone, and with her wish for reminders", async () => {

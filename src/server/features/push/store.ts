@@ -44,7 +44,11 @@ export async function deleteSubscription(db: Database | Write, place: Place): Pr
 }
 
 /** The same times for each of her browsers. */
-export async function saveTimes(db: Database, accountId: string, times: Times): Promise<void> {
+export async function saveTimes(
+  db: Database | Write,
+  accountId: string,
+  times: Times,
+): Promise<void> {
   await db
     .updateTable("push_subscriptions")
     .set({ ...times, failures: 0 })

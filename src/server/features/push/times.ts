@@ -1,4 +1,5 @@
 import type { Database } from "#server/storage/db/schema.ts";
+import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { timesFrom } from "./rules.ts";
 import { countSubscriptions, saveTimes } from "./store.ts";
@@ -12,3 +13,7 @@ export async function handOverTimes(
   if ((await countSubscriptions(db, accountId)) === 0) return;
   await saveTimes(db, accountId, timesFrom(makeTimes(), clock()));
 }
+
+/** Nothing is pushed until times are handed over again. */
+export const wipeTimes = (write: Write, { accountId }: Owner): Promise<void> =>
+  saveTimes(write, accountId, { next_at: null, later: "[]" });

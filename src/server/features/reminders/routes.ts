@@ -21,6 +21,7 @@ import { remindersOn } from "#domain/reminders/reminders-on.ts";
 import { speechOfProfile } from "#server/documents/language/speech-of.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Database } from "#server/storage/db/schema.ts";
+import type { Write } from "#server/storage/db/transaction.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal, Writer } from "#server/storage/journal/journal.ts";
 import { readProfile, storedProfile } from "#server/storage/journal/profile-entry.ts";
@@ -38,6 +39,7 @@ interface Services {
   readonly clock: () => number;
   /** Takes the times at which messages are to be pushed in place of those before. */
   readonly handOverTimes: (owner: Owner, makeTimes: () => readonly number[]) => Promise<void>;
+  readonly wipeTimes: (write: Write, owner: Owner) => Promise<void>;
   readonly describeAccount: (owner: Owner) => Promise<{ readonly hasRecoveryCode: boolean }>;
 }
 
@@ -53,12 +55,13 @@ export function reminderRoutes(
   });
 
   route(app, gatekeeper, changeReminders, (call) =>
-    journal.write(call.owner, async (writer) => {
-      const { expectedRevision, body } = call;
+    journal.write(call.owner, async (writer, transaction) => {
+      const { owner, expectedRevision, body } = call;
       const before = await writer.findStored("reminders", ONLY);
       const after = withChanges((before ?? (await unchosen(writer))).entry, body);
       const answer = await replaceEntry(writer, "reminders", { before, after, expectedRevision });
       await writeToSetup(writer, after);
+      if (body.pushesCycle === false) await services.wipeTimes(transaction, owner);
       return answer;
     }),
   );

@@ -26,6 +26,7 @@ const clear = {
   file: "Nkosi blood results.pdf",
   fileText: "Testosterone 2.9 nmol/L, Lancet Laboratories",
   reminderWords: "Water the marula tree",
+  cycleWords: "The red flower opens",
   appointment: "2027-01-14",
   trusted: "Sipho from Gugulethu",
   trustedWords: "Rooibos helps on bad days",
@@ -59,7 +60,11 @@ async function addPasskeyThrough(send: Client["send"]) {
 /** Reminders, a browser to push to, a calendar feed, and links to a doctor and to someone she trusts. */
 async function reachOut(send: Client["send"], subscription: object): Promise<string[]> {
   const dailyLog = { isOn: true, time: "19:30", weekdays: [1, 3, 5], words: clear.reminderWords };
-  const reminders = { dailyLog, appointmentDay: clear.appointment };
+  const ofCycle = { isOn: true, time: "09:00", words: clear.cycleWords };
+  const reminders = {
+    ...{ dailyLog, appointmentDay: clear.appointment },
+    ...{ period: ofCycle, fertileDays: ofCycle, pushesCycle: true },
+  };
   const chosen = await send("PATCH", "/api/reminders", { body: reminders });
   const pushed = await send("POST", "/api/push/subscriptions", { body: subscription });
   const feed = await send("POST", "/api/calendar-feed");
@@ -76,6 +81,8 @@ async function reachOut(send: Client["send"], subscription: object): Promise<str
   return [
     ...[feed.json().path.split("/").at(-1), view.json().fragment, link.json().fragment],
     ...["258046", "You have a note", "BEGIN:VCALENDAR", "fcm.googleapis.com"],
+    // What the times of messages are about.
+    ...["pushesCycle", "fertileDays"],
   ];
 }
 

@@ -3,6 +3,7 @@ import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { usePush } from "../use-push.ts";
+import { CycleTimes } from "./cycle-times.tsx";
 import { LockScreenLine } from "./lock-screen-line.tsx";
 import { NoteWords } from "./note-words.tsx";
 
@@ -51,10 +52,11 @@ export function PushCard() {
           <Trans>
             Beside that line, the device shows the name of your browser or the address of this page.
             Our server keeps the times of the next 30 days. The company behind your browser passes
-            the message on and can't read it. Mwezi never sends your period and fertile days this
-            way: their times would tell. Your calendar can have them.
+            the message on and can't read it. Nothing that your cycle decides is sent this way
+            unless you agree to it.
           </Trans>
         </p>
+        {state === "on" && <CycleTimes />}
         <FailureNotice failure={failure} />
       </div>
     </Card>

@@ -1,0 +1,52 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { getReminders, listDueReminders } from "#contract/reminders.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useSave } from "#web/entry/use-save.ts";
+import { Toggle } from "#web/ui/toggle.tsx";
+import { remindersQuery, saveReminders } from "../api.ts";
+
+/** Her consent to messages whose times could tell about her cycle, to be taken back at any time. */
+export function CycleTimes() {
+  const { data: reminders } = useQuery(remindersQuery);
+  const { save, isSaving, failure } = useSave({
+    send: (pushesCycle: boolean) => saveReminders({ pushesCycle }),
+    refreshes: [getReminders, listDueReminders],
+    isOneTap: true,
+  });
+  if (reminders === undefined) return null;
+  const { pushesCycle = false, period, fertileDays } = reminders;
+  return (
+    <section className="grid gap-2 border-line border-t pt-4">
+      <h3 className="font-semibold">
+        <Trans>Messages that your cycle decides</Trans>
+      </h3>
+      <p>
+        <Trans>
+          A message about your next period comes on a day that your cycle decides. For that, our
+          server keeps the times of the next 30 days in a form it can read. It is never told what
+          they are about, and where another message comes that day, both come as one. Still, someone
+          who has the database could learn from these times when your period may come.
+        </Trans>
+      </p>
+      <Toggle
+        label={<Trans>I have read this. Send me these messages too</Trans>}
+        hint={
+          <Trans>
+            What of your cycle is on above, and doses for certain days of it. Off, the times are
+            deleted at once.
+          </Trans>
+        }
+        checked={pushesCycle}
+        disabled={isSaving}
+        onChange={(agrees) => void save(agrees)}
+      />
+      {pushesCycle && !period.isOn && !fertileDays.isOn && (
+        <p className="text-sm text-soft">
+          <Trans>Nothing of your cycle is on above yet.</Trans>
+        </p>
+      )}
+      <FailureNotice failure={failure} />
+    </section>
+  );
+}

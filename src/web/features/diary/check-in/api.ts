@@ -1,13 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import {
-  countMoods,
-  getMoodToday,
-  getStressToday,
-  listMoods,
-  listStress,
-  saveMood,
-  saveStress,
-} from "#contract/check-in.ts";
+import { countMoods, listMoods, listStress, saveMood, saveStress } from "#contract/check-in.ts";
 import { getCortisolInsight } from "#contract/insights.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
@@ -41,56 +33,33 @@ export function stressBetweenQuery(from: CalendarDay, to: CalendarDay) {
   });
 }
 
-/** A fetch that fails counts as no entry, as "not found" does; the list is looked at then. */
-async function orNone<Entry>(fetching: Promise<Entry>): Promise<Entry | null> {
-  try {
-    return await fetching;
-  } catch {
-    return null;
-  }
-}
-
-export function moodTodayQuery(today: CalendarDay) {
-  return queryOptions({
-    queryKey: [getMoodToday.path, today],
-    queryFn: () => orNone(call(getMoodToday, {})),
-  });
-}
-
-export function stressTodayQuery(today: CalendarDay) {
-  return queryOptions({
-    queryKey: [getStressToday.path, today],
-    queryFn: () => orNone(call(getStressToday, {})),
-  });
-}
+/** A list with the entry of a day in it, in place of the one before. */
+const withEntry =
+  <Entry extends { readonly date: CalendarDay }>(entry: Entry) =>
+  (list: readonly Entry[] | undefined) =>
+    list && [entry, ...list.filter(({ date }) => date !== entry.date)];
 
 /** The two saves of a check-in. What they change is fetched anew by `refresh`, once for both. */
 export function useSaveCheckIn(today: CalendarDay) {
   const client = useQueryClient();
+  const [moods, levels] = [recentMoodsQuery(today), recentStressQuery(today)];
   const mood = useMutation({
     mutationFn: (checkIn: CheckIn) => call(saveMood, { body: moodBody(today, checkIn) }),
     // An answer still on its way would show what she has just changed.
-    onMutate: () => client.cancelQueries(moodTodayQuery(today)),
+    onMutate: () => client.cancelQueries(moods),
     onSuccess: (entry) => {
-      client.setQueryData(moodTodayQuery(today).queryKey, entry);
+      client.setQueryData(moods.queryKey, withEntry(entry));
     },
   });
   const stress = useMutation({
     mutationFn: (checkIn: WithStress) => call(saveStress, { body: stressBody(today, checkIn) }),
-    onMutate: () => client.cancelQueries(stressTodayQuery(today)),
+    onMutate: () => client.cancelQueries(levels),
     onSuccess: (entry) => {
-      client.setQueryData(stressTodayQuery(today).queryKey, entry);
+      client.setQueryData(levels.queryKey, withEntry(entry));
     },
   });
   const refresh = () => {
-    const changed = [
-      listMoods,
-      countMoods,
-      listStress,
-      getMoodToday,
-      getStressToday,
-      getCortisolInsight,
-    ];
+    const changed = [listMoods, countMoods, listStress, getCortisolInsight];
     for (const { path } of changed) void client.invalidateQueries({ queryKey: [path] });
   };
   return { saveMood: mood.mutateAsync, saveStress: stress.mutateAsync, refresh };

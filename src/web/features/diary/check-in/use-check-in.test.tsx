@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { useQuery } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import { recentStressQuery } from "./api.ts";
 import { useCheckIn } from "./use-check-in.ts";
 import { checkInOf } from "./view-model.ts";
 
@@ -39,6 +41,12 @@ function CheckIn() {
       </button>
     </>
   );
+}
+
+/** The levels of stress that home has read. */
+function Levels() {
+  const { data } = useQuery(recentStressQuery(today));
+  return <p>levels: {data?.map(({ date, level }) => `${date} ${level}`).join(", ")}</p>;
 }
 
 let fake: ReturnType<typeof fakeServer>;
@@ -95,4 +103,28 @@ it("notes not left yet are saved when the page is left", async () => {
   await screen.close();
   expect(fake.calls()).toEqual([STRESS]);
   screen = await openScreen(<CheckIn />);
+});
+
+it("what is saved stands in the list at once, in place of the day's entry before", async () => {
+  const entry = { id: "1", level: 2, tags: [], revision: 1 };
+  const before = [
+    { ...entry, date: today },
+    { ...entry, date: "2026-11-19" },
+  ];
+  fake.answer("GET /api/stress", () => before);
+  await screen.close();
+  screen = await openScreen(
+    <>
+      <CheckIn />
+      <Levels />
+    </>,
+  );
+  await screen.settle();
+  expect(screen.text()).toContain("levels: 2026-11-20 2, 2026-11-19 2");
+  fake.answer("GET /api/stress", () => {
+    throw new TypeError("no network");
+  });
+  fake.answer(STRESS, (sent) => ({ ...answered(sent), level: 4 }));
+  await press("Save");
+  expect(screen.text()).toContain("levels: 2026-11-20 4, 2026-11-19 2");
 });

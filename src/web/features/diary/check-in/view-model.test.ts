@@ -56,10 +56,10 @@ describe("a day's check-in", () => {
     expect(checkInOf(null, stress).stress).toBe(4);
   });
 
-  it("falls back on the list where today's entry could not be fetched [S7-25]", () => {
-    expect(entryOf(today, null, [mood])).toBe(mood);
-    expect(entryOf(today, { ...mood, date: yesterday }, [])).toBeNull();
-    expect(entryOf(today, undefined, undefined)).toBeNull();
+  it("is the list's entry of today, and none before there is one [S7-25]", () => {
+    expect(entryOf(today, [mood])).toBe(mood);
+    expect(entryOf(today, [{ ...mood, date: yesterday }])).toBeNull();
+    expect(entryOf(today, undefined)).toBeNull();
   });
 
   it("takes over another tab's change, and keeps her own that is not saved yet", () => {

@@ -33,15 +33,11 @@ export function checkInOf(mood: Mood | null, stress: Stress | null): CheckIn {
   };
 }
 
-/** The entry of a day: the one asked for by itself, else the one in the list. */
-export function entryOf<Entry extends { readonly date: CalendarDay }>(
+/** The entry of a day, of those in the list. */
+export const entryOf = <Entry extends { readonly date: CalendarDay }>(
   day: CalendarDay,
-  single: Entry | null | undefined,
   list: readonly Entry[] | undefined,
-): Entry | null {
-  if (single?.date === day) return single;
-  return list?.find(({ date }) => date === day) ?? null;
-}
+): Entry | null => list?.find(({ date }) => date === day) ?? null;
 
 /** What another tab or device saved, without what she has changed here and is not saved yet. */
 export function withServers(

@@ -1,11 +1,4 @@
-import {
-  changeMood,
-  countMoods,
-  getMoodToday,
-  listMoods,
-  listStress,
-  saveMood,
-} from "#contract/check-in.ts";
+import { changeMood, countMoods, listMoods, listStress, saveMood } from "#contract/check-in.ts";
 import { changeDailyLog, getDailyLog, listDailyLogs, saveDailyLog } from "#contract/daily-log.ts";
 import { listSymptoms } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
@@ -15,7 +8,7 @@ import type { DayEntry } from "../device-log/view-model.ts";
 import { type AccountDays, type MoodFill, type TransferResult, transferOf } from "./view-model.ts";
 
 /** What shows the days, to be read anew. */
-export const changedByTransfer = [listMoods, countMoods, getMoodToday, listDailyLogs, getDailyLog];
+export const changedByTransfer = [listMoods, countMoods, listDailyLogs, getDailyLog];
 
 /**
  * Puts days into her record, one after another, and marks each as soon as it is there: after a

@@ -8,7 +8,7 @@ import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { joinedAnswers } from "#web/entry/loaded.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { moodTodayQuery, recentMoodsQuery, recentStressQuery, stressTodayQuery } from "../api.ts";
+import { recentMoodsQuery, recentStressQuery } from "../api.ts";
 import { checkInOf, entryOf, levelsInLog, withLaterLevels } from "../view-model.ts";
 import { CheckInForm } from "./check-in-form.tsx";
 
@@ -35,36 +35,19 @@ export function CheckInCard({ today, log, lowWeeks }: CheckInCardProps) {
   return <CheckInForm key={today} today={today} lowWeeks={lowWeeks} {...day} />;
 }
 
-/** Her entries of the day, wherever they can be had: sliders shown too early could overwrite them. */
+/** Her entries of the day, from the lists that home reads: sliders shown too early could overwrite them. */
 function useDay(today: CalendarDay, log: DailyLog | null) {
-  const single = {
-    mood: useQuery(moodTodayQuery(today)),
-    stress: useQuery(stressTodayQuery(today)),
-  };
-  const list = {
-    mood: useQuery(recentMoodsQuery(today)),
-    stress: useQuery(recentStressQuery(today)),
-  };
-  const mood = entryOf(today, single.mood.data, list.mood.data);
-  const stress = entryOf(today, single.stress.data, list.stress.data);
+  const moods = useQuery(recentMoodsQuery(today));
+  const levels = useQuery(recentStressQuery(today));
+  const mood = entryOf(today, moods.data);
+  const stress = entryOf(today, levels.data);
   const [server, logged] = useMemo(() => {
-    const levels = levelsInLog(today, { log, mood, stress });
-    return [withLaterLevels(checkInOf(mood, stress), levels), levels] as const;
+    const inLog = levelsInLog(today, { log, mood, stress });
+    return [withLaterLevels(checkInOf(mood, stress), inLog), inLog] as const;
   }, [today, log, mood, stress]);
 
-  const answers = joinedAnswers({
-    mood: mood === null ? list.mood : single.mood,
-    stress: stress === null ? list.stress : single.stress,
-  });
-  if (answers.kind === "failed") {
-    const retry = () => {
-      answers.retry();
-      for (const query of [single.mood, single.stress]) void query.refetch();
-    };
-    return { ...answers, retry };
-  }
-  const isPending = single.mood.isPending || single.stress.isPending;
-  if (isPending || answers.kind === "loading") return { kind: "loading" } as const;
+  const answers = joinedAnswers({ moods, levels });
+  if (answers.kind !== "ready") return answers;
   return {
     kind: "ready",
     server,

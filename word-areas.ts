@@ -139,6 +139,7 @@ export const wordAreas = {
     ...pages("locked"),
   ],
   password: ["features/account/password-strength"],
+  suggest: ["entry/better-words"],
   account: [
     "entry/draft-language",
     "features/account/onboarding",

@@ -1,12 +1,19 @@
 import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import Papa from "papaparse";
 import { messagesFor } from "./testing/words/catalogues.ts";
+import { readSuggestions } from "./testing/words/suggestions.ts";
 import { languages, termsOf } from "./testing/words/terms.ts";
 
 // A sheet for a reader of a language: what stands in English, the draft, where, and a column for better
-// words. Any spreadsheet opens it:
+// words. Any spreadsheet opens it. With files exported from Settings the words they suggest are in it:
 //   npm run words -- sw
-const language = languages.find((one) => one === process.argv[2]);
+//   npm run words -- sw --suggestions mwezi-words-2026-11-22.csv
+const { values, positionals } = parseArgs({
+  options: { suggestions: { type: "string", multiple: true } },
+  allowPositionals: true,
+});
+const language = languages.find((one) => one === positionals[0]);
 if (language === undefined) {
   console.error(`Which language? One of ${languages.join(", ")}: npm run words -- sw`);
   process.exit(1);
@@ -18,12 +25,14 @@ const notesFor = (name: string, note = "") =>
     .split("; ")
     .filter((part) => part !== "" && !/^(?!all)[a-z]{2}: /.test(part.replace(`${name}: `, "")));
 
-const rows = messagesFor(language).map(({ english, text, area, places, notes }) => {
+const suggested = readSuggestions(values.suggestions ?? [], language);
+const messages = messagesFor(language);
+const rows = messages.map(({ hash, english, text, area, places, notes }) => {
   const terms = termsOf(english);
   return {
     English: english,
     Draft: text,
-    "Better words": "",
+    "Better words": (suggested.get(hash) ?? []).join("\n"),
     "Part of the app": area,
     "Shown by": places.join("\n"),
     "Words of the field": terms
@@ -38,3 +47,7 @@ writeFileSync(file, `\ufeff${Papa.unparse(rows)}\n`);
 console.log(
   `${file}: ${rows.length} messages, ${rows.filter(({ Draft }) => Draft === "").length} without words.`,
 );
+for (const [id, words] of suggested) {
+  if (messages.some(({ hash }) => hash === id)) continue;
+  console.log(`Its message is gone or says something else now: ${words.join(" | ")}`);
+}

@@ -126,6 +126,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...["plain-text.ts", "mwezi-csv.ts", "read-zip.ts", "fhir.ts"],
   ),
   "apple-health": ["readers/apple-health.ts"],
+  suggest: files("entry/better-words", "better-words.tsx", "suggestions-card.tsx"),
   "locked-zip": ["readers/locked-zip.ts"],
 };
 

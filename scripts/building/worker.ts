@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import type { LanguageTag } from "../../src/contract/language-tag.ts";
 import { speechOf } from "../../src/server/documents/language/speech-of.ts";
+import { isDraft } from "../../src/web/i18n/draft-languages.ts";
 import type { Release } from "../../src/web/worker/release.ts";
 import { webPlugins } from "../../vite.plugins.ts";
 import { FIRST_SCREEN_CODE, languageModule, wordsIn } from "./first-screen.ts";
@@ -67,6 +68,9 @@ const WORDS_WITHOUT_NETWORK = [
   ],
 ];
 
+/** With the words of a draft alone. */
+const BETTER_WORDS = "src/web/entry/better-words/better-words.tsx";
+
 /** The doctor's page is handed over in English, whatever she reads. */
 const ENGLISH_WITHOUT_NETWORK = ["report", "concerns"].map((area) => wordsIn("en", area));
 
@@ -115,6 +119,7 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
         filesOf([
           ...WORDS_WITHOUT_NETWORK.map((area) => wordsIn(language, area)),
           ...ENGLISH_WITHOUT_NETWORK,
+          ...(isDraft(language) ? [BETTER_WORDS, wordsIn(language, "suggest")] : []),
         ]),
       ),
     };

@@ -37,6 +37,8 @@ export const storageKeys = {
   language: "mwezi.language",
   /** A language that some screens have as a draft, where one is chosen on this device. */
   draftLanguage: "mwezi.draft-language",
+  /** Better words for a draft language that were suggested on this device, version 1. */
+  suggestions: "mwezi.suggestions.v1",
   /** `light`, `dark`, or absent for the system's own. */
   appearance: "mwezi.appearance",
 } as const;

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createCompiledCatalog } from "@lingui/cli/api";
+import { generateMessageId } from "@lingui/message-utils/generateMessageId";
 
 const LOCALES = "src/web/i18n/locales";
+
+const EXPLICIT_ID = "#. js-lingui-explicit-id";
 
 /** What a translation must share with its original. */
 export interface Shape {
@@ -22,6 +25,8 @@ interface Message {
   readonly area: string;
   readonly context: string;
   readonly id: string;
+  /** As a build has it. */
+  readonly hash: string;
   readonly english: string;
   /** Empty where it has no words yet. */
   readonly text: string;
@@ -57,8 +62,9 @@ function messagesIn(language: string): Message[] {
         const remarks = (mark: string) =>
           block.split("\n").flatMap((line) => (line.startsWith(mark) ? [line.slice(3)] : []));
         const notes = remarks("#. ").filter((note) => !note.startsWith("js-lingui"));
+        const hash = block.includes(EXPLICIT_ID) ? id : generateMessageId(id, context);
         const text = fieldOf(block, "msgstr");
-        return [{ key, area, context, id, english: id, text, places: remarks("#: "), notes }];
+        return [{ key, area, context, id, hash, english: id, text, places: remarks("#: "), notes }];
       });
     });
 }

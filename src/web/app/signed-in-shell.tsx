@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { BeadBorder } from "#web/beads/bead-border.tsx";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
+import { BetterWordsPlace } from "#web/entry/better-words/place.tsx";
 import { SavedPlace } from "#web/entry/concerns/saved-place.tsx";
 import { logOut } from "#web/pages/sign-out.ts";
 import { FirstIcon, type FirstIconName } from "#web/ui/first-icon.tsx";
@@ -35,6 +36,7 @@ export function SignedInShell({ path, children }: SignedInShellProps) {
         className="page-width flex-1 pt-2.5 pb-28 outline-none md:pt-6 md:pb-12"
       >
         {children}
+        <BetterWordsPlace />
       </main>
       <MobileNavigation path={path} />
       <CrisisPlace />

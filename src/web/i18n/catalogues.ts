@@ -23,6 +23,7 @@ export const english = {
   device: () => import("./locales/device/en.po"),
   logout: () => import("./locales/logout/en.po"),
   account: () => import("./locales/account/en.po"),
+  suggest: () => import("./locales/suggest/en.po"),
 } satisfies Record<string, FetchWords>;
 
 export type Area = keyof typeof english;

@@ -32,6 +32,9 @@ export function activateLanguage(next: LanguageTag = "en"): Promise<void> {
   return switching;
 }
 
+/** The areas whose words this page has asked for. */
+export const areasHere = (): readonly Area[] => [...asked];
+
 /** The language she wants the page in. */
 export const languageHere = (): LanguageTag => language;
 

@@ -7,6 +7,7 @@ import { queryOf } from "#web/api/query-of.ts";
 import { readUser } from "#web/api/session.ts";
 import { BeadBorder } from "#web/beads/bead-border.tsx";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
+import { BetterWordsPlace } from "#web/entry/better-words/place.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { OnboardingWizard } from "#web/features/account/onboarding/components/onboarding-wizard.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -33,6 +34,7 @@ export function OnboardingPage({ owner }: { readonly owner: string }) {
             onComplete={complete}
           />
         </div>
+        <BetterWordsPlace />
       </main>
     </div>
   );

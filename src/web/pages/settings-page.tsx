@@ -2,8 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, useLocation } from "wouter";
+import { suggestions } from "#web/entry/better-words/suggestions.ts";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
+import { useKept } from "#web/entry/kept.ts";
 import { AppearanceCard } from "#web/features/account/appearance/components/appearance-card.tsx";
 import { LifeStagesCard } from "#web/features/account/life-stages/components/life-stages-card.tsx";
 import { PrivacyCard } from "#web/features/account/privacy/components/privacy-card.tsx";
@@ -12,6 +14,7 @@ import { ProfileCard } from "#web/features/account/profile/components/profile-ca
 import { RemindersCard } from "#web/features/account/reminders/components/reminders-card.tsx";
 import { SecurityCard } from "#web/features/account/security/components/security-card.tsx";
 import { FertilityCard } from "#web/features/cycle/fertility/components/fertility-card.tsx";
+import { isDraft } from "#web/i18n/draft-languages.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -57,6 +60,13 @@ const PasskeysCard = lazy(() =>
     "device",
     async () =>
       (await import("#web/features/account/passkeys/components/passkeys-card.tsx")).PasskeysCard,
+  ),
+);
+
+const SuggestionsCard = lazy(() =>
+  withWords(
+    "suggest",
+    async () => (await import("#web/entry/better-words/suggestions-card.tsx")).SuggestionsCard,
   ),
 );
 
@@ -174,8 +184,21 @@ function AboutYou() {
   return (
     <>
       <ProfileCard />
+      <SuggestionsPlace />
       <LifeStagesCard />
     </>
+  );
+}
+
+/** For readers of a draft; who suggested words and reads another language now has them still. */
+function SuggestionsPlace() {
+  const { i18n } = useLingui();
+  const here = useKept(suggestions);
+  if (!isDraft(i18n.locale) && here === null) return null;
+  return (
+    <Suspense>
+      <SuggestionsCard />
+    </Suspense>
   );
 }
 

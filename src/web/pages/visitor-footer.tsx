@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BeadBorder } from "#web/beads/bead-border.tsx";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
+import { BetterWordsPlace } from "#web/entry/better-words/place.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 
 const LINK = "inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline";
@@ -35,6 +36,7 @@ export function VisitorFooter({ isForm }: { readonly isForm: boolean }) {
           ))}
         </nav>
       </div>
+      <BetterWordsPlace />
     </footer>
   );
 }

@@ -21,5 +21,6 @@ export const hausa: OtherLanguage = {
     device: () => import("../locales/device/ha.po"),
     logout: () => import("../locales/logout/ha.po"),
     account: () => import("../locales/account/ha.po"),
+    suggest: () => import("../locales/suggest/ha.po"),
   },
 };

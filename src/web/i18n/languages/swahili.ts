@@ -21,5 +21,6 @@ export const swahili: OtherLanguage = {
     device: () => import("../locales/device/sw.po"),
     logout: () => import("../locales/logout/sw.po"),
     account: () => import("../locales/account/sw.po"),
+    suggest: () => import("../locales/suggest/sw.po"),
   },
 };

@@ -21,5 +21,6 @@ export const yoruba: OtherLanguage = {
     device: () => import("../locales/device/yo.po"),
     logout: () => import("../locales/logout/yo.po"),
     account: () => import("../locales/account/yo.po"),
+    suggest: () => import("../locales/suggest/yo.po"),
   },
 };

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { I18nProvider } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { activateLanguage, i18n, loadArea } from "#web/i18n/i18n.ts";
+import { openScreen } from "../../../../scripts/testing/screen.tsx";
+import { BetterWords } from "./better-words.tsx";
+import { suggestionsHere } from "./suggestions.ts";
+
+beforeEach(async () => {
+  localStorage.clear();
+  await loadArea("suggest");
+  await activateLanguage("sw");
+  document.documentElement.lang = "sw";
+});
+
+afterEach(() => activateLanguage("en"));
+
+const screen = (
+  <I18nProvider i18n={i18n}>
+    <h1>
+      <Trans>Settings</Trans>
+    </h1>
+    <p id="note">Nilikuwa na maumivu</p>
+    <p id="quote" lang="en">
+      Settings
+    </p>
+    <BetterWords />
+  </I18nProvider>
+);
+
+const openSuggesting = () => openScreen(screen);
+const OPENER = "Pendekeza maneno bora";
+
+it("the words of a screen are listed, and what is written for one is kept with its English", async () => {
+  const { press, type, settle, text, close } = await openSuggesting();
+  await press(OPENER);
+  expect(text()).toContain("Mipangilio");
+  await press("Mipangilio");
+  await settle();
+  expect(text()).toContain("Settings");
+  await type("Maneno bora", "Matayarisho");
+  await press("Tunza maneno haya");
+  expect(suggestionsHere()).toMatchObject([
+    { language: "sw", english: "Settings", draft: "Mipangilio", better: "Matayarisho" },
+  ]);
+  await close();
+});
+
+function hold(query: string, pointerType = "touch") {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  document
+    .querySelector(query)
+    ?.dispatchEvent(
+      new PointerEvent("pointerdown", { isPrimary: true, pointerType, bubbles: true }),
+    );
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+}
+
+it("words that are held open it, but not what she wrote or what is in English", async () => {
+  const { settle, close } = await openSuggesting();
+  const dialog = () => document.querySelector("dialog");
+  for (const query of ["#note", "#quote"]) await settle(() => hold(query));
+  await settle(() => hold("h1", "mouse"));
+  expect(dialog()).toBeNull();
+  await settle(() => hold("h1"));
+  expect(dialog()?.textContent).toContain("Mipangilio");
+  await close();
+});

@@ -1,0 +1,52 @@
+import { tidy, wordingsOf } from "./wordings.ts";
+
+/** The ids of the messages that a text on the screen may be. */
+export type FindMessages = (text: string) => readonly string[];
+
+interface Pattern {
+  readonly id: string;
+  readonly shape: RegExp;
+  /** The longest part that is no value: looked for first, as it costs less than the shape. */
+  readonly part: string;
+  readonly letters: number;
+}
+
+const VALUE = /\{[^{}]*\}/;
+/** With fewer of its own a message says nothing, and is found in everything. */
+const FEWEST_LETTERS = 3;
+const LONGEST = 600;
+
+/**
+ * Leads from a text on the screen back to its message, among the messages of a catalogue. A value
+ * may be anything, so of several messages that fit the one with most letters of its own is meant.
+ * @example indexMessages({ a: [["n"], " days"] })("5 days") // ["a"]
+ */
+export function indexMessages(messages: Readonly<Record<string, unknown>>): FindMessages {
+  const whole = new Map<string, string[]>();
+  const patterns: Pattern[] = [];
+  for (const [id, message] of Object.entries(messages)) {
+    for (const wording of wordingsOf(message)) {
+      const parts = wording.split(new RegExp(VALUE, "g"));
+      const letters = parts.join("").replaceAll(/[^\p{L}]/gu, "").length;
+      if (parts.length === 1 && letters > 0)
+        whole.set(wording, [...(whole.get(wording) ?? []), id]);
+      if (parts.length === 1 || letters < FEWEST_LETTERS) continue;
+      const [part = ""] = parts.toSorted((one, other) => other.length - one.length);
+      patterns.push({ id, shape: shapeOf(parts), part: part.trim(), letters });
+    }
+  }
+  patterns.sort((one, other) => other.letters - one.letters);
+  return (raw) => {
+    const text = tidy(raw);
+    if (text === "" || text.length > LONGEST) return [];
+    const same = whole.get(text);
+    if (same !== undefined) return same;
+    const like = patterns.find(({ part, shape }) => text.includes(part) && shape.test(text));
+    return like === undefined ? [] : [like.id];
+  };
+}
+
+const shapeOf = (parts: readonly string[]): RegExp =>
+  new RegExp(
+    `^${parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join(".+?")}$`,
+  );

@@ -184,8 +184,8 @@ function AboutYou() {
   return (
     <>
       <ProfileCard />
-      <SuggestionsPlace />
       <LifeStagesCard />
+      <SuggestionsPlace />
     </>
   );
 }

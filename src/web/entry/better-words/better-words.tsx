@@ -27,14 +27,16 @@ export function BetterWords() {
     return ids.length > 0;
   });
   return (
-    <div className="page-width mt-6 pb-4 text-center">
-      <button
-        type="button"
-        onClick={() => open(messagesOnPage(language, indexMessages(i18n.messages)))}
-        className="min-h-11 px-3 text-sm text-soft underline decoration-1 underline-offset-4 hover:text-ink"
-      >
-        <Trans>Suggest better words</Trans>
-      </button>
+    <>
+      <p className="page-width mt-6 pb-4 text-center">
+        <button
+          type="button"
+          onClick={() => open(messagesOnPage(language, indexMessages(i18n.messages)))}
+          className="min-h-11 px-3 text-sm text-soft underline decoration-1 underline-offset-4 hover:text-ink"
+        >
+          <Trans>Suggest better words</Trans>
+        </button>
+      </p>
       <Dialog
         open={offered !== null}
         onOpenChange={close}
@@ -46,6 +48,6 @@ export function BetterWords() {
           <WordForm key={chosen} id={chosen} language={language} onDone={close} />
         )}
       </Dialog>
-    </div>
+    </>
   );
 }

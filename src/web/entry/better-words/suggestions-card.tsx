@@ -42,14 +42,18 @@ export function SuggestionsCard() {
               />
             ))}
           </ul>
-          <Button className="mt-4" onClick={() => saveFile(fileOf(here, today))}>
+          <Button
+            variant="secondary"
+            className="mt-4"
+            onClick={() => saveFile(fileOf(here, today))}
+          >
             <Trans>Export file</Trans>
           </Button>
         </>
       )}
       <p className="mt-3 text-sm text-soft">
         <Trans>
-          Kept on this device only, where others who use it can read it too. Deleted when you log
+          Kept on this device only, where others who use it can read it too. Deleted when you sign
           out of a shared device. Nothing is sent: you hand the file over yourself. It has words of
           Mwezi in it and yours for them, nothing you log.
         </Trans>

@@ -29,8 +29,7 @@ const ADVICE: Readonly<Record<StressAdviceKey, string>> = {
     "Pick one thing at home that someone else could take over, and ask for it plainly.",
   "share-money-worries":
     "Write down what is due this month and look at it together with someone you trust.",
-  "move-your-way":
-    "Move on most days in a way you enjoy. For PCOS no kind of exercise has been shown to be better than another.",
+  "move-your-way": "Move on most days in a way you enjoy.",
   "quiet-minutes":
     "Give yourself ten quiet minutes a day: slow breathing, prayer, music or a short walk. Keep what helps.",
   "skip-cortisol-products":

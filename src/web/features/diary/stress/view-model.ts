@@ -32,7 +32,7 @@ const adviceWords: Readonly<Record<StressAdviceKey, MessageDescriptor>> = {
   "one-task-at-a-time": msg`When work piles up, write the tasks down and choose the one to do first.`,
   "ask-family-for-help": msg`Pick one thing at home that someone else could take over, and ask for it plainly.`,
   "share-money-worries": msg`Write down what is due this month and look at it together with someone you trust.`,
-  "move-your-way": msg`Move on most days in a way you enjoy. For PCOS no kind of exercise has been shown to be better than another.`,
+  "move-your-way": msg`Move on most days in a way you enjoy.`,
   "quiet-minutes": msg`Give yourself ten quiet minutes a day: slow breathing, prayer, music or a short walk. Keep what helps.`,
   "skip-cortisol-products": msg`You can skip teas and supplements sold to lower cortisol. Hormone specialists don't support them, and some may do harm.`,
   "keep-what-works": msg`What you're doing now seems to work. Keep it up.`,

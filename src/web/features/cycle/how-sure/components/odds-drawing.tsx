@@ -9,8 +9,7 @@ import { type ChanceRange, chanceWords, type OddsDay, oddsDays, rangesOf } from 
 const HEIGHT = 64;
 /** A day that is hardly likely is still a dot, not nothing. */
 const LOWEST = 3;
-const THREAD = 24;
-const LABELS = 58;
+const THREAD = 38;
 
 const LOOK: Record<ChanceRange["key"] | "none", string> = {
   "50": "fill-hibiscus",
@@ -30,9 +29,8 @@ export function OddsDrawing({ forecast, today }: OddsProps) {
   const [place, width] = useChartWidth();
   const days = oddsDays(forecast);
   const ranges = rangesOf(forecast, today, i18n.locale);
-  const step = (width - LABELS) / days.length;
-  const centreOf = (day: CalendarDay) =>
-    LABELS + (days.findIndex((one) => one.day === day) + 0.5) * step;
+  const step = width / days.length;
+  const centreOf = (day: CalendarDay) => (days.findIndex((one) => one.day === day) + 0.5) * step;
   const total = HEIGHT + 8 + ranges.length * THREAD;
   const dates = ranges[1]?.dates ?? "";
   return (
@@ -45,7 +43,7 @@ export function OddsDrawing({ forecast, today }: OddsProps) {
         viewBox={`0 0 ${width} ${total}`}
         className="block max-w-full"
       >
-        <path d={`M${LABELS} ${HEIGHT + 2}H${width}`} className="stroke-string" strokeWidth="1.5" />
+        <path d={`M0 ${HEIGHT + 2}H${width}`} className="stroke-string" strokeWidth="1.5" />
         {days.map((day) => (
           <DayString key={day.day} day={day} x={centreOf(day.day)} step={step} />
         ))}
@@ -56,7 +54,7 @@ export function OddsDrawing({ forecast, today }: OddsProps) {
             look={LOOK[range.key]}
             from={centreOf(range.days.first)}
             to={centreOf(range.days.last)}
-            y={HEIGHT + 8 + THREAD * (row + 0.5)}
+            y={HEIGHT + 8 + THREAD * (row + 1) - 9}
           />
         ))}
       </svg>
@@ -96,7 +94,8 @@ interface RangeThreadProps {
 function RangeThread({ words, look, from, to, y }: RangeThreadProps) {
   return (
     <g>
-      <text x={0} y={y} dy="0.35em" fontSize="13" className="fill-soft tabular-nums">
+      {/* On a line of its own: a wide range begins at the left edge, where its words would lie. */}
+      <text x={0} y={y - 13} fontSize="13" className="fill-soft tabular-nums">
         {words}
       </text>
       <path d={`M${from} ${y}H${to}`} className="stroke-string" strokeWidth="2" />

@@ -111,11 +111,13 @@ function TimingCard({ facts, records }: Pick<SymptomPatternsCardProps, "facts" |
         </Trans>
       </p>
       {follows && (
-        <TextLink href="/my-health/doctor-visit">
-          <Trans>Show this to a doctor or clinic</Trans>
-        </TextLink>
+        <div className="mt-3">
+          <TextLink href="/my-health/doctor-visit">
+            <Trans>Show this to a doctor or clinic</Trans>
+          </TextLink>
+        </div>
       )}
-      <div>
+      <div className="mt-3">
         <TextLink href="/my-health/how-you-feel">
           <Trans>Questions about the last two weeks</Trans>
         </TextLink>

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { SymptomType } from "#contract/symptoms.ts";
@@ -60,7 +61,7 @@ function Beads({ map, count }: BeadsProps) {
       key: phase,
       label: i18n._(phaseLabels[phase]),
       tone: phaseTone[phase],
-      note: t`${days} days`,
+      note: t`${plural(days, { one: "# day", other: "# days" })}`,
     };
   });
   const largest = largestShare(map);
@@ -73,7 +74,7 @@ function Beads({ map, count }: BeadsProps) {
       return {
         strength: shareOfPhase(map, row, phase) / largest,
         text: String(days),
-        words: t`${days} of ${logged} days`,
+        words: t`${days} of ${plural(logged, { one: "# day", other: "# days" })}`,
       };
     }),
   }));

@@ -64,9 +64,15 @@ function Symptoms({ symptoms, hasPhases }: Pick<TrendsViewProps, "symptoms" | "h
     return (
       <Card title={<Trans>Symptoms by phase</Trans>}>
         <p className="text-soft">
-          <Trans>
-            Once you've logged periods and symptoms, you'll see when they come together.
-          </Trans>
+          {symptoms.daysUnplaced > 0 ? (
+            <Trans>
+              We don't know the phase of the days you logged symptoms on, so we can't sort them yet.
+            </Trans>
+          ) : (
+            <Trans>
+              Once you've logged periods and symptoms, you'll see when they come together.
+            </Trans>
+          )}
         </p>
       </Card>
     );

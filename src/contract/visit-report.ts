@@ -257,6 +257,8 @@ export const VisitReportSchema = z.object({
   name: z.nullable(z.string()),
   age: z.nullable(z.number()),
   pcos: z.nullable(z.enum(pcosAnswers)),
+  /** As she told it, unconfirmed. Absent from older reports. */
+  endometriosis: z.optional(z.boolean()),
   contraception: z.nullable(z.enum(contraceptions)),
   /** What goes on in her history; `since` where she knows the day. Absent from older reports. */
   contraceptionInUse: z.optional(ContraceptionUseSchema),

@@ -37,10 +37,11 @@ function contraceptionWords(
 /** Who she is, on one line. */
 export function aboutWords(
   { say }: Speech,
-  { age, pcos }: Pick<VisitReport, "age" | "pcos">,
+  { age, pcos, endometriosis }: Pick<VisitReport, "age" | "pcos" | "endometriosis">,
 ): string {
   return [
     age === null ? null : say("report.head.age", { age }),
+    endometriosis === true ? say("report.endometriosis") : null,
     pcos === null ? null : say(`report.pcos.${pcos}`),
   ]
     .filter((word) => word !== null)

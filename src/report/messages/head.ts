@@ -7,6 +7,7 @@ export const headMessages = {
   "report.head.pregnancy": "Pregnancy",
   "report.pcos.yes": "PCOS diagnosed",
   "report.pcos.no": "no PCOS known",
+  "report.endometriosis": "endometriosis",
   "report.pcos.unsure": "PCOS: unsure",
   "report.lastPeriod.none": "none logged",
   "report.lastPeriod.today": "began {day}, today",

@@ -173,7 +173,15 @@ const afterBirth: Story = {
 };
 
 const endometriosis: Story = {
-  profile: profile({ age: 33, goals: ["fertility"], pregnancyStatus: "not_pregnant" }),
+  profile: profile({
+    age: 33,
+    goals: ["fertility"],
+    pregnancyStatus: "not_pregnant",
+    setup: {
+      conditions: { pcos: false, endo: true, pms_pmdd: false },
+      tracking: { selected: ["flow", "symptoms"] },
+    },
+  }),
   cycle: cycles([27, 26, 28, 27, 27, 26], 20, { flow: "heavy", intermenstrualSpotting: true }),
   symptom: [
     ...symptom("cramps", 9, 20, 19, 18, 47, 46, 74, 101),

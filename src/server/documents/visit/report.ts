@@ -34,6 +34,7 @@ export async function makeVisitReport(
     name: withName ? (profile?.name ?? null) : null,
     age: facts.age ?? null,
     pcos: profile?.pcosDiagnosis ?? null,
+    endometriosis: profile?.setup?.conditions.endo ?? false,
     contraception: profile?.contraception ?? null,
     ...contraceptionInUse(sources),
     pregnancy: profile?.pregnancyStatus ?? null,

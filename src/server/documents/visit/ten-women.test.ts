@@ -63,6 +63,7 @@ const values: Readonly<Record<Woman, readonly string[]>> = {
   pregnant: ["pregnant, 21 weeks", "10.4 g/dL, below", "Iron and folic acid"],
   afterBirth: ["birth on Sep 6, 2026", "breastfeeding", "contraception: implant since"],
   endometriosis: [
+    "Age 33 · endometriosis",
     "trying to conceive",
     "test negative on Nov 17, 2026",
     "9 µg/L, below",

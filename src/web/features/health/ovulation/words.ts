@@ -15,7 +15,7 @@ export function statusWords(
   if (status === "not seen" || ovulationDay === null) {
     return {
       title: i18n._(isRunning ? msg`Not confirmed yet` : msg`Not confirmed`),
-      text: i18n._(notSeenBecause(isRunning)),
+      text: i18n._(notSeenBecause(isRunning, evidence.reasons.includes("no-signs"))),
     };
   }
   const date = addDays(startDay, ovulationDay - 1);
@@ -33,7 +33,12 @@ export function statusWords(
       };
 }
 
-function notSeenBecause(isRunning: boolean): MessageDescriptor {
+function notSeenBecause(isRunning: boolean, hasNoSigns: boolean): MessageDescriptor {
+  if (hasNoSigns) {
+    return isRunning
+      ? msg`Ovulation may still come, or may have come without a sign.`
+      : msg`You may still have ovulated: one ovulation in five shows no rise.`;
+  }
   return isRunning
     ? msg`Your signs don't show ovulation so far. It may still come, or may have come without a sign.`
     : msg`Your signs don't show ovulation in this cycle. You may still have ovulated: one ovulation in five shows no rise.`;

@@ -42,7 +42,7 @@ export function CarePlanPage() {
   const [isReady, setReady] = useState(false);
   return (
     <CarePlanView>
-      <section aria-labelledby="worth-showing" className="grid max-w-3xl gap-4">
+      <section aria-labelledby="worth-showing" className="grid gap-4">
         <h2 id="worth-showing" className="text-2xl">
           <Trans>Worth showing to a clinic</Trans>
         </h2>

@@ -12,7 +12,7 @@ export function ConcernsPage() {
       title={<Trans>What to show someone</Trans>}
       intro={<Trans>From what you logged: what to show, how soon, and what to say.</Trans>}
     >
-      <div className="grid max-w-3xl gap-5">
+      <div className="grid gap-5">
         <ConcernList notLookedAt={<NotLookedAt />} />
         <TextLink href="/my-health/doctor-visit">
           <Trans>Take it with you: Doctor Visit Prep</Trans>

@@ -17,7 +17,7 @@ export function SymptomsPage() {
   const { today } = useClock();
   const days = useLoggedSymptoms(today);
   return (
-    <div className="grid w-full max-w-3xl gap-5">
+    <div className="grid w-full gap-5">
       <header className="grid justify-items-start gap-2">
         <BackLink href="/">
           <Trans>Back to Dashboard</Trans>

@@ -11,6 +11,8 @@ interface ChartAxesProps {
     readonly top: number;
     readonly bottom: number;
     readonly label: string;
+    /** Where its words stand, away from the values. */
+    readonly labelY: number;
   }[];
   readonly levels: readonly Tick[];
 }
@@ -31,7 +33,7 @@ export function ChartAxes(props: ChartAxesProps) {
 }
 
 function Bands({ area: { left, right }, bands }: ChartAxesProps) {
-  return bands.map(({ label, top, bottom }) => (
+  return bands.map(({ label, labelY, top, bottom }) => (
     <g key={label}>
       <rect
         x={left}
@@ -41,7 +43,7 @@ function Bands({ area: { left, right }, bands }: ChartAxesProps) {
         rx="6"
         className="fill-violet-wash"
       />
-      <text x={left + 10} y={bottom - 8} className="fill-violet-ink">
+      <text x={left + 10} y={labelY} className="fill-violet-ink">
         {label}
       </text>
     </g>

@@ -91,7 +91,7 @@ export function LineChart(props: LineChartProps) {
           area={area}
           yTicks={ticks.map((at) => ({ at: up(at), label: String(at) }))}
           xTicks={xTicks.map((tick) => ({ ...tick, at: across(tick.at) }))}
-          bands={bands}
+          bands={bands.map((band) => ({ ...band, labelY: labelYOf(band, series, width / 2) }))}
           levels={levels}
         />
         {floor.map((at) => (
@@ -132,6 +132,19 @@ function scalesOf(props: LineChartProps, width: number, height: number) {
     .map((level) => ({ ...level, at: up(level.at) }));
   const across = linearScale(props.x, area.left + 6, area.right);
   return { area, ticks, up, across, bands, levels };
+}
+
+/** The words of a band stand on its floor, or under its top where a value on the left lies lower. */
+function labelYOf(
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+  series: readonly ChartSeries[],
+  middle: number,
+): number {
+  const onFloor = bottom - 8;
+  const underTop = top + 16;
+  const beside = series.flatMap(({ points }) => points.filter(({ x }) => x < middle));
+  const distance = (at: number) => Math.min(...beside.map(({ y }) => Math.abs(y - at)));
+  return distance(onFloor) < 30 && distance(underTop) > distance(onFloor) ? underTop : onFloor;
 }
 
 const hasNote = ({ note }: ChartDatum) => note !== undefined;

@@ -21,7 +21,7 @@ interface FieldProps extends FieldText {
 }
 
 export const CONTROL_STYLE =
-  "block min-h-12 w-full rounded-control bg-card px-4 py-2.5 text-ink ring-1 ring-inset ring-edge placeholder:text-soft aria-invalid:ring-2 aria-invalid:ring-urgent disabled:opacity-60";
+  "block min-h-12 w-full min-w-0 rounded-control bg-card px-4 py-2.5 text-ink ring-1 ring-inset ring-edge placeholder:text-soft aria-invalid:ring-2 aria-invalid:ring-urgent disabled:opacity-60";
 
 /** Label, hint and error of one control, tied to it for every reader. */
 export function Field({ label, className, children, ...texts }: FieldProps) {

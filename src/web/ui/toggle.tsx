@@ -12,7 +12,7 @@ interface ToggleProps {
 
 /** A switch: what it says is so from the moment it moves. */
 export function Toggle({ label, checked, onChange, hint, ...native }: ToggleProps) {
-  const field = useFieldTexts({ hint }, "pr-16");
+  const field = useFieldTexts({ hint }, "sm:pr-16");
   return (
     <div>
       <label

@@ -44,9 +44,19 @@ export function DashboardLayout({ overview, cards, profile }: DashboardLayoutPro
     );
   }
   const isLeft = (_: DashboardCard, place: number) => place % 2 === 0;
+  // So that nothing gapes below the ring; the card of PCOS is there for some only.
+  const below = first.filter((card) => card !== "pcos").at(-1);
   return (
     <>
-      <Columns left={overview} right={shown(first)} />
+      <Columns
+        left={
+          <>
+            {overview}
+            {shown(first.filter((card) => card === below))}
+          </>
+        }
+        right={shown(first.filter((card) => card !== below))}
+      />
       {title}
       <Columns
         left={shown(more.filter(isLeft))}

@@ -40,13 +40,17 @@ function Looked({ concerns, notLogged, hasLeftOut, notLookedAt }: LookedProps) {
   const missing = lookedAtList(notLogged, i18n);
   return (
     <div className="grid gap-5">
-      {concerns.map((concern) => (
-        <ConcernCard key={`${concern.key} ${concern.subject}`} concern={concern}>
-          <Questions concern={concern} />
-          <SeenByClinician concern={concern} />
-        </ConcernCard>
-      ))}
-      <div className="grid gap-2 text-soft">
+      {concerns.length > 0 && (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          {concerns.map((concern) => (
+            <ConcernCard key={`${concern.key} ${concern.subject}`} concern={concern}>
+              <Questions concern={concern} />
+              <SeenByClinician concern={concern} />
+            </ConcernCard>
+          ))}
+        </div>
+      )}
+      <div className="grid max-w-3xl gap-2 text-soft">
         {concerns.length === 0 && (
           <p className="text-ink">
             <Trans>Nothing you logged is on the list of signs that Mwezi looks for.</Trans>

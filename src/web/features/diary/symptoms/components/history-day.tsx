@@ -44,19 +44,23 @@ interface RowProps extends Pick<HistoryDayProps, "onEdit" | "deleting"> {
 function Row({ row, ...actions }: RowProps) {
   const { type, severity, entry } = row;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3">
-      <SymptomName
-        type={type}
-        detail={
-          <span className="flex flex-wrap items-center gap-x-2">
-            <SymptomOrigin row={row} />
-          </span>
-        }
-      />
-      <span className="ml-auto flex items-center gap-1">
-        <Intensity severity={severity} />
-        {entry !== null && <EntryButtons entry={entry} {...actions} />}
-      </span>
+    <div className="flex flex-wrap items-center justify-between gap-x-2">
+      <div className="min-w-0 flex-1 basis-40">
+        <SymptomName
+          type={type}
+          detail={
+            <span className="flex flex-wrap items-center gap-x-3">
+              <Intensity severity={severity} />
+              <SymptomOrigin row={row} />
+            </span>
+          }
+        />
+      </div>
+      {entry !== null && (
+        <span className="ml-auto flex items-center">
+          <EntryButtons entry={entry} {...actions} />
+        </span>
+      )}
       {entry?.notes && <p className="w-full pl-14 whitespace-pre-line text-soft">{entry.notes}</p>}
     </div>
   );

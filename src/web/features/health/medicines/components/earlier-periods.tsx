@@ -6,6 +6,7 @@ import type { DayRange } from "#domain/cycle-facts.ts";
 import { lastPeriods, monthOf, weekOf } from "#domain/week-and-month.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatDayRange, formatMonth } from "#web/i18n/format-day.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dosesQuery } from "../api.ts";
 import { type CountedPeriod, countedPeriods, type MedicineSources } from "../view-model.ts";
@@ -24,10 +25,15 @@ export function EarlierPeriods(props: EarlierPeriodsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      className="rounded-card bg-card px-5 py-2 shadow-card ring-1 ring-line ring-inset sm:px-6"
+      className="group rounded-card bg-card px-5 py-2 shadow-card ring-1 ring-line ring-inset sm:px-6"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <Icon
+          name="chevron-right"
+          size={18}
+          className="flex-none transition-transform group-open:rotate-90"
+        />
         <Trans>Earlier weeks and months</Trans>
       </summary>
       {isOpen && <Periods {...props} />}

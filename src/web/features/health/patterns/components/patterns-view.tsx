@@ -20,9 +20,9 @@ export function PatternsView(props: SymptomPatternsCardProps) {
       <Column>
         <CycleNormsCard facts={facts} />
         <PhaseTodayCard overview={overview} />
-        <TimingCard facts={facts} records={records} />
       </Column>
       <Column>
+        <TimingCard facts={facts} records={records} />
         <SymptomPatternsCard {...props} />
       </Column>
     </div>

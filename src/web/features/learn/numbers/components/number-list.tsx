@@ -62,8 +62,8 @@ interface NumberRowProps {
 
 function NumberRow({ name, about, number, by }: NumberRowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 py-2">
-      <div className="min-w-0 flex-1 basis-48">
+    <li className="items-center gap-x-4 py-2 sm:flex">
+      <div className="min-w-0 flex-1">
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-soft">{about}</p>
       </div>

@@ -3,6 +3,7 @@ import type { ListedView, TrustedPart } from "#contract/trusted-views.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { HandOver } from "../../links/components/hand-over.tsx";
 import { Openings } from "../../links/components/openings.tsx";
 import { useChangeView, useEndView } from "../api.ts";
@@ -37,8 +38,13 @@ export function ViewRow({ view, ...source }: ViewRowProps) {
         </div>
       )}
       {!isOver && (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        <details className="group">
+          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+            <Icon
+              name="chevron-right"
+              size={18}
+              className="flex-none transition-transform group-open:rotate-90"
+            />
             <Trans>What they see</Trans>
           </summary>
           <div className="grid gap-4 pt-2">

@@ -6,8 +6,8 @@ import type { DayRange } from "#domain/cycle-facts.ts";
 import { lastPeriods, monthOf, weekOf } from "#domain/week-and-month.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatDayRange, formatMonth } from "#web/i18n/format-day.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Summary } from "#web/ui/summary.tsx";
 import { dosesQuery } from "../api.ts";
 import { type CountedPeriod, countedPeriods, type MedicineSources } from "../view-model.ts";
 import { adherenceWords } from "../words.ts";
@@ -28,14 +28,9 @@ export function EarlierPeriods(props: EarlierPeriodsProps) {
       className="group rounded-card bg-card px-5 py-2 shadow-card ring-1 ring-line ring-inset sm:px-6"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-        <Icon
-          name="chevron-right"
-          size={18}
-          className="flex-none transition-transform group-open:rotate-90"
-        />
+      <Summary>
         <Trans>Earlier weeks and months</Trans>
-      </summary>
+      </Summary>
       {isOpen && <Periods {...props} />}
     </details>
   );

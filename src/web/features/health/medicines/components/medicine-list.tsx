@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import type { Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { Summary } from "#web/ui/summary.tsx";
 import { doseStateLabels } from "#web/words/medicines.ts";
 import { type MedicineSources, medicinesAt } from "../view-model.ts";
 import { DoseBead } from "./dose-bead.tsx";
@@ -38,14 +38,9 @@ export function MedicineList({ sources, today, onTask }: MedicineListProps) {
       {planned.length > 0 && <Part title={<Trans>Planned</Trans>}>{listOf(planned)}</Part>}
       {ended.length > 0 && (
         <details className="group">
-          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-            <Icon
-              name="chevron-right"
-              size={18}
-              className="flex-none transition-transform group-open:rotate-90"
-            />
+          <Summary>
             <Plural value={ended.length} one="# has ended" other="# have ended" />
-          </summary>
+          </Summary>
           <div className="pt-2">{listOf(ended)}</div>
         </details>
       )}

@@ -3,7 +3,7 @@ import type { ListedView, TrustedPart } from "#contract/trusted-views.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Summary } from "#web/ui/summary.tsx";
 import { HandOver } from "../../links/components/hand-over.tsx";
 import { Openings } from "../../links/components/openings.tsx";
 import { useChangeView, useEndView } from "../api.ts";
@@ -39,14 +39,9 @@ export function ViewRow({ view, ...source }: ViewRowProps) {
       )}
       {!isOver && (
         <details className="group">
-          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-            <Icon
-              name="chevron-right"
-              size={18}
-              className="flex-none transition-transform group-open:rotate-90"
-            />
+          <Summary>
             <Trans>What they see</Trans>
-          </summary>
+          </Summary>
           <div className="grid gap-4 pt-2">
             <PartToggles
               parts={view.parts}

@@ -162,7 +162,7 @@ module.exports = {
       },
       to: {
         path: [
-          "node_modules/(@simplewebauthn/server|web-push|file-type|pg)/",
+          "node_modules/(@simplewebauthn/server|web-push|nodemailer|file-type|pg)/",
           "^src/server/(tasks|http/metrics)[.]ts$",
           "^src/server/features/.*/task[.]ts$",
         ],

@@ -156,6 +156,8 @@ export const wordAreas = {
       "feed-card",
       "kind-fields",
       "lock-screen-line",
+      "mail-card",
+      "mail-preview",
       "note-words",
       "push-card",
       "quiet-fields",

@@ -18,6 +18,7 @@ import * as insights from "./insights.ts";
 import * as labs from "./labs.ts";
 import * as lifeStages from "./life-stages.ts";
 import * as sharedReports from "./links.ts";
+import * as mail from "./mail.ts";
 import * as metabolic from "./measures.ts";
 import * as medicineList from "./medicine-list.ts";
 import * as medicines from "./medicines.ts";
@@ -118,6 +119,9 @@ export const endpoints: readonly Endpoint[] = [
   reminders.getReminders,
   reminders.changeReminders,
   reminders.listDueReminders,
+  mail.getMail,
+  mail.startMail,
+  mail.endMail,
   push.getPush,
   push.subscribePush,
   push.unsubscribePush,

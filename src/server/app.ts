@@ -23,12 +23,13 @@ import { cutIdleReaders } from "#server/http/readers.ts";
 import { takeRequestTurns } from "#server/http/request-turns.ts";
 import type { Gatekeeper } from "#server/http/route.ts";
 import { installSecurityHeaders } from "#server/http/security-headers.ts";
-import { createThrottle } from "#server/http/throttle.ts";
+import { createThrottle, type Throttle } from "#server/http/throttle.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { noReserve, type Reserve } from "#server/storage/disk/reserve.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import { createJournal } from "#server/storage/journal/journal.ts";
+import { createJournal, type Journal } from "#server/storage/journal/journal.ts";
+import type { Owner } from "#server/storage/owner.ts";
 import { passkeySite } from "#server/storage/vault/passkey.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { carePlanRoutes } from "./features/care-plan/routes.ts";
@@ -40,6 +41,9 @@ import { entryRoutes } from "./features/entries/routes.ts";
 import { healthBackgroundRoutes } from "./features/health-background/routes.ts";
 import { importRoutes } from "./features/imports/routes.ts";
 import { insightRoutes } from "./features/insights/routes.ts";
+import { serveMail } from "./features/mail/routes.ts";
+import { handOverMailTimes } from "./features/mail/times.ts";
+import type { MailSettings } from "./features/mail/transport.ts";
 import { medicineRoutes } from "./features/medicines/routes.ts";
 import { type Operator, operatorRoutes } from "./features/operator/routes.ts";
 import { patternRoutes } from "./features/patterns/routes.ts";
@@ -78,6 +82,8 @@ export interface AppParts {
   readonly proxies?: number;
   /** Where messages may be pushed; without it to the browsers' own services. */
   readonly isPushService?: IsPushService;
+  /** How mail leaves; without it none does. */
+  readonly mail?: MailSettings | null;
   /** Aborted when the server is about to stop. */
   readonly drain?: AbortSignal;
   /** Counts and times the answers. */
@@ -121,14 +127,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   uploadRoutes(app, gatekeeper, journal, db);
   insightRoutes(app, gatekeeper, journal);
   carePlanRoutes(app, gatekeeper, journal);
-  reminderRoutes(app, gatekeeper, journal, {
-    ...{ db, clock, describeAccount: (owner) => describeAccount(services, owner) },
-    handOverTimes: (owner, makeTimes) => handOverTimes(services, owner, makeTimes),
-    wipeTimes,
-  });
-  const contact = contactOf(operator.email, publicAddress);
-  const isPushService = parts.isPushService ?? isKnownService;
-  servePush(app, gatekeeper, journal, { ...services, contact, publicAddress, isPushService });
+  serveReminders(app, gatekeeper, journal, { ...services, ...parts, publicAddress });
   concernRoutes(app, gatekeeper, journal, work);
   healthBackgroundRoutes(app, gatekeeper, journal);
   concernsSeenRoutes(app, gatekeeper, journal);
@@ -145,6 +144,34 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.webRoot) await servePages(app, parts.webRoot);
   else app.setNotFoundHandler(refuseUnknown);
   return app;
+}
+
+type Reach = Omit<AppParts, "publicAddress"> & {
+  readonly publicAddress: string | null;
+  readonly throttle: Throttle;
+};
+
+/** What is due, and the ways it reaches her: a calendar, messages to browsers, mail. */
+function serveReminders(
+  app: FastifyInstance,
+  gatekeeper: Gatekeeper,
+  journal: Journal,
+  parts: Reach,
+): void {
+  const { db, clock, operator, publicAddress, mail: settings = null } = parts;
+  const describe = (owner: Owner) => describeAccount(parts, owner);
+  reminderRoutes(app, gatekeeper, journal, {
+    ...{ db, clock, describeAccount: describe },
+    handOverTimes: async (owner, { toPush, toMail, language }) => {
+      await handOverTimes(parts, owner, toPush);
+      await handOverMailTimes(parts, owner, toMail, language);
+    },
+    wipeTimes,
+  });
+  const contact = contactOf(operator.email, publicAddress);
+  const isPushService = parts.isPushService ?? isKnownService;
+  servePush(app, gatekeeper, journal, { ...parts, contact, isPushService });
+  serveMail(app, gatekeeper, journal, { ...parts, settings, describeAccount: describe });
 }
 
 /** The server without a route: limits, headers, failures, bodies, the log. */

@@ -14,6 +14,7 @@ describe("the environment", () => {
       drainSeconds: 5,
       metrics: null,
       capacity: {},
+      mail: null,
       hasDemo: false,
       operator: { name: null, email: null, address: null, informationOfficer: null },
     });
@@ -47,6 +48,36 @@ describe("the environment", () => {
       port: 9464,
     });
     expect(() => readSettings({ MWEZI_METRICS_PORT: "http" })).toThrow("MWEZI_METRICS_PORT");
+  });
+
+  it("sends mail by a server, a sender and the address that links lead to, all three or none", () => {
+    const beside = {
+      MWEZI_MAIL_FROM: "notes@example.org",
+      MWEZI_PUBLIC_ADDRESS: "https://mwezi.example.org",
+    };
+    const read = (url: string) => readSettings({ ...beside, MWEZI_SMTP_URL: url }).mail;
+    expect(read("smtps://me%40example.org:p%2Fw@mail.example.org")).toEqual({
+      ...{ host: "mail.example.org", port: 465, isSecure: true, from: "notes@example.org" },
+      login: { name: "me@example.org", password: "p/w" },
+    });
+    expect(read("smtp://[::1]:2525/")).toEqual({
+      ...{ host: "::1", port: 2525, isSecure: false, from: "notes@example.org", login: null },
+    });
+    for (const wrong of [
+      "mail.example.org",
+      "https://a",
+      "smtp://a/b",
+      "smtp://me@a",
+      "smtp://%:%@a",
+    ]) {
+      expect(() => read(wrong)).toThrow("MWEZI_SMTP_URL");
+    }
+    for (const missing of ["MWEZI_MAIL_FROM", "MWEZI_PUBLIC_ADDRESS"]) {
+      const alone = { ...beside, MWEZI_SMTP_URL: "smtps://mail.example.org", [missing]: undefined };
+      expect(() => readSettings(alone)).toThrow(missing);
+    }
+    const sender = { ...beside, MWEZI_MAIL_FROM: "Notes <notes@example.org>" };
+    expect(() => readSettings(sender)).toThrow("MWEZI_MAIL_FROM");
   });
 
   it("limits how far the copy may grow, and not unless told to", () => {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import * as z from "zod/mini";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
+import type { MailSettings } from "./features/mail/transport.ts";
 import type { Operator } from "./features/operator/routes.ts";
 import type { CapacityLimits } from "./http/capacity.ts";
 import type { MetricsAddress } from "./http/metrics.ts";
@@ -41,6 +42,22 @@ function isOrigin(text: string): boolean {
   return isSecure && text.replace(/\/$/, "") === origin;
 }
 
+/** Where mail is handed over: `smtps://name:password@mail.example.org:465`, no path behind it. */
+function isMailServer(text: string): boolean {
+  if (!/^smtps?:\/\/[^/?#]+\/?$/.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return hostname !== "" && (username === "") === (password === "") && isEncoded(text);
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const EnvSchema = z.object({
   PORT: z._default(port("PORT"), "3000"),
   HOST: z._default(z.string(), "127.0.0.1"),
@@ -79,6 +96,17 @@ const EnvSchema = z.object({
   MWEZI_MAX_ACCOUNTS: count("MWEZI_MAX_ACCOUNTS"),
   MWEZI_REGISTRATIONS_PER_HOUR: count("MWEZI_REGISTRATIONS_PER_HOUR"),
   MWEZI_DEMO: z._default(z.enum(["0", "1"], { error: "MWEZI_DEMO must be 0 or 1" }), "0"),
+  MWEZI_SMTP_URL: z.optional(
+    z.string().check(
+      z.refine(isMailServer, {
+        error:
+          "MWEZI_SMTP_URL must be like smtps://name:password@mail.example.org:465 or smtp://…, with name and password percent-encoded",
+      }),
+    ),
+  ),
+  MWEZI_MAIL_FROM: z.optional(
+    z.email({ error: "MWEZI_MAIL_FROM must be an e-mail address and nothing else" }),
+  ),
   MWEZI_OPERATOR_NAME: text("MWEZI_OPERATOR_NAME"),
   MWEZI_OPERATOR_EMAIL: text("MWEZI_OPERATOR_EMAIL"),
   MWEZI_OPERATOR_ADDRESS: text("MWEZI_OPERATOR_ADDRESS"),
@@ -100,6 +128,8 @@ export interface Settings {
   /** Where Prometheus reads; null serves no metrics. */
   readonly metrics: MetricsAddress | null;
   readonly capacity: CapacityLimits;
+  /** How mail leaves; `null` sends none. */
+  readonly mail: MailSettings | null;
   /** Whether to create the public demo account. */
   readonly hasDemo: boolean;
   readonly operator: Operator;
@@ -116,6 +146,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new Error(`The environment is not right:\n${problems.join("\n")}`);
   }
   const env = result.data;
+  const publicAddress = env.MWEZI_PUBLIC_ADDRESS?.replace(/\/$/, "") ?? null;
   return {
     port: Number(env.PORT),
     host: env.HOST,
@@ -128,7 +159,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
         }
       : { engine: "sqlite", file: join(env.MWEZI_DATA_DIR, "mwezi.db") },
     secret: env.MWEZI_SECRET ?? null,
-    publicAddress: env.MWEZI_PUBLIC_ADDRESS?.replace(/\/$/, "") ?? null,
+    publicAddress,
     proxies: Number(env.MWEZI_TRUST_PROXY),
     drainSeconds: Number(env.MWEZI_DRAIN_SECONDS),
     metrics:
@@ -140,6 +171,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       accounts: numberOf(env.MWEZI_MAX_ACCOUNTS),
       registrationsAnHour: numberOf(env.MWEZI_REGISTRATIONS_PER_HOUR),
     },
+    mail: mailSettings(env, publicAddress),
     hasDemo: env.MWEZI_DEMO === "1",
     operator: {
       name: env.MWEZI_OPERATOR_NAME ?? null,
@@ -147,6 +179,33 @@ export function readSettings(environment: Record<string, string | undefined>): S
       address: env.MWEZI_OPERATOR_ADDRESS ?? null,
       informationOfficer: env.MWEZI_INFORMATION_OFFICER ?? null,
     },
+  };
+}
+
+/**
+ * The way to stop a mail is a link in it, so without an address of this copy none may leave.
+ * @throws Error that names what is missing
+ */
+function mailSettings(
+  env: z.output<typeof EnvSchema>,
+  publicAddress: string | null,
+): MailSettings | null {
+  if (env.MWEZI_SMTP_URL === undefined) return null;
+  const from = env.MWEZI_MAIL_FROM;
+  if (from === undefined || publicAddress === null) {
+    throw new Error(
+      "The environment is not right:\n  - MWEZI_SMTP_URL needs MWEZI_MAIL_FROM and MWEZI_PUBLIC_ADDRESS beside it",
+    );
+  }
+  const url = new URL(env.MWEZI_SMTP_URL);
+  const isSecure = url.protocol === "smtps:";
+  return {
+    ...{ from, isSecure, host: url.hostname.replace(/^\[|\]$/g, "") },
+    port: url.port === "" ? (isSecure ? 465 : 587) : Number(url.port),
+    login:
+      url.username === ""
+        ? null
+        : { name: decodeURIComponent(url.username), password: decodeURIComponent(url.password) },
   };
 }
 

@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { eraseClosedAccounts } from "./features/account/deletion.ts";
 import { endExpiredSessions } from "./features/account/sessions.ts";
 import { eraseExpiredReports } from "./features/links/store.ts";
+import { CONFIRM_WITHIN } from "./features/mail/rules.ts";
+import { deleteUnconfirmed } from "./features/mail/store.ts";
 import { forgetOldAttempts } from "./http/throttle.ts";
 import { emptyLog } from "./storage/db/log.ts";
 import type { Database } from "./storage/db/schema.ts";
@@ -36,6 +38,7 @@ export async function removeExpired({
   const tasks = [
     () => eraseExpiredReports(db, now),
     () => endExpiredSessions(db, now),
+    () => deleteUnconfirmed(db, now - CONFIRM_WITHIN),
     () => forgetOldAttempts(db, now),
     () => eraseClosedAccounts(db),
     // What single deletions left in the log.

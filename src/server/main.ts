@@ -39,6 +39,7 @@ async function start(settings: Settings): Promise<void> {
     proxies: settings.proxies,
     publicAddress: settings.publicAddress,
     capacity: settings.capacity,
+    mail: settings.mail,
     drain: drain.signal,
     ...(metrics && { metrics }),
   });

@@ -27,6 +27,8 @@ export const messageNotes: Readonly<Partial<Record<ReportMessage, string>>> = {
   "report.doses.taken": "Doses taken, of the doses she gave an answer for",
   "report.tried.also": "What else began or ended in those weeks",
   "report.list.counted": "Below the column “Doses taken”",
+  "mail.confirm.subject": "The subject of a mail; it must say nothing of health",
+  "mail.page.end": "The heading of a page with one button",
   "calendar.feed.name": "A calendar's name; it must say nothing of health",
   "calendar.feed.note": "Stands on a locked screen; it must say nothing of health",
 };

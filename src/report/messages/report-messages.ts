@@ -3,6 +3,7 @@ import { cycleMessages } from "./cycles.ts";
 import { feelingMessages } from "./feelings.ts";
 import { flagMessages } from "./flags.ts";
 import { headMessages } from "./head.ts";
+import { mailMessages } from "./mail.ts";
 import { medicineMessages } from "./medicines.ts";
 import { nameMessages } from "./names.ts";
 import { pageMessages } from "./page.ts";
@@ -23,6 +24,7 @@ export const reportMessages = {
   ...medicineMessages,
   ...flagMessages,
   ...calendarMessages,
+  ...mailMessages,
   ...sheetMessages,
 } as const;
 

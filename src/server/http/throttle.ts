@@ -28,6 +28,8 @@ export const limits = {
   code: { attempts: 10, windowLength: 15 * MINUTE },
   /** The answer to a challenge counts once. */
   challenge: { attempts: 1, windowLength: HOUR },
+  /** Questions whether an address wants notes. */
+  mail: { attempts: 3, windowLength: HOUR },
   registration: { attempts: 300, windowLength: HOUR },
 } as const satisfies Record<string, Limit>;
 

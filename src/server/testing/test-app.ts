@@ -51,7 +51,7 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-type Options = Partial<Pick<AppParts, "operator">> &
+type Options = Partial<Pick<AppParts, "operator" | "mail" | "publicAddress">> &
   Pick<AppParts, "capacity" | "logger" | "proxies" | "drain" | "metrics" | "isPushService"> & {
     /** Something that stands between the app and its database. */
     readonly through?: (location: DatabaseLocation) => Promise<DatabaseLocation>;

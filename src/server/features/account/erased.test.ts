@@ -24,11 +24,17 @@ async function writeAll(women: readonly Client[]): Promise<void> {
     const body = { report: { months: 3, include: [] }, hours: 24 };
     await woman.send("POST", "/api/shared-reports", { body });
     await woman.send("POST", "/api/calendar-feed");
+    expect((await woman.send("POST", "/api/mail-reminders")).statusCode).toBe(204);
   }
 }
 
 const exportOf = async ({ send }: Client) =>
   (await send("POST", "/api/account/export")).json<{ exportedAt: string }>();
+
+const sendsMail = {
+  publicAddress: "https://mwezi.example.org",
+  mail: { host: "127.0.0.1", port: 9, isSecure: false, login: null, from: "notes@example.org" },
+};
 
 const tables = [
   "accounts",
@@ -42,6 +48,7 @@ const tables = [
   "shared_reports",
   "calendar_feeds",
   "push_subscriptions",
+  "mail_reminders",
 ] as const;
 const SAMPLE_BYTES = 24;
 
@@ -74,7 +81,7 @@ async function filesOf({ location }: TestApp): Promise<Buffer> {
 }
 
 it("nothing of a deleted account stands in SQLite's files: no key, salt, entry or piece", async () => {
-  const test = await createTestApp("sqlite");
+  const test = await createTestApp("sqlite", sendsMail);
   try {
     const women = [];
     for (let number = 0; number < WOMEN; number += 1) women.push(await test.register());
@@ -100,7 +107,7 @@ it("nothing of a deleted account stands in SQLite's files: no key, salt, entry o
 });
 
 it("of a deleted entry and file nothing is left once the log is written back", async () => {
-  const test = await createTestApp("sqlite");
+  const test = await createTestApp("sqlite", sendsMail);
   try {
     const woman = await test.register();
     const upload = (await uploadFile(woman, samplePdf(600_000))).json();

@@ -38,15 +38,6 @@ export function checkSubscription(subscription: Subscription, isAllowed: IsPushS
   if (!isPushKey(keys.p256dh)) throw invalidField("keys.p256dh", "wrong_id");
 }
 
-/** The first time after now, and those after it. */
-export function timesFrom(
-  times: readonly number[],
-  now: number,
-): { readonly next_at: number | null; readonly later: string } {
-  const [next_at = null, ...later] = times.filter((time) => time > now);
-  return { next_at, later: JSON.stringify(later) };
-}
-
 /**
  * Whom a push service may write to about this server's messages (RFC 8292, 2.1): the operator's
  * address, else the one this copy is known by. `null` where nobody is named: then nothing is pushed,

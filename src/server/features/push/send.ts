@@ -1,7 +1,14 @@
 import type { FastifyInstance } from "fastify";
+import {
+  deliverAll,
+  isTooLate,
+  sendInRounds,
+  timesFrom,
+  withRetry,
+} from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
-import { type Subscription, timesFrom } from "./rules.ts";
+import type { Subscription } from "./rules.ts";
 import { claim, deleteSubscription, findDue, type PushRow } from "./store.ts";
 import type { VapidKeys } from "./vapid.ts";
 
@@ -23,15 +30,9 @@ export const payloadOf = (publicAddress: string | null): string =>
         },
   );
 
-const MINUTE = 60_000;
 /** A service keeps a message that long for a phone that is off, seconds. */
 const KEPT_FOR = 3600;
-/** A message that could not leave for so long is dropped. */
-const TOO_LATE = 60 * MINUTE;
-/** After each failure. */
-const WAITS = [1 * MINUTE, 5 * MINUTE, 20 * MINUTE];
 const AT_ONCE = 50;
-const PAGE = 200;
 const PATIENCE = 10_000;
 
 export interface PushParts {
@@ -45,36 +46,27 @@ export interface PushParts {
   readonly publicAddress: string | null;
 }
 
-/** Sends what is due by now, in pages; answers how many messages left. */
-export async function sendDue(parts: PushParts): Promise<number> {
-  let count = 0;
-  for (;;) {
-    const rows = await findDue(parts.db, parts.clock(), PAGE);
-    for (let from = 0; from < rows.length; from += AT_ONCE) {
-      const batch = rows.slice(from, from + AT_ONCE).map((row) => deliver(parts, row));
-      count += (await Promise.all(batch)).filter(Boolean).length;
-    }
-    if (rows.length < PAGE) return count;
-  }
-}
+/** Sends what is due by now; answers how many left. */
+export const sendDue = (parts: PushParts): Promise<number> =>
+  deliverAll(
+    (most) => findDue(parts.db, parts.clock(), most),
+    (row) => deliver(parts, row),
+    AT_ONCE,
+  );
 
 async function deliver(parts: PushParts, row: PushRow): Promise<boolean> {
   const { db, clock, secret } = parts;
   const now = clock();
-  const later: number[] = JSON.parse(row.later);
   // Claimed before it is sent: of two processes one sends it, and after a crash none twice.
-  const claimed = { ...timesFrom(later, now), failures: 0 };
+  const claimed = { ...timesFrom(JSON.parse(row.later), now), failures: 0 };
   if (!(await claim(db, row, claimed))) return false;
-  if (now - (row.next_at ?? now) > TOO_LATE) return false;
+  if (isTooLate(row.next_at, now)) return false;
   const text = secret.openText(placeOf(row), row.sealed);
   const status = text === null ? GONE : await post(parts, JSON.parse(text));
   if (status === GONE || status === UNKNOWN) await deleteSubscription(db, row);
   if (status >= 200 && status < 300) return true;
-  const wait = WAITS[row.failures];
-  if (wait !== undefined && isWorthTrying(status)) {
-    const again = timesFrom([now + wait, ...later], now);
-    await claim(db, { ...row, ...claimed }, { ...again, failures: row.failures + 1 });
-  }
+  const again = isWorthTrying(status) ? withRetry(claimed, row.failures, now) : null;
+  if (again !== null) await claim(db, { ...row, ...claimed }, again);
   return false;
 }
 
@@ -120,12 +112,8 @@ async function post(
   }
 }
 
-/** How often it is looked whether something is due: well within a minute. */
-const EVERY = 20_000;
-
 /**
- * Sends what is due until the app closes; one round at a time. A fault is logged and tried again.
- * Without a contact nothing is sent.
+ * Sends what is due until the app closes. Without a contact nothing is sent.
  */
 export function sendOnTime(
   app: FastifyInstance,
@@ -133,21 +121,5 @@ export function sendOnTime(
 ): void {
   if (contact === null) return;
   const parts = { ...others, contact };
-  let round: Promise<void> | null = null;
-  const send = async () => {
-    try {
-      await sendDue(parts);
-    } catch (error) {
-      app.log.error({ name: error instanceof Error ? error.name : typeof error }, "not pushed");
-    }
-    round = null;
-  };
-  const timer = setInterval(() => {
-    round ??= send();
-  }, EVERY);
-  timer.unref();
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    await round;
-  });
+  sendInRounds(app, "not pushed", () => sendDue(parts));
 }

@@ -80,7 +80,7 @@ export async function claim(
     .set(times)
     .where("account_id", "=", account_id)
     .where("endpoint_hash", "=", endpoint_hash)
-    .where("next_at", "=", next_at)
+    .where("next_at", next_at === null ? "is" : "=", next_at)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

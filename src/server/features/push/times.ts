@@ -1,7 +1,7 @@
+import { timesFrom } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import { timesFrom } from "./rules.ts";
 import { countSubscriptions, saveTimes } from "./store.ts";
 
 /** Puts new times in place of those of all her browsers; without one nothing is worked out. */

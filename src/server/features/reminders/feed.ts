@@ -1,3 +1,4 @@
+import type { LanguageTag } from "#contract/language-tag.ts";
 import type { Reminders } from "#contract/reminders.ts";
 import { addDays } from "#domain/calendar-day.ts";
 import { momentsOf, openWords } from "#domain/reminders/moments.ts";
@@ -18,6 +19,7 @@ export interface FeedSource {
   readonly choices: Reminders;
   /** She reads it: in the language of her profile. */
   readonly speech: Speech;
+  readonly language: LanguageTag;
   readonly facts: ReminderFacts | null;
 }
 

@@ -6,6 +6,7 @@ import {
   makeCalendarFeed,
   readCalendarFeed,
 } from "#contract/calendar-feed.ts";
+import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
 import {
   changeReminders,
   firstReminders,
@@ -34,13 +35,31 @@ import { calendarOf, type FeedSource, openFeed, refreshFeed, sealToken, tokenOf 
 import { readReminderFacts, withChanges } from "./rules.ts";
 import { deleteFeed, findFeed, replaceFeed } from "./store.ts";
 
+/** When messages leave by each way; worked out only where she has it. */
+interface Handover {
+  readonly toPush: () => readonly number[];
+  /** None that her cycle decides, whatever she agreed to for push: more people read mail. */
+  readonly toMail: () => readonly number[];
+  readonly language: LanguageTag;
+}
+
 interface Services {
   readonly db: Database;
   readonly clock: () => number;
-  /** Takes the times at which messages are to be pushed in place of those before. */
-  readonly handOverTimes: (owner: Owner, makeTimes: () => readonly number[]) => Promise<void>;
+  /** Takes the times at which messages are to leave in place of those before. */
+  readonly handOverTimes: (owner: Owner, handover: Handover) => Promise<void>;
   readonly wipeTimes: (write: Write, owner: Owner) => Promise<void>;
   readonly describeAccount: (owner: Owner) => Promise<{ readonly hasRecoveryCode: boolean }>;
+}
+
+function handoverOf({ choices, facts, language }: FeedSource, timeZone: string): Handover {
+  const timesBy = (agreed: Reminders) => () =>
+    facts === null ? [] : timesToPush(agreed, facts, timeZone);
+  return {
+    toPush: timesBy(choices),
+    toMail: timesBy({ ...choices, pushesCycle: false }),
+    language,
+  };
 }
 
 export function reminderRoutes(
@@ -71,11 +90,13 @@ export function reminderRoutes(
     const profile = await readProfile(reader);
     const choices = await readReminders(reader, profile);
     const speech = speechOfProfile(profile);
-    if (!profile.notifications) return { choices, speech, facts: null };
+    const language = tagOf[profile.preferredLanguage];
+    if (!profile.notifications) return { choices, speech, language, facts: null };
     const { hasRecoveryCode } = await services.describeAccount(owner);
     return {
       choices,
       speech,
+      language,
       facts: await readReminderFacts(reader, profile, today, hasRecoveryCode),
     };
   };
@@ -86,9 +107,7 @@ export function reminderRoutes(
     const { db, clock } = services;
     const makeCalendar = () => calendarOf(source, owner, clock());
     await refreshFeed(db, owner, `${session.revision} ${today}`, makeCalendar);
-    await services.handOverTimes(owner, () =>
-      facts === null ? [] : timesToPush(choices, facts, timeZone),
-    );
+    await services.handOverTimes(owner, handoverOf(source, timeZone));
     const due = facts === null ? [] : remindersOn(choices, facts, today);
     const messages = facts === null ? [] : pushedMoments(choices, facts, today);
     return {

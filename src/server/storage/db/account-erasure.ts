@@ -18,6 +18,7 @@ export async function deleteAccess(write: Write, accountId: string): Promise<voi
     "shared_reports",
     "calendar_feeds",
     "push_subscriptions",
+    "mail_reminders",
   ] as const) {
     await write.deleteFrom(table).where("account_id", "=", accountId).execute();
   }
@@ -72,6 +73,7 @@ export async function deleteAccountRows(write: Write, accountId: string): Promis
     "shared_reports",
     "calendar_feeds",
     "push_subscriptions",
+    "mail_reminders",
     "entries",
     "sessions",
     "devices",

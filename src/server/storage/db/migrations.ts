@@ -252,6 +252,29 @@ const secondFactors: Migration = {
   },
 };
 
+/** Notes by e-mail, where the operator sends mail. */
+const mailReminders: Migration = {
+  async up({ schema }: Kysely<unknown>): Promise<void> {
+    await schema
+      .createTable("mail_reminders")
+      .addColumn("account_id", "text", accountReference)
+      .addColumn("link_hash", "text", (column) => column.notNull())
+      .addColumn("sealed", "bytea")
+      .addColumn("state", "text", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("next_at", "bigint")
+      .addColumn("later", "text", (column) => column.notNull())
+      .addColumn("failures", "integer", (column) => column.notNull())
+      .addPrimaryKeyConstraint("mail_reminders_key", ["account_id"])
+      .execute();
+    await schema
+      .createIndex("mail_reminders_by_time")
+      .on("mail_reminders")
+      .column("next_at")
+      .execute();
+  },
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -266,4 +289,5 @@ export const migrations: Record<string, Migration> = {
   "010-passkeys": passkeys,
   "011-push-of-sessions": pushOfSessions,
   "012-second-factors": secondFactors,
+  "013-mail-reminders": mailReminders,
 };

@@ -4,7 +4,7 @@ import type { Write } from "./transaction.ts";
 
 /**
  * The tables of a backup, parents first, with the columns of their keys. Sessions, devices, counts of
- * attempts and feeds and push are no data, and what was ended must not come back with it.
+ * attempts, feeds, push and mail are no data, and what was ended must not come back with it.
  */
 export const backupTables = {
   facts: ["name"],

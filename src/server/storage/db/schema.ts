@@ -135,6 +135,23 @@ interface PushSubscriptionsTable {
   failures: number;
 }
 
+/** Whether notes go to her by e-mail, and when: nothing of what they are about. One an account. */
+interface MailRemindersTable {
+  account_id: string;
+  /** The hash of the secret in the link that confirms and ends them. */
+  link_hash: string;
+  /** Address, language and link, encrypted with the server's secret; `null` once the address was refused. */
+  sealed: Buffer | null;
+  state: "unconfirmed" | "on" | "refused";
+  created_at: number;
+  /** `null` while nothing is due; of what is unconfirmed, when the question leaves. */
+  next_at: number | null;
+  /** The times after it: a JSON list of whole milliseconds since 1970. */
+  later: string;
+  /** Attempts of the next mail that failed. */
+  failures: number;
+}
+
 /** Failed attempts by subject, a keyed hash of an account or an address. */
 interface ThrottleTable {
   subject: string;
@@ -160,6 +177,7 @@ export interface Tables {
   shared_reports: SharedReportsTable;
   calendar_feeds: CalendarFeedsTable;
   push_subscriptions: PushSubscriptionsTable;
+  mail_reminders: MailRemindersTable;
   throttle: ThrottleTable;
   facts: FactsTable;
 }

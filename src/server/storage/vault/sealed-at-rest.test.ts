@@ -67,6 +67,7 @@ async function reachOut(send: Client["send"], subscription: object): Promise<str
   };
   const chosen = await send("PATCH", "/api/reminders", { body: reminders });
   const pushed = await send("POST", "/api/push/subscriptions", { body: subscription });
+  const mailed = await send("POST", "/api/mail-reminders");
   const feed = await send("POST", "/api/calendar-feed");
   const due = await send("GET", "/api/reminders/due");
   const { trusted: name, trustedWords: words, doctor: label } = clear;
@@ -76,8 +77,8 @@ async function reachOut(send: Client["send"], subscription: object): Promise<str
   const link = await send("POST", "/api/shared-reports", {
     body: { report, hours: 24, label, pin: "258046" },
   });
-  const answers = [chosen, pushed, feed, due, view, link];
-  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 204, 201, 200, 201, 201]);
+  const answers = [chosen, pushed, mailed, feed, due, view, link];
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 204, 204, 201, 200, 201, 201]);
   return [
     ...[feed.json().path.split("/").at(-1), view.json().fragment, link.json().fragment],
     ...["258046", "You have a note", "BEGIN:VCALENDAR", "fcm.googleapis.com"],
@@ -169,7 +170,11 @@ describe.each(engines)("a stolen %s database together with the server's secret",
   it("holds no e-mail, name, date, choice, note, password, code or token in clear", async () => {
     const operator = { name: null, address: null, informationOfficer: null };
     const email = "privacy@example.org";
-    const test = await createTestApp(engine, { operator: { ...operator, email } });
+    const test = await createTestApp(engine, {
+      operator: { ...operator, email },
+      publicAddress: "http://localhost:3000",
+      mail: { host: "127.0.0.1", port: 9, isSecure: false, login: null, from: email },
+    });
     try {
       const secrets = await seed(test);
       const stolen = Buffer.concat([await dumps[engine](test), Buffer.from(TEST_SECRET)]);

@@ -10,6 +10,7 @@ import { profileQuery, useChangeProfile } from "../../profile/api.ts";
 import { remindersQuery, useDueReminders } from "../api.ts";
 import { kindsFor } from "../form.ts";
 import { FeedCard } from "./feed-card.tsx";
+import { MailCard } from "./mail-card.tsx";
 import { PushCard } from "./push-card.tsx";
 import { RemindersForm } from "./reminders-form.tsx";
 
@@ -28,6 +29,7 @@ export function RemindersCard() {
               <RemindersForm reminders={reminders} kinds={kindsFor(profile)} />
               <PushCard />
               <FeedCard />
+              <MailCard />
             </>
           )}
         </>

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
+import { MAIL_PATH } from "#server/documents/mail/letter.ts";
+import { mailPage } from "#server/documents/mail/page.ts";
+import { timesFrom } from "#server/jobs/timed-messages.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { inTransaction } from "#server/storage/db/transaction.ts";
+import { nextRevision } from "#server/storage/journal/store.ts";
+import { type MailLink, readMailToken } from "#server/storage/vault/mail-link.ts";
+import { CONFIRM_WITHIN } from "./rules.ts";
+import { changeMail, deleteByLink, findMail } from "./store.ts";
+
+interface Services {
+  readonly db: Database;
+  readonly clock: () => number;
+}
+
+interface Asked {
+  Params: { token: string };
+  Querystring: { in?: unknown };
+}
+
+/** A button's form, or a mail program's one click (RFC 8058), is read by nobody. */
+const MOST_BYTES = 2_000;
+
+const policy = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  enableCSPNonces: true,
+};
+
+/**
+ * What the links of mails open, for somebody who is not signed in: GET a page with one button, POST
+ * what the button does. Not in the contract: mail programs and browsers call it, not the app. Ending
+ * answers the same for every link, and costs one query for what could be one and none for the rest.
+ */
+export function mailPages(app: FastifyInstance, services: Services): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const unread = { parseAs: "buffer", bodyLimit: MOST_BYTES } as const;
+    scope.addContentTypeParser("*", unread, (_request, _body, done) => done(null, null));
+    const options = { helmet: policy };
+    const endPath = `${MAIL_PATH}/:token`;
+    const confirmPath = `${endPath}/confirm`;
+
+    scope.get<Asked>(endPath, options, (request, reply) => show(request, reply, "end"));
+    scope.get<Asked>(confirmPath, options, (request, reply) => show(request, reply, "confirm"));
+    scope.post<Asked>(endPath, options, async (request, reply) => {
+      const link = readMailToken(request.params.token);
+      if (link) await inTransaction(services.db, (write) => deleteByLink(write, link));
+      return show(request, reply, "ended");
+    });
+    scope.post<Asked>(confirmPath, options, async (request, reply) => {
+      const link = readMailToken(request.params.token);
+      const isConfirmed = link !== null && (await confirm(services, link));
+      return show(request, reply, isConfirmed ? "confirmed" : "gone");
+    });
+  });
+}
+
+function show(
+  { query }: FastifyRequest<Asked>,
+  reply: FastifyReply,
+  name: Parameters<typeof mailPage>[0],
+): FastifyReply {
+  const language = languageOf(query.in);
+  return reply
+    .type("text/html; charset=utf-8")
+    .send(mailPage(name, language, reply.cspNonce.style));
+}
+
+const languageOf = (asked: unknown): LanguageTag =>
+  Object.values(tagOf).find((tag) => tag === asked) ?? "en";
+
+/** Whether notes go to the address of this link from now on; again it changes nothing. */
+async function confirm({ db, clock }: Services, { accountId, hash }: MailLink): Promise<boolean> {
+  const row = await findMail(db, accountId);
+  if (row?.link_hash !== hash) return false;
+  if (row.state !== "unconfirmed") return row.state === "on";
+  const now = clock();
+  if (now > row.created_at + CONFIRM_WITHIN) return false;
+  return inTransaction(db, async (write) => {
+    await nextRevision(write, accountId);
+    const current = await findMail(write, accountId);
+    if (current?.link_hash !== hash || current.state !== "unconfirmed") return true;
+    const times = timesFrom(JSON.parse(current.later), now);
+    await changeMail(write, current, { ...times, state: "on", failures: 0 });
+    return true;
+  });
+}

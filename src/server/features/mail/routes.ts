@@ -1,0 +1,111 @@
+import type { FastifyInstance } from "fastify";
+import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
+import { endMail, getMail, startMail } from "#contract/mail.ts";
+import { noteLetter } from "#server/documents/mail/letter.ts";
+import { notFound } from "#server/failures/app-error.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
+import { limits, type Throttle } from "#server/http/throttle.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
+import { readProfile } from "#server/storage/journal/profile-entry.ts";
+import type { Owner } from "#server/storage/owner.ts";
+import { makeMailToken, readMailToken } from "#server/storage/vault/mail-link.ts";
+import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import { mailPages } from "./pages.ts";
+import { sealAddressee } from "./rules.ts";
+import { sendMailOnTime } from "./send.ts";
+import { deleteMail, findMail, type MailRow, replaceMail } from "./store.ts";
+import { createTransport, type MailSettings } from "./transport.ts";
+
+interface Services {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly secret: ServerSecret;
+  readonly throttle: Throttle;
+  /** `null` where the operator sends no mail. */
+  readonly settings: MailSettings | null;
+  readonly publicAddress: string | null;
+  readonly describeAccount: (owner: Owner) => Promise<{ readonly email: string | null }>;
+}
+
+/** Where mail leaves from, and the address that its links lead to. */
+interface Site {
+  readonly from: string;
+  readonly publicAddress: string;
+}
+
+/** Notes by e-mail: her wish, the pages of their links, and the mails. */
+export function serveMail(
+  app: FastifyInstance,
+  gatekeeper: Gatekeeper,
+  journal: Journal,
+  services: Services,
+): void {
+  const { settings, publicAddress } = services;
+  const site =
+    settings === null || publicAddress === null ? null : { from: settings.from, publicAddress };
+  mailRoutes(app, gatekeeper, journal, { ...services, site });
+  // A link in a mail works on, also where the operator sends none any more.
+  mailPages(app, services);
+  if (settings === null || publicAddress === null) return;
+  sendMailOnTime(app, { ...services, publicAddress, transport: createTransport(settings) });
+}
+
+function mailRoutes(
+  app: FastifyInstance,
+  gatekeeper: Gatekeeper,
+  journal: Journal,
+  services: Services & { readonly site: Site | null },
+): void {
+  const { db, site } = services;
+
+  route(app, gatekeeper, getMail, async ({ owner }) => {
+    if (site === null) return { mail: null };
+    const { email } = await services.describeAccount(owner);
+    if (email === null) return { mail: null };
+    const state = (await findMail(db, owner.accountId))?.state ?? ("off" as const);
+    const language = await languageOf(journal, owner);
+    return { mail: { address: email, state, note: previewIn(language, site) } };
+  });
+
+  route(app, gatekeeper, startMail, async ({ owner }) => {
+    const { email } = await services.describeAccount(owner);
+    if (site === null || email === null) throw notFound();
+    const subject = services.secret.throttleSubject("mail", email.toLowerCase());
+    await services.throttle.count([{ limit: limits.mail, subject }]);
+    const row = newRow(services, owner, email, await languageOf(journal, owner));
+    await journal.write(owner, (_, transaction) => replaceMail(transaction, row));
+    return null;
+  });
+
+  route(app, gatekeeper, endMail, async ({ owner }) => {
+    await journal.write(owner, (_, transaction) => deleteMail(transaction, owner.accountId));
+    return null;
+  });
+}
+
+/** A note as it would leave now, but for the secret in its link. */
+function previewIn(language: LanguageTag, { from, publicAddress }: Site) {
+  const { senderName, subject, text } = noteLetter(publicAddress, { language, token: "…" });
+  return { from: `${senderName} <${from}>`, subject, text: text.trim() };
+}
+
+const languageOf = async (journal: Journal, owner: Owner): Promise<LanguageTag> =>
+  tagOf[(await readProfile(journal.read(owner))).preferredLanguage];
+
+/** The question leaves at once; the times come when the app next asks what is due. */
+function newRow(
+  { secret, clock }: Services,
+  { accountId: account_id }: Owner,
+  address: string,
+  language: LanguageTag,
+): MailRow {
+  const token = makeMailToken(account_id);
+  const link = readMailToken(token);
+  if (link === null) throw new Error("a token that is none");
+  return {
+    ...{ account_id, link_hash: link.hash, state: "unconfirmed", created_at: clock() },
+    sealed: sealAddressee(secret, { account_id }, { address, language, token }),
+    ...{ next_at: clock(), later: "[]", failures: 0 },
+  };
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from "fastify";
+import { confirmLetter, noteLetter } from "#server/documents/mail/letter.ts";
+import {
+  deliverAll,
+  isTooLate,
+  sendInRounds,
+  timesFrom,
+  withRetry,
+} from "#server/jobs/timed-messages.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { inTransaction } from "#server/storage/db/transaction.ts";
+import { nextRevision } from "#server/storage/journal/store.ts";
+import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import { openAddressee } from "./rules.ts";
+import { changeMail, claim, findDue, type MailRow } from "./store.ts";
+import type { MailFailure, MailTransport } from "./transport.ts";
+
+const AT_ONCE = 20;
+
+export interface MailParts {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly secret: ServerSecret;
+  /** The origin that browsers know this copy by. */
+  readonly publicAddress: string;
+  readonly transport: MailTransport;
+  /** Hears of every mail that did not leave. */
+  readonly onFailure: (failure: MailFailure) => void;
+}
+
+/** Sends what is due by now; answers how many left. */
+export const sendDueMail = (parts: MailParts): Promise<number> =>
+  deliverAll(
+    (most) => findDue(parts.db, parts.clock(), most),
+    (row) => deliver(parts, row),
+    AT_ONCE,
+  );
+
+async function deliver(parts: MailParts, row: MailRow): Promise<boolean> {
+  const { db, clock } = parts;
+  const now = clock();
+  // The times of what is unconfirmed wait until it is.
+  const rest =
+    row.state === "on"
+      ? timesFrom(JSON.parse(row.later), now)
+      : { next_at: null, later: row.later };
+  const claimed = { ...rest, failures: 0 };
+  // Claimed before it is sent: of two processes one sends it, and after a crash none twice.
+  if (!(await claim(db, row, claimed))) return false;
+  if (isTooLate(row.next_at, now)) return false;
+  const outcome = await post(parts, row);
+  if (outcome === "accepted") return true;
+  if (outcome === "refused") {
+    await endRefused(db, row);
+    return false;
+  }
+  parts.onFailure(outcome);
+  const again = withRetry(claimed, row.failures, now);
+  if (again !== null) await claim(db, { ...row, ...claimed }, again);
+  return false;
+}
+
+async function post({ secret, publicAddress, transport }: MailParts, row: MailRow) {
+  const addressee = openAddressee(secret, row);
+  if (addressee === null) return "refused";
+  const letter = row.state === "on" ? noteLetter : confirmLetter;
+  return transport.send(addressee.address, letter(publicAddress, addressee));
+}
+
+/** The address goes; that it was refused stays, for her to read. */
+async function endRefused(db: Database, row: MailRow): Promise<void> {
+  const { account_id: accountId } = row;
+  await inTransaction(db, async (write) => {
+    // What the app has read is cached by revision.
+    await nextRevision(write, accountId);
+    const none = { sealed: null, next_at: null, later: "[]" };
+    await changeMail(write, row, { ...none, state: "refused" });
+  });
+}
+
+/** Sends what is due until the app closes, and says as it starts whether mail can leave. */
+export function sendMailOnTime(app: FastifyInstance, parts: Omit<MailParts, "onFailure">): void {
+  const onFailure = (failure: MailFailure) => app.log.error(failure, "a mail was not sent");
+  sendInRounds(app, "not mailed", () => sendDueMail({ ...parts, onFailure }));
+  app.addHook("onListen", async () => {
+    const failure = await parts.transport.check();
+    if (failure === null) app.log.info("The mail server takes mail");
+    else {
+      app.log.error(
+        failure,
+        "The mail server takes no mail: look at MWEZI_SMTP_URL. Mwezi goes on and tries again.",
+      );
+    }
+  });
+  app.addHook("onClose", () => parts.transport.close());
+}

@@ -1,0 +1,35 @@
+import type { LanguageTag } from "#contract/language-tag.ts";
+import { timesFrom } from "#server/jobs/timed-messages.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import type { Owner } from "#server/storage/owner.ts";
+import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import { openAddressee, sealAddressee } from "./rules.ts";
+import { changeMail, findMail } from "./store.ts";
+
+interface Services {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly secret: ServerSecret;
+}
+
+/** Puts new times and her language in place of those of her mails; without mails nothing is worked out. */
+export async function handOverMailTimes(
+  { db, clock, secret }: Services,
+  { accountId }: Owner,
+  makeTimes: () => readonly number[],
+  language: LanguageTag,
+): Promise<void> {
+  const row = await findMail(db, accountId);
+  if (row === undefined || row.state === "refused") return;
+  const addressee = openAddressee(secret, row);
+  const times = makeTimes();
+  await changeMail(db, row, {
+    ...(row.state === "on"
+      ? { ...timesFrom(times, clock()), failures: 0 }
+      : { later: JSON.stringify(times) }),
+    ...(addressee !== null &&
+      addressee.language !== language && {
+        sealed: sealAddressee(secret, row, { ...addressee, language }),
+      }),
+  });
+}

@@ -1,0 +1,105 @@
+import type { Letter } from "#server/documents/mail/letter.ts";
+
+/** The operator's mail server, and the address that mails come from. */
+export interface MailSettings {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; else STARTTLS. */
+  readonly isSecure: boolean;
+  readonly login: { readonly name: string; readonly password: string } | null;
+  readonly from: string;
+}
+
+/** Why a mail did not leave: codes alone, as the server's own words may quote the address. */
+export interface MailFailure {
+  readonly code: string;
+  /** Of the mail server's answer, where it gave one (RFC 5321). */
+  readonly status: number | null;
+}
+
+/** `refused`: the address itself takes no mail, now and later. */
+export type MailOutcome = "accepted" | "refused" | MailFailure;
+
+export interface MailTransport {
+  readonly send: (to: string, letter: Letter) => Promise<MailOutcome>;
+  /** Whether the mail server takes mail from us; `null` when it does. */
+  readonly check: () => Promise<MailFailure | null>;
+  readonly close: () => Promise<void>;
+}
+
+const PATIENCE = 10_000;
+const HERE: readonly string[] = ["localhost", "127.0.0.1", "::1"];
+
+/** Hands mails over to the operator's server, by TLS unless it is on this machine. */
+export function createTransport({ from, ...settings }: MailSettings): MailTransport {
+  const opening = once(() => openPool(settings));
+  return {
+    send: async (to, { senderName, ...letter }) => {
+      try {
+        const pool = await opening.value();
+        await pool.sendMail({
+          ...{ ...letter, to, from: { name: senderName, address: from } },
+          headers: { ...letter.headers },
+          textEncoding: "quoted-printable",
+          xMailer: false,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+        return "accepted";
+      } catch (error) {
+        const failure = failureOf(error);
+        return failure.isRefused ? "refused" : { code: failure.code, status: failure.status };
+      }
+    },
+    check: async () => {
+      try {
+        await (await opening.value()).verify();
+        return null;
+      } catch (error) {
+        const { code, status } = failureOf(error);
+        return { code, status };
+      }
+    },
+    close: async () => {
+      if (opening.isBegun()) (await opening.value()).close();
+    },
+  };
+}
+
+async function openPool({ host, port, isSecure, login }: Omit<MailSettings, "from">) {
+  // Loaded when somebody wants a mail.
+  const { default: nodemailer } = await import("nodemailer");
+  return nodemailer.createTransport({
+    ...{ pool: true, host, port, secure: isSecure, maxRequeues: 0 },
+    requireTLS: !isSecure && !HERE.includes(host),
+    ...(login && { auth: { user: login.name, pass: login.password } }),
+    ...{ connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE },
+  });
+}
+
+function once<Value>(make: () => Promise<Value>) {
+  let value: Promise<Value> | null = null;
+  return {
+    isBegun: () => value !== null,
+    value: () => {
+      value ??= make();
+      return value;
+    },
+  };
+}
+
+/** Of a mail that was refused: about us or about what we send, and not about the address (RFC 3463). */
+const ABOUT_POLICY = /^\d{3}[ -]5\.7\./;
+
+function failureOf(error: unknown): MailFailure & { readonly isRefused: boolean } {
+  const part = (name: string): unknown =>
+    error instanceof Error && name in error ? Reflect.get(error, name) : null;
+  const [code, status, command] = [part("code"), part("responseCode"), part("command")];
+  const isPermanent = typeof status === "number" && status >= 500;
+  return {
+    code: typeof code === "string" ? code : "unknown",
+    status: typeof status === "number" ? status : null,
+    isRefused:
+      isPermanent && command === "RCPT TO" && !ABOUT_POLICY.test(String(part("response") ?? "")),
+  };
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from "fastify";
+
+/** When the next message of a row leaves, and those after it. */
+export interface MessageTimes {
+  readonly next_at: number | null;
+  /** A JSON list of whole milliseconds since 1970. */
+  readonly later: string;
+}
+
+const MINUTE = 60_000;
+/** A message that could not leave for so long is dropped. */
+const TOO_LATE = 60 * MINUTE;
+/** After each failure. */
+const WAITS = [1 * MINUTE, 5 * MINUTE, 20 * MINUTE];
+const PAGE = 200;
+/** How often it is looked whether something is due: well within a minute. */
+const EVERY = 20_000;
+
+/**
+ * The first time after now, and those after it.
+ * @example timesFrom([10, 20, 30], 15) // { next_at: 20, later: "[30]" }
+ */
+export function timesFrom(times: readonly number[], now: number): MessageTimes {
+  const [next_at = null, ...later] = times.filter((time) => time > now);
+  return { next_at, later: JSON.stringify(later) };
+}
+
+/** Whether a message that was due then is no use any more. */
+export const isTooLate = (dueAt: number | null, now: number): boolean =>
+  now - (dueAt ?? now) > TOO_LATE;
+
+/** The times with one more try of the message that failed; `null` when it is given up. */
+export function withRetry(
+  { next_at, later }: MessageTimes,
+  failures: number,
+  now: number,
+): (MessageTimes & { readonly failures: number }) | null {
+  const wait = WAITS[failures];
+  if (wait === undefined) return null;
+  const rest: number[] = JSON.parse(later);
+  const times = next_at === null ? rest : [next_at, ...rest];
+  return { next_at: now + wait, later: JSON.stringify(times), failures: failures + 1 };
+}
+
+/** Delivers what is due, so many at once, in pages until none is left; answers how many left. */
+export async function deliverAll<Row>(
+  findDue: (most: number) => Promise<Row[]>,
+  deliver: (row: Row) => Promise<boolean>,
+  atOnce: number,
+): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const rows = await findDue(PAGE);
+    for (let from = 0; from < rows.length; from += atOnce) {
+      const batch = rows.slice(from, from + atOnce).map(deliver);
+      count += (await Promise.all(batch)).filter(Boolean).length;
+    }
+    if (rows.length < PAGE) return count;
+  }
+}
+
+/** Sends what is due until the app closes; one round at a time. A fault is logged and tried again. */
+export function sendInRounds(
+  app: FastifyInstance,
+  fault: string,
+  sendDue: () => Promise<unknown>,
+): void {
+  let round: Promise<void> | null = null;
+  const send = async () => {
+    try {
+      await sendDue();
+    } catch (error) {
+      app.log.error({ name: error instanceof Error ? error.name : typeof error }, fault);
+    }
+    round = null;
+  };
+  const timer = setInterval(() => {
+    round ??= send();
+  }, EVERY);
+  timer.unref();
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await round;
+  });
+}

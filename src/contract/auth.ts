@@ -9,7 +9,7 @@ import {
   PasswordSchema,
   ShortTextSchema,
 } from "./fields.ts";
-import { SecondFactorCodeSchema } from "./second-factor.ts";
+import { secondStepProof } from "./second-factor.ts";
 
 export const UserSchema = z.object({ id: IdSchema, name: z.string(), email: z.string() });
 export type User = z.infer<typeof UserSchema>;
@@ -57,7 +57,8 @@ export const register = endpoint({
 /**
  * Signs in. An unknown address and a wrong password get the same answer in the same time. Ten wrong
  * passwords make the account wait, but for a device that has signed in before: it counts its own.
- * Where she asked for it, a code is needed beside the password, of her app or a spare one.
+ * Where she asked for it, a second step is needed beside the password: a code of her app, a spare one,
+ * or a passkey's signature. What such a passkey may sign comes with `code_needed`, as `passkey`.
  * Errors: 401 `wrong_credentials`; 403 `code_needed`, `wrong_code`, once the password is right; 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"email":"thandi@example.org","password":"marula-24"}
  *          → 200 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
@@ -72,7 +73,7 @@ export const login = endpoint({
     body: z.strictObject({
       email: EmailSchema,
       password: PasswordSchema,
-      code: z.optional(SecondFactorCodeSchema),
+      ...secondStepProof,
     }),
   },
   response: SignedInSchema,

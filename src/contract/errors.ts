@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { FieldCodeSchema, FieldParamsSchema } from "./field-codes.ts";
+import { PasskeyQuestionSchema } from "./passkey-question.ts";
 
 /**
  * Every error code of the API with its HTTP status. `too_many_entries` names the full list, as the
@@ -57,6 +58,8 @@ export const ProblemSchema = z.object({
   fields: z.optional(z.array(FieldProblemSchema)),
   /** With `conflict`: the entry as it is now, and `null` when it is gone. */
   current: z.optional(z.nullable(z.looseObject({ revision: z.int() }))),
+  /** With `code_needed`: what a passkey of hers may sign in place of a code. */
+  passkey: z.optional(PasskeyQuestionSchema),
 });
 export type Problem = z.infer<typeof ProblemSchema>;
 

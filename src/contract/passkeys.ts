@@ -1,15 +1,9 @@
 import * as z from "zod/mini";
 import { DeviceHeadersSchema, SignedInSchema } from "./auth.ts";
 import { endpoint } from "./endpoint.ts";
-import { limited, PasswordSchema, ShortTextSchema } from "./fields.ts";
-
-/** Bytes in base64url, up to so many characters. */
-const bytes = (maxLength: number) =>
-  limited(maxLength).check(z.stringFormat("base64url", /^[\w-]+$/));
-
-// Identifiers have at most 1,023 bytes (WebAuthn §4); the other parts a few hundred in practice.
-const CredentialIdSchema = bytes(1400);
-const PartSchema = bytes(8000);
+import { PasswordSchema, ShortTextSchema } from "./fields.ts";
+import { CredentialIdSchema, PartSchema, signatureParts } from "./passkey-answer.ts";
+import { secondStepProof } from "./second-factor.ts";
 
 /** 32 bytes that the device works out of the credential and `PRF_INPUT`, and nobody else can. */
 const PrfSchema = ShortTextSchema.check(z.stringFormat("base64url", /^[\w-]{43}$/));
@@ -21,6 +15,8 @@ export const PasskeySchema = z.object({
   id: z.string(),
   /** The browser it was added with; `null` where its name is damaged at rest. */
   device: z.nullable(z.string()),
+  /** False where its device works no key out: it is a second step beside the password, and no more. */
+  opensData: z.boolean(),
   addedAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),
 });
@@ -30,7 +26,7 @@ export const MOST_PASSKEYS = 20;
 
 /**
  * Her passkeys, the one added last first.
- * @example GET → 200 [{"id":"9f2c…","device":"Chrome on Android","addedAt":"…","lastUsedAt":null}]
+ * @example GET → 200 [{"id":"9f2c…","device":"Chrome on Android","opensData":true,"addedAt":"…","lastUsedAt":null}]
  */
 export const listPasskeys = endpoint({
   method: "GET",
@@ -65,12 +61,14 @@ export const beginPasskey = endpoint({
 
 /**
  * Adds a passkey, which from then on signs her in and opens her data. `prf` is what her device
- * worked out of `PRF_INPUT`; a copy of the data key is wrapped with it, and it is not stored.
+ * worked out of `PRF_INPUT`; a copy of the data key is wrapped with it, and it is not stored. Without
+ * it the passkey is a second step: signing in with the password asks for its touch, or a code, and her
+ * other sessions end. The first such turns that on and answers ten spare codes, this once.
  * Errors: 403 `wrong_password`, 422 `invalid_input` on `clientDataJSON` when the challenge has ended,
  * was used or is another's, on `attestationObject` when the answer is not a passkey's of this site,
  * and `too_many` on `id` beyond 20; 429 `too_many_attempts`.
  * @example POST {"password":"marula-24","id":"kX2…","clientDataJSON":"eyJ…","attestationObject":"o2N…","prf":"Zm9…"}
- *          → 201 {"id":"9f2c…","device":"Chrome on Android","addedAt":"…","lastUsedAt":null}
+ *          → 201 {"id":"9f2c…","device":"Chrome on Android","opensData":true,"addedAt":"…","lastUsedAt":null,"spareCodes":[]}
  */
 export const addPasskey = endpoint({
   method: "POST",
@@ -82,18 +80,20 @@ export const addPasskey = endpoint({
       id: CredentialIdSchema,
       clientDataJSON: PartSchema,
       attestationObject: PartSchema,
-      prf: PrfSchema,
+      prf: z.optional(PrfSchema),
     }),
   },
-  response: PasskeySchema,
+  response: z.extend(PasskeySchema, { spareCodes: z.array(z.string()) }),
   status: 201,
   errors: ["wrong_password", "too_many_attempts"],
 });
 
 /**
  * Removes a passkey with its copy of the data key; it signs nobody in any more. Sessions that it
- * began go on until they are ended.
- * Errors: 403 `wrong_password`, 404 `not_found` for an unknown passkey or another woman's, 429
+ * began go on until they are ended. One that is a second step takes a code or its touch too, as signing
+ * in does, and ends her other sessions; with the last of them, and without an app, signing in asks for
+ * the password alone.
+ * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`, 404 `not_found` for an unknown passkey or another woman's, 429
  * `too_many_attempts`.
  * @example DELETE /api/account/passkeys/9f2c… {"password":"marula-24"} → 204
  */
@@ -103,10 +103,10 @@ export const removePasskey = endpoint({
   summary: "Remove a passkey",
   request: {
     params: z.strictObject({ id: ShortTextSchema.check(z.stringFormat("id", /^[\w-]+$/)) }),
-    body: z.strictObject({ password: PasswordSchema }),
+    body: z.strictObject({ password: PasswordSchema, ...secondStepProof }),
   },
   response: null,
-  errors: ["wrong_password", "too_many_attempts"],
+  errors: ["wrong_password", "code_needed", "wrong_code", "too_many_attempts"],
 });
 
 /**
@@ -137,11 +137,8 @@ export const signInWithPasskey = endpoint({
   request: {
     headers: DeviceHeadersSchema,
     body: z.strictObject({
-      id: CredentialIdSchema,
+      ...signatureParts,
       user: ShortTextSchema.check(z.stringFormat("base64url", /^[\w-]+$/)),
-      clientDataJSON: PartSchema,
-      authenticatorData: PartSchema,
-      signature: PartSchema,
       prf: PrfSchema,
     }),
   },

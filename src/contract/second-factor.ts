@@ -1,22 +1,30 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { limited, PasswordSchema } from "./fields.ts";
+import { signatureParts } from "./passkey-answer.ts";
 
 /** Six digits of an authenticator app, or a spare code; spaces and dashes don't matter. */
 export const SecondFactorCodeSchema = limited(20).check(
   z.stringFormat("recovery_code", /^[0-9a-zA-Z\s-]+$/),
 );
 
+/** What proves her beside the password, one of them: a code, or a passkey that signed what was asked. */
+export const secondStepProof = {
+  code: z.optional(SecondFactorCodeSchema),
+  passkey: z.optional(z.strictObject(signatureParts)),
+};
+
 /**
- * Whether signing in with the password asks for a code too, and how many spare codes are left.
- * @example GET → 200 {"isOn":true,"spareCodes":9}
+ * Whether signing in with the password asks for a second step too, whether an authenticator app is one,
+ * and how many spare codes are left. Passkeys that are one stand in `listPasskeys`.
+ * @example GET → 200 {"isOn":true,"hasApp":true,"spareCodes":9}
  */
 export const getSecondFactor = endpoint({
   method: "GET",
   path: "/api/account/second-factor",
   summary: "Whether signing in asks for a code too",
   request: {},
-  response: z.object({ isOn: z.boolean(), spareCodes: z.number() }),
+  response: z.object({ isOn: z.boolean(), hasApp: z.boolean(), spareCodes: z.number() }),
 });
 
 /**
@@ -34,8 +42,8 @@ export const makeSecondFactorSecret = endpoint({
 
 /**
  * From now on signing in with the password asks for a code too. Answers ten spare codes, this once:
- * each works once in place of the app. Replaces the secret and codes of before. Passkeys ask for no
- * code; the recovery code turns it off.
+ * each works once in place of the app. Replaces the secret and codes of before. Passkeys that open her
+ * data ask for no code; the recovery code turns it off. Her other sessions end.
  * Errors: 403 `wrong_password`, `wrong_code` when the code is not of that secret; 429
  * `too_many_attempts`.
  * @example POST {"password":"marula-24","secret":"GEZD…","code":"287082"} → 201 {"spareCodes":["7KQ2-M4V9",…]}
@@ -57,16 +65,16 @@ export const turnOnSecondFactor = endpoint({
 });
 
 /**
- * Signing in asks for the password alone again; spare codes end. Where it is off already, nothing
- * changes.
- * Errors: 403 `wrong_password`, `wrong_code`; 429 `too_many_attempts`.
+ * Signing in asks for no code of the app any more, and her other sessions end. Where no passkey is a
+ * second step either, it asks for the password alone again, and spare codes end.
+ * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
  * @example DELETE {"password":"marula-24","code":"287082"} → 204
  */
 export const turnOffSecondFactor = endpoint({
   method: "DELETE",
   path: "/api/account/second-factor",
   summary: "Ask for no code at sign-in",
-  request: { body: z.strictObject({ password: PasswordSchema, code: SecondFactorCodeSchema }) },
+  request: { body: z.strictObject({ password: PasswordSchema, ...secondStepProof }) },
   response: null,
-  errors: ["wrong_password", "wrong_code", "too_many_attempts"],
+  errors: ["wrong_password", "code_needed", "wrong_code", "too_many_attempts"],
 });

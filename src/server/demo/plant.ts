@@ -1,6 +1,6 @@
 import { dayInZone } from "#domain/calendar-day.ts";
 import { AppError } from "#server/failures/app-error.ts";
-import { type AccessServices, register } from "#server/features/account/access.ts";
+import { type RegistrationServices, register } from "#server/features/account/access.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { createJournal, type Writer } from "#server/storage/journal/journal.ts";
@@ -16,7 +16,7 @@ export const demoAccount = {
 const HERE = { address: "127.0.0.1", userAgent: undefined };
 
 /** Makes the demo account with its two years, unless the database has it. */
-export async function plantDemo(services: AccessServices): Promise<void> {
+export async function plantDemo(services: RegistrationServices): Promise<void> {
   const { db, clock } = services;
   const token = await openDemo(services);
   if (token === null) return;
@@ -37,7 +37,7 @@ async function putAll<K extends Kind>(
 }
 
 /** A token for a new demo account; `null` when there is one already. */
-async function openDemo(services: AccessServices): Promise<string | null> {
+async function openDemo(services: RegistrationServices): Promise<string | null> {
   try {
     return (await register(services, HERE, demoAccount)).token;
   } catch (error) {

@@ -5,6 +5,7 @@ interface More {
   readonly fields?: readonly FieldProblem[];
   readonly retryAfter?: number;
   readonly current?: Problem["current"];
+  readonly passkey?: Problem["passkey"];
 }
 
 /** A failure with an error code: the error handler answers it as a problem document. */
@@ -15,6 +16,8 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
   /** With `conflict`, the entry as it is now; `null` when it is gone. */
   readonly current: Problem["current"];
+  /** With `code_needed`, what a passkey may sign in place of a code. */
+  readonly passkey: Problem["passkey"];
 
   constructor(code: ErrorCode, detail: string, more: More = {}) {
     super(detail);
@@ -23,6 +26,7 @@ export class AppError extends Error {
     this.fields = more.fields ?? [];
     this.retryAfter = more.retryAfter;
     this.current = more.current;
+    this.passkey = more.passkey;
   }
 }
 

@@ -86,6 +86,7 @@ export function toProblem(error: AppError): Problem {
     detail: error.message,
     ...(error.fields.length > 0 && { fields: [...error.fields] }),
     ...(error.current !== undefined && { current: error.current }),
+    ...(error.passkey !== undefined && { passkey: error.passkey }),
   };
 }
 

@@ -26,6 +26,8 @@ interface Habits {
   readonly origin?: string;
   /** Whether it knew who touched it. */
   readonly isVerified?: boolean;
+  /** Whether it works a key out. */
+  readonly hasPrf?: boolean;
 }
 
 /** RFC 9053: an elliptic key, ES256, on P-256. */
@@ -41,7 +43,8 @@ function coseKey(publicKey: KeyObject): Map<number, number | Uint8Array> {
 }
 
 /** A phone that makes one passkey (ES256) and signs with it, as an authenticator does. */
-export function makeDevice({ origin = "http://localhost:3000", isVerified = true }: Habits = {}) {
+export function makeDevice(habits: Habits = {}) {
+  const { origin = "http://localhost:3000", isVerified = true, hasPrf = true } = habits;
   const id = randomBytes(32);
   const seed = randomBytes(32);
   const keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -78,11 +81,12 @@ export function makeDevice({ origin = "http://localhost:3000", isVerified = true
       id: text(id),
       clientDataJSON: text(clientData("create", challenge)),
       attestationObject: text(isoCBOR.encode(attestation as never)),
-      prf,
+      ...(hasPrf && { prf }),
     };
   }
 
-  function get({ challenge, site }: Asked) {
+  /** What it signs, without what it works out. */
+  function prove({ challenge, site }: Asked) {
     const authenticatorData = dataFor(site, KNOWN);
     const clientDataJSON = clientData("get", challenge);
     const signed = Buffer.concat([authenticatorData, sha256(clientDataJSON)]);
@@ -91,10 +95,10 @@ export function makeDevice({ origin = "http://localhost:3000", isVerified = true
       clientDataJSON: text(clientDataJSON),
       authenticatorData: text(authenticatorData),
       signature: text(sign("sha256", signed, keys.privateKey)),
-      prf,
     };
   }
-  return { create, get };
+  const get = (asked: Asked) => ({ ...prove(asked), prf });
+  return { create, prove, get };
 }
 
 export type Device = ReturnType<typeof makeDevice>;

@@ -11,6 +11,7 @@ import { newProfile } from "#server/storage/journal/new-profile.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import type { PasskeySite } from "#server/storage/vault/passkey.ts";
 import { makeLock, openLock } from "#server/storage/vault/password.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
@@ -23,7 +24,7 @@ import {
   recoveryLockOf,
 } from "./locks.ts";
 import { deletePasskeys } from "./passkeys/store.ts";
-import { checkCode } from "./second-factor/code.ts";
+import { checkSecondStep, type SecondProof } from "./second-factor/second-step.ts";
 import { deleteSecondFactor } from "./second-factor/store.ts";
 import { beginSession, findKnownDevice, type Visitor } from "./sessions.ts";
 import {
@@ -35,13 +36,17 @@ import {
   insertAccount,
 } from "./store.ts";
 
-export interface AccessServices {
+export interface RegistrationServices {
   readonly db: Database;
   readonly clock: () => number;
   readonly secret: ServerSecret;
   readonly throttle: Throttle;
   /** Of all addresses together. */
   readonly registrationsAnHour?: number | undefined;
+}
+
+export interface AccessServices extends RegistrationServices {
+  readonly site: PasskeySite;
 }
 
 export const EMAIL = "email";
@@ -54,7 +59,7 @@ const wrongCredentials = {
 
 /** @throws AppError `email_taken`, `too_many_attempts` */
 export async function register(
-  services: AccessServices,
+  services: RegistrationServices,
   visitor: Visitor,
   input: { readonly name: string; readonly email: string; readonly password: string },
 ): Promise<SignedIn> {
@@ -90,7 +95,7 @@ export async function register(
 
 /** Of her address, then of everybody: who is refused by the first does not use up the second. */
 function registrationCounters(
-  { secret, registrationsAnHour: attempts }: AccessServices,
+  { secret, registrationsAnHour: attempts }: RegistrationServices,
   address: string,
 ): Counter[] {
   const { registration } = limits;
@@ -104,7 +109,7 @@ function registrationCounters(
 export async function signIn(
   services: AccessServices,
   visitor: Visitor,
-  input: { readonly email: string; readonly password: string; readonly code?: string | undefined },
+  input: SecondProof & { readonly email: string; readonly password: string },
 ): Promise<SignedIn> {
   const { db, secret, throttle } = services;
   const device = await findDevice(services, visitor, input.email);
@@ -121,12 +126,13 @@ export async function signIn(
       if (!account || !dataKey) return null;
       const { credential_version: credentialVersion } = account;
       const owner = ownerOf(id, createEntryVault(id, dataKey));
-      const spendCode = await checkCode(services, owner, input.code);
+      const pending = { owner, account, from: visitor.deviceToken ?? "" };
+      const spend = await checkSecondStep(services, pending, input);
       return startSession(services, visitor, input.email, account, {
         ...{ dataKey, credentialVersion },
         prove: async (write, repair) => {
           const revision = await changeAccount(write, account, repair);
-          return revision !== null && (await spendCode(write)) ? revision : null;
+          return revision !== null && (await spend(write)) ? revision : null;
         },
       });
     },

@@ -12,7 +12,7 @@ import { type AccessServices, EMAIL } from "./access.ts";
 import { closeAccount, eraseNow } from "./deletion.ts";
 import { accountCounter, guardAttempt, herself } from "./gate.ts";
 import { newCredentials, passwordLockOf, recoveryColumns } from "./locks.ts";
-import { deletePasskeys } from "./passkeys/store.ts";
+import { deleteOpeningPasskeys } from "./passkeys/store.ts";
 import { type AccountLocks, changeAccount, deleteOtherSessions, findAccount } from "./store.ts";
 
 /** Managing an account while signed in. Every change asks for the password. */
@@ -91,7 +91,7 @@ export async function changePassword(
       if (revision === null) return null;
       await deleteOtherSessions(write, { ...account, ...changes }, tokenHash);
       await deleteSignedOutDevices(write, owner.accountId, null);
-      await deletePasskeys(write, owner.accountId);
+      await deleteOpeningPasskeys(write, owner.accountId);
       await deletePushOfEndedSessions(write, owner.accountId);
       return revision;
     });

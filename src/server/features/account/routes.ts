@@ -3,10 +3,9 @@ import * as account from "#contract/account.ts";
 import * as auth from "#contract/auth.ts";
 import type { Caller } from "#server/http/caller.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { recover, register, signIn } from "./access.ts";
+import { type AccessServices, recover, register, signIn } from "./access.ts";
 import { changePassword, deleteAccount, describeAccount, issueRecoveryCode } from "./management.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
-import type { PasskeyServices } from "./passkeys/rules.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import {
   endAllSessions,
@@ -19,7 +18,7 @@ import {
 export function accountRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
-  services: PasskeyServices,
+  services: AccessServices,
 ): void {
   const { db } = services;
   passkeyRoutes(app, gatekeeper, services);

@@ -192,6 +192,15 @@ export async function revokeSession(db: Database, owner: Owner, id: string): Pro
   });
 }
 
+/** Ends every session but hers, in the transaction of what she changed of the ways in. */
+export async function endOtherSessions(
+  write: Write,
+  { owner, tokenHash }: Authenticated,
+): Promise<void> {
+  await deleteSessionsExcept(write, owner.accountId, tokenHash);
+  await deletePushOfEndedSessions(write, owner.accountId);
+}
+
 export async function endAllSessions(db: Database, owner: Owner): Promise<void> {
   await inTransaction(db, async (write) => {
     await nextRevision(write, owner.accountId);

@@ -12,6 +12,10 @@ export const SIGN_IN = "sign-in";
 export const addingBy = ({ accountId }: Owner, tokenHash: string): string =>
   `add\n${accountId}\n${tokenHash}`;
 
+/** Beside this version of the password alone, and for who was asked: a browser, or a session. */
+export const besidePassword = ({ accountId }: Owner, version: number, from: string): string =>
+  `beside\n${accountId}\n${version}\n${from}`;
+
 interface Challenges {
   readonly secret: ServerSecret;
   readonly clock: () => number;

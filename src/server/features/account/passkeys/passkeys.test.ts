@@ -48,7 +48,9 @@ describe.each(engines)("a passkey on %s", (engine) => {
     const { owner, device, id } = await ownerWithPasskey();
     const list = async () => (await owner.send("GET", "/api/account/passkeys")).json();
     const addedAt = new Date(test.now()).toISOString();
-    expect(await list()).toEqual([{ id, device: "A browser", addedAt, lastUsedAt: null }]);
+    expect(await list()).toEqual([
+      { id, device: "A browser", opensData: true, addedAt, lastUsedAt: null },
+    ]);
     test.passTime(MINUTE);
     await signIn(owner, device);
     expect(await list()).toMatchObject([{ lastUsedAt: new Date(test.now()).toISOString() }]);

@@ -2,20 +2,15 @@ import type { FastifyInstance } from "fastify";
 import * as passkeys from "#contract/passkeys.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { makeChallenge } from "#server/storage/vault/challenge.ts";
+import type { AccessServices } from "../access.ts";
 import { SIGN_IN } from "./challenges.ts";
-import {
-  addPasskey,
-  beginPasskey,
-  listPasskeys,
-  type PasskeyServices,
-  removePasskey,
-} from "./rules.ts";
+import { addPasskey, beginPasskey, listPasskeys, removePasskey } from "./rules.ts";
 import { signInWithPasskey } from "./sign-in.ts";
 
 export function passkeyRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
-  services: PasskeyServices,
+  services: AccessServices,
 ): void {
   const { secret, clock, site } = services;
 
@@ -25,7 +20,7 @@ export function passkeyRoutes(
   );
   route(app, gatekeeper, passkeys.addPasskey, (call) => addPasskey(services, call, call.body));
   route(app, gatekeeper, passkeys.removePasskey, async (call) => {
-    await removePasskey(services, call, call.params.id, call.body.password);
+    await removePasskey(services, call, call.params.id, call.body);
     return null;
   });
 

@@ -4,25 +4,30 @@ import {
   type beginPasskey as beginEndpoint,
   MOST_PASSKEYS,
   type Passkey,
+  type removePasskey as removeEndpoint,
 } from "#contract/passkeys.ts";
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { makeChallenge } from "#server/storage/vault/challenge.ts";
 import {
-  type PasskeyCredential,
-  type PasskeySite,
   passkeyHash,
   passkeyUser,
   verifyNewPasskey,
   wrapForPasskey,
 } from "#server/storage/vault/passkey.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import type { AccessServices } from "../access.ts";
 import { describeDevice } from "../device.ts";
 import { type SignedCaller, withPassword } from "../management.ts";
+import {
+  beginWithPasskey,
+  checkSecondStep,
+  endWithLastPasskey,
+} from "../second-factor/second-step.ts";
+import { endOtherSessions } from "../sessions.ts";
 import { changeAccount } from "../store.ts";
 import { addingBy, challengeOf, spendChallenge } from "./challenges.ts";
+import { credentialOf, sealCredential } from "./credential.ts";
 import {
   deletePasskey,
   findPasskey,
@@ -31,33 +36,23 @@ import {
   replacePasskey,
 } from "./store.ts";
 
-/** An account's passkeys: each has its own wrapped copy of the data key. */
-
-export type PasskeyServices = AccessServices & { readonly site: PasskeySite };
+/**
+ * An account's passkeys. Each has its own wrapped copy of the data key; one whose device works no key
+ * out has none, and is a second step beside the password.
+ */
 
 const DEVICE = "passkey";
-
-const placeOf = ({ account_id, passkey_hash }: Pick<PasskeyRow, "account_id" | "passkey_hash">) => [
-  "passkey",
-  account_id,
-  passkey_hash,
-];
-
-/** `null` where it is damaged. */
-export function credentialOf(secret: ServerSecret, row: PasskeyRow): PasskeyCredential | null {
-  const text = secret.openText(placeOf(row), row.credential_sealed);
-  return text === null ? null : JSON.parse(text);
-}
 
 const summaryOf = (owner: Owner, row: PasskeyRow): Passkey => ({
   id: row.passkey_hash,
   device: owner.vault.openText(DEVICE, row.device_sealed),
+  opensData: row.wrapped_key !== null,
   addedAt: new Date(row.created_at).toISOString(),
   lastUsedAt: row.last_used_at === null ? null : new Date(row.last_used_at).toISOString(),
 });
 
 export async function listPasskeys(
-  { db }: Pick<PasskeyServices, "db">,
+  { db }: Pick<AccessServices, "db">,
   owner: Owner,
 ): Promise<Passkey[]> {
   const rows = await listPasskeyRows(db, owner.accountId);
@@ -66,7 +61,7 @@ export async function listPasskeys(
 
 /** @throws AppError `wrong_password`, `too_many_attempts` */
 export async function beginPasskey(
-  services: PasskeyServices,
+  services: AccessServices,
   call: SignedCaller,
   password: string,
 ): Promise<ResponseData<typeof beginEndpoint>> {
@@ -87,15 +82,15 @@ export async function beginPasskey(
 
 /** @throws AppError `wrong_password`, `too_many_attempts`, `invalid_input` */
 export async function addPasskey(
-  services: PasskeyServices,
+  services: AccessServices,
   call: SignedCaller,
   { password, prf, ...answer }: RequestData<typeof addEndpoint>["body"],
-): Promise<Passkey> {
+): Promise<ResponseData<typeof addEndpoint>> {
   const { db, secret, clock, site } = services;
   const { owner, tokenHash } = call.session;
   const { accountId } = owner;
   const question = { password, field: "password" } as const;
-  const row = await withPassword(services, call, question, async ({ account, dataKey }) => {
+  return withPassword(services, call, question, async ({ account, dataKey }) => {
     const challenge = challengeOf(services, answer, addingBy(owner, tokenHash));
     if (challenge === null) throw invalidField("clientDataJSON", "wrong_value");
     const verified = await verifyNewPasskey(site, answer);
@@ -104,9 +99,10 @@ export async function addPasskey(
     const place = { account_id: accountId, passkey_hash: passkeyHash(accountId, answer.id) };
     const passkey: PasskeyRow = {
       ...place,
-      credential_sealed: secret.encryptText(placeOf(place), JSON.stringify(verified.credential)),
+      credential_sealed: sealCredential(secret, place, verified.credential),
       device_sealed: owner.vault.encryptText(DEVICE, describeDevice(call.caller.userAgent)),
-      wrapped_key: wrapForPasskey(prf, dataKey, accountId, place.passkey_hash),
+      wrapped_key:
+        prf === undefined ? null : wrapForPasskey(prf, dataKey, accountId, place.passkey_hash),
       counter: verified.counter,
       created_at: now,
       last_used_at: null,
@@ -120,27 +116,37 @@ export async function addPasskey(
       if ((await listPasskeyRows(write, accountId)).length > MOST_PASSKEYS) {
         throw invalidField("id", "too_many", { max: MOST_PASSKEYS });
       }
-      return passkey;
+      const summary = summaryOf(owner, passkey);
+      if (summary.opensData) return { ...summary, spareCodes: [] };
+      await endOtherSessions(write, call.session);
+      return { ...summary, spareCodes: await beginWithPasskey(write, owner) };
     });
   });
-  return summaryOf(owner, row);
 }
 
-/** @throws AppError `wrong_password`, `too_many_attempts`, `not_found` */
+/** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts`, `not_found` */
 export async function removePasskey(
-  services: PasskeyServices,
+  services: AccessServices,
   call: SignedCaller,
   id: string,
-  password: string,
+  { password, ...proof }: RequestData<typeof removeEndpoint>["body"],
 ): Promise<void> {
-  const { accountId } = call.session.owner;
-  if (!(await findPasskey(services.db, accountId, id))) throw notFound();
+  const { owner, tokenHash } = call.session;
+  const passkey = await findPasskey(services.db, owner.accountId, id);
+  if (!passkey) throw notFound();
+  const isSecondStep = passkey.wrapped_key === null;
   const question = { password, field: "password" } as const;
-  await withPassword(services, call, question, ({ account }) =>
-    inTransaction(services.db, async (write) => {
+  await withPassword(services, call, question, async ({ account }) => {
+    const pending = { owner, account, from: tokenHash };
+    const spend = isSecondStep ? await checkSecondStep(services, pending, proof) : null;
+    return inTransaction(services.db, async (write) => {
       const revision = await changeAccount(write, account);
-      if (revision !== null) await deletePasskey(write, accountId, id);
+      if (revision === null || (spend && !(await spend(write)))) return null;
+      await deletePasskey(write, owner.accountId, id);
+      if (!isSecondStep) return revision;
+      await endWithLastPasskey(write, owner);
+      await endOtherSessions(write, call.session);
       return revision;
-    }),
-  );
+    });
+  });
 }

@@ -9,19 +9,19 @@ import {
   passkeyHash,
   verifySignIn,
 } from "#server/storage/vault/passkey.ts";
-import { EMAIL, startSession } from "../access.ts";
+import { type AccessServices, EMAIL, startSession } from "../access.ts";
 import { addressAlone, guardAttempt, knownDevice } from "../gate.ts";
 import { findKnownDevice, type Visitor } from "../sessions.ts";
 import { changeAccount, findAccount } from "../store.ts";
 import { challengeOf, SIGN_IN, spendChallenge } from "./challenges.ts";
-import { credentialOf, type PasskeyServices } from "./rules.ts";
+import { credentialOf } from "./credential.ts";
 import { findPasskey, touchPasskey } from "./store.ts";
 
 type Answer = RequestData<typeof endpoint>["body"];
 
 /** @throws AppError `wrong_credentials`, `too_many_attempts` */
 export async function signInWithPasskey(
-  services: PasskeyServices,
+  services: AccessServices,
   visitor: Visitor,
   answer: Answer,
 ): Promise<SignedIn> {
@@ -37,7 +37,7 @@ export async function signInWithPasskey(
 }
 
 async function open(
-  services: PasskeyServices,
+  services: AccessServices,
   visitor: Visitor,
   accountId: string,
   { prf, user: _, ...answer }: Answer,

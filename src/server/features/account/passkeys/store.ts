@@ -57,7 +57,27 @@ export async function deletePasskey(write: Write, accountId: string, hash: strin
     .execute();
 }
 
-/** A new password ends what was added under the one before. */
+/** Whether a passkey is a second step beside the password: one that opens no data. */
+export async function hasSecondStep(db: Database, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("passkeys")
+    .select("passkey_hash")
+    .where("account_id", "=", accountId)
+    .where("wrapped_key", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A new password ends the keys to her data that were added under the one before. */
+export async function deleteOpeningPasskeys(write: Write, accountId: string): Promise<void> {
+  await write
+    .deleteFrom("passkeys")
+    .where("account_id", "=", accountId)
+    .where("wrapped_key", "is not", null)
+    .execute();
+}
+
 export async function deletePasskeys(write: Write, accountId: string): Promise<void> {
   await write.deleteFrom("passkeys").where("account_id", "=", accountId).execute();
 }

@@ -3,17 +3,14 @@ import type * as contract from "#contract/second-factor.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
-import {
-  makeSpareCodes,
-  makeTotpSecret,
-  spareCodeHash,
-  stepOfCode,
-} from "#server/storage/vault/totp.ts";
+import { makeTotpSecret, stepOfCode } from "#server/storage/vault/totp.ts";
 import type { AccessServices } from "../access.ts";
 import { type SignedCaller, withPassword } from "../management.ts";
+import { endOtherSessions } from "../sessions.ts";
 import { changeAccount } from "../store.ts";
-import { checkCode, countCodes, openState, sealState } from "./code.ts";
-import { deleteSecondFactor, findSecondFactor, replaceSecondFactor } from "./store.ts";
+import { countCodes, makeSpares, openState, sealState } from "./code.ts";
+import { checkSecondStep, endApp } from "./second-step.ts";
+import { findSecondFactor, replaceSecondFactor } from "./store.ts";
 
 /** What signing in with the password asks for beside it. */
 
@@ -22,7 +19,9 @@ export async function describeSecondFactor(
   owner: Owner,
 ): Promise<ResponseData<typeof contract.getSecondFactor>> {
   const row = await findSecondFactor(db, owner.accountId);
-  return { isOn: row !== undefined, spareCodes: row ? openState(owner, row).spares.length : 0 };
+  if (!row) return { isOn: false, hasApp: false, spareCodes: 0 };
+  const { secret, spares } = openState(owner, row);
+  return { isOn: true, hasApp: secret !== null, spareCodes: spares.length };
 }
 
 /** The address is that of Google's Key URI format, which every authenticator app opens. */
@@ -48,31 +47,32 @@ export async function turnOn(
     const step = await countCodes(services, accountId, async () =>
       stepOfCode(secret, normaliseRecoveryCode(code), clock()),
     );
-    const codes = makeSpareCodes();
-    const spares = codes.map((spare) => spareCodeHash(normaliseRecoveryCode(spare)));
+    const { codes, spares } = makeSpares();
     const sealed = sealState(owner, { secret, spares });
     return inTransaction(db, async (write) => {
       if ((await changeAccount(write, account)) === null) return null;
       await replaceSecondFactor(write, { account_id: accountId, sealed, last_step: step });
+      await endOtherSessions(write, call.session);
       return codes;
     });
   });
 }
 
-/** @throws AppError `wrong_password`, `wrong_code`, `too_many_attempts` */
+/** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts` */
 export async function turnOff(
   services: AccessServices,
   call: SignedCaller,
-  { password, code }: RequestData<typeof contract.turnOffSecondFactor>["body"],
+  { password, ...proof }: RequestData<typeof contract.turnOffSecondFactor>["body"],
 ): Promise<void> {
-  const { owner } = call.session;
+  const { owner, tokenHash } = call.session;
   const question = { password, field: "password" } as const;
   await withPassword(services, call, question, async ({ account }) => {
-    const spend = await checkCode(services, owner, code);
+    const spend = await checkSecondStep(services, { owner, account, from: tokenHash }, proof);
     return inTransaction(services.db, async (write) => {
       const revision = await changeAccount(write, account);
       if (revision === null || !(await spend(write))) return null;
-      await deleteSecondFactor(write, owner.accountId);
+      await endApp(write, owner);
+      await endOtherSessions(write, call.session);
       return revision;
     });
   });

@@ -81,10 +81,37 @@ test("one touch signs her in and opens her data, until the passkey is removed", 
   await inspect(home, "signing in with an unknown passkey");
 });
 
-test("a passkey that can't open her data is not added, and she is told", async ({ home }) => {
+test("a passkey that can't open her data is a second step, if she wants, and she is told", async ({
+  home,
+  signedIn,
+}) => {
   await giveAuthenticator(home, false);
   await addPasskey(home);
-  await expect(home.getByText(/can't open your data, so we didn't add it/)).toBeVisible();
+  await expect(home.getByText(/This passkey can't open your data/)).toBeVisible();
+  await inspect(home, "a passkey without a key");
+  await home.getByRole("button", { name: "Make it a second step" }).click();
+  await expect(home.getByRole("dialog").getByRole("listitem")).toHaveCount(10);
+  await home.getByRole("button", { name: "I've stored them safely" }).click();
+  await expect(card(home).getByText(/A second step only/)).toBeVisible();
+  await expect(home.getByText("10 spare codes left")).toBeVisible();
+  await inspect(home, "settings with a second step");
+
+  await signOut(home);
+  await home.getByLabel("Email").fill(signedIn.email);
+  await home.getByLabel("Password").fill(PASSWORD);
+  await home.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(home.getByText(/One more step: use your passkey/)).toBeVisible();
+  await inspect(home, "signing in with a second step");
+  await home.getByRole("button", { name: "Use your passkey" }).click();
+  await expect(home.getByRole("heading", { level: 1 })).toContainText(signedIn.name);
+
+  await home.goto("/settings/security");
+  await card(home)
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await home.getByLabel("Your password").fill(PASSWORD);
+  await home.getByRole("button", { name: "Use a passkey instead" }).click();
+  await expect(card(home).getByText(/A second step only/)).toBeHidden();
 });
 
 test("without her finger no passkey is used, and what she typed stays", async ({ home }) => {

@@ -110,13 +110,13 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...pages("settings"),
     "features/account/home-screen/components/home-screen-card.tsx",
     "features/account/quick-exit/components/quick-exit-card.tsx",
-    "features/account/second-factor/components/second-factor-card.tsx",
   ],
   /** What asks her device for a passkey, which signing in does too, and the cards of such keys. */
   keys: [
-    "api/passkey-device.ts",
+    ...files("api", "passkey-device.ts", "with-passkey.ts"),
     "features/account/lock/components/lock-card.tsx",
     "features/account/passkeys/components/passkeys-card.tsx",
+    "features/account/second-factor/components/second-factor-card.tsx",
   ],
   welcome: pages("onboarding", "setup"),
   import: pages("import"),

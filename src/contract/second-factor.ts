@@ -4,7 +4,7 @@ import { limited, PasswordSchema } from "./fields.ts";
 import { signatureParts } from "./passkey-answer.ts";
 
 /** Six digits of an authenticator app, or a spare code; spaces and dashes don't matter. */
-export const SecondFactorCodeSchema = limited(20).check(
+const SecondFactorCodeSchema = limited(20).check(
   z.stringFormat("recovery_code", /^[0-9a-zA-Z\s-]+$/),
 );
 

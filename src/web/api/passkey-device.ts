@@ -1,9 +1,11 @@
 import {
+  type AuthenticationResponseJSON,
   startAuthentication,
   startRegistration,
   type WebAuthnError,
 } from "@simplewebauthn/browser";
 import type { RequestInput, ResponseData } from "#contract/endpoint.ts";
+import type { PasskeyQuestion } from "#contract/passkey-question.ts";
 import {
   type addPasskey,
   type beginPasskey,
@@ -15,8 +17,9 @@ import { PasskeyError, type PasskeyTrouble } from "./passkey-error.ts";
 
 /** What asks her device for a passkey; loaded when she does. */
 
-type NewPasskey = Omit<RequestInput<typeof addPasskey>["body"], "password">;
+export type NewPasskey = Omit<RequestInput<typeof addPasskey>["body"], "password">;
 type SignIn = RequestInput<typeof signInWithPasskey>["body"];
+type Signature = Omit<SignIn, "user" | "prf">;
 
 // ES256, EdDSA and RS256 (IANA COSE): between them every device has one.
 const ALGORITHMS = [-7, -8, -257];
@@ -24,7 +27,10 @@ const TIMEOUT_MILLISECONDS = 120_000;
 
 const keyWork = () => ({ prf: { eval: { first: new TextEncoder().encode(PRF_INPUT) } } });
 
-/** @throws PasskeyError */
+/**
+ * Without `prf` where the device works no key out.
+ * @throws PasskeyError
+ */
 export async function makePasskey(asked: ResponseData<typeof beginPasskey>): Promise<NewPasskey> {
   refuseElsewhere(asked.site);
   const made = await startRegistration({
@@ -34,54 +40,63 @@ export async function makePasskey(asked: ResponseData<typeof beginPasskey>): Pro
       user: { id: asked.user, name: asked.email ?? "Mwezi", displayName: asked.email ?? "Mwezi" },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: "public-key" as const })),
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
-      excludeCredentials: asked.others.map((id) => ({ id, type: "public-key" as const })),
+      excludeCredentials: asked.others.map(descriptorOf),
       timeout: TIMEOUT_MILLISECONDS,
       extensions: keyWork(),
     },
   }).catch(raise);
   const { prf } = made.clientExtensionResults;
   const { attestationObject, clientDataJSON } = made.response;
+  const bytes = prf?.results?.first ?? (prf?.enabled ? await askAgain(asked, made.id) : undefined);
   return {
-    id: made.id,
-    clientDataJSON,
-    attestationObject,
-    prf: textOf(prf?.results?.first ?? (prf?.enabled ? await askAgain(asked, made.id) : undefined)),
+    ...{ id: made.id, clientDataJSON, attestationObject },
+    ...(bytes && { prf: textOf(bytes) }),
   };
 }
 
 /** Some devices work the key out only when they sign. Nobody reads the signature. */
 async function askAgain({ site, challenge }: ResponseData<typeof beginPasskey>, id: string) {
-  const signed = await startAuthentication({
-    optionsJSON: {
-      challenge,
-      rpId: site,
-      allowCredentials: [{ id, type: "public-key" }],
-      userVerification: "required",
-      timeout: TIMEOUT_MILLISECONDS,
-      extensions: keyWork(),
-    },
-  }).catch(raise);
+  const signed = await sign({ challenge, site, ids: [id] }, keyWork());
   return signed.clientExtensionResults.prf?.results?.first;
 }
 
 /** @throws PasskeyError */
-export async function askPasskey({
-  challenge,
-  site,
-}: ResponseData<typeof beginPasskeySignIn>): Promise<SignIn> {
+export async function askPasskey(asked: ResponseData<typeof beginPasskeySignIn>): Promise<SignIn> {
+  const signed = await sign(asked, keyWork());
+  const prf = signed.clientExtensionResults.prf?.results?.first;
+  if (prf === undefined) throw new PasskeyError("no-key");
+  return { ...partsOf(signed), user: signed.response.userHandle ?? "", prf: textOf(prf) };
+}
+
+/**
+ * What a passkey of hers signs beside the password: nothing is opened by it.
+ * @throws PasskeyError
+ */
+export const provePasskey = async (asked: PasskeyQuestion): Promise<Signature> =>
+  partsOf(await sign(asked));
+
+type Asked = Pick<PasskeyQuestion, "challenge" | "site"> & Partial<Pick<PasskeyQuestion, "ids">>;
+
+/** Without `ids` any passkey of the site may answer. */
+function sign({ challenge, site, ids }: Asked, extensions?: ReturnType<typeof keyWork>) {
   refuseElsewhere(site);
-  const signed = await startAuthentication({
+  return startAuthentication({
     optionsJSON: {
       challenge,
       rpId: site,
+      ...(ids && { allowCredentials: ids.map(descriptorOf) }),
       userVerification: "required",
       timeout: TIMEOUT_MILLISECONDS,
-      extensions: keyWork(),
+      ...(extensions && { extensions }),
     },
   }).catch(raise);
-  const { authenticatorData, clientDataJSON, signature, userHandle = "" } = signed.response;
-  const prf = textOf(signed.clientExtensionResults.prf?.results?.first);
-  return { id: signed.id, user: userHandle, authenticatorData, clientDataJSON, signature, prf };
+}
+
+const descriptorOf = (id: string) => ({ id, type: "public-key" as const });
+
+function partsOf({ id, response }: AuthenticationResponseJSON): Signature {
+  const { authenticatorData, clientDataJSON, signature } = response;
+  return { id, authenticatorData, clientDataJSON, signature };
 }
 
 function refuseElsewhere(site: string): void {
@@ -89,9 +104,7 @@ function refuseElsewhere(site: string): void {
   if (!isThere || !("PublicKeyCredential" in window)) throw new PasskeyError("elsewhere");
 }
 
-/** @throws PasskeyError where the device works out no key */
-function textOf(bytes: ArrayBuffer | ArrayBufferView | undefined): string {
-  if (bytes === undefined) throw new PasskeyError("no-key");
+function textOf(bytes: ArrayBuffer | ArrayBufferView): string {
   const view = ArrayBuffer.isView(bytes)
     ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     : new Uint8Array(bytes);

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { LoginForm } from "#web/features/account/auth/components/login-form.tsx";
 import { PasskeyButton } from "#web/features/account/auth/components/passkey-button.tsx";
 import { AccountPage } from "./account-page.tsx";
 
 export function LoginPage() {
   const { t } = useLingui();
+  const [isPasskeyNeeded, setPasskeyNeeded] = useState(false);
   return (
     <AccountPage
       title={<Trans>Sign in</Trans>}
@@ -15,8 +17,8 @@ export function LoginPage() {
       }}
       form={(onSignedIn) => (
         <>
-          <LoginForm onSignedIn={onSignedIn} />
-          <PasskeyButton onSignedIn={onSignedIn} />
+          <LoginForm onSignedIn={onSignedIn} onPasskeyNeeded={() => setPasskeyNeeded(true)} />
+          {!isPasskeyNeeded && <PasskeyButton onSignedIn={onSignedIn} />}
         </>
       )}
       other={{

@@ -4,6 +4,7 @@ import { beginPasskeySignIn, signInWithPasskey } from "#contract/passkeys.ts";
 import { call } from "#web/api/call.ts";
 import { deviceHeaders } from "#web/api/device-token.ts";
 import { clearSignIn } from "#web/api/session.ts";
+import type { PasskeyPart } from "#web/api/with-passkey.ts";
 import {
   type LoginFields,
   loginBodyOf,
@@ -26,6 +27,18 @@ export const usePasskeySignIn = (onSuccess: OnSignedIn) =>
       const { askPasskey } = await import("#web/api/passkey-device.ts");
       const body = await askPasskey(await call(beginPasskeySignIn, {}));
       return call(signInWithPasskey, { headers: deviceHeaders(), body });
+    },
+    onSuccess,
+  });
+
+/** Her passkey in place of a code, beside the password. */
+export const usePasskeyStep = (onSuccess: OnSignedIn) =>
+  useMutation({
+    mutationFn: async (typed: Pick<LoginFields, "email" | "password">) => {
+      const { withPasskey } = await import("#web/api/with-passkey.ts");
+      const send = (part: PasskeyPart) =>
+        call(login, { headers: deviceHeaders(), body: { ...typed, ...part } });
+      return withPasskey(send);
     },
     onSuccess,
   });

@@ -8,7 +8,7 @@ type Problem = FieldProblem | undefined;
 
 type LoginBody = RequestInput<typeof login>["body"];
 /** The code stands in the form once it is asked for. */
-export type LoginFields = Readonly<Record<keyof LoginBody, string>>;
+export type LoginFields = Readonly<Record<"email" | "password" | "code", string>>;
 export type RecoverFields = RequestInput<typeof recover>["body"];
 export type RegisterFields = RequestInput<typeof register>["body"] & {
   readonly confirmPassword: string;

@@ -1,24 +1,55 @@
+import { listSessions } from "#contract/account.ts";
+import type { RequestInput, ResponseData } from "#contract/endpoint.ts";
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from "#contract/passkeys.ts";
+import { getSecondFactor } from "#contract/second-factor.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
 
 export const passkeysQuery = queryOf(listPasskeys, {});
 
-export const useAddPasskey = (onSaved: () => void) =>
+export type MadePasskey = RequestInput<typeof addPasskey>["body"];
+export type AddedPasskey = ResponseData<typeof addPasskey>;
+
+/** Makes a passkey, and adds it where it opens her data; `onMade` is handed one that does not. */
+export const useMakePasskey = (onAdded: () => void, onMade: (made: MadePasskey) => void) =>
   useSave({
     send: async (password: string) => {
       const asked = await call(beginPasskey, { body: { password } });
       const { makePasskey } = await import("#web/api/passkey-device.ts");
-      return call(addPasskey, { body: { password, ...(await makePasskey(asked)) } });
+      const made: MadePasskey = { password, ...(await makePasskey(asked)) };
+      if (made.prf === undefined) return made;
+      await call(addPasskey, { body: made });
+      return null;
     },
     refreshes: [listPasskeys],
+    onSaved: (made) => (made ? onMade(made) : onAdded()),
+  });
+
+/** What a second step changes: what is asked at sign-in, and her other sessions, which it ends. */
+const ofSecondStep = [listPasskeys, getSecondFactor, listSessions];
+
+export const useAddSecondStep = (onSaved: (added: AddedPasskey) => void) =>
+  useSave({
+    send: (body: MadePasskey) => call(addPasskey, { body }),
+    refreshes: ofSecondStep,
     onSaved,
   });
 
+/** One that is a second step takes a code with it, or the touch of a passkey. */
+interface Removal {
+  readonly password: string;
+  readonly code?: string;
+}
+
 export const useRemovePasskey = (id: string, onSaved: () => void) =>
   useSave({
-    send: (password: string) => call(removePasskey, { params: { id }, body: { password } }),
-    refreshes: [listPasskeys],
+    send: async (proof: Removal) => {
+      const { withPasskey } = await import("#web/api/with-passkey.ts");
+      return withPasskey((part) =>
+        call(removePasskey, { params: { id }, body: { ...proof, ...part } }),
+      );
+    },
+    refreshes: ofSecondStep,
     onSaved,
   });

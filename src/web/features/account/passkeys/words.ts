@@ -2,9 +2,22 @@ import { msg } from "@lingui/core/macro";
 import type { PasskeyTrouble } from "#web/api/passkey-error.ts";
 import type { Labels } from "#web/words/labels.ts";
 
+const elsewhere = msg`Passkeys don't work in this browser, or at this address of Mwezi.`;
+const notAdded = msg`No passkey was added. Try again when you're ready.`;
+const notUsed = msg`No passkey was used. Try again when you're ready.`;
+
+/** Why no passkey was added. */
 export const addingWords: Labels<PasskeyTrouble> = {
-  stopped: msg`No passkey was added. Try again when you're ready.`,
-  elsewhere: msg`Passkeys don't work in this browser, or at this address of Mwezi.`,
+  elsewhere,
+  stopped: notAdded,
   exists: msg`This device already has a passkey of yours.`,
-  "no-key": msg`The passkey of this device can't open your data, so we didn't add it. You can delete it from the device again.`,
+  "no-key": notAdded,
+};
+
+/** Why none stood beside her password when she removes one. */
+export const removalWords: Labels<PasskeyTrouble> = {
+  elsewhere,
+  stopped: notUsed,
+  exists: notUsed,
+  "no-key": notUsed,
 };

@@ -1,3 +1,4 @@
+import { listSessions } from "#contract/account.ts";
 import type { RequestInput, ResponseData } from "#contract/endpoint.ts";
 import {
   getSecondFactor,
@@ -25,7 +26,7 @@ type TurningOn = RequestInput<typeof turnOnSecondFactor>["body"];
 export const useTurnOn = (onSaved: (spareCodes: readonly string[]) => void) =>
   useSave({
     send: (body: TurningOn) => call(turnOnSecondFactor, { body }),
-    refreshes: [getSecondFactor],
+    refreshes: [getSecondFactor, listSessions],
     onSaved: ({ spareCodes }) => onSaved(spareCodes),
   });
 
@@ -34,6 +35,6 @@ type TurningOff = RequestInput<typeof turnOffSecondFactor>["body"];
 export const useTurnOff = (onSaved: () => void) =>
   useSave({
     send: (body: TurningOff) => call(turnOffSecondFactor, { body }),
-    refreshes: [getSecondFactor],
+    refreshes: [getSecondFactor, listSessions],
     onSaved,
   });

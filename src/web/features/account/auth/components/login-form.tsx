@@ -7,12 +7,24 @@ import { showToast } from "#web/ui/toast.tsx";
 import { useLogin } from "../api.ts";
 import { loginChecksOf } from "../view-model.ts";
 import { AccountForm } from "./account-form.tsx";
+import { PasskeyStep } from "./passkey-step.tsx";
 
-export function LoginForm({ onSignedIn }: { readonly onSignedIn: (signedIn: SignedIn) => void }) {
+interface LoginFormProps {
+  readonly onSignedIn: (signedIn: SignedIn) => void;
+  /** A passkey of hers is asked for beside the password: no other button for one is needed. */
+  readonly onPasskeyNeeded?: () => void;
+}
+
+export function LoginForm({ onSignedIn, onPasskeyNeeded }: LoginFormProps) {
   const { t } = useLingui();
-  const [asksForCode, setAsksForCode] = useState(false);
+  const [step, setStep] = useState<"code" | "passkey" | null>(null);
   const sayFailed = (error: Error) => {
-    if (failureOf(error).kind === "code-needed") return setAsksForCode(true);
+    const { kind } = failureOf(error);
+    if (kind === "code-needed") return setStep("code");
+    if (kind === "passkey-needed") {
+      onPasskeyNeeded?.();
+      return setStep("passkey");
+    }
     showToast({
       title: t`Login failed`,
       description: t`Please check your credentials and try again.`,
@@ -24,7 +36,7 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: (signedIn: Sign
     label: t`Code`,
     hint: t`From your authenticator app, or one of your spare codes.`,
     autoComplete: "one-time-code",
-    autoFocus: true,
+    autoFocus: step === "code",
   };
   return (
     <AccountForm
@@ -36,14 +48,15 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: (signedIn: Sign
           type: "password",
           autoComplete: "current-password",
         },
-        ...(asksForCode ? [code] : []),
+        ...(step ? [code] : []),
       ]}
-      checks={loginChecksOf(asksForCode)}
+      checks={loginChecksOf(step !== null)}
       mutation={useLogin(onSignedIn)}
       onError={sayFailed}
       submitLabel={t`Sign in`}
       busyLabel={t`Signing in...`}
     >
+      {step === "passkey" && <PasskeyStep onSignedIn={onSignedIn} />}
       <TextLink href="/recover">
         <Trans>Forgot your password? Use your recovery code</Trans>
       </TextLink>

@@ -6,15 +6,21 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { PasswordPrompt } from "../../security/components/password-prompt.tsx";
-import { useAddPasskey } from "../api.ts";
+import { type MadePasskey, useMakePasskey } from "../api.ts";
 import { addingWords } from "../words.ts";
+import { AddSecondStep } from "./add-second-step.tsx";
 
-/** Asks for her password, then her device for a passkey. */
+/** Asks for her password, then her device for a passkey; one that opens no data, what she wants of it. */
 export function AddPasskey() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const done = () => {
+  const [made, setMade] = useState<MadePasskey | null>(null);
+  const close = () => {
     setOpen(false);
+    setMade(null);
+  };
+  const done = () => {
+    close();
     showToast({
       title: t`Passkey added`,
       description: t`You can sign in with it from now on.`,
@@ -25,16 +31,25 @@ export function AddPasskey() {
       <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
         <Trans>Add a passkey</Trans>
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={<Trans>Add a passkey</Trans>}>
-        <Adding onDone={done} />
+      <Dialog open={isOpen} onOpenChange={close} title={<Trans>Add a passkey</Trans>}>
+        {made ? (
+          <AddSecondStep made={made} onDone={close} />
+        ) : (
+          <Adding onAdded={done} onMade={setMade} />
+        )}
       </Dialog>
     </>
   );
 }
 
-function Adding({ onDone }: { readonly onDone: () => void }) {
+interface AddingProps {
+  readonly onAdded: () => void;
+  readonly onMade: (made: MadePasskey) => void;
+}
+
+function Adding({ onAdded, onMade }: AddingProps) {
   const { i18n } = useLingui();
-  const { save, isSaving, failure } = useAddPasskey(onDone);
+  const { save, isSaving, failure } = useMakePasskey(onAdded, onMade);
   const trouble = failure instanceof PasskeyError ? failure.trouble : null;
   return (
     <div className="grid gap-5">

@@ -8,11 +8,11 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { PasswordPrompt } from "../../security/components/password-prompt.tsx";
-import { passkeysQuery, useRemovePasskey } from "../api.ts";
+import { passkeysQuery } from "../api.ts";
 import { AddPasskey } from "./add-passkey.tsx";
+import { RemovePasskey } from "./remove-passkey.tsx";
 
-/** The passkeys that sign her in and open her data. */
+/** Her passkeys: which open her data by one touch, and which are a second step, and why. */
 export function PasskeysCard() {
   const passkeys = useQuery(passkeysQuery);
   return (
@@ -39,7 +39,7 @@ export function PasskeysCard() {
         <p className="max-w-prose text-sm text-soft">
           <Trans>
             Whoever can unlock the device can sign in with it. It lists the passkey as “Mwezi”, with
-            your email address. A new password ends all passkeys.
+            your email address. A new password ends the passkeys that open your data.
           </Trans>
         </p>
       </div>
@@ -54,51 +54,35 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
   const added = formatInstantDay(passkey.addedAt, i18n.locale);
   const used = passkey.lastUsedAt && formatInstantDay(passkey.lastUsedAt, i18n.locale);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
+      <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold">{device}</p>
         <p className="text-sm text-soft tabular-nums">
           <Trans>Added {added}.</Trans>{" "}
           {used ? <Trans>Last used {used}.</Trans> : <Trans>Not used yet.</Trans>}
         </p>
+        <p className="max-w-prose text-sm">
+          {passkey.opensData ? (
+            <Trans>Opens your data by one touch.</Trans>
+          ) : (
+            <Trans>
+              A second step only: asked for after your password. It can't open your data alone,
+              because the device or browser it came from makes no key for that.
+            </Trans>
+          )}
+        </p>
       </div>
       <Button
         variant="quiet"
+        className="ml-auto"
         onClick={() => setOpen(true)}
         aria-label={t`Remove the passkey of ${device}`}
       >
         <Trans>Remove</Trans>
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={<Trans>Remove this passkey?</Trans>}>
-        <RemovePasskey id={passkey.id} onDone={() => setOpen(false)} />
+        <RemovePasskey passkey={passkey} onDone={() => setOpen(false)} />
       </Dialog>
     </li>
-  );
-}
-
-interface RemovePasskeyProps {
-  readonly id: string;
-  readonly onDone: () => void;
-}
-
-function RemovePasskey({ id, onDone }: RemovePasskeyProps) {
-  const { save, isSaving, failure } = useRemovePasskey(id, onDone);
-  return (
-    <>
-      <p className="mb-5">
-        <Trans>
-          It won't sign anybody in any more. A device that is signed in stays so until you sign it
-          out.
-        </Trans>
-      </p>
-      <PasswordPrompt
-        onSubmit={(password) => void save(password)}
-        action={<Trans>Remove the passkey</Trans>}
-        busyAction={<Trans>Removing...</Trans>}
-        busy={isSaving}
-        variant="danger"
-        failure={failure}
-      />
-    </>
   );
 }

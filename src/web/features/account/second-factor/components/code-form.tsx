@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { failureOf } from "#web/api/failure.ts";
+import { type Failure, failureOf } from "#web/api/failure.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
@@ -13,21 +13,34 @@ interface CodeFormProps {
   readonly busy: boolean;
   readonly failure: Error | null;
   readonly onSubmit: (answer: { readonly password: string; readonly code: string }) => void;
+  /** A passkey in place of the code. */
+  readonly onPasskey?: (password: string) => void;
 }
 
+const isOfField = (reason: Failure["kind"] | null) =>
+  reason === "wrong-password" || reason === "wrong-code" || reason === "fields";
+
 /** Asks for the password and a code; what was typed stays when one of them is refused. */
-export function CodeForm({ codeLabel, action, variant, busy, failure, onSubmit }: CodeFormProps) {
+export function CodeForm({
+  codeLabel,
+  action,
+  variant,
+  busy,
+  failure,
+  onSubmit,
+  onPasskey,
+}: CodeFormProps) {
   const { t } = useLingui();
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const [isMissing, setMissing] = useState(false);
   const reason = failure && failureOf(failure).kind;
-  const isOfField = reason === "wrong-password" || reason === "wrong-code" || reason === "fields";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(password === "" || code.trim() === "");
     if (password !== "" && code.trim() !== "") onSubmit({ password, code });
   };
+  const provePasskey = () => (password === "" ? setMissing(true) : onPasskey?.(password));
   const missing = (text: string) =>
     isMissing && text.trim() === "" ? t`Fill in this field.` : undefined;
   return (
@@ -54,10 +67,17 @@ export function CodeForm({ codeLabel, action, variant, busy, failure, onSubmit }
         }
         required
       />
-      <FailureNotice failure={isOfField ? null : failure} />
-      <Button type="submit" variant={variant} busy={busy} className="justify-self-start">
-        {action}
-      </Button>
+      <FailureNotice failure={isOfField(reason) ? null : failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant={variant} busy={busy}>
+          {action}
+        </Button>
+        {onPasskey && (
+          <Button variant="secondary" busy={busy} onClick={provePasskey}>
+            <Trans>Use a passkey instead</Trans>
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -24,15 +24,40 @@ export function SecondFactorCard() {
           </Trans>
         </p>
         <Loaded queries={{ factor }} waiting={<Skeleton className="h-12 w-56" />}>
-          {({ factor: { isOn, spareCodes } }) => (
+          {({ factor: { isOn, hasApp, spareCodes } }) => (
             <>
-              {isOn && <TurnOff spareCodes={spareCodes} />}
-              <TurnOn isOn={isOn} />
+              {hasApp && <TurnOff spareCodes={spareCodes} />}
+              {isOn && !hasApp && <ByPasskey spareCodes={spareCodes} />}
+              <TurnOn isOn={hasApp} />
             </>
           )}
         </Loaded>
+        <p className="max-w-prose text-sm text-soft">
+          <Trans>Turning it on or off signs out your other devices.</Trans>
+        </p>
       </div>
     </Card>
+  );
+}
+
+/** A passkey is asked for, and no app is: it is removed where it stands. */
+function ByPasskey({ spareCodes }: { readonly spareCodes: number }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Chip tone={spareCodes > 2 ? "aloe" : "gold"}>
+          <Trans>On by passkey</Trans>
+        </Chip>
+        <p className="text-sm">
+          <Plural value={spareCodes} one="# spare code left" other="# spare codes left" />
+        </p>
+      </div>
+      {spareCodes <= 2 && (
+        <p className="text-sm text-soft">
+          <Trans>To get ten new spare codes, ask for a code of an app too.</Trans>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { MouseEvent } from "react";
+import type { SignedIn } from "#contract/auth.ts";
+import { failureOf } from "#web/api/failure.ts";
+import { wordsOf } from "#web/api/failure-words.ts";
+import { PasskeyError } from "#web/api/passkey-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { usePasskeyStep } from "../api.ts";
+import { stepWords, wrongPasskey } from "../words.ts";
+
+/** In the form she signs in with: her passkey, with what she typed there, in place of a code. */
+export function PasskeyStep({ onSignedIn }: { readonly onSignedIn: (to: SignedIn) => void }) {
+  const { i18n } = useLingui();
+  const { mutate, error, isPending, isSuccess } = usePasskeyStep(onSignedIn);
+  const busy = isPending || isSuccess;
+  const prove = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const typed = new FormData(form ?? undefined);
+    mutate({ email: String(typed.get("email")), password: String(typed.get("password")) });
+  };
+  return (
+    <div className="grid gap-3">
+      {error && <Notice tone="urgent">{i18n._(reasonOf(error))}</Notice>}
+      <Button variant="secondary" busy={busy} onClick={prove} autoFocus>
+        {busy ? <Trans>Asking this device...</Trans> : <Trans>Use your passkey</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+function reasonOf(error: Error) {
+  if (error instanceof PasskeyError) return stepWords[error.trouble];
+  const failure = failureOf(error);
+  return failure.kind === "wrong-code" ? wrongPasskey : wordsOf(failure);
+}

@@ -35,6 +35,11 @@ test("a clinician opens the report by its link, and she sees when", async ({ hom
   await inspect(page, "a shared report");
   const secret = new URL(address).hash.slice(1);
   expect(requests.some((request) => request.includes(secret))).toBe(false);
+
+  await page.getByLabel("Written in").selectOption({ label: "Kiswahili" });
+  await expect(page.getByText(/median 29, range 28–31/)).toBeHidden();
+  await expect(page.locator("[lang=sw]").first()).toBeVisible();
+  await inspect(page, "a shared report in Swahili");
   await page.context().close();
 
   await home.reload();

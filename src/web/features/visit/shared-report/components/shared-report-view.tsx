@@ -1,11 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect, useState } from "react";
+import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
+import type { VisitReport } from "#contract/visit-report.ts";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { formatInstant } from "#web/i18n/format-instant.ts";
+import { ownNames } from "#web/i18n/own-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import type { Labels } from "#web/words/labels.ts";
 import { SpokenReport } from "../../preparation/components/spoken-report.tsx";
@@ -40,15 +44,34 @@ function Content({ state, onOpen }: ContentProps) {
     case "asks-pin":
       return <PinForm refusal={state.refusal} onPin={onOpen} />;
     case "opened":
-      return (
-        <Suspense fallback={<Spinner label={t`Opening the report…`} />}>
-          <SpokenReport language="en" report={state.report} />
-        </Suspense>
-      );
+      return <OpenReport report={state.report} />;
     default:
       return <LinkEnded why={state.kind} onRetry={() => onOpen("")} />;
   }
 }
+
+/** In English, which most clinics read, until who reads it chooses otherwise. */
+function OpenReport({ report }: { readonly report: VisitReport }) {
+  const { t } = useLingui();
+  const [language, setLanguage] = useState<LanguageTag>("en");
+  return (
+    <>
+      <SelectField
+        label={<Trans>Written in</Trans>}
+        name="document-language"
+        value={language}
+        onChange={setLanguage}
+        options={choices}
+        className="max-w-60 print:hidden"
+      />
+      <Suspense fallback={<Spinner label={t`Opening the report…`} />}>
+        <SpokenReport language={language} report={report} />
+      </Suspense>
+    </>
+  );
+}
+
+const choices = Object.values(tagOf).map((tag) => ({ value: tag, label: ownNames[tag] }));
 
 /** `expiresAt` once the report is open. */
 function Heading({ expiresAt }: { readonly expiresAt: string | null }) {

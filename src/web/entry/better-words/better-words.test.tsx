@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { I18nProvider } from "@lingui/react";
-import { Trans } from "@lingui/react/macro";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { activateLanguage, i18n, loadArea } from "#web/i18n/i18n.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
@@ -18,9 +17,7 @@ afterEach(() => activateLanguage("en"));
 
 const screen = (
   <I18nProvider i18n={i18n}>
-    <h1>
-      <Trans>Settings</Trans>
-    </h1>
+    <h1>Mipangilio</h1>
     <p id="note">Nilikuwa na maumivu</p>
     <p id="quote" lang="en">
       Settings

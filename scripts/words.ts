@@ -1,7 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import Papa from "papaparse";
 import { messagesFor } from "./testing/words/catalogues.ts";
+import { languagesInDraft } from "./testing/words/languages-in-draft.ts";
+import { markCatalogues, pairsRead } from "./testing/words/mark-catalogues.ts";
+import { noteOnSameWords } from "./testing/words/same-words.ts";
 import { readSuggestions } from "./testing/words/suggestions.ts";
 import { languages, termsOf } from "./testing/words/terms.ts";
 
@@ -9,8 +12,11 @@ import { languages, termsOf } from "./testing/words/terms.ts";
 // words. Any spreadsheet opens it. With files exported from Settings the words they suggest are in it:
 //   npm run words -- sw
 //   npm run words -- sw --suggestions mwezi-words-2026-11-22.csv
+// Comes the sheet back with something under "Read", what has no better words is marked as reviewed:
+//   npm run words -- sw --reviewed words-sw.csv
+const DRAFTS = "src/contract/draft-languages.json";
 const { values, positionals } = parseArgs({
-  options: { suggestions: { type: "string", multiple: true } },
+  options: { suggestions: { type: "string", multiple: true }, reviewed: { type: "string" } },
   allowPositionals: true,
 });
 const language = languages.find((one) => one === positionals[0]);
@@ -25,20 +31,39 @@ const notesFor = (name: string, note = "") =>
     .split("; ")
     .filter((part) => part !== "" && !/^(?!all)[a-z]{2}: /.test(part.replace(`${name}: `, "")));
 
+if (values.reviewed !== undefined) {
+  const count = markCatalogues(language, pairsRead(readFileSync(values.reviewed, "utf8")));
+  console.log(`${count} messages marked as reviewed.`);
+}
+// The notices of the app follow from it.
+writeFileSync(
+  DRAFTS,
+  `[${languagesInDraft()
+    .map((one) => `"${one}"`)
+    .join(", ")}]\n`,
+);
+
 const suggested = readSuggestions(values.suggestions ?? [], language);
 const messages = messagesFor(language);
-const rows = messages.map(({ hash, english, text, area, places, notes }) => {
+const rows = messages.map(({ hash, english, text, area, places, notes, state }) => {
   const terms = termsOf(english);
   return {
     English: english,
     Draft: text,
     "Better words": (suggested.get(hash) ?? []).join("\n"),
+    State: state,
+    Read: "",
+    "What it says, back in English": "",
     "Part of the app": area,
     "Shown by": places.join("\n"),
     "Words of the field": terms
       .map((term) => `${term.english}: ${term[language].join(", ")}`)
       .join("\n"),
-    Notes: [...notes, ...terms.flatMap(({ note }) => notesFor(language, note))].join("\n"),
+    Notes: [
+      ...notes,
+      ...noteOnSameWords(english),
+      ...terms.flatMap(({ note }) => notesFor(language, note)),
+    ].join("\n"),
   };
 });
 const file = `words-${language}.csv`;

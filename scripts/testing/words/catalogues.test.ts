@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { isDraft } from "#contract/draft-languages.ts";
+import { buttonTexts, buttonTextsIn } from "./button-texts.ts";
 import { messagesFor, type Shape, shapesOf, textsIn } from "./catalogues.ts";
+import { languagesInDraft } from "./languages-in-draft.ts";
+import { bareText, isNoted } from "./same-words.ts";
 import { glossary, holdsTerm, languages } from "./terms.ts";
 
 const english = shapesOf(textsIn("en"));
@@ -12,6 +16,10 @@ function differing(language: string, same: (original: Shape, other: Shape) => bo
     return original === undefined || same(original, shape) ? [] : [key];
   });
 }
+
+/** What one line of a button holds at 320 px. */
+const LINE = 24;
+const lettersIn = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").length;
 
 const equal = (one: readonly string[], other: readonly string[]) =>
   one.join("|") === other.join("|");
@@ -56,10 +64,46 @@ describe.each(languages)("the words in %s", (language) => {
     expect([...ways].filter(([, texts]) => texts.size > 1)).toEqual([]);
   });
 
+  it("say two messages of different meaning in one way only where a note says why", () => {
+    const meanings = new Map<string, Set<string>>();
+    for (const { english: original, text } of messagesFor(language)) {
+      const words = bareText(text);
+      if (words === "") continue;
+      meanings.set(words, (meanings.get(words) ?? new Set()).add(bareText(original)));
+    }
+    const unnoted = [...meanings].filter(([, texts]) => texts.size > 1 && !isNoted([...texts]));
+    expect(unnoted.map(([text, texts]) => `${text}: ${[...texts].join(" | ")}`)).toEqual([]);
+  });
+
+  it("are at most 1.4 times as long as English on a button, or fit on one line of a phone's", () => {
+    const buttons = buttonTexts();
+    const long = messagesFor(language).filter(
+      ({ english: original, text }) =>
+        buttons.has(original) && lettersIn(text) > Math.max(LINE, 1.4 * lettersIn(original)),
+    );
+    expect(long.map(({ text }) => text)).toEqual([]);
+  });
+
   it("are in the composed form of Unicode, so that they are found and drawn alike", () => {
     const texts = [...textsIn(language).values()];
     expect(texts.filter((text) => text !== text.normalize("NFC"))).toEqual([]);
   });
+});
+
+it("the app calls those languages a draft of which a message has not been read as it is", () => {
+  const all = ["en", ...languages, "zu", "xh", "af"];
+  // `npm run words -- sw` writes them.
+  expect(all.filter(isDraft)).toEqual(languagesInDraft());
+});
+
+it("a button is found by its words, one that shows a value or a sign as well is not", () => {
+  const source = `<Button onClick={() => go(1)} busy={is}>
+      <Trans>Save it
+        all</Trans>
+    </Button>
+    <ButtonLink href="/"><Trans>Home</Trans></ButtonLink>
+    <Button><Trans>Add {name}</Trans></Button><p><Trans>Text</Trans></p>`;
+  expect(buttonTextsIn(source)).toEqual(["Save it all", "Home"]);
 });
 
 it("a value that is lost, a tag left open and a plural without a rest are seen", () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createCompiledCatalog } from "@lingui/cli/api";
 import { generateMessageId } from "@lingui/message-utils/generateMessageId";
+import { type ReviewState, stateOf } from "./review-state.ts";
 
 const LOCALES = "src/web/i18n/locales";
 
@@ -32,41 +33,69 @@ interface Message {
   readonly text: string;
   readonly places: readonly string[];
   readonly notes: readonly string[];
+  readonly state: ReviewState;
+}
+
+/** A file of messages. */
+interface Catalogue {
+  readonly path: string;
+  /** Empty for the app's own. */
+  readonly area: string;
+  readonly blocks: readonly string[];
+  readonly keyOf: (block: string) => string;
 }
 
 /** The messages of a language, by area. */
 export function messagesFor(language: string): readonly Message[] {
-  const english = new Map(messagesIn("en").map(({ key, text }) => [key, text]));
-  return messagesIn(language).map((message) => ({
-    ...message,
-    english: english.get(message.key) ?? message.english,
-  }));
+  const english = textsIn("en");
+  return cataloguesOf(language).flatMap(({ area, blocks, keyOf }) =>
+    blocks.flatMap((block) => messageIn(block, area, english.get(keyOf(block)))),
+  );
 }
 
 /** The texts of a language by area, id and context; those without words yet are left out. */
 export function textsIn(language: string): ReadonlyMap<string, string> {
-  const worded = messagesIn(language).filter(({ text }) => text !== "");
-  return new Map(worded.map(({ key, text }) => [key, text]));
+  return new Map(
+    cataloguesOf(language).flatMap(({ blocks, keyOf }) =>
+      blocks.flatMap((block) => {
+        const text = fieldOf(block, "msgstr");
+        return isMessage(block) && text !== "" ? [[keyOf(block), text] as const] : [];
+      }),
+    ),
+  );
 }
 
-function messagesIn(language: string): Message[] {
+/** The catalogues of a language as they lie in the repository. */
+export function cataloguesOf(language: string): Catalogue[] {
   return readdirSync(LOCALES, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(`${language}.po`))
-    .flatMap((name) => {
+    .map((name) => {
+      const path = join(LOCALES, name);
       const area = name.replace(/\/?\w+\.po$/, "");
-      const blocks = readFileSync(join(LOCALES, name), "utf8").split("\n\n").slice(1);
-      return blocks.flatMap((block) => {
-        const [context, id] = [fieldOf(block, "msgctxt"), fieldOf(block, "msgid")];
-        if (id === "" || block.startsWith("#~")) return [];
-        const key = `${area} ${context} ${id}`;
-        const remarks = (mark: string) =>
-          block.split("\n").flatMap((line) => (line.startsWith(mark) ? [line.slice(3)] : []));
-        const notes = remarks("#. ").filter((note) => !note.startsWith("js-lingui"));
-        const hash = block.includes(EXPLICIT_ID) ? id : generateMessageId(id, context);
-        const text = fieldOf(block, "msgstr");
-        return [{ key, area, context, id, hash, english: id, text, places: remarks("#: "), notes }];
-      });
+      const keyOf = (block: string) =>
+        `${area} ${fieldOf(block, "msgctxt")} ${fieldOf(block, "msgid")}`;
+      return { path, area, keyOf, blocks: readFileSync(path, "utf8").split("\n\n").slice(1) };
     });
+}
+
+const isMessage = (block: string) => fieldOf(block, "msgid") !== "" && !block.startsWith("#~");
+
+function messageIn(block: string, area: string, original: string | undefined): Message[] {
+  if (!isMessage(block)) return [];
+  const [context, id] = [fieldOf(block, "msgctxt"), fieldOf(block, "msgid")];
+  const text = fieldOf(block, "msgstr");
+  const english = original ?? id;
+  const remarks = (mark: string) =>
+    block.split("\n").flatMap((line) => (line.startsWith(mark) ? [line.slice(3)] : []));
+  return [
+    {
+      ...{ key: `${area} ${context} ${id}`, area, context, id, english, text },
+      hash: block.includes(EXPLICIT_ID) ? id : generateMessageId(id, context),
+      places: remarks("#: "),
+      notes: remarks("#. ").filter((note) => !note.startsWith("js-lingui")),
+      state: stateOf(block, english, text),
+    },
+  ];
 }
 
 function fieldOf(block: string, field: string): string {

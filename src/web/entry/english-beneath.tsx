@@ -1,6 +1,7 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
+import { isDraft } from "#contract/draft-languages.ts";
 import { type Area, english } from "#web/i18n/catalogues.ts";
 
 interface EnglishBeneathProps {
@@ -15,7 +16,7 @@ interface EnglishBeneathProps {
  */
 export function EnglishBeneath({ area, children }: EnglishBeneathProps) {
   const { i18n } = useLingui();
-  const original = useEnglish(area, i18n.locale !== "en");
+  const original = useEnglish(area, isDraft(i18n.locale));
   if (original === null) return null;
   return (
     <span lang="en" className="mt-1 block text-sm leading-snug font-normal text-soft">

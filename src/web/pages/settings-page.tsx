@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, useLocation } from "wouter";
+import { isDraft } from "#contract/draft-languages.ts";
 import { suggestions } from "#web/entry/better-words/suggestions.ts";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
@@ -14,7 +15,6 @@ import { ProfileCard } from "#web/features/account/profile/components/profile-ca
 import { RemindersCard } from "#web/features/account/reminders/components/reminders-card.tsx";
 import { SecurityCard } from "#web/features/account/security/components/security-card.tsx";
 import { FertilityCard } from "#web/features/cycle/fertility/components/fertility-card.tsx";
-import { isDraft } from "#web/i18n/draft-languages.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";

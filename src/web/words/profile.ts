@@ -1,5 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { isDraft } from "#contract/draft-languages.ts";
+import { tagOf } from "#contract/language-tag.ts";
 import type {
   contraceptions,
   countries,
@@ -51,7 +53,7 @@ const draft = msg`Draft: tell us what sounds wrong.`;
 
 /** Under the choice of a language that no native speaker has read yet. */
 export const draftHint = (chosen: (typeof languages)[number], i18n: I18n): string | undefined =>
-  chosen === "English" ? undefined : i18n._(draft);
+  isDraft(tagOf[chosen]) ? i18n._(draft) : undefined;
 
 export const pcosLabels: Labels<(typeof pcosAnswers)[number]> = {
   ...yesNoLabels,

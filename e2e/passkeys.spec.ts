@@ -51,6 +51,27 @@ async function signOut(page: Page) {
 const signIn = (page: Page) => page.getByRole("button", { name: "Sign in with a passkey" }).click();
 const card = (page: Page) => page.locator("#passkeys");
 
+/** Sets a PIN with her passkey beside it, and opens the lock without network by a touch. */
+async function openLockByPasskey(page: Page) {
+  await page.getByLabel("PIN, 4 to 8 digits").fill("2580");
+  await page.getByLabel("The same PIN again").fill("2580");
+  await page.getByRole("button", { name: "Set PIN" }).click();
+  await page.getByLabel("Your PIN, to add a passkey").fill("2580");
+  await page.getByRole("button", { name: "Use a passkey too" }).click();
+  await expect(page.getByRole("button", { name: "Keep to the PIN alone" })).toBeVisible();
+  await inspect(page, "settings with a lock that a passkey opens");
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  const unlock = page.getByRole("button", { name: "Unlock with a passkey" });
+  await expect(unlock).toBeVisible();
+  await inspect(page, "the lock, with a passkey");
+  await page.context().setOffline(true);
+  await unlock.click();
+  await expect(page.getByRole("heading", { name: "Enter your PIN" })).toBeHidden();
+  await page.context().setOffline(false);
+  await page.goto("/settings/security");
+}
+
 test("one touch signs her in and opens her data, until the passkey is removed", async ({
   home,
   signedIn,
@@ -69,6 +90,7 @@ test("one touch signs her in and opens her data, until the passkey is removed", 
 
   await home.goto("/settings/security");
   await expect(card(home).getByText(/Last used/)).toBeVisible();
+  await openLockByPasskey(home);
   await card(home)
     .getByRole("button", { name: /^Remove/ })
     .click();

@@ -34,6 +34,7 @@ const ALSO_WITHOUT_NETWORK = [
     "entry/conflict/conflict-choice.tsx",
     "entry/crisis/components/crisis-dialog.tsx",
     "entry/quick-exit/exit-button.tsx",
+    "features/account/lock/components/passkey-unlock.tsx",
     "features/account/security/components/recovery-reminder.tsx",
     "features/cycle/how-sure/components/how-sure-dialog.tsx",
     "features/cycle/missed-log/components/missed-log-card.tsx",

@@ -1,5 +1,6 @@
 import {
   type AuthenticationResponseJSON,
+  base64URLStringToBuffer,
   startAuthentication,
   startRegistration,
   type WebAuthnError,
@@ -74,6 +75,40 @@ export async function askPasskey(asked: ResponseData<typeof beginPasskeySignIn>)
  */
 export const provePasskey = async (asked: PasskeyQuestion): Promise<Signature> =>
   partsOf(await sign(asked));
+
+/**
+ * Asks this device for the touch of one passkey, without the server and without network. Nobody but
+ * the device checks who touched.
+ * @throws PasskeyError
+ */
+export async function touchPasskey(id: string): Promise<void> {
+  await touch([id]);
+}
+
+/**
+ * The passkey of hers that is touched; `null` for one of another account or another device.
+ * @throws PasskeyError
+ */
+export async function findPasskeyHere(account: string): Promise<string | null> {
+  const { id, response, authenticatorAttachment } = await touch();
+  const isHers = response.userHandle === textOf(bytesOfUuid(account));
+  return isHers && authenticatorAttachment === "platform" ? id : null;
+}
+
+/** Where in what a device signs it says whether it knew who touched it (WebAuthn §6.1). */
+const FLAGS_AT = 32;
+const USER_VERIFIED = 0b100;
+
+async function touch(ids?: string[]) {
+  const challenge = textOf(crypto.getRandomValues(new Uint8Array(32)));
+  const signed = await sign({ challenge, site: location.hostname, ...(ids && { ids }) });
+  const said = new Uint8Array(base64URLStringToBuffer(signed.response.authenticatorData));
+  if (((said[FLAGS_AT] ?? 0) & USER_VERIFIED) === 0) throw new PasskeyError("stopped");
+  return signed;
+}
+
+const bytesOfUuid = (uuid: string) =>
+  Uint8Array.from(uuid.replaceAll("-", "").match(/../g) ?? [], (hex) => Number.parseInt(hex, 16));
 
 type Asked = Pick<PasskeyQuestion, "challenge" | "site"> & Partial<Pick<PasskeyQuestion, "ids">>;
 

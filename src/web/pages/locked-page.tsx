@@ -1,13 +1,20 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type SyntheticEvent, useState } from "react";
+import { lazy, Suspense, type SyntheticEvent, useState } from "react";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { PIN_PATTERN } from "#web/entry/lock/pin.ts";
+import { lockOf } from "#web/entry/lock/record.ts";
 import { tryPin } from "#web/entry/lock/try-pin.ts";
 import { signOut } from "#web/features/account/auth/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { emptyDevice } from "./empty-device.ts";
+
+const PasskeyUnlock = lazy(() =>
+  import("#web/features/account/lock/components/passkey-unlock.tsx").then((part) => ({
+    default: part.PasskeyUnlock,
+  })),
+);
 
 /** Ends the sign-in and everything that this browser holds, then asks for the password. */
 async function forgetEverything(): Promise<void> {
@@ -21,7 +28,7 @@ interface LockedPageProps {
   readonly onOpen: () => void;
 }
 
-/** Asks for the PIN of this device; nothing of hers is in sight. */
+/** Asks for the PIN of this device, or its passkey; nothing of hers is in sight. */
 export function LockedPage({ owner, onOpen }: LockedPageProps) {
   const [isForgotten, setForgotten] = useState(false);
   return (
@@ -31,6 +38,11 @@ export function LockedPage({ owner, onOpen }: LockedPageProps) {
         <Trans>Enter your PIN</Trans>
       </h1>
       <PinForm owner={owner} onOpen={onOpen} />
+      {lockOf(owner).read()?.passkey !== undefined && (
+        <Suspense>
+          <PasskeyUnlock owner={owner} onOpen={onOpen} onSpent={() => void forgetEverything()} />
+        </Suspense>
+      )}
       {isForgotten ? (
         <ForgottenPin />
       ) : (

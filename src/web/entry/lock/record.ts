@@ -10,6 +10,8 @@ export interface Lock {
   readonly wrongTries: number;
   /** Without a touch for this long it locks again; 0 for as soon as she looks elsewhere. */
   readonly minutes: number;
+  /** The passkey of this device that opens it too, by its identifier; absent without one. */
+  readonly passkey?: string;
 }
 
 const lockShape = like<Lock>({ salt: "", proof: "", wrongTries: 0, minutes: 0 });

@@ -1,13 +1,26 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MouseEvent } from "react";
 import type { SignedIn } from "#contract/auth.ts";
 import { failureOf } from "#web/api/failure.ts";
 import { wordsOf } from "#web/api/failure-words.ts";
-import { PasskeyError } from "#web/api/passkey-error.ts";
+import { PasskeyError, type PasskeyTrouble } from "#web/api/passkey-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import type { Labels } from "#web/words/labels.ts";
 import { usePasskeyStep } from "../api.ts";
-import { stepWords, wrongPasskey } from "../words.ts";
+
+const notUsed = msg`No passkey was used. Try again, or type a code.`;
+
+/** Why no passkey stood beside her password. */
+const stepWords: Labels<PasskeyTrouble> = {
+  elsewhere: msg`Passkeys don't work in this browser, or at this address of Mwezi.`,
+  stopped: notUsed,
+  exists: notUsed,
+  "no-key": notUsed,
+};
+
+const wrongPasskey = msg`This passkey is not one of yours, or was too slow. Try again, or type a code.`;
 
 /** In the form she signs in with: her passkey, with what she typed there, in place of a code. */
 export function PasskeyStep({ onSignedIn }: { readonly onSignedIn: (to: SignedIn) => void }) {

@@ -3,10 +3,11 @@ import { readUser } from "#web/api/session.ts";
 import { useKept } from "#web/entry/kept.ts";
 import { lockOf } from "#web/entry/lock/record.ts";
 import { Card } from "#web/ui/card.tsx";
+import { LockPasskey } from "./lock-passkey.tsx";
 import { NewPin } from "./new-pin.tsx";
 import { SetPin } from "./set-pin.tsx";
 
-/** A PIN before Mwezi, on this device. */
+/** A PIN before Mwezi, on this device, and a passkey beside it. */
 export function LockCard() {
   const owner = readUser()?.id ?? "unknown";
   const lock = useKept(lockOf(owner));
@@ -18,7 +19,15 @@ export function LockCard() {
           ones this browser forgets your data. Your account keeps it.
         </Trans>
       </p>
-      {lock === null ? <NewPin owner={owner} /> : <SetPin owner={owner} lock={lock} />}
+      {lock === null ? (
+        <NewPin owner={owner} />
+      ) : (
+        <div className="grid gap-7">
+          <SetPin owner={owner} lock={lock} />
+          <hr className="border-line" />
+          <LockPasskey owner={owner} lock={lock} />
+        </div>
+      )}
       <p className="mt-4 text-sm text-soft">
         <Trans>
           It does not protect from someone who can take the phone apart or read its storage. Kept in

@@ -1,0 +1,26 @@
+import { MOST_WRONG_TRIES } from "./pin.ts";
+import { lockOf, openTab } from "./record.ts";
+import type { Try } from "./try-pin.ts";
+
+/**
+ * Opens the lock once its passkey is touched. The device counts touches itself; wrong PINs before it
+ * are forgotten, as after the right one, and after ten of them it opens no more than a PIN does.
+ * @throws whatever `touch` does
+ */
+export async function tryPasskey(
+  owner: string,
+  touch: (id: string) => Promise<void>,
+  now: () => number,
+): Promise<Try> {
+  const record = lockOf(owner);
+  const passkey = record.read()?.passkey;
+  if (passkey !== undefined) await touch(passkey);
+  const lock = record.read();
+  if (lock === null) return { isOpen: true };
+  if (passkey === undefined || lock.passkey !== passkey || lock.wrongTries >= MOST_WRONG_TRIES) {
+    return { isOpen: false, left: Math.max(0, MOST_WRONG_TRIES - lock.wrongTries) };
+  }
+  record.write({ ...lock, wrongTries: 0 });
+  openTab(now());
+  return { isOpen: true };
+}

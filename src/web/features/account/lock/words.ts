@@ -1,0 +1,14 @@
+import { msg } from "@lingui/core/macro";
+import type { PasskeyTrouble } from "#web/api/passkey-error.ts";
+import type { Labels } from "#web/words/labels.ts";
+
+const notUsed = msg`No passkey was used. Try again, or type your PIN.`;
+
+/** Why no passkey opened the lock, or was set to. */
+export const lockWords: Labels<PasskeyTrouble | "foreign"> = {
+  stopped: notUsed,
+  elsewhere: msg`This browser or device has no passkeys. Type your PIN.`,
+  exists: notUsed,
+  "no-key": notUsed,
+  foreign: msg`That is not a passkey of yours on this device. Add one under Passkeys first, then try again.`,
+};

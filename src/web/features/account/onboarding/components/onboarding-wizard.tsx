@@ -10,6 +10,7 @@ import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { StepProgress } from "#web/entry/steps/step-progress.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { completeOnboarding, progressRecord, readProgress } from "../api.ts";
 import { CONSENT_STEP, LAST_STEP, type OnboardingDraft, PROGRESS_STEPS } from "../view-model.ts";
@@ -118,10 +119,6 @@ function useCompletion(onCompleted: () => void) {
   const { save, isSaving, failure } = useSave({
     send: completeOnboarding,
     refreshes: [],
-    toast: () => ({
-      title: t`Welcome to Mwezi!`,
-      description: t`Your profile has been set up successfully.`,
-    }),
     onSaved: (answer) => {
       storeOnboardingComplete();
       setProfile(answer);
@@ -152,7 +149,11 @@ function DoneStep({ profile, today, onGo }: DoneStepProps) {
       onSubmit={onGo}
       submitLabel={<Trans>Go to Dashboard</Trans>}
     >
-      {/* On a phone below the button, where the welcome may cover it for a while. */}
+      {/* In the page: a toast would cover the heading or the way on of a phone. */}
+      <Notice tone="success" title={<Trans>Welcome to Mwezi!</Trans>}>
+        <Trans>Your profile has been set up successfully.</Trans>
+      </Notice>
+      {/* On a phone below the button, which stays on the first screen. */}
       <MoonEmblem className="order-last mx-auto my-2 size-56 sm:order-none" />
       <FirstEstimateNote facts={factsOf([], profile, today)} today={today} />
     </StepFrame>

@@ -37,7 +37,7 @@ test("every step of onboarding is accessible", async ({ page, register }) => {
   await page.goto("/");
   const atStep = (step: string) => inspect(page, step);
   await walkToConsent(page, { lastPeriod: true, age: "15", atStep });
-  await page.getByLabel("Parent’s or guardian’s name").fill("Nomsa Dube");
+  await page.getByLabel("Parent's or guardian's name").fill("Nomsa Dube");
   await page.getByRole("checkbox", { name: /^I am her parent or guardian/ }).check();
   await agreeAndFinish(page, atStep);
   await expect(page.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();

@@ -149,7 +149,7 @@ test.describe("the mood check-in", () => {
     const moods = watchFor(home, "POST", "/api/moods");
     await slider(home, "Stress").fill("5");
     await expectToast(home, "Error", "Failed to save mood check-in. Please try again.");
-    await home.getByRole("button", { name: "I’m safe for now" }).click();
+    await home.getByRole("button", { name: "I'm safe for now" }).click();
     await expect(slider(home, "Stress")).toHaveValue("5");
     await home.unroute("**/api/stress");
     await checkIn(home).getByRole("button", { name: "Try again" }).click();

@@ -17,14 +17,14 @@ test.describe("a way out of the worst days", () => {
     await expect(checkIn(home).getByText("Saved", { exact: true })).toBeVisible();
     await expect(home.getByRole("dialog")).toBeHidden();
     await slider(home, "Anxiety").fill("5");
-    const opened = panel(home, "That’s a lot for one day");
+    const opened = panel(home, "That's a lot for one day");
     const line = opened.getByRole("link", { name: /^Call 0800 567 567/ });
     await expect(line).toHaveAttribute("href", "tel:0800567567");
     await inspect(home, "the crisis panel");
     await expect
       .poll(async () => (await read(mwezi.address, "/api/moods", signedIn))[0])
       .toMatchObject({ anxiety: 5 });
-    await opened.getByRole("button", { name: "I’m safe for now" }).click();
+    await opened.getByRole("button", { name: "I'm safe for now" }).click();
     await slider(home, "Depression").fill("5");
     await expect
       .poll(async () => (await read(mwezi.address, "/api/moods", signedIn))[0])
@@ -57,7 +57,7 @@ test.describe("a way out of the worst days", () => {
     await expect(opened.getByRole("link", { name: "Call Amina" })).toBeVisible();
     await opened.getByRole("button", { name: "Breathe with the moon" }).click();
     await inspect(page, "the crisis panel with someone she trusts");
-    await opened.getByRole("button", { name: "I’m safe for now" }).click();
+    await opened.getByRole("button", { name: "I'm safe for now" }).click();
     await context.setOffline(false);
     await expect
       .poll(async () => (await read(mwezi.address, "/api/stress", signedIn))[0])
@@ -81,7 +81,7 @@ test.describe("a way out of the worst days", () => {
     await answer(8, "Several days").check();
     const opened = panel(home, "You matter");
     await expect(opened.getByRole("link", { name: /^Call 0800 567 567/ })).toBeVisible();
-    await opened.getByRole("button", { name: "I’m safe for now" }).click();
+    await opened.getByRole("button", { name: "I'm safe for now" }).click();
     for (const item of [2, 3, 4, 5, 6, 7]) await answer(item, "Not at all").check();
     await home.getByRole("button", { name: "Save and see my score" }).click();
     await expect(home.getByText("4 of 27", { exact: true })).toBeVisible();

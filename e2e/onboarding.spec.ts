@@ -64,7 +64,7 @@ test("a last period cannot lie in the future, and Continue waits for a date [S2-
   await expectStep(page, "When did your last period start?");
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Continue" })).toHaveAccessibleDescription(
-    "Choose a day, say that you don’t remember, or skip.",
+    "Choose a day, say that you don't remember, or skip.",
   );
   await expect(page.getByRole("button", { name: "Month after" })).toBeDisabled();
   await page.getByRole("button", { name: "Month before" }).click();
@@ -103,16 +103,16 @@ test("the country is filled in by her clock, for her to change", async ({ page }
   await page.getByRole("button", { name: "Skip for now" }).click();
   const country = page.getByLabel("Country");
   await expect(country).toHaveValue("South Africa");
-  await expect(page.getByText("By your phone’s clock. Change it if it’s another.")).toBeVisible();
+  await expect(page.getByText("By your phone's clock. Change it if it's another.")).toBeVisible();
   await country.selectOption("Kenya");
-  await expect(page.getByText("By your phone’s clock. Change it if it’s another.")).toBeHidden();
+  await expect(page.getByText("By your phone's clock. Change it if it's another.")).toBeHidden();
 });
 
 test("who does not remember her last period says so, and goes on", async ({ page }) => {
   await page.getByRole("button", { name: "Begin your journey" }).click();
   await expectStep(page, "When did your last period start?");
   await page.getByRole("button", { name: / 1, / }).first().click();
-  await page.getByRole("checkbox", { name: "I don’t remember" }).check();
+  await page.getByRole("checkbox", { name: "I don't remember" }).check();
   await expect(page.getByRole("button", { name: / 1, / }).first()).toHaveAttribute(
     "aria-pressed",
     "false",
@@ -232,7 +232,7 @@ test("under 18 a parent or guardian agrees too [S2-36]", async ({ page }) => {
   const finish = page.getByRole("button", { name: "Complete Setup" });
   await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();
   await expect(finish).toBeDisabled();
-  await page.getByLabel("Parent’s or guardian’s name").fill("Nomsa Dube");
+  await page.getByLabel("Parent's or guardian's name").fill("Nomsa Dube");
   await expect(finish).toBeDisabled();
   await page.getByRole("checkbox", { name: /^I am her parent or guardian/ }).check();
   await finish.click();

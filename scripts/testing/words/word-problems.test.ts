@@ -21,6 +21,13 @@ describe("a text that she reads", () => {
     expect(problemsOf(read(`${text} Soon.`))).toHaveLength(1);
   });
 
+  it("has straight apostrophes, as the specification has", () => {
+    expect(problemsOf(read("You're set"))).toEqual([]);
+    expect(problemsOf(read("You’re set"))).toEqual([
+      `${place}: “You’re” in “You’re set”: write a straight apostrophe`,
+    ]);
+  });
+
   it("has sentences of at most 25 words, but for an article's", () => {
     const words = (count: number) => `${"moon ".repeat(count - 1)}moon.`;
     expect(problemsOf(read(`${words(25)} ${words(25)}`))).toEqual([]);

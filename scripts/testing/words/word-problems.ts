@@ -24,13 +24,19 @@ export function problemsOf({ text, place, isArticle, isOwnWords }: ReadText): st
   const rules = isOwnWords === true ? spellings : [...glossary, ...spellings];
   return [
     ...rules.flatMap((rule) => replaced(text, rule)),
-    ...(isArticle === true ? [] : longSentences(text)),
+    ...(isArticle === true ? [] : [...longSentences(text), ...curledApostrophes(text)]),
   ].map((problem) => `${place}: ${problem}`);
 }
 
 function replaced(text: string, { not, but }: Replacement): string[] {
   const [word] = not.exec(text) ?? [];
   return word === undefined ? [] : [`“${word}” in “${text}”: write ${but}`];
+}
+
+/** The specification's are straight, and two kinds beside each other look like a slip. */
+function curledApostrophes(text: string): string[] {
+  const [word] = /\p{L}+’\p{L}+/u.exec(text) ?? [];
+  return word === undefined ? [] : [`“${word}” in “${text}”: write a straight apostrophe`];
 }
 
 function longSentences(text: string): string[] {

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, MessageDescriptor>> = {
   "/api/signs": msg`Signs to watch`,
   "/api/body-checks": msg`Hair and skin`,
   "/api/labs": msg`Lab result`,
-  "/api/questionnaires": msg`How you’ve been`,
+  "/api/questionnaires": msg`How you've been`,
   "/api/medicines": msg`Medicine`,
   "/api/doses": msg`Dose`,
   "/api/life-stages": msg`Contraception or pregnancy`,

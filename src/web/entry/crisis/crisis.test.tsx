@@ -45,7 +45,7 @@ async function shownAfter(place: string, entry: unknown): Promise<string> {
   return text;
 }
 
-const WORST = /That’s a lot for one day/;
+const WORST = /That's a lot for one day/;
 const MATTERS = /You matter/;
 
 describe("the way out of the worst days", () => {

@@ -56,7 +56,7 @@ function CrisisPanel() {
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
           <Button variant="secondary" onClick={closeCrisis}>
-            <Trans>I’m safe for now</Trans>
+            <Trans>I'm safe for now</Trans>
           </Button>
           <TextLink href="/guidance?from=home" onClick={closeCrisis}>
             <Trans>When to get help</Trans>

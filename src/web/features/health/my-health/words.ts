@@ -20,7 +20,7 @@ export const pageNames: Record<FolderPage, MessageDescriptor> = {
   signs: msg`Signs to watch`,
   background: msg`Your health background`,
   "hair-and-skin": msg`Hair and skin`,
-  "how-you-feel": msg`How you’ve been`,
+  "how-you-feel": msg`How you've been`,
   patterns: msg`Patterns`,
   ovulation: msg`Ovulation`,
   "life-stages": msg`Contraception and pregnancies`,

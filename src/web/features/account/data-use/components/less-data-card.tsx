@@ -27,7 +27,7 @@ export function LessDataCard() {
         hint={
           <Trans>
             Nothing is fetched ahead: what you have not opened yet, the page for the doctor too,
-            does not open without network. Headings are in your phone’s own letters.
+            does not open without network. Headings are in your phone's own letters.
           </Trans>
         }
         checked={chosen === null ? isAsked : chosen === "on"}

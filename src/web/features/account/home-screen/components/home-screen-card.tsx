@@ -42,7 +42,7 @@ export function HomeScreenCard() {
       )}
       <p className="mt-3 text-sm text-soft">
         <Trans>
-          In your browser’s menu it is called “Add to Home screen” or “Install app”. To change the
+          In your browser's menu it is called “Add to Home screen” or “Install app”. To change the
           name later, remove it there and add it again.
         </Trans>
       </p>

@@ -29,7 +29,7 @@ export function AboutFields({ draft, field, isRefused }: FieldsProps) {
         placeholder={t`Choose your country`}
         {...field("country")}
         options={choicesOf(countries, countryLabels, i18n)}
-        hint={isGuessed ? t`By your phone’s clock. Change it if it’s another.` : undefined}
+        hint={isGuessed ? t`By your phone's clock. Change it if it's another.` : undefined}
       />
       <SelectField
         label={t`Preferred language`}

@@ -46,7 +46,7 @@ const askingSteps: Readonly<Record<number, AskingStepContent>> = {
   1: {
     title: msg`When did your last period start?`,
     intro: msg`Choose its first day. A rough memory is good enough.`,
-    missing: msg`Choose a day, say that you don’t remember, or skip.`,
+    missing: msg`Choose a day, say that you don't remember, or skip.`,
     Fields: LastPeriodFields,
   },
   2: {
@@ -149,8 +149,8 @@ function LastPeriodFields({ draft, change, toggle, today }: FieldsProps) {
             ...(isForgotten && { lastPeriodDate: null }),
           })
         }
-        label={<Trans>I don’t remember</Trans>}
-        hint={<Trans>That’s fine. Mwezi starts counting with the next period you log.</Trans>}
+        label={<Trans>I don't remember</Trans>}
+        hint={<Trans>That's fine. Mwezi starts counting with the next period you log.</Trans>}
       />
       <div aria-live="polite">
         <FirstEstimateNote facts={factsOfDraft(draft, today)} today={today} />

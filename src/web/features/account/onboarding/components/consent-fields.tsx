@@ -71,7 +71,7 @@ function GuardianFields({ field, toggle }: FieldsProps) {
         </Trans>
       </p>
       <TextField
-        label={t`Parent’s or guardian’s name`}
+        label={t`Parent's or guardian's name`}
         autoComplete="off"
         required
         {...field("guardianName")}

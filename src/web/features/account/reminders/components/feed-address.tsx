@@ -26,7 +26,7 @@ export function FeedAddress({ path }: { readonly path: string }) {
           <Trans>Copy</Trans>
         </Button>
         <TextLink href={`webcal://${location.host}${path}`}>
-          <Trans>Open in this device’s calendar</Trans>
+          <Trans>Open in this device's calendar</Trans>
         </TextLink>
         <p role="status" className="text-sm text-soft">
           {outcome === "copied" && <Trans>Copied.</Trans>}

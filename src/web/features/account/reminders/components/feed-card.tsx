@@ -16,7 +16,7 @@ export function FeedCard() {
       <div className="grid gap-4">
         <p>
           <Trans>
-            Your phone’s calendar can ring for you, also when Mwezi is closed. It gets the times of
+            Your phone's calendar can ring for you, also when Mwezi is closed. It gets the times of
             what is on above, with your words or “You have a note”. It lasts 60 days from the last
             time you opened Mwezi.
           </Trans>

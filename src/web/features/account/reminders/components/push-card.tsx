@@ -39,7 +39,7 @@ export function PushCard() {
         {state === "refused" && (
           <p>
             <Trans>
-              Your browser does not let Mwezi show messages. Allow notifications in the browser’s
+              Your browser does not let Mwezi show messages. Allow notifications in the browser's
               settings for this page, then come back.
             </Trans>
           </p>

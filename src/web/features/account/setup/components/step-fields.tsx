@@ -88,7 +88,7 @@ function PrivacyFields({ toggle, problem, said }: StepFieldsProps) {
       </p>
       {said.hasAgreed && (
         <p>
-          <Trans>You agreed to this when you joined, so it’s ticked already.</Trans>
+          <Trans>You agreed to this when you joined, so it's ticked already.</Trans>
         </p>
       )}
       {problem === "not-accepted" && (

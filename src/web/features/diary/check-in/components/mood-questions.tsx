@@ -24,7 +24,7 @@ export function MoodQuestions({ lowWeeks }: { readonly lowWeeks: LowWeeks | null
           </Trans>
         ) : (
           <Trans>
-            You’ve been anxious for two weeks. Two questions can help you decide whether to talk to
+            You've been anxious for two weeks. Two questions can help you decide whether to talk to
             someone.
           </Trans>
         )}

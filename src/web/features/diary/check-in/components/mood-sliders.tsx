@@ -34,7 +34,7 @@ export function MoodSliders({ checkIn, logged, onChange, onCommit }: MoodSliders
             value={level ?? SCALE_START}
             isAnswered={level !== null}
             valueText={words === null ? t`Not answered` : t`${level} of 5, ${words}`}
-            hint={own === null && level !== null && <Trans>From today’s log in Track.</Trans>}
+            hint={own === null && level !== null && <Trans>From today's log in Track.</Trans>}
             onChange={(value) => onChange({ [scale]: value })}
             onAnswer={onCommit}
           />

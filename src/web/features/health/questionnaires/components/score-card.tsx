@@ -33,7 +33,7 @@ export function ScoreCard({ answered }: { readonly answered: Answered }) {
         </p>
         <p className="text-soft">
           <Trans>
-            It’s a range on a questionnaire about the last two weeks, not a diagnosis. A person can
+            It's a range on a questionnaire about the last two weeks, not a diagnosis. A person can
             say what it means for you.
           </Trans>
         </p>

@@ -48,7 +48,7 @@ function Row({ questionnaire }: { readonly questionnaire: Questionnaire }) {
         entry={questionnaire}
         isInRow
         label={t`Delete the answers of ${day}`}
-        question={<Trans>Delete your answers of {day}? You can’t undo it.</Trans>}
+        question={<Trans>Delete your answers of {day}? You can't undo it.</Trans>}
         send={removeAnswers}
         refreshes={[listQuestionnaires]}
         toast={{ title: t`Answers deleted` }}

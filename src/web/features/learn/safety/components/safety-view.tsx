@@ -61,7 +61,7 @@ export function SafetyView({ country }: { readonly country: string | null }) {
 const ThereIsHelp = () => (
   <Trans>
     If someone hurts you, threatens you or forces you, there is help. Call, or go to a hospital. You
-    don’t have to decide anything else first.
+    don't have to decide anything else first.
   </Trans>
 );
 

@@ -15,6 +15,8 @@ export const storageKeys = {
   days: "mwezi.days.v1",
   /** Someone she trusts, to call on a bad day, sealed; one record for each account. */
   trustedPerson: "mwezi.trusted-person.v1",
+  /** The state of her data, as the ETag of her profile kept here has it; it goes with the session. */
+  state: "mwezi.state",
   /** The unit she types glucose in. */
   glucoseUnit: "mwezi.glucose-unit",
   /** How she likes the figures of hair and skin drawn: a tone of skin, or lines alone. */

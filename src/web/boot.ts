@@ -31,8 +31,19 @@ function load(): void {
 
 /** What the app asks for first: all of it travels at the same time. */
 function whatFollows(): Promise<unknown>[] {
+  openAnswers();
   const words = fetchFirstWords(wantedLanguage());
   return readToken() === null ? [words] : [words, import("./app/signed-in-gate.tsx")];
+}
+
+/** On a later visit what the device keeps is opened while the app begins. */
+function openAnswers(): void {
+  const early = globalThis.earlyAnswers;
+  if (early?.etag === undefined) return;
+  import("./api/device/load-answers.ts")
+    .then(({ loadAnswers }) => loadAnswers(early.token))
+    // The first call tries again.
+    .catch(() => undefined);
 }
 
 function fetchFirstWords(language: LanguageTag): Promise<unknown> {

@@ -18,9 +18,9 @@ afterEach(() => {
   globalThis.earlyAnswers = undefined;
 });
 
-function askEarly(token: string) {
+function askEarly(token: string, etag?: string) {
   const answers = new Map([[listCycles.path, Promise.resolve(Response.json(["asked early"]))]]);
-  globalThis.earlyAnswers = { token, answers };
+  globalThis.earlyAnswers = { token, etag, answers };
 }
 
 const read = () => call(listCycles, {}, { token: "moon" });
@@ -33,6 +33,11 @@ it("a call takes the answer that was asked for before the code came, once", asyn
 
 it("another woman's early answer is not taken", async () => {
   askEarly("sun");
+  expect(await read()).toEqual(["asked now"]);
+});
+
+it("an answer to another state than the caller's is not taken", async () => {
+  askEarly("moon", '"an older state"');
   expect(await read()).toEqual(["asked now"]);
 });
 

@@ -1,6 +1,12 @@
+import { getProfile } from "#contract/profile.ts";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { isSessionOver } from "./device/wipe.ts";
+
 /** What theme.js asked for before the app's code was here. */
 interface EarlyAnswers {
   readonly token: string;
+  /** The state they were asked against; none where nothing is kept. */
+  readonly etag?: string | undefined;
   /** By path. */
   readonly answers: Map<string, Promise<Response>>;
 }
@@ -9,10 +15,17 @@ declare global {
   var earlyAnswers: EarlyAnswers | undefined;
 }
 
-/** The answer to a call that is on its way already, once; `undefined` where none is. */
-export function takeEarlyAnswer(url: string, token: string | null): Promise<Response> | undefined {
+/**
+ * The answer to a call that is on its way already, once; `undefined` where none is, or none to what
+ * the caller knows: a 304 says nothing to who does not have that state.
+ */
+export function takeEarlyAnswer(
+  url: string,
+  token: string | null,
+  etag: string | undefined,
+): Promise<Response> | undefined {
   const early = globalThis.earlyAnswers;
-  if (early === undefined || early.token !== token) return undefined;
+  if (early === undefined || early.token !== token || early.etag !== etag) return undefined;
   const { pathname, search } = new URL(url);
   const answer = search === "" ? early.answers.get(pathname) : undefined;
   early.answers.delete(pathname);
@@ -22,4 +35,14 @@ export function takeEarlyAnswer(url: string, token: string | null): Promise<Resp
 /** Something is being written: what was asked for before may not show it. */
 export function dropEarlyAnswers(): void {
   globalThis.earlyAnswers = undefined;
+}
+
+/** For theme.js: at the next start it asks for the profile, and whether it is still as it is kept. */
+export function noteForStart(path: string, etag: string | null): void {
+  if (path !== getProfile.path || etag === null || isSessionOver()) return;
+  try {
+    localStorage.setItem(storageKeys.state, etag);
+  } catch {
+    // Where the storage is full, the next start asks a little later.
+  }
 }

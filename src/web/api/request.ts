@@ -44,7 +44,8 @@ export function sendTo(
     credentials: "include",
     signal: AbortSignal.timeout(timeoutOf(endpoint, request, known)),
   };
-  const early = endpoint.method === "GET" ? takeEarlyAnswer(url, token) : dropEarlyAnswers();
+  const early =
+    endpoint.method === "GET" ? takeEarlyAnswer(url, token, known.etag) : dropEarlyAnswers();
   return orOffline((early ?? fetch(url, init)).then(notAPage));
 }
 

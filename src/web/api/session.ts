@@ -45,6 +45,7 @@ export function storeOnboardingComplete(): void {
 export function clearSignIn(): void {
   localStorage.removeItem(storageKeys.token);
   localStorage.removeItem(storageKeys.user);
+  localStorage.removeItem(storageKeys.state);
   localStorage.removeItem(storageKeys.onboardingComplete);
   sessionStorage.clear();
   forgetAnswers();

@@ -29,7 +29,8 @@ function run(stored: Record<string, string>, visit: Visit = {}) {
   const marks: Record<string, string> = {};
   const links: { rel?: string; href?: string }[] = [];
   const requests: { readonly path: string; readonly init: RequestInit }[] = [];
-  const window: { earlyAnswers?: { token: string; answers: Map<string, unknown> } } = {};
+  const window: { earlyAnswers?: { token: string; etag?: string; answers: Map<string, unknown> } } =
+    {};
   const context = {
     ...{ AbortSignal, Intl, Map, window, Element: Link },
     addEventListener: (_: string, listener: (event: object) => void) => clicks.push(listener),
@@ -209,6 +210,19 @@ describe("before the app's code", () => {
   it("nothing of hers is asked for before her PIN", () => {
     const { links, requests } = run({ ...signedIn, [`${storageKeys.lock}.0b8f2c9e`]: "{}" });
     expect([links.length, requests]).toEqual([3, []]);
+    const later = { ...signedIn, [storageKeys.state]: "7", [`${storageKeys.lock}.0b8f2c9e`]: "{}" };
+    expect(run(later, { hasWorker: true }).requests).toEqual([]);
+  });
+
+  it("on a later visit it is asked only whether anything has changed", () => {
+    const etag = '"1-7-2026-11-22"';
+    const { links, requests, early } = run(
+      { ...signedIn, [storageKeys.state]: etag },
+      { hasWorker: true },
+    );
+    expect([links, requests.map(({ path }) => path)]).toEqual([[], [getProfile.path]]);
+    expect(requests[0]?.init.headers).toEqual(headersOf(getProfile, {}, "t", { etag }));
+    expect(early).toMatchObject({ token: "t", etag });
   });
 
   it.each([

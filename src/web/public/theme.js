@@ -21,11 +21,16 @@
     if (openToAll.test(location.pathname)) return;
     const isHome = home.test(location.pathname);
     page.dataset.waiting = isHome ? "home" : "page";
-    // What the worker keeps is here at once, and answers kept on the device cost no data.
-    if (navigator.serviceWorker?.controller) return;
-    page.dataset.standIn = "";
     // Before her PIN nothing of hers is asked for.
     const hasLock = Object.keys(localStorage).some((key) => key.startsWith("mwezi.lock.v1."));
+    // What the worker keeps is here at once, and answers kept on the device cost no data: asked
+    // while they are opened, whether anything has changed.
+    if (navigator.serviceWorker?.controller) {
+      const state = localStorage.getItem("mwezi.state");
+      if (!hasLock && state) askEarly(token, ["user/profile"], state);
+      return;
+    }
+    page.dataset.standIn = "";
     if (!hasLock)
       askEarly(token, isHome ? ["user/profile", "cycles", "ovulation"] : ["user/profile"]);
     fetchScripts();
@@ -59,10 +64,11 @@
       page.dataset.redrawn = "";
   }
 
-  /** Asks for what the first screen shows, before the code that asks has come. */
-  function askEarly(token, paths) {
+  /** Asks for what the first screen shows, or whether it has changed, before the code that asks has come. */
+  function askEarly(token, paths, etag) {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const headers = { "Time-Zone": zone, Authorization: `Bearer ${token}` };
+    if (etag) headers["If-None-Match"] = etag;
     const answers = new Map();
     for (const path of paths) {
       const signal = AbortSignal.timeout(30_000);
@@ -71,7 +77,7 @@
       answer.catch(() => undefined);
       answers.set(`/api/${path}`, answer);
     }
-    window.earlyAnswers = { token, answers };
+    window.earlyAnswers = { token, etag, answers };
   }
 
   /** All that the first screen runs on, in one step; the build names it. */

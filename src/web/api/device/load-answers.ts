@@ -1,5 +1,6 @@
 import { dayInZone } from "#domain/calendar-day.ts";
 import { noteOffline } from "../connection.ts";
+import { noteForStart } from "../early-answers.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 import { readOutbox } from "../outbox/state.ts";
 import { withWrites } from "../outbox/with-writes.ts";
@@ -23,6 +24,7 @@ export async function loadAnswers(token: string): Promise<AnswersOfDevice | null
   return {
     ...answers,
     keepNow: (key, etag, body) => {
+      noteForStart(askedBy(key).path, etag);
       const before = answers.find(key);
       const now = Date.now();
       const isSame = before !== undefined && before.etag === etag && etag !== null;

@@ -48,14 +48,28 @@ function signsOfStretch(
   last: CalendarDay,
 ): CycleSigns {
   const start = numberOf(first);
-  const days = Array.from({ length: Math.max(0, numberOf(last) - start + 1) }, (_, place) =>
-    byNumber.get(start + place),
-  );
-  return {
-    temperatures: days.map((day) => (day === undefined ? null : temperatureOf(day))),
-    mucus: days.map((day) => (day?.mucus === undefined ? null : MUCUS_GRADE[day.mucus])),
-    luteinisingTests: days.map((day) => (day === undefined ? null : testOf(day))),
+  const length = Math.max(0, numberOf(last) - start + 1);
+  const signs = {
+    temperatures: new Array<number | null>(length).fill(null),
+    mucus: new Array<number | null>(length).fill(null),
+    luteinisingTests: new Array<ReturnType<typeof testOf>>(length).fill(null),
   };
+  for (const place of notedPlaces(byNumber, start, length)) {
+    const day = byNumber.get(start + place);
+    if (day === undefined) continue;
+    signs.temperatures[place] = temperatureOf(day);
+    signs.mucus[place] = day.mucus === undefined ? null : MUCUS_GRADE[day.mucus];
+    signs.luteinisingTests[place] = testOf(day);
+  }
+  return signs;
+}
+
+/** The places that may hold a note: of the days with one, or of the stretch, whichever are fewer. */
+function notedPlaces(byNumber: SignsByNumber, start: number, length: number): Iterable<number> {
+  if (length <= byNumber.size) return Array(length).keys();
+  return [...byNumber.keys()]
+    .map((number) => number - start)
+    .filter((place) => place >= 0 && place < length);
 }
 
 /** A completed cycle and what its signs say of ovulation. */

@@ -37,9 +37,12 @@ const LEAST_LISTED = 0.01;
 
 function daysFrom(odds: OvulationOdds, cycleStart: CalendarDay): DayProbability[] {
   const last = Math.max(...odds.keys());
-  return Array.from({ length: last }, (_, place) => {
-    const probability = ovulationWithin(odds, place + 1, place + 1 + FERTILE_BEFORE_OVULATION);
-    return { day: addDays(cycleStart, place), probability: Math.min(1, probability) };
+  // Decades may lie before the first day that ovulation is possible on.
+  const first = Math.max(1, Math.min(...odds.keys()) - FERTILE_BEFORE_OVULATION);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => {
+    const cycleDay = first + place;
+    const probability = ovulationWithin(odds, cycleDay, cycleDay + FERTILE_BEFORE_OVULATION);
+    return { day: addDays(cycleStart, cycleDay - 1), probability: Math.min(1, probability) };
   }).filter(({ probability }) => probability >= LEAST_LISTED);
 }
 

@@ -8,6 +8,13 @@ export interface LengthKernel {
   readonly survivalAt: (distance: number) => number;
   /** Adds `weight` times the density to each place: the first `distance` from the mode, then by days. */
   readonly addTo: (places: Float64Array, distance: number, weight: number) => void;
+  /** The same with the probability of that distance or more, until it adds less than `least`. */
+  readonly addSurvivalTo: (
+    places: Float64Array,
+    distance: number,
+    weight: number,
+    least: number,
+  ) => void;
 }
 
 const STEPS_PER_DAY = 2;
@@ -17,8 +24,8 @@ const STEPS_PER_DAY = 2;
  */
 const LEFT = { scales: 12, least: 40, most: 420 } as const;
 const RIGHT = { scales: 30, least: 80, most: 400 } as const;
-/** So many places right of the table are computed once, when they are asked for. */
-const FAR_PLACES = 1200;
+/** Right of the table, densities are computed when they are asked for; the last so many stretches stay. */
+const FAR = { stretches: 4, places: 600 } as const;
 /** Past the mode, densities below this are negligible. */
 const NEGLIGIBLE = 1e-9;
 
@@ -52,16 +59,25 @@ export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
   );
   const survival = survivalOf(density, daysRight, shape.freedom);
   const placeOf = (distance: number) => (distance + daysLeft) * STEPS_PER_DAY;
-  let far: Float64Array | null = null;
+  const far: { readonly stretch: number; readonly densities: Float64Array }[] = [];
+  const stretchOf = (stretch: number): Float64Array => {
+    const slot = stretch % FAR.stretches;
+    const known = far[slot];
+    if (known?.stretch === stretch) return known.densities;
+    const densities = new Float64Array(FAR.places);
+    far[slot] = { stretch, densities };
+    return densities;
+  };
   /** Left of the table 0; right of it a place that reads 0 is not computed yet. */
   const outside = (distance: number): number => {
     if (distance < 0) return 0;
-    far ??= new Float64Array(FAR_PLACES);
-    const place = placeOf(distance) - density.length;
-    const known = far[place] ?? 0;
+    const beyond = placeOf(distance) - density.length;
+    const densities = stretchOf(Math.floor(beyond / FAR.places));
+    const place = beyond % FAR.places;
+    const known = densities[place] ?? 0;
     if (known > 0) return known;
     const computed = skewedDensity(distance, scale, shape);
-    if (place < FAR_PLACES) far[place] = computed;
+    densities[place] = computed;
     return computed;
   };
   const densityAt = (distance: number) => density[placeOf(distance)] ?? outside(distance);
@@ -79,6 +95,13 @@ export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
         const own = from < density.length ? (density[from] ?? 0) : outside(distance + place);
         const added = weight * own;
         if (added < NEGLIGIBLE && from > mode) return;
+        places[place] = (places[place] ?? 0) + added;
+      }
+    },
+    addSurvivalTo: (places, distance, weight, least) => {
+      for (let place = 0; place < places.length; place += 1) {
+        const added = weight * survivalAt(distance + place);
+        if (added < least && place > 0) return;
         places[place] = (places[place] ?? 0) + added;
       }
     },

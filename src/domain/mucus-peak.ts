@@ -1,3 +1,4 @@
+import { notesOf } from "./notes-of.ts";
 import type { TemperatureShift } from "./temperature-shift.ts";
 
 /**
@@ -40,7 +41,7 @@ function completingNote(notes: readonly Note[], place: number, best: number): No
  * @example mucusPeak([0, 2, 4, 4, 1, 1, 0], { detected: false }) // peakIndex 3, completeIndex 6
  */
 export function mucusPeak(grades: MucusGrades, shift: TemperatureShift): MucusPeak {
-  const notes = grades.flatMap((grade, index) => (grade === null ? [] : [{ index, grade }]));
+  const notes = notesOf(grades).map(({ index, value: grade }) => ({ index, grade }));
   const best = Math.max(LEAST_PEAK_GRADE, ...notes.map(({ grade }) => grade));
   const peaks = notes.flatMap(({ index, grade }, place) => {
     const complete = grade === best ? completingNote(notes, place, best) : null;

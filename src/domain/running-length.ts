@@ -26,6 +26,8 @@ const LEAST_WEIGHT = 5e-6;
 /** So are lapses that add less than this to the whole, and days that add less to a lapse. */
 const LEAST_LAPSE = 1e-4;
 const NEGLIGIBLE = 1e-6;
+/** And cells that all together add less than this share of such a lapse. */
+const NEGLIGIBLE_GROUP = 1e-4;
 const CERTAIN = 1 - 1e-6;
 
 const sumOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0);
@@ -114,33 +116,38 @@ const modeOf = ({ centre, sums }: CellGroup, cycles: number) =>
 const survivalOf = (group: CellGroup, cycles: number, elapsed: number) =>
   group.sums[cycles - 1]?.kernel.survivalAt(elapsed - modeOf(group, cycles)) ?? 1;
 
+/** A lapse of more periods than can be counted: a day falls anywhere in one of the cycles. */
+function unendingLapse(group: CellGroup, elapsed: number): Lapse & { readonly lasts: number } {
+  const { centre, sums } = group;
+  const most = Math.max(sums.length, Math.floor(elapsed / centre));
+  const weight = group.weight * lapseShare(most) * unloggedShare(centre / 2);
+  const lasts = survivalOf(group, sums.length, elapsed);
+  return { group, cycles: null, weight, lasts, mass: lasts < CERTAIN ? weight * (1 - lasts) : 0 };
+}
+
 /** The lapses that the groups allow after so many silent days, without negligible ones. */
 function likelyLapses(
   groups: readonly CellGroup[],
   elapsed: number,
   wholeMass: number,
 ): readonly Lapse[] {
-  const lapses: Lapse[] = [];
-  let total = wholeMass;
-  const add = (group: CellGroup, cycles: number | null, weight: number, mass: number) => {
-    total += mass;
-    if (mass >= LEAST_LAPSE * wholeMass) lapses.push({ group, cycles, weight, mass });
-  };
-  for (const group of groups) {
-    const { centre, sums } = group;
+  const unending = groups.map((group) => unendingLapse(group, elapsed));
+  let total = unending.reduce((sum, { mass }) => sum + mass, wholeMass);
+  const lapses: Lapse[] = unending.filter(({ mass }) => mass > 0);
+  const least = LEAST_LAPSE * total;
+  for (const { group, lasts: lastsMost } of unending) {
+    // Years on, lapses that can be counted weigh nothing beside those that cannot.
+    if (group.weight * lapseShare(1) * lastsMost < NEGLIGIBLE_GROUP * least) continue;
     let lasted = survivalOf(group, 1, elapsed);
-    for (let cycles = 2; cycles <= sums.length && lasted < CERTAIN; cycles += 1) {
+    for (let cycles = 2; cycles <= group.sums.length && lasted < CERTAIN; cycles += 1) {
       const lasts = survivalOf(group, cycles, elapsed);
       const daysAgo = elapsed - modeOf(group, cycles - 1);
       const weight = group.weight * lapseShare(cycles - 1) * unloggedShare(daysAgo);
-      add(group, cycles, weight, weight * Math.max(0, lasts - lasted));
+      const mass = weight * Math.max(0, lasts - lasted);
+      total += mass;
+      if (mass >= least) lapses.push({ group, cycles, weight, mass });
       lasted = lasts;
     }
-    if (lasted >= CERTAIN) continue;
-    // After so many cycles a day falls anywhere in one of them.
-    const most = Math.max(sums.length, Math.floor(elapsed / centre));
-    const weight = group.weight * lapseShare(most) * unloggedShare(centre / 2);
-    add(group, null, weight, weight * (1 - lasted));
   }
   return lapses.filter(({ mass }) => mass >= LEAST_LAPSE * total);
 }
@@ -153,12 +160,17 @@ function addLapse(
 ): void {
   const { centre, sums } = group;
   const one = sums[0]?.kernel;
-  const together = cycles === null ? undefined : sums[cycles - 1]?.kernel;
-  const mode = cycles === null ? elapsed : modeOf(group, cycles);
-  if (one === undefined) return;
+  if (cycles === null) {
+    const [distance, least] = [first - elapsed - centre, NEGLIGIBLE * weight];
+    one?.addSurvivalTo(densities, distance, weight / centre, least);
+    return;
+  }
+  const together = sums[cycles - 1]?.kernel;
+  const mode = modeOf(group, cycles);
+  if (one === undefined || together === undefined) return;
   for (let place = 0; place < densities.length; place += 1) {
     const length = first + place;
-    const density = together === undefined ? 1 / centre : together.densityAt(length - mode);
+    const density = together.densityAt(length - mode);
     // None of them before today: the running cycle is no longer than that.
     const added = weight * density * one.survivalAt(length - elapsed - centre);
     if (added < NEGLIGIBLE * weight && length > mode) return;

@@ -1,3 +1,5 @@
+import { notesOf } from "./notes-of.ts";
+
 /**
  * Morning temperatures of one cycle in °C, one place a day, the cycle's first day first; `null`
  * where none was taken or the reading is left out (fever, illness, a disturbed night).
@@ -40,12 +42,14 @@ const CLEAR_RISE = 4;
  */
 const FALL = { readings: 3, withinDays: 8 } as const;
 
+/** So many readings after a first high one decide on it, since there is one a day. */
+const DECISIVE = FALL.withinDays + FALL.readings;
+
 function readingsOf(temperatures: Temperatures): Reading[] {
-  return temperatures.flatMap((temperature, index) =>
-    temperature === null
-      ? []
-      : [{ index, twentieths: Math.round(temperature * TWENTIETHS_PER_DEGREE + 1e-6) }],
-  );
+  return notesOf(temperatures).map(({ index, value }) => ({
+    index,
+    twentieths: Math.round(value * TWENTIETHS_PER_DEGREE + 1e-6),
+  }));
 }
 
 /** The rule that the readings after a first high one fulfil, and the reading that completes it. */
@@ -95,7 +99,7 @@ export function temperatureShift(temperatures: Temperatures): TemperatureShift {
     const before = readings.slice(place - LOW_READINGS, place);
     const line = Math.max(...before.map(({ twentieths }) => twentieths));
     if (first === undefined || first.twentieths <= line) continue;
-    const after = readings.slice(place + 1);
+    const after = readings.slice(place + 1, place + 1 + DECISIVE);
     const match = ruleOf(after, line);
     if (match === null) continue;
     if (hasFallen(after, line, first.index)) {

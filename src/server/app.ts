@@ -35,6 +35,7 @@ import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { carePlanRoutes } from "./features/care-plan/routes.ts";
 import { concernRoutes } from "./features/concerns/routes.ts";
 import { concernsSeenRoutes } from "./features/concerns-seen/routes.ts";
+import { createReadOverview, type ReadOverview } from "./features/cycles/read-overview.ts";
 import { cycleRoutes } from "./features/cycles/routes.ts";
 import { damagedEntryRoutes } from "./features/damaged-entries/routes.ts";
 import { entryRoutes } from "./features/entries/routes.ts";
@@ -117,7 +118,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   accountRoutes(app, gatekeeper, services);
   profileRoutes(app, gatekeeper, journal);
   lifeStageRoutes(app, gatekeeper, journal);
-  cycleRoutes(app, gatekeeper, journal, work);
+  const readOverview = createReadOverview(gatekeeper.answers, journal, work);
+  cycleRoutes(app, gatekeeper, journal, readOverview);
   exportRoutes(app, gatekeeper, journal, services, work, (owner) =>
     describeAccount(services, owner),
   );
@@ -127,7 +129,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   uploadRoutes(app, gatekeeper, journal, db);
   insightRoutes(app, gatekeeper, journal);
   carePlanRoutes(app, gatekeeper, journal);
-  serveReminders(app, gatekeeper, journal, { ...services, ...parts, publicAddress });
+  serveReminders(app, gatekeeper, journal, { ...services, ...parts, publicAddress, readOverview });
   concernRoutes(app, gatekeeper, journal, work);
   healthBackgroundRoutes(app, gatekeeper, journal);
   concernsSeenRoutes(app, gatekeeper, journal);
@@ -149,6 +151,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 type Reach = Omit<AppParts, "publicAddress"> & {
   readonly publicAddress: string | null;
   readonly throttle: Throttle;
+  readonly readOverview: ReadOverview;
 };
 
 /** What is due, and the ways it reaches her: a calendar, messages to browsers, mail. */
@@ -158,10 +161,11 @@ function serveReminders(
   journal: Journal,
   parts: Reach,
 ): void {
-  const { db, clock, operator, publicAddress, mail: settings = null } = parts;
+  const { db, clock, operator, publicAddress, readOverview, mail: settings = null } = parts;
   const describe = (owner: Owner) => describeAccount(parts, owner);
   reminderRoutes(app, gatekeeper, journal, {
     ...{ db, clock, describeAccount: describe },
+    readForecast: async (call) => (await readOverview(call)).insight,
     handOverTimes: async (owner, { toPush, toMail, language }) => {
       await handOverTimes(parts, owner, toPush);
       await handOverMailTimes(parts, owner, toMail, language);

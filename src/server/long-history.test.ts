@@ -90,6 +90,15 @@ describe.each(engines)("a history on %s", (engine) => {
     expect(threaded).toEqual([]);
   });
 
+  it("is worked out once, for what is due and for the summary", async () => {
+    const client = await test.register();
+    await logCycles(client, 131);
+    expect(await read(client, "/api/reminders/due")).toHaveProperty("due");
+    expect(threaded).toEqual(["overview"]);
+    await read(client, paths.summary);
+    expect(threaded).toEqual([]);
+  });
+
   it("of one period that goes on for years is worked out in a thread", async () => {
     const client = await test.register();
     const body = { startDate: addDays(TODAY, -1299), endDate: TODAY };

@@ -1,6 +1,7 @@
 import ical, { ICalAlarmType, ICalEventBusyStatus, ICalEventTransparency } from "ical-generator";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Speech } from "#report/speech.ts";
+import { foldLines } from "./fold-lines.ts";
 
 /** One reminder in a calendar. */
 export interface FeedMoment {
@@ -21,6 +22,8 @@ interface FeedOptions {
 /** A product that says nothing of a cycle or of Mwezi. */
 const PRODUCT = "Notes";
 
+const END = "END:VCALENDAR";
+
 const MILLISECONDS_PER_MINUTE = 60_000;
 const SHORTEST_EVENT = 5 * MILLISECONDS_PER_MINUTE;
 /** Seconds until a calendar asks again; some keep to it. */
@@ -37,9 +40,10 @@ export function feedText(
     prodId: { company: PRODUCT, product: PRODUCT },
     ttl: FOUR_HOURS,
   });
-  for (const { day, minute, words } of moments) {
+  const [head = ""] = calendar.toString().split(END);
+  const events = moments.map(({ day, minute, words }) => {
     const start = Date.parse(`${day}T00:00:00Z`) + minute * MILLISECONDS_PER_MINUTE;
-    calendar.createEvent({
+    const event = calendar.createEvent({
       id: `${uuidOf("feed", day, String(minute))}@notes`,
       sequence: Math.floor(now / MILLISECONDS_PER_MINUTE),
       stamp: new Date(now),
@@ -52,6 +56,7 @@ export function feedText(
       busystatus: ICalEventBusyStatus.FREE,
       alarms: [{ type: ICalAlarmType.display, triggerBefore: 0 }],
     });
-  }
-  return calendar.toString();
+    return foldLines(event.toString());
+  });
+  return `${head}${events.join("")}${END}`;
 }

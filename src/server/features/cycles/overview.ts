@@ -16,7 +16,7 @@ type Insight = ResponseData<typeof getForecast>;
 /** Her position in the cycle and the forecast, as the two routes answer them. */
 export interface Overview {
   readonly summary: Summary;
-  readonly insight: Insight;
+  readonly insight: Insight & { readonly forecast: ReturnType<typeof toAnswer> };
 }
 
 /** Works the overview out of what she wrote. */
@@ -52,8 +52,7 @@ export async function overviewOf(reader: Reader, today: CalendarDay): Promise<Ov
 }
 
 /** The contract's lists are mutable, the domain's readonly. */
-function toAnswer(forecast: Forecast): Summary["forecast"] {
-  return forecast.kind === "forecast"
+const toAnswer = (forecast: Forecast) =>
+  forecast.kind === "forecast"
     ? { ...forecast, days: [...forecast.days], reasons: [...forecast.reasons] }
     : forecast;
-}

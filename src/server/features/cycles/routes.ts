@@ -10,13 +10,10 @@ import {
   startCycle,
 } from "#contract/cycles.ts";
 import { getForecast } from "#contract/forecast.ts";
-import { keptValue } from "#server/http/kept-answers.ts";
-import { type Call, type Gatekeeper, route } from "#server/http/route.ts";
-import type { Work } from "#server/jobs/work.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import { joinedCycle } from "#server/storage/journal/joined-cycles.ts";
 import type { Journal, Writer } from "#server/storage/journal/journal.ts";
 import { listEntries } from "#server/storage/journal/list-entries.ts";
-import { hasLongHistory } from "#server/storage/journal/long-history.ts";
 import type { Opened } from "#server/storage/journal/reader.ts";
 import {
   answerOf,
@@ -25,15 +22,14 @@ import {
   removeEntry,
   replaceEntry,
 } from "#server/storage/journal/replace-entry.ts";
-import { type Overview, overviewOf } from "./overview.ts";
+import type { ReadOverview } from "./read-overview.ts";
 import { changedCycle, checkCycle, checkJoin, newCycle } from "./rules.ts";
-import type { overviewTasks } from "./task.ts";
 
 export function cycleRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  work: Work<typeof overviewTasks>,
+  readOverview: ReadOverview,
 ): void {
   route(app, gatekeeper, listCycles, ({ owner, query }) =>
     listEntries(journal.read(owner), "cycle", query),
@@ -72,7 +68,7 @@ export function cycleRoutes(
   );
 
   joinRoutes(app, gatekeeper, journal);
-  overviewRoutes(app, gatekeeper, journal, work);
+  overviewRoutes(app, gatekeeper, readOverview);
 }
 
 /** Two logged periods made one, and one made two again. */
@@ -119,16 +115,8 @@ async function otherCycles(writer: Writer, opened: Opened<Cycle>, { id }: Cycle)
 function overviewRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
-  journal: Journal,
-  work: Work<typeof overviewTasks>,
+  readOverview: ReadOverview,
 ): void {
-  const readOverview = (call: Call<typeof getCycleSummary> | Call<typeof getForecast>) =>
-    keptValue<Overview>(gatekeeper.answers, call, "overview", async () => {
-      const reader = journal.read(call.owner);
-      if (await hasLongHistory(reader)) return work.run(call, "overview", null);
-      return overviewOf(reader, call.today);
-    });
-
   route(app, gatekeeper, getCycleSummary, async (call) => (await readOverview(call)).summary);
 
   route(app, gatekeeper, getForecast, async (call) => (await readOverview(call)).insight);

@@ -14,12 +14,12 @@ import {
   listDueReminders,
   type Reminders,
 } from "#contract/reminders.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import { pushedMoments, timesToPush } from "#domain/reminders/pushed-moments.ts";
 import type { Reminder } from "#domain/reminders/reminder.ts";
 import { timeOf } from "#domain/reminders/reminder-choices.ts";
 import { remindersOn } from "#domain/reminders/reminders-on.ts";
 import { speechOfProfile } from "#server/documents/language/speech-of.ts";
+import type { ConnectedCaller, SignedCall } from "#server/http/caller.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
@@ -32,7 +32,7 @@ import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts
 import type { Owner } from "#server/storage/owner.ts";
 import { makeFeedToken, readFeedToken } from "#server/storage/vault/calendar-feed.ts";
 import { calendarOf, type FeedSource, openFeed, refreshFeed, sealToken, tokenOf } from "./feed.ts";
-import { readReminderFacts, withChanges } from "./rules.ts";
+import { type KnownForecast, readReminderFacts, withChanges } from "./rules.ts";
 import { deleteFeed, findFeed, replaceFeed } from "./store.ts";
 
 /** When messages leave by each way; worked out only where she has it. */
@@ -49,8 +49,12 @@ interface Services {
   /** Takes the times at which messages are to leave in place of those before. */
   readonly handOverTimes: (owner: Owner, handover: Handover) => Promise<void>;
   readonly wipeTimes: (write: Write, owner: Owner) => Promise<void>;
+  readonly readForecast: (call: FeedCall) => Promise<KnownForecast>;
   readonly describeAccount: (owner: Owner) => Promise<{ readonly hasRecoveryCode: boolean }>;
 }
+
+type FeedCall = SignedCall & { readonly caller: ConnectedCaller };
+type ReadSource = (call: FeedCall) => Promise<FeedSource>;
 
 function handoverOf({ choices, facts, language }: FeedSource, timeZone: string): Handover {
   const timesBy = (agreed: Reminders) => () =>
@@ -85,7 +89,8 @@ export function reminderRoutes(
     }),
   );
 
-  const readSource = async (owner: Owner, today: CalendarDay): Promise<FeedSource> => {
+  const readSource: ReadSource = async (call) => {
+    const { owner, today } = call;
     const reader = journal.read(owner);
     const profile = await readProfile(reader);
     const choices = await readReminders(reader, profile);
@@ -93,16 +98,14 @@ export function reminderRoutes(
     const language = tagOf[profile.preferredLanguage];
     if (!profile.notifications) return { choices, speech, language, facts: null };
     const { hasRecoveryCode } = await services.describeAccount(owner);
-    return {
-      choices,
-      speech,
-      language,
-      facts: await readReminderFacts(reader, profile, today, hasRecoveryCode),
-    };
+    const known = { ...(await services.readForecast(call)), hasRecoveryCode };
+    const facts = await readReminderFacts(reader, profile, today, known);
+    return { choices, speech, language, facts };
   };
 
-  route(app, gatekeeper, listDueReminders, async ({ owner, today, timeZone, session }) => {
-    const source = await readSource(owner, today);
+  route(app, gatekeeper, listDueReminders, async (call) => {
+    const { owner, today, timeZone, session } = call;
+    const source = await readSource(call);
     const { choices, facts } = source;
     const { db, clock } = services;
     const makeCalendar = () => calendarOf(source, owner, clock());
@@ -124,7 +127,7 @@ function feedRoutes(
   gatekeeper: Gatekeeper,
   journal: Journal,
   { db, clock }: Services,
-  readSource: (owner: Owner, today: CalendarDay) => Promise<FeedSource>,
+  readSource: ReadSource,
 ): void {
   route(app, gatekeeper, getCalendarFeed, async ({ owner }) => {
     const row = await findFeed(db, owner.accountId);
@@ -132,11 +135,12 @@ function feedRoutes(
     return { feed: row && token ? answerOfFeed(token, row.created_at) : null };
   });
 
-  route(app, gatekeeper, makeCalendarFeed, async ({ owner, today }) => {
+  route(app, gatekeeper, makeCalendarFeed, async (call) => {
+    const { owner } = call;
     const token = makeFeedToken(owner.accountId);
     const access = readFeedToken(token);
     if (access === null) throw new Error("a token that is none");
-    const calendar = calendarOf(await readSource(owner, today), owner, clock());
+    const calendar = calendarOf(await readSource(call), owner, clock());
     const row = {
       account_id: owner.accountId,
       feed_hash: access.hash,

@@ -4,7 +4,6 @@ import type { Profile } from "#contract/profile.ts";
 import type { Reminders } from "#contract/reminders.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { carePlan } from "#domain/care-plan.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
 import { dayRecords } from "#domain/day-record.ts";
 import type { ScheduledMedicine } from "#domain/medicine-schedule.ts";
 import type { ReminderFacts } from "#domain/reminders/reminders-on.ts";
@@ -17,23 +16,27 @@ import type { Reader } from "#server/storage/journal/reader.ts";
 const DOSE_DAYS = 4;
 const NO_CONDITIONS = { pcos: false, endo: false, pms_pmdd: false };
 
+/** Her next period and fertile days, as the overview says them. */
+export type KnownForecast = Pick<ReminderFacts, "forecast" | "fertileWindow">;
+
 /** What is logged and answered, as far as it decides what is due. */
 export async function readReminderFacts(
   reader: Reader,
   profile: Profile,
   today: CalendarDay,
-  hasRecoveryCode: boolean,
+  {
+    forecast,
+    fertileWindow,
+    hasRecoveryCode,
+  }: KnownForecast & Pick<ReminderFacts, "hasRecoveryCode">,
 ): Promise<ReminderFacts> {
-  const [cycles, signs, logs, medicines, doses, plan] = await Promise.all([
+  const [cycles, medicines, doses, plan] = await Promise.all([
     reader.list("cycle"),
-    reader.list("ovulation"),
-    reader.list("dailyLog"),
     reader.list("medicine"),
     reader.list("dose", { from: addDays(today, -DOSE_DAYS), to: today }),
     reader.find("carePlan", ONLY),
   ]);
-  const facts = factsOf(cycles, profile, today, signs, logs);
-  const { forecast, fertileWindow } = cycleOverview(facts, today);
+  const facts = factsOf(cycles, profile, today);
   const cycleStarts = facts.cycles.map(({ startDay }) => startDay);
   const { goals, setup } = profile;
   const steps = carePlan({ ...facts, goals, conditions: setup?.conditions ?? NO_CONDITIONS });

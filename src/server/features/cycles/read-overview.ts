@@ -1,0 +1,21 @@
+import type { ConnectedCaller, SignedCall } from "#server/http/caller.ts";
+import { type KeptAnswers, keptValue } from "#server/http/kept-answers.ts";
+import type { Work } from "#server/jobs/work.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
+import { hasLongHistory } from "#server/storage/journal/long-history.ts";
+import { type Overview, overviewOf } from "./overview.ts";
+import type { overviewTasks } from "./task.ts";
+
+/** Her overview for whoever asks, worked out once until her data or her day changes. */
+export type ReadOverview = (
+  call: SignedCall & { readonly caller: ConnectedCaller },
+) => Promise<Overview>;
+
+export const createReadOverview =
+  (answers: KeptAnswers, journal: Journal, work: Work<typeof overviewTasks>): ReadOverview =>
+  (call) =>
+    keptValue<Overview>(answers, call, "overview", async () => {
+      const reader = journal.read(call.owner);
+      if (await hasLongHistory(reader)) return work.run(call, "overview", null);
+      return overviewOf(reader, call.today);
+    });

@@ -5,7 +5,14 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 
 /** A commit waits for the disk, and with it everybody: transactions that follow closely share one. */
 const MOST_MEMBERS = 64;
-const LONGEST_MILLISECONDS = 10;
+/** A group is open so long, in milliseconds; where the disk is slow, so many times its last commit. */
+const LONGEST = { milliseconds: 10, commits: 4, most: 100 } as const;
+/**
+ * Where a commit takes so long, in milliseconds, others are worth waiting for: half of that time, as
+ * PostgreSQL's manual advises for its commit_delay.
+ */
+const SLOW_COMMIT = 3;
+const SHARE_WAITED = 0.5;
 
 /** Transactions of one connection that reach the disk together. Each is called with the lock held. */
 export interface GroupCommit {
@@ -26,6 +33,13 @@ interface Waiting {
   readonly add: () => Promise<void>;
   readonly fail: (error: unknown) => void;
   readonly commit: () => Promise<void>;
+  /** How the last commit went. */
+  readonly last: () => LastCommit;
+}
+
+interface LastCommit {
+  readonly members: number;
+  readonly milliseconds: number;
 }
 
 const runner = (writing: SqliteConnection) => (text: string) =>
@@ -35,16 +49,20 @@ function createWaiting(writing: SqliteConnection): Waiting {
   const waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const run = runner(writing);
   const takeAll = () => waiting.splice(0);
+  let last: LastCommit = { members: 0, milliseconds: 0 };
   const fail = (error: unknown) => {
     for (const { reject } of takeAll()) reject(error);
   };
   return {
     fail,
     count: () => waiting.length,
+    last: () => last,
     add: () => new Promise((resolve, reject) => waiting.push({ resolve, reject })),
     commit: async () => {
+      const began = performance.now();
       try {
         await run("commit");
+        last = { members: waiting.length, milliseconds: performance.now() - began };
         for (const { resolve } of takeAll()) resolve();
       } catch (error) {
         if (writing.isInTransaction()) await run("rollback").catch(() => {});
@@ -63,8 +81,15 @@ export function createGroupCommit(writing: SqliteConnection, lock: Lock): GroupC
   let opened = 0;
 
   const isOver = () =>
-    waiting.count() >= MOST_MEMBERS || performance.now() - opened > LONGEST_MILLISECONDS;
-  const commitSoon = createQuietTurn(lock, waiting, isOver);
+    waiting.count() >= MOST_MEMBERS || performance.now() - opened > longestOf(waiting.last());
+  /** Those of the last group have their answers by now, and may come again. */
+  const areOthersExpected = () => {
+    const { members, milliseconds } = waiting.last();
+    const isSlow =
+      milliseconds >= SLOW_COMMIT && performance.now() - opened < milliseconds * SHARE_WAITED;
+    return isSlow && waiting.count() < members;
+  };
+  const commitSoon = createQuietTurn(lock, waiting, { isOver, areOthersExpected });
 
   return {
     begin: async () => {
@@ -77,7 +102,7 @@ export function createGroupCommit(writing: SqliteConnection, lock: Lock): GroupC
       hasBegun = false;
       if (!isFirst) await run("release member");
       const settled = waiting.add();
-      const isAlone = waiting.count() === 1 && !lock.isAwaited();
+      const isAlone = waiting.count() === 1 && !lock.isAwaited() && !areOthersExpected();
       if (isAlone || isOver()) await waiting.commit();
       else commitSoon();
       return { settled };
@@ -101,22 +126,36 @@ export function createGroupCommit(writing: SqliteConnection, lock: Lock): GroupC
   };
 }
 
-/** Commits once a turn of the event loop has brought no other transaction. */
-function createQuietTurn(lock: Lock, waiting: Waiting, isOver: () => boolean): () => void {
+const longestOf = ({ milliseconds }: LastCommit) =>
+  Math.min(LONGEST.most, Math.max(LONGEST.milliseconds, LONGEST.commits * milliseconds));
+
+interface Ending {
+  readonly isOver: () => boolean;
+  readonly areOthersExpected: () => boolean;
+}
+
+/** Commits once a turn of the event loop, or a millisecond, has brought no other transaction. */
+function createQuietTurn(
+  lock: Lock,
+  waiting: Waiting,
+  { isOver, areOthersExpected }: Ending,
+): () => void {
   let countAtTurn = 0;
+  const checkTurn = async () => {
+    const hasGrown = waiting.count() > countAtTurn;
+    countAtTurn = 0;
+    // Who holds the lock decides when it is through.
+    if (waiting.count() === 0 || lock.isTaken()) return;
+    if ((hasGrown || areOthersExpected()) && !isOver()) return commitSoon();
+    const release = await lock.take();
+    if (waiting.count() > 0) await waiting.commit();
+    release();
+  };
   const commitSoon = () => {
     if (countAtTurn > 0 || waiting.count() === 0) return;
     countAtTurn = waiting.count();
-    setImmediate(async () => {
-      const hasGrown = waiting.count() > countAtTurn;
-      countAtTurn = 0;
-      // Who holds the lock decides when it is through.
-      if (waiting.count() === 0 || lock.isTaken()) return;
-      if (hasGrown && !isOver()) return commitSoon();
-      const release = await lock.take();
-      if (waiting.count() > 0) await waiting.commit();
-      release();
-    });
+    if (areOthersExpected()) setTimeout(checkTurn, 1);
+    else setImmediate(checkTurn);
   };
   return commitSoon;
 }

@@ -123,7 +123,8 @@ async function watch(end: Promise<unknown>) {
   return longest;
 }
 
-const test = await createTestApp("sqlite");
+const threadFile = new URL("../src/server/testing/worker.mjs", import.meta.url);
+const test = await createTestApp("sqlite", { threadFile });
 const client = await test.register();
 const other = await test.register();
 await plant(test, client);

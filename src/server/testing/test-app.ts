@@ -55,12 +55,14 @@ type Options = Partial<Pick<AppParts, "operator" | "mail" | "publicAddress">> &
   Pick<AppParts, "capacity" | "logger" | "proxies" | "drain" | "metrics" | "isPushService"> & {
     /** Something that stands between the app and its database. */
     readonly through?: (location: DatabaseLocation) => Promise<DatabaseLocation>;
+    /** The entry file of its threads, for a program that is no test. */
+    readonly threadFile?: URL;
   };
 
 /** The real app on a real, empty database, with a clock that the test moves. */
 export async function createTestApp(
   engine: Engine,
-  { through, ...options }: Options = {},
+  { through, threadFile, ...options }: Options = {},
 ): Promise<TestApp> {
   const place = await makeLocation(engine);
   const { remove } = place;
@@ -70,7 +72,7 @@ export async function createTestApp(
   const clock = () => now;
   const work = createWork<typeof tasks>({
     location,
-    file: new URL(inject("threadFile") ?? "./worker.mjs", import.meta.url),
+    file: threadFile ?? new URL(inject("threadFile") ?? "./worker.mjs", import.meta.url),
     clock,
     lengthOf: taskLengths,
   });

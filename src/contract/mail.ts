@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { oneOf } from "./scales.ts";
 
 /** Whether notes go to her address: `unconfirmed` until the link of the first mail was used, `refused` once the address took no mail. */
-export const mailStates = ["off", "unconfirmed", "on", "refused"] as const;
+const mailStates = ["off", "unconfirmed", "on", "refused"] as const;
 
 /**
  * Whether her reminders come by e-mail too, to which address, and what such a mail says, exactly, to

@@ -22,9 +22,9 @@ body { margin: 0; min-height: 100vh; display: grid; place-content: center; paddi
   color: var(--ink); background: light-dark(#fbf6f0, #171019); }
 main { width: min(100vw - 3rem, 26rem); padding: 2rem 1.5rem; border-radius: 1.25rem; background: light-dark(#ffffff, #221826);
   border: 1px solid light-dark(#eadfd3, #382a3c); }
-h1 { margin: 0; font-size: 1.5rem; line-height: 1.25; overflow-wrap: break-word; }
+h1 { margin: 0; font-family: Georgia, "Noto Serif", serif; font-size: 1.5rem; line-height: 1.25; overflow-wrap: break-word; }
 p { margin: 0.75rem 0 0; color: var(--soft); }
-button { margin-top: 1.5rem; min-height: 3rem; width: 100%; padding: 0.625rem 1.25rem; border: 0; border-radius: 999px; font: inherit;
+button { margin-top: 1.5rem; min-height: 3rem; width: 100%; padding: 0.625rem 1.25rem; border: 0; border-radius: 14px; font: inherit;
   font-weight: 650; color: var(--on-act); background: var(--act); cursor: pointer; }
 button:focus-visible { outline: 3px solid light-dark(#6d5a9c, #e3b04b); outline-offset: 3px; }
 `;

@@ -12,7 +12,7 @@ export function MailCard() {
   if (mail === null) return null;
   return (
     <Card title={<Trans>By e-mail</Trans>}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <MailState mail={mail} />
         <MailPreview address={mail.address} note={mail.note} />
         <p className="text-sm text-soft">

@@ -9,11 +9,11 @@ interface MailPreviewProps {
 /** All that stands in a mail, to whoever sees her inbox. */
 export function MailPreview({ address, note: { from, subject, text } }: MailPreviewProps) {
   return (
-    <figure className="grid gap-1">
+    <figure className="grid grid-cols-1 gap-1">
       <figcaption className="text-sm text-soft">
         <Trans>All that such a mail says; its last line ends with a secret of its own:</Trans>
       </figcaption>
-      <div className="grid max-w-lg gap-3 rounded-control bg-paper px-4 py-3 ring-1 ring-inset ring-line">
+      <div className="grid max-w-lg grid-cols-1 gap-3 rounded-control bg-paper px-4 py-3 ring-1 ring-inset ring-line">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
           <dt className="text-soft">
             <Trans>From</Trans>

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeServer } from "../../../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
+import { MailCard } from "./mail-card.tsx";
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+const text = "You have a note: https://mwezi.example.org/note";
+const note = { from: "Notes <notes@example.org>", subject: "You have a note", text };
+const answerOf = (state: string) => ({ mail: { state, address: "thandi@example.org", note } });
+
+it("notes by e-mail are not offered where this copy sends none", async () => {
+  fakeServer({ "GET /api/mail-reminders": () => ({ mail: null }) });
+  screen = await openScreen(<MailCard />);
+  await screen.settle();
+  expect(screen.text()).toBe("");
+});
+
+it("she reads what a mail says and who sees it, and agrees with a button of its own", async () => {
+  let state = "off";
+  const server = fakeServer({
+    "GET /api/mail-reminders": () => answerOf(state),
+    "POST /api/mail-reminders": () => {
+      state = "unconfirmed";
+    },
+  });
+  screen = await openScreen(<MailCard />);
+  await screen.settle();
+  expect(screen.text()).toContain(text);
+  expect(screen.text()).toContain("Your e-mail provider sees that this service writes to you");
+  expect(server.calls().filter((call) => !call.startsWith("GET"))).toEqual([]);
+  await screen.press("I agree: send me notes by e-mail");
+  expect(screen.text()).toContain("Open the link in that mail");
+});
+
+it("an address that takes no mail is said, with the way to try again", async () => {
+  fakeServer({ "GET /api/mail-reminders": () => answerOf("refused") });
+  screen = await openScreen(<MailCard />);
+  await screen.settle();
+  expect(screen.text()).toContain("takes no mail from us");
+  expect(screen.text()).toContain("I agree: send me notes by e-mail");
+});

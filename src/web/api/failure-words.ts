@@ -19,7 +19,6 @@ const words: Record<
   "wrong-recovery-code": msg`The email address or the recovery code doesn't match. Each code works once.`,
   "wrong-password": msg`The password doesn't match.`,
   "code-needed": msg`One more step: type a code from your app, or a spare code.`,
-  "passkey-needed": msg`One more step: use your passkey, or type a code.`,
   "wrong-code": msg`That code doesn't match, or was used. Type the one your app shows now.`,
   "email-taken": msg`This email address already has an account. Sign in instead, or use another address.`,
   fields: msg`Some fields need another look.`,

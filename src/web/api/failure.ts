@@ -10,7 +10,6 @@ export type Failure =
   | { readonly kind: "wrong-recovery-code" }
   | { readonly kind: "wrong-password" }
   | { readonly kind: "code-needed" }
-  | { readonly kind: "passkey-needed" }
   | { readonly kind: "wrong-code" }
   | { readonly kind: "email-taken" }
   | { readonly kind: "fields"; readonly fields: readonly FieldProblem[] }
@@ -36,9 +35,7 @@ export function failureOf(error: unknown): Failure {
   }
   if (code === "wrong_credentials") return { kind: "wrong-credentials" };
   if (code === "wrong_password") return { kind: "wrong-password" };
-  if (code === "code_needed") {
-    return { kind: error.problem?.passkey ? "passkey-needed" : "code-needed" };
-  }
+  if (code === "code_needed") return { kind: "code-needed" };
   if (code === "wrong_code") return { kind: "wrong-code" };
   if (code === "not_saved") return { kind: "not-saved" };
   if (code === "email_taken") return { kind: "email-taken" };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { SignedIn } from "#contract/auth.ts";
+import { ApiError } from "#web/api/errors.ts";
 import { failureOf } from "#web/api/failure.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.tsx";
@@ -19,11 +20,10 @@ export function LoginForm({ onSignedIn, onPasskeyNeeded }: LoginFormProps) {
   const { t } = useLingui();
   const [step, setStep] = useState<"code" | "passkey" | null>(null);
   const sayFailed = (error: Error) => {
-    const { kind } = failureOf(error);
-    if (kind === "code-needed") return setStep("code");
-    if (kind === "passkey-needed") {
-      onPasskeyNeeded?.();
-      return setStep("passkey");
+    if (failureOf(error).kind === "code-needed") {
+      const hasPasskey = error instanceof ApiError && error.problem?.passkey !== undefined;
+      if (hasPasskey) onPasskeyNeeded?.();
+      return setStep(hasPasskey ? "passkey" : "code");
     }
     showToast({
       title: t`Login failed`,

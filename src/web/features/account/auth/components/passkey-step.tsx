@@ -33,6 +33,9 @@ export function PasskeyStep({ onSignedIn }: { readonly onSignedIn: (to: SignedIn
   };
   return (
     <div className="grid gap-3">
+      <p className="text-soft">
+        <Trans>Or, in place of a code:</Trans>
+      </p>
       {error && <Notice tone="urgent">{i18n._(reasonOf(error))}</Notice>}
       <Button variant="secondary" busy={busy} onClick={prove} autoFocus>
         {busy ? <Trans>Asking this device...</Trans> : <Trans>Use your passkey</Trans>}

@@ -1,6 +1,6 @@
 import { getProfile } from "#contract/profile.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
-import { isSessionOver } from "./device/wipe.ts";
+import { readToken } from "./session.ts";
 
 /** What theme.js asked for before the app's code was here. */
 interface EarlyAnswers {
@@ -39,7 +39,7 @@ export function dropEarlyAnswers(): void {
 
 /** For theme.js: at the next start it asks for the profile, and whether it is still as it is kept. */
 export function noteForStart(path: string, etag: string | null): void {
-  if (path !== getProfile.path || etag === null || isSessionOver()) return;
+  if (path !== getProfile.path || etag === null || readToken() === null) return;
   try {
     localStorage.setItem(storageKeys.state, etag);
   } catch {

@@ -1,11 +1,11 @@
 import { clear, del, entries, set, type UseStore } from "idb-keyval";
 import { newId } from "../new-id.ts";
 import { openWith, sealWith } from "../seal/seal.ts";
+import { readToken } from "../session.ts";
 import { ANSWERS } from "./names.ts";
 import type { Answer } from "./offline-answer.ts";
 import { openPlace } from "./place.ts";
 import { findSessionKey, makeSessionKey } from "./session-key.ts";
-import { isSessionOver } from "./wipe.ts";
 
 /** Lists of a day or a month come under a new address each day: the oldest make room. */
 const MOST = 200;
@@ -56,7 +56,8 @@ async function open(token: string): Promise<DeviceAnswers> {
     find: (url) => answers.get(url),
     all: () => [...answers.values()],
     keep: async (url, answer) => {
-      if (isSessionOver()) return;
+      // What still comes in after she signed out is kept no more.
+      if (readToken() !== token) return;
       const id = ids.get(url) ?? newId();
       ids.set(url, id);
       answers.set(url, answer);

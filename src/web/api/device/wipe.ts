@@ -1,17 +1,11 @@
 import { noteWords } from "#contract/note-words.ts";
 import { ANSWERS } from "./names.ts";
 
-let isOver = false;
-
-/** Whether the session has ended on this page: what still comes in is kept no more. */
-export const isSessionOver = (): boolean => isOver;
-
 /**
  * Removes what this device keeps of the session. Its key lies there wrapped under the token, so
  * with the token gone nothing of it opens, even where the browser removes it a moment later.
  */
 export function wipeAnswers(): void {
-  isOver = true;
   try {
     indexedDB.deleteDatabase(ANSWERS);
   } catch {

@@ -152,6 +152,8 @@ export const wordAreas = {
     "features/account/reminders/words.ts",
     "features/account/reminders/use-reminders-form.ts",
     ...[
+      "cycle-times",
+      "dose-buttons",
       "feed-address",
       "feed-card",
       "kind-fields",

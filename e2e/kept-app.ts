@@ -47,10 +47,10 @@ async function missingFiles(): Promise<readonly string[]> {
   if (!navigator.serviceWorker.controller) return ["the worker"];
   const text = await (await fetch("/sw.js")).text();
   const known = text.match(/\/assets\/[\w.-]+\.\w+/g) ?? ["its list"];
-  // Of the languages only that of the page is kept.
+  // Of the languages only that of the page is kept, with what asks readers of a draft for better words.
   const { lang } = document.documentElement;
   const files = known.filter((file) => {
-    if (/\/(?:swahili|hausa|yoruba)-/.test(file)) return false;
+    if (/\/(?:swahili|hausa|yoruba|suggest)-/.test(file)) return false;
     const words = /\/words-\w+?-(?:(sw|ha|yo)-)?[\w-]{8}\.js$/.exec(file);
     return words === null || (words[1] ?? "en") === lang;
   });

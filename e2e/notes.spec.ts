@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openBrowser } from "../scripts/testing/push-service.ts";
 import { ago } from "./dashboard-facts.ts";
 import { expect, test, untilKept } from "./kept-app.ts";
-import { send, type Woman } from "./woman.ts";
+import { send, type Woman, ZONE } from "./woman.ts";
 
 const PUSHED = '{"title":"You have a note"}';
 
@@ -52,9 +52,9 @@ const shown = (page: Page) =>
   });
 
 /** A tap on the notification, in the worker; only a real one may bring a window to the front. */
-async function tap(page: Page): Promise<void> {
+async function tap(page: Page, action = ""): Promise<void> {
   const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(async () => {
+  await worker?.evaluate(async (button) => {
     const scope = globalThis as unknown as {
       registration: ServiceWorkerRegistration;
       WindowClient: { prototype: object };
@@ -63,17 +63,19 @@ async function tap(page: Page): Promise<void> {
     const [notification] = await scope.registration.getNotifications();
     const works: Promise<unknown>[] = [];
     const event = Object.assign(new Event("notificationclick"), {
-      notification,
+      ...{ notification, action: button },
       waitUntil: (work: Promise<unknown>) => works.push(work),
     });
     dispatchEvent(event);
     await Promise.all(works);
-  });
+  }, action);
 }
 
-/** One dose, due from midnight on, and nothing else. */
+/** One dose, due now, and nothing else. */
 async function makeDoseDue(address: string, { token }: Woman): Promise<void> {
-  const doses = { isOn: true, time: "00:00", weekdays: [1, 2, 3, 4, 5, 6, 7] };
+  const clock = { timeZone: ZONE, hour: "2-digit", minute: "2-digit" } as const;
+  const time = new Date().toLocaleTimeString("en-GB", clock);
+  const doses = { isOn: true, time, weekdays: [1, 2, 3, 4, 5, 6, 7] };
   const dailyLog = { ...doses, isOn: false };
   await send("PATCH", `${address}/api/reminders`, { doses, dailyLog, quiet: null }, token);
   const schedule = { kind: "daily", timesADay: 1 };
@@ -110,4 +112,13 @@ test("a message says there is a note, or her own words, and a tap leads to its a
   await expect(home).toHaveURL(`${mwezi.address}/my-health/medications`);
   await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(() => shown(home)).toEqual([]);
+
+  // The worker has been told what the message is about: its button needs no page.
+  await expect.poll(() => home.evaluate(() => caches.match("/note-plan").then(Boolean))).toBe(true);
+  await push(home, mwezi.address);
+  await expect.poll(() => shown(home)).toEqual(["Water the plants"]);
+  await tap(home, "done");
+  await home.goto("/my-health/medications");
+  const dose = home.getByRole("group", { name: "Metformin", exact: true });
+  await expect(dose.getByRole("button", { name: "Taken" })).toHaveAttribute("aria-pressed", "true");
 });

@@ -58,7 +58,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...files("entry", "lock/try-pin.ts", "resume-point.ts"),
     ...files("entry/crisis", "components/crisis-dialog.tsx", "load.ts"),
     ...files("pages", "empty-device.ts", "logout.tsx", "logout-dialog.tsx", "seal-records.ts"),
-    ...pages("locked", "note", "profile-failed", "signed-out"),
+    ...pages("locked", "profile-failed", "signed-out"),
     "ui/toast-card.tsx",
   ],
   concerns: [
@@ -97,7 +97,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   medicines: [
-    ...pages("medicines"),
+    ...pages("medicines", "note"),
     "features/health/medicines/components/medicine-dialogs.tsx",
     "features/health/medicine-list/components/share-dialog.tsx",
   ],

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { limited } from "./fields.ts";
+import { IdSchema, limited } from "./fields.ts";
+import { laterMinutes } from "./reminders.ts";
 
 /** Push services' addresses are long, but none is longer. */
 const EndpointSchema = limited(1000).check(z.url());
@@ -55,5 +56,27 @@ export const unsubscribePush = endpoint({
   path: "/api/push/unsubscribe",
   summary: "Push no more messages to a browser",
   request: { body: z.strictObject({ endpoint: EndpointSchema }) },
+  response: null,
+});
+
+/**
+ * Pushes a message to a browser once more, so many minutes from now; called by its worker, which has
+ * no session. The address that its push service gave is known to nobody else, and opens nothing.
+ * It is dropped when she opens the app: home then shows what is due.
+ * Errors: 404 `not_found` for an address that is not that account's.
+ * @example POST {"accountId":"…","endpoint":"https://fcm.googleapis.com/…","minutes":60} → 204
+ */
+export const pushLater = endpoint({
+  method: "POST",
+  path: "/api/push/later",
+  summary: "Push a message once more, later",
+  access: "public",
+  request: {
+    body: z.strictObject({
+      accountId: IdSchema,
+      endpoint: EndpointSchema,
+      minutes: z.literal([...laterMinutes]),
+    }),
+  },
   response: null,
 });

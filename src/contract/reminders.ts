@@ -4,7 +4,7 @@ import { datedKinds, routineKinds } from "#domain/reminders/reminder-choices.ts"
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { refusal } from "./field-codes.ts";
-import { DaySchema, limited } from "./fields.ts";
+import { DaySchema, IdSchema, limited } from "./fields.ts";
 import type { Profile } from "./profile.ts";
 import { oneOf, wholeNumberFrom, YesNoSchema } from "./scales.ts";
 import { reminderTones, TimeSchema } from "./setup.ts";
@@ -30,6 +30,11 @@ const DatedSchema = z.strictObject(datedFields);
 const RoutineSchema = z.strictObject({ ...datedFields, weekdays: WeekdaysSchema });
 
 const QuietSchema = z.strictObject({ from: TimeSchema, to: TimeSchema });
+
+export const laterMinutes = [30, 60, 120] as const;
+export type LaterMinutes = (typeof laterMinutes)[number];
+const LaterSchema = z.literal([...laterMinutes]);
+export const USUAL_LATER: LaterMinutes = 60;
 
 const fields = {
   dailyLog: RoutineSchema,
@@ -59,6 +64,8 @@ export const RemindersSchema = z.object({
    * whose times the server stores unsealed.
    */
   pushesCycle: z.optional(YesNoSchema),
+  /** After how many minutes a message about doses comes again when she says so. */
+  laterMinutes: z.optional(LaterSchema),
 });
 export type Reminders = z.infer<typeof RemindersSchema>;
 
@@ -120,6 +127,7 @@ export const changeReminders = endpoint({
       appointmentDay: z.optional(z.nullable(DaySchema)),
       quiet: z.optional(z.nullable(QuietSchema)),
       pushesCycle: z.optional(YesNoSchema),
+      laterMinutes: z.optional(LaterSchema),
     }),
   },
   response: RevisedRemindersSchema,
@@ -138,12 +146,24 @@ export type DueReminder = z.infer<typeof DueSchema>;
 /** A push message, and what it is about. */
 const MessageSchema = z.object({ time: TimeSchema, kinds: z.array(KindSchema) });
 
+/** A push message of the coming two weeks, in milliseconds since 1970. */
+const NoteSchema = z.object({
+  at: z.number(),
+  /** It may come again until then. */
+  until: z.number(),
+  date: DaySchema,
+  doses: z.array(z.object({ medicineId: IdSchema, slot: z.number() })),
+});
+
 /**
  * All that is due today and not done, by the time of day she chose; what is later than now is in it.
  * `messages` are today's push messages about it: of what a browser shows, only this answer knows
- * what it is about. Both are empty while reminders are off.
+ * what it is about. `notes`, for the buttons on messages, tells the doses of those that are about
+ * doses alone; none where she has no browser that messages are pushed to. All three are empty while
+ * reminders are off.
  * @example GET → 200 {"day":"2026-11-20","due":[{"kind":"doses","time":"08:00","count":2}],
- *   "messages":[{"time":"08:00","kinds":["doses"]}],"tone":"soft"}
+ *   "messages":[{"time":"08:00","kinds":["doses"]}],
+ *   "notes":[],"laterMinutes":60,"tone":"soft"}
  */
 export const listDueReminders = endpoint({
   method: "GET",
@@ -154,6 +174,8 @@ export const listDueReminders = endpoint({
     day: DaySchema,
     due: z.array(DueSchema),
     messages: z.array(MessageSchema),
+    notes: z.array(NoteSchema),
+    laterMinutes: LaterSchema,
     tone: oneOf(reminderTones),
   }),
 });

@@ -167,8 +167,9 @@ function serveReminders(
     ...{ db, clock, describeAccount: describe },
     readForecast: async (call) => (await readOverview(call)).insight,
     handOverTimes: async (owner, { toPush, toMail, language }) => {
-      await handOverTimes(parts, owner, toPush);
+      const isPushed = await handOverTimes(parts, owner, toPush);
       await handOverMailTimes(parts, owner, toMail, language);
+      return isPushed;
     },
     wipeTimes,
   });

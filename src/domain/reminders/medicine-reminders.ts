@@ -12,9 +12,37 @@ const A_WEEK = 7;
 const isFarApart = (schedule: DoseSchedule) =>
   schedule.kind === "every" && schedule.count * DAYS_OF[schedule.unit] >= A_WEEK;
 
+/** A dose without an answer, and when it is to be taken. */
+interface OpenDose<Facts> {
+  readonly of: Facts;
+  readonly slot: number;
+  /** After midnight, where she is. */
+  readonly minute: number;
+}
+
 /**
- * The doses of a day that have no answer, by their times; those of injections and the like apart
+ * The doses of a day that have no answer, but for those of injections and the like
  * (`injectionReminders`).
+ * @example openDoses(medicines, day, "08:00") // [{ of: medicines[0], slot: 1, minute: 480 }, …]
+ */
+export function openDoses<Facts extends MedicineFacts>(
+  medicines: readonly Facts[],
+  day: CalendarDay,
+  time: string,
+): OpenDose<Facts>[] {
+  return medicines.flatMap((facts) => {
+    if (isFarApart(facts.medicine.schedule)) return [];
+    const doses = dueDoses(facts, { first: day, last: day }, day);
+    const minutes = doseMinutes(doses.length, minuteOf(time));
+    return doses.flatMap(({ slot, state }) => {
+      const minute = minutes[slot - 1];
+      return state === "open" && minute !== undefined ? [{ of: facts, slot, minute }] : [];
+    });
+  });
+}
+
+/**
+ * The doses of a day that have no answer, by their times.
  * @example doseReminders(medicines, day, "08:00") // [{ kind: "doses", minute: 480, count: 2 }]
  */
 export function doseReminders(
@@ -23,15 +51,8 @@ export function doseReminders(
   time: string,
 ): Reminder[] {
   const counts = new Map<number, number>();
-  for (const facts of medicines) {
-    if (isFarApart(facts.medicine.schedule)) continue;
-    const doses = dueDoses(facts, { first: day, last: day }, day);
-    const minutes = doseMinutes(doses.length, minuteOf(time));
-    for (const { slot, state } of doses) {
-      const minute = minutes[slot - 1];
-      if (state !== "open" || minute === undefined) continue;
-      counts.set(minute, (counts.get(minute) ?? 0) + 1);
-    }
+  for (const { minute } of openDoses(medicines, day, time)) {
+    counts.set(minute, (counts.get(minute) ?? 0) + 1);
   }
   return [...counts].map(([minute, count]) => ({ kind: "doses", minute, count }));
 }

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from "../calendar-day.ts";
+import type { MedicineFacts } from "../medicine-adherence.ts";
 import { instantAt } from "./instant-at.ts";
 import { type Moment, momentsOf } from "./moments.ts";
 import type { Reminder } from "./reminder.ts";
@@ -21,9 +22,7 @@ export function pushedMoments(
   day: CalendarDay,
 ): Moment[] {
   const isAgreed = choices.pushesCycle === true;
-  const medicines = facts.medicines.filter(
-    ({ medicine: { schedule } }) => isAgreed || schedule.kind !== "cycle_days",
-  );
+  const medicines = pushedMedicines(choices, facts.medicines);
   const due = remindersOn(choices, { ...facts, medicines }, day);
   const others = due.filter(({ kind }) => !isOfCycle(kind));
   const moments = momentsOf(others, choices.quiet);
@@ -32,6 +31,15 @@ export function pushedMoments(
   if (moments.length > 0) return ofCycle.reduce(joining, moments);
   return momentsOf(ofCycle.map(rounded), choices.quiet);
 }
+
+/** Those whose doses may be pushed: of certain days of the cycle only once she has agreed. */
+export const pushedMedicines = <Facts extends MedicineFacts>(
+  { pushesCycle }: Pick<ReminderChoices, "pushesCycle">,
+  medicines: readonly Facts[],
+): readonly Facts[] =>
+  medicines.filter(
+    ({ medicine: { schedule } }) => pushesCycle === true || schedule.kind !== "cycle_days",
+  );
 
 const isOfCycle = (kind: ReminderKind) => kind === "period" || kind === "fertileDays";
 

@@ -16,6 +16,7 @@ import { RemindersCard } from "#web/features/account/reminders/components/remind
 import { SecurityCard } from "#web/features/account/security/components/security-card.tsx";
 import { FertilityCard } from "#web/features/cycle/fertility/components/fertility-card.tsx";
 import { withWords } from "#web/i18n/i18n.ts";
+import { NotePlan } from "#web/pages/note-plan.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -118,6 +119,7 @@ export function SettingsPage() {
     <div key={path} className="appear grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       <PageHead backTo="/settings" back={<Trans>Settings</Trans>} title={title} />
       <Content />
+      <NotePlan />
     </div>
   );
 }

@@ -7,18 +7,31 @@ const event = () => {
   return { works, waitUntil: (work: Promise<unknown>) => void works.push(work) };
 };
 
-it("whatever was pushed, a locked screen shows that there is a note and nothing else", async () => {
+const none = Promise.resolve({});
+
+async function shownWith(buttons: Promise<object>): Promise<readonly unknown[]> {
   const shown: unknown[] = [];
   const { works, waitUntil } = event();
   const registration = {
     showNotification: async (title: string, options: object) => void shown.push(title, options),
+    pushManager: { getSubscription: async () => null },
   };
-  showNote({ waitUntil } as never, { registration }, Promise.resolve("Una ujumbe"));
+  showNote({ waitUntil } as never, { registration }, Promise.resolve("Una ujumbe"), buttons, 7);
   await Promise.all(works);
-  const [title, options] = shown;
+  return shown;
+}
+
+it("whatever was pushed, a locked screen shows that there is a note and nothing else", async () => {
+  const [title, options] = await shownWith(none);
   expect(title).toBe("Una ujumbe");
   expect(options).not.toHaveProperty("body");
-  expect(JSON.stringify(options)).not.toMatch(/mwezi|period|cycle/i);
+  expect(options).not.toHaveProperty("actions");
+  expect(JSON.stringify(options)).not.toMatch(/mwezi|period|cycle|dose|medicine/i);
+});
+
+it("a note is shown where its buttons cannot be read", async () => {
+  const [title] = await shownWith(Promise.reject(new Error("A full disk.")));
+  expect(title).toBe("Una ujumbe");
 });
 
 it("a tap closes it and leads to what it is about, in the window that is open or in a new one", async () => {
@@ -27,18 +40,21 @@ it("a tap closes it and leads to what it is about, in the window that is open or
     focus: async () => ways.push("focus"),
     navigate: async (address: string) => ways.push(`navigate ${address}`),
   };
-  const tap = async (open: readonly (typeof window)[]) => {
+  const tap = async (open: readonly (typeof window)[], action = "") => {
     const { works, waitUntil } = event();
-    const notification = { close: () => void ways.push("close") };
+    const notification = { close: () => void ways.push("close"), data: 7 };
     const clients = {
       claim: async () => undefined,
       matchAll: async () => open,
       openWindow: async (address: string) => ways.push(`open ${address}`),
     };
-    openNote({ waitUntil, notification } as never, { clients });
+    openNote({ waitUntil, notification, action } as never, { clients } as never, 8);
     await Promise.all(works);
     return ways.splice(0);
   };
   expect(await tap([window])).toEqual(["close", "focus", "navigate /note"]);
   expect(await tap([])).toEqual(["close", "open /note"]);
+  // A button whose work fails: nothing is lost without a word.
+  expect(await tap([], "done")).toEqual(["close", "open /note"]);
+  expect(await tap([], "later")).toEqual(["close", "open /note"]);
 });

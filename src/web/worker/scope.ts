@@ -18,7 +18,10 @@ export interface NewsEvent extends LastingEvent {
 export type PushedEvent = LastingEvent;
 
 export interface ClickEvent extends LastingEvent {
-  readonly notification: { readonly close: () => void };
+  /** The button, or nothing for a tap on the note itself. */
+  readonly action: string;
+  /** `data`: when it was shown, in milliseconds since 1970. */
+  readonly notification: { readonly close: () => void; readonly data: number };
 }
 
 /** A window of the app. */
@@ -38,8 +41,11 @@ export interface WorkerScope {
   readonly registration: {
     readonly showNotification: (
       title: string,
-      options: Readonly<Record<string, string | boolean>>,
+      options: Readonly<Record<string, unknown>>,
     ) => Promise<void>;
+    readonly pushManager: {
+      readonly getSubscription: () => Promise<{ readonly endpoint: string } | null>;
+    };
   };
   readonly skipWaiting: () => Promise<void>;
   readonly on: {

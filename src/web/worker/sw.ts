@@ -1,5 +1,5 @@
 import { keepLanguage, keptLanguage } from "./language.ts";
-import { openNote, readWords, showNote } from "./notes.ts";
+import { buttonsNow, openNote, readWords, showNote } from "./notes.ts";
 import { isOurs, planFor } from "./plan.ts";
 import { type KeepMore, type Release, TAKE_OVER } from "./release.ts";
 import type { WorkerScope } from "./scope.ts";
@@ -30,8 +30,11 @@ on("message", (event) => {
   event.waitUntil(keeping.then(() => event.source?.postMessage(takeFetchedBytes())));
 });
 
-on("push", (event) => showNote(event, scope, shownWords()));
-on("notificationclick", (event) => openNote(event, scope));
+on("push", (event) => {
+  const now = Date.now();
+  showNote(event, scope, shownWords(), buttonsNow(now), now);
+});
+on("notificationclick", (event) => openNote(event, scope, Date.now()));
 
 on("fetch", (event) => {
   const { request } = event;

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { getPush, subscribePush, unsubscribePush } from "#contract/push.ts";
+import { getPush, pushLater, subscribePush, unsubscribePush } from "#contract/push.ts";
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { pushAddressHash } from "#server/storage/vault/push-keys.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import { addLater } from "./later.ts";
 import { checkSubscription, type IsPushService } from "./rules.ts";
 import { type PushParts, placeOf, sendOnTime } from "./send.ts";
 import {
@@ -37,6 +38,10 @@ export function servePush(
   const { db, secret } = parts;
   const keys = once(() => openVapidKeys(db, secret));
   pushRoutes(app, gatekeeper, journal, { ...parts, keys });
+  route(app, gatekeeper, pushLater, async ({ body }) => {
+    await addLater(parts, body);
+    return null;
+  });
   sendOnTime(app, { ...parts, keys });
 }
 

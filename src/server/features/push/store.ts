@@ -84,3 +84,12 @@ export async function claim(
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+
+export async function findSubscription(db: Database, place: Place): Promise<PushRow | undefined> {
+  return db
+    .selectFrom("push_subscriptions")
+    .selectAll()
+    .where("account_id", "=", place.account_id)
+    .where("endpoint_hash", "=", place.endpoint_hash)
+    .executeTakeFirst();
+}

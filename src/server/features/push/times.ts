@@ -4,14 +4,15 @@ import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { countSubscriptions, saveTimes } from "./store.ts";
 
-/** Puts new times in place of those of all her browsers; without one nothing is worked out. */
+/** Puts new times in place of those of all her browsers; false without one: nothing is worked out. */
 export async function handOverTimes(
   { db, clock }: { readonly db: Database; readonly clock: () => number },
   { accountId }: Owner,
   makeTimes: () => readonly number[],
-): Promise<void> {
-  if ((await countSubscriptions(db, accountId)) === 0) return;
+): Promise<boolean> {
+  if ((await countSubscriptions(db, accountId)) === 0) return false;
   await saveTimes(db, accountId, timesFrom(makeTimes(), clock()));
+  return true;
 }
 
 /** Nothing is pushed until times are handed over again. */

@@ -2,13 +2,14 @@ import type { LanguageTag } from "#contract/language-tag.ts";
 import type { Reminders } from "#contract/reminders.ts";
 import { addDays } from "#domain/calendar-day.ts";
 import { momentsOf, openWords } from "#domain/reminders/moments.ts";
-import { type ReminderFacts, remindersOn } from "#domain/reminders/reminders-on.ts";
+import { remindersOn } from "#domain/reminders/reminders-on.ts";
 import type { Speech } from "#report/speech.ts";
 import { feedText } from "#server/documents/calendar/feed.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { readFeedToken } from "#server/storage/vault/calendar-feed.ts";
+import type { RecordFacts } from "./rules.ts";
 import { type FeedRow, findFeed, saveCalendar } from "./store.ts";
 
 const DAYS_AHEAD = 60;
@@ -20,7 +21,7 @@ export interface FeedSource {
   /** She reads it: in the language of her profile. */
   readonly speech: Speech;
   readonly language: LanguageTag;
-  readonly facts: ReminderFacts | null;
+  readonly facts: RecordFacts | null;
 }
 
 /** The calendar of the coming days; empty while reminders are off. */

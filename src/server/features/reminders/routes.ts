@@ -13,7 +13,9 @@ import {
   getReminders,
   listDueReminders,
   type Reminders,
+  USUAL_LATER,
 } from "#contract/reminders.ts";
+import { notesAhead } from "#domain/reminders/notes-ahead.ts";
 import { pushedMoments, timesToPush } from "#domain/reminders/pushed-moments.ts";
 import type { Reminder } from "#domain/reminders/reminder.ts";
 import { timeOf } from "#domain/reminders/reminder-choices.ts";
@@ -32,7 +34,7 @@ import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts
 import type { Owner } from "#server/storage/owner.ts";
 import { makeFeedToken, readFeedToken } from "#server/storage/vault/calendar-feed.ts";
 import { calendarOf, type FeedSource, openFeed, refreshFeed, sealToken, tokenOf } from "./feed.ts";
-import { type KnownForecast, readReminderFacts, withChanges } from "./rules.ts";
+import { type KnownForecast, type RecordFacts, readReminderFacts, withChanges } from "./rules.ts";
 import { deleteFeed, findFeed, replaceFeed } from "./store.ts";
 
 /** When messages leave by each way; worked out only where she has it. */
@@ -46,8 +48,11 @@ interface Handover {
 interface Services {
   readonly db: Database;
   readonly clock: () => number;
-  /** Takes the times at which messages are to leave in place of those before. */
-  readonly handOverTimes: (owner: Owner, handover: Handover) => Promise<void>;
+  /**
+   * Takes the times at which messages are to leave in place of those before; answers whether she
+   * has a browser to push to.
+   */
+  readonly handOverTimes: (owner: Owner, handover: Handover) => Promise<boolean>;
   readonly wipeTimes: (write: Write, owner: Owner) => Promise<void>;
   readonly readForecast: (call: FeedCall) => Promise<KnownForecast>;
   readonly describeAccount: (owner: Owner) => Promise<{ readonly hasRecoveryCode: boolean }>;
@@ -110,12 +115,14 @@ export function reminderRoutes(
     const { db, clock } = services;
     const makeCalendar = () => calendarOf(source, owner, clock());
     await refreshFeed(db, owner, `${session.revision} ${today}`, makeCalendar);
-    await services.handOverTimes(owner, handoverOf(source, timeZone));
+    const isPushed = await services.handOverTimes(owner, handoverOf(source, timeZone));
     const due = facts === null ? [] : remindersOn(choices, facts, today);
     const messages = facts === null ? [] : pushedMoments(choices, facts, today);
     return {
       ...{ day: today, due: due.map(dueOf), tone: choices.tone },
       messages: messages.map(({ minute, kinds }) => ({ time: timeOf(minute), kinds: [...kinds] })),
+      laterMinutes: choices.laterMinutes ?? USUAL_LATER,
+      notes: facts === null || !isPushed ? [] : notesOf(choices, facts, timeZone),
     };
   });
 
@@ -169,6 +176,12 @@ const answerOfFeed = (token: string, createdAt: number) => ({
   path: readCalendarFeed.path.replace("{token}", token),
   createdAt: new Date(createdAt).toISOString(),
 });
+
+const notesOf = (choices: Reminders, facts: RecordFacts, timeZone: string) =>
+  notesAhead(choices, facts, timeZone).map(({ at, until, day: date, doses }) => ({
+    ...{ at, until, date },
+    doses: doses.map(({ of: { medicine }, slot }) => ({ medicineId: medicine.id, slot })),
+  }));
 
 const dueOf = ({ minute, ...reminder }: Reminder) => ({ ...reminder, time: timeOf(minute) });
 

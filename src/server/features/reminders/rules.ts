@@ -5,12 +5,18 @@ import type { Reminders } from "#contract/reminders.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { carePlan } from "#domain/care-plan.ts";
 import { dayRecords } from "#domain/day-record.ts";
+import type { MedicineFacts } from "#domain/medicine-adherence.ts";
 import type { ScheduledMedicine } from "#domain/medicine-schedule.ts";
 import type { ReminderFacts } from "#domain/reminders/reminders-on.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 import { readDays } from "#server/storage/journal/read-days.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
+
+/** Her record, with the medicines by their ids. */
+export interface RecordFacts extends ReminderFacts {
+  readonly medicines: readonly (MedicineFacts & { readonly medicine: { readonly id: string } })[];
+}
 
 /** Answers to injections of these days before today still count. */
 const DOSE_DAYS = 4;
@@ -29,7 +35,7 @@ export async function readReminderFacts(
     fertileWindow,
     hasRecoveryCode,
   }: KnownForecast & Pick<ReminderFacts, "hasRecoveryCode">,
-): Promise<ReminderFacts> {
+): Promise<RecordFacts> {
   const [cycles, medicines, doses, plan] = await Promise.all([
     reader.list("cycle"),
     reader.list("medicine"),

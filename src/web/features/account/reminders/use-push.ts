@@ -38,8 +38,9 @@ export async function readNoteWords(): Promise<string> {
 /** Puts them in place of those before; empty ones take them away. They stay in this browser. */
 export async function saveNoteWords(words: string): Promise<void> {
   const text = words.trim();
-  if (text === "") await caches.delete(noteWords.cache);
-  else await (await caches.open(noteWords.cache)).put(noteWords.address, new Response(text));
+  const shelf = await caches.open(noteWords.cache);
+  if (text === "") await shelf.delete(noteWords.address);
+  else await shelf.put(noteWords.address, new Response(text));
 }
 
 /** Turns pushing to this browser on and off; a refusal of hers is no failure. */
@@ -92,5 +93,5 @@ async function turnOff(): Promise<void> {
   if (subscription === null) return;
   await call(unsubscribePush, { body: { endpoint: subscription.endpoint } });
   await subscription.unsubscribe();
-  await saveNoteWords("");
+  await caches.delete(noteWords.cache);
 }

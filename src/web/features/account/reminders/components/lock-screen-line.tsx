@@ -6,10 +6,17 @@ interface LockScreenLineProps {
   /** Her own, or none. */
   readonly words: string;
   readonly from?: "calendar" | "device";
+  /** Those on it. */
+  readonly buttons?: readonly string[];
 }
 
 /** All that others can read of a reminder on a locked screen. */
-export function LockScreenLine({ time, words, from = "calendar" }: LockScreenLineProps) {
+export function LockScreenLine({
+  time,
+  words,
+  from = "calendar",
+  buttons = [],
+}: LockScreenLineProps) {
   const own = words.trim();
   return (
     <figure className="grid gap-1">
@@ -20,12 +27,19 @@ export function LockScreenLine({ time, words, from = "calendar" }: LockScreenLin
           <Trans>All that Mwezi puts on a locked screen:</Trans>
         )}
       </figcaption>
-      <div className="flex max-w-sm items-center gap-3 rounded-control bg-ink px-4 py-2.5 text-card">
+      <div className="flex max-w-sm flex-wrap items-center gap-3 rounded-control bg-ink px-4 py-2.5 text-card">
         <Icon name={from === "calendar" ? "calendar" : "bell"} size={20} className="flex-none" />
         <p className="min-w-0 flex-1 font-semibold break-words">
           {own === "" ? <Trans>You have a note</Trans> : own}
         </p>
         <p className="flex-none text-sm tabular-nums">{time}</p>
+        {buttons.length > 0 && (
+          <p className="flex w-full gap-6 text-sm font-semibold">
+            {buttons.map((label) => (
+              <span key={label}>{label}</span>
+            ))}
+          </p>
+        )}
       </div>
     </figure>
   );

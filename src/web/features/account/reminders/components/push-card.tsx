@@ -4,6 +4,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { usePush } from "../use-push.ts";
 import { CycleTimes } from "./cycle-times.tsx";
+import { DoseButtons } from "./dose-buttons.tsx";
 import { LockScreenLine } from "./lock-screen-line.tsx";
 import { NoteWords } from "./note-words.tsx";
 
@@ -56,6 +57,7 @@ export function PushCard() {
             unless you agree to it.
           </Trans>
         </p>
+        {state === "on" && <DoseButtons />}
         {state === "on" && <CycleTimes />}
         <FailureNotice failure={failure} />
       </div>

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { engines } from "#server/testing/engines.ts";
+import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
+import { startPushService } from "../../../../scripts/testing/push-service.ts";
+import { sendDue } from "./send.ts";
+import { openVapidKeys } from "./vapid.ts";
+
+const email = "privacy@example.org";
+const operator = { name: null, email, address: null, informationOfficer: null };
+
+describe.each(engines)("push messages put off, on %s,", (engine) => {
+  let test: TestApp;
+  let service: Awaited<ReturnType<typeof startPushService>>;
+  const secret = createServerSecret(TEST_SECRET);
+
+  beforeAll(async () => {
+    service = await startPushService();
+    test = await createTestApp(engine, { operator, isPushService: service.isPushService });
+  });
+
+  afterAll(async () => {
+    await test.close();
+    await service.stop();
+  });
+
+  const send = () =>
+    sendDue({
+      ...{ db: test.db, clock: test.now, secret, contact: `mailto:${email}`, publicAddress: null },
+      keys: () => openVapidKeys(test.db, secret),
+    });
+
+  it("come again when her browser asks for it, and are its own alone", async () => {
+    const client = await test.register();
+    const medicine = { name: "Metformin", startDate: "2026-11-01" };
+    const schedule = { kind: "daily", timesADay: 2 };
+    const body = { ...medicine, schedule };
+    const { id: medicineId } = (await client.send("POST", "/api/medicines", { body })).json();
+    const { subscription } = service.openBrowser();
+    await client.send("POST", "/api/push/subscriptions", { body: subscription });
+    const rows = () => test.db.selectFrom("push_subscriptions").selectAll().execute();
+    const { notes } = (await client.send("GET", "/api/reminders/due")).json();
+    // Today's first dose is open, its message came at eight; at eight in the evening the log too.
+    expect(notes.slice(0, 3)).toMatchObject([
+      { at: Date.parse("2026-11-20T06:00:00Z"), doses: [{ medicineId, slot: 1 }] },
+      { at: Date.parse("2026-11-20T18:00:00Z"), doses: [] },
+      {
+        at: Date.parse("2026-11-21T06:00:00Z"),
+        until: Date.parse("2026-11-21T20:00:00Z"),
+        ...{ date: "2026-11-21", doses: [{ medicineId, slot: 1 }] },
+      },
+    ]);
+    for (const time of ["2026-11-20T18:00:00Z", "2026-11-21T06:00:00Z"]) {
+      test.setClock(time);
+      expect(await send()).toBe(1);
+    }
+    const { endpoint } = subscription;
+    const again = { accountId: client.user.id, endpoint, minutes: 60 };
+    const ask = async (changes: object) =>
+      (await test.visitor("POST", "/api/push/later", { body: { ...again, ...changes } }))
+        .statusCode;
+    expect(await ask({ endpoint: `${endpoint}x` })).toBe(404);
+    expect(await ask({ accountId: (await test.register()).user.id })).toBe(404);
+    expect(await ask({ minutes: 1 })).toBe(422);
+    const before = await rows();
+    expect(await ask({})).toBe(204);
+    test.setClock("2026-11-21T06:59:59Z");
+    expect(await send()).toBe(0);
+    test.setClock("2026-11-21T07:00:00Z");
+    expect(await send()).toBe(1);
+    expect(await rows()).toEqual(before);
+  });
+});

@@ -1,0 +1,43 @@
+import type { RequestData } from "#contract/endpoint.ts";
+import type { pushLater } from "#contract/push.ts";
+import { notFound } from "#server/failures/app-error.ts";
+import { timesFrom } from "#server/jobs/timed-messages.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { pushAddressHash } from "#server/storage/vault/push-keys.ts";
+import { claim, findSubscription } from "./store.ts";
+
+const MINUTE = 60_000;
+/** More times than her reminders ever have: whoever asks again and again makes no row grow. */
+const MOST_TIMES = 80;
+/** Another process may send, or she may be given new times, meanwhile. */
+const TRIES = 3;
+
+/**
+ * Adds a time to those of one browser.
+ * @throws AppError `not_found`
+ */
+export async function addLater(
+  { db, clock }: { readonly db: Database; readonly clock: () => number },
+  { accountId, endpoint, minutes }: RequestData<typeof pushLater>["body"],
+): Promise<void> {
+  const place = { account_id: accountId, endpoint_hash: pushAddressHash(endpoint) };
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const row = await findSubscription(db, place);
+    if (row === undefined) break;
+    const now = clock();
+    const again = now + minutes * MINUTE;
+    const before: number[] = [
+      ...(row.next_at === null ? [] : [row.next_at]),
+      ...JSON.parse(row.later),
+    ];
+    if (before.length >= MOST_TIMES) break;
+    // What is due now has still to leave: it stays the first.
+    const times = [...before, again].toSorted((one, other) => one - other);
+    const due = row.next_at !== null && row.next_at <= now;
+    const next = due
+      ? { next_at: row.next_at, later: JSON.stringify(times.slice(1)) }
+      : timesFrom(times, now);
+    if (await claim(db, row, { ...next, failures: row.failures })) return;
+  }
+  throw notFound();
+}

@@ -1,0 +1,44 @@
+import type { saveDose } from "#contract/medicines.ts";
+import type { pushLater } from "#contract/push.ts";
+import { newId } from "#web/api/new-id.ts";
+import { storeItem, takeOrder } from "#web/api/outbox/store.ts";
+import { keepPlan, type Note, type NotePlan } from "./note-plan.ts";
+
+const DOSES: (typeof saveDose)["path"] = "/api/doses";
+const LATER: (typeof pushLater)["path"] = "/api/push/later";
+const MINUTE = 60_000;
+
+/**
+ * Puts each dose of a note into the outbox as taken: it is sent when Mwezi is next open.
+ * @throws where this device cannot keep it
+ */
+export async function noteAsTaken({ owner }: NotePlan, { date, doses }: Note, now: number) {
+  for (const { medicineId, slot } of doses) {
+    const id = newId();
+    await storeItem(owner, {
+      ...{ order: await takeOrder(), entryId: id, method: "POST", path: DOSES },
+      body: { id, date, medicineId, slot, answer: "taken" },
+      ...{ ifMatch: null, at: now, refusal: null },
+    });
+  }
+}
+
+/** Whether a note may still come again that day: not in quiet hours, nor past midnight. */
+export const hasTimeLeft = ({ laterMinutes }: NotePlan, { until }: Note, now: number): boolean =>
+  now + laterMinutes * MINUTE <= until;
+
+/**
+ * Asks the server for the same message once more, and remembers what it will be about.
+ * @throws where the server does not answer that it will come
+ */
+export async function askAgain(plan: NotePlan, note: Note, endpoint: string, now: number) {
+  const { owner: accountId, laterMinutes: minutes, notes } = plan;
+  const answer = await fetch(LATER, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ accountId, endpoint, minutes }),
+  });
+  if (!answer.ok) throw new Error("Not to come again.");
+  const again = { ...note, at: now + minutes * MINUTE };
+  await keepPlan({ ...plan, notes: [...notes, again] });
+}

@@ -1,0 +1,49 @@
+import type { ResponseData } from "#contract/endpoint.ts";
+import { notePlan } from "#contract/note-words.ts";
+import type { listDueReminders } from "#contract/reminders.ts";
+import { openText, sealText } from "#web/api/seal/seal-text.ts";
+
+type DueAnswer = ResponseData<typeof listDueReminders>;
+export type Note = DueAnswer["notes"][number];
+
+/** What the worker must know of the messages to come, while no page is open. */
+export interface NotePlan extends Pick<DueAnswer, "notes" | "laterMinutes"> {
+  readonly owner: string;
+  /** In her language, and neutral: they stand on a locked screen. */
+  readonly buttons: { readonly done: string; readonly later: string };
+}
+
+const PLACE = "mwezi.note-plan";
+const { cache, address } = notePlan;
+
+/** Keeps it sealed with the key of this browser; where it has none, notes have no buttons. */
+export async function keepPlan(plan: NotePlan): Promise<void> {
+  const sealed = await sealText(JSON.stringify(plan), PLACE);
+  if (sealed === null) return forgetPlan();
+  await (await caches.open(cache)).put(address, new Response(sealed));
+}
+
+export async function forgetPlan(): Promise<void> {
+  await (await caches.open(cache)).delete(address);
+}
+
+export async function readPlan(): Promise<NotePlan | null> {
+  const saved = await caches.match(address, { cacheName: cache });
+  const text = saved && (await openText(await saved.text(), PLACE));
+  return text ? JSON.parse(text) : null;
+}
+
+const MINUTE = 60_000;
+/** The server drops what is an hour late, a push service what it could not deliver for another. */
+const LATEST = 120 * MINUTE;
+
+/**
+ * The message that has come: the last that was to, by now. `null` where it is too long ago to be it.
+ * The clock of her device may be a minute slow.
+ */
+export function noteThatCame(notes: readonly Note[], now: number): Note | null {
+  const last = notes
+    .filter(({ at }) => at <= now + MINUTE)
+    .reduce<Note | null>((one, other) => (one && one.at > other.at ? one : other), null);
+  return last !== null && now - last.at <= LATEST ? last : null;
+}

@@ -34,7 +34,7 @@ it("she reads what a mail says and who sees it, and agrees with a button of its 
   expect(screen.text()).toContain(text);
   expect(screen.text()).toContain("Your e-mail provider sees that this service writes to you");
   expect(server.calls().filter((call) => !call.startsWith("GET"))).toEqual([]);
-  await screen.press("I agree: send me notes by e-mail");
+  await screen.press("I agree: send me notes by email");
   expect(screen.text()).toContain("Open the link in that mail");
 });
 
@@ -43,5 +43,5 @@ it("an address that takes no mail is said, with the way to try again", async () 
   screen = await openScreen(<MailCard />);
   await screen.settle();
   expect(screen.text()).toContain("takes no mail from us");
-  expect(screen.text()).toContain("I agree: send me notes by e-mail");
+  expect(screen.text()).toContain("I agree: send me notes by email");
 });

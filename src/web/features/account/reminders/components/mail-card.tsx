@@ -6,20 +6,20 @@ import { Notice } from "#web/ui/notice.tsx";
 import { type Mail, useEndMail, useMail, useStartMail } from "../use-mail.ts";
 import { MailPreview } from "./mail-preview.tsx";
 
-/** Notes by e-mail, where this copy of Mwezi sends mail. */
+/** Notes by email, where this copy of Mwezi sends mail. */
 export function MailCard() {
   const mail = useMail();
   if (mail === null) return null;
   return (
-    <Card title={<Trans>By e-mail</Trans>}>
+    <Card title={<Trans>By email</Trans>}>
       <div className="grid grid-cols-1 gap-4">
         <MailState mail={mail} />
         <MailPreview address={mail.address} note={mail.note} />
         <p className="text-sm text-soft">
           <Trans>
-            Mails come at the times of messages on a device: at most two a day, none in your quiet
-            hours, never for your period or fertile days. Our server keeps your address for this,
-            sealed, and the times of the next 30 days, until you stop. Your e-mail provider sees
+            Mails come when messages on a device would: at most two a day, none in your quiet hours.
+            None is about your period or fertile days. Our server keeps your address for this,
+            encrypted, and the times of the next 30 days, until you stop. Your email provider sees
             that this service writes to you, and when.
           </Trans>
         </p>
@@ -59,7 +59,7 @@ function MailState({ mail: { state, address } }: { readonly mail: Mail }) {
       ) : (
         <Trans>
           Short notes can go to {address}, the address of your account. First you get a mail with a
-          link, so that nobody else’s address is used.
+          link, so that nobody else's address is used.
         </Trans>
       )}
     </p>
@@ -82,7 +82,7 @@ function MailButtons({ state }: { readonly state: Mail["state"] }) {
             {state === "unconfirmed" ? (
               <Trans>Write to me again</Trans>
             ) : (
-              <Trans>I agree: send me notes by e-mail</Trans>
+              <Trans>I agree: send me notes by email</Trans>
             )}
           </Button>
         )}

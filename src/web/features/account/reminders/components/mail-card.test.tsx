@@ -32,7 +32,7 @@ it("she reads what a mail says and who sees it, and agrees with a button of its 
   screen = await openScreen(<MailCard />);
   await screen.settle();
   expect(screen.text()).toContain(text);
-  expect(screen.text()).toContain("Your e-mail provider sees that this service writes to you");
+  expect(screen.text()).toContain("Your email provider sees that this service writes to you");
   expect(server.calls().filter((call) => !call.startsWith("GET"))).toEqual([]);
   await screen.press("I agree: send me notes by email");
   expect(screen.text()).toContain("Open the link in that mail");

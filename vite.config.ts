@@ -5,7 +5,7 @@ import { webPluginsWithStyles } from "./vite.plugins.ts";
 
 /** Catalogues are all called after their language: their files are named after their areas too. */
 function wordsIn(id: string | null): string | null {
-  const [, area = "app", language] = /\/locales\/(?:(\w+)\/)?(\w+)\.po$/.exec(id ?? "") ?? [];
+  const [, area = "app", language] = /\/locales\/(?:([\w-]+)\/)?(\w+)\.po$/.exec(id ?? "") ?? [];
   if (language === undefined) return null;
   return language === "en" ? `words-${area}` : `words-${area}-${language}`;
 }

@@ -96,12 +96,33 @@ export const wordAreas = {
     ...pages("signs", "symptoms"),
   ],
   health: [
-    "features/health",
+    ...["background", "labs", "measures", "my-health", "tried"].map(
+      (name) => `features/health/${name}`,
+    ),
     "features/learn/goals",
     "features/learn/numbers",
-    ...lists("hair-site", "lab-test", "medicines"),
-    ...pages("background", "hair-and-skin", "how-you-feel", "labs", "medicines"),
-    ...pages("ovulation", "patterns", "trends", "tried"),
+    "features/health/trends/components/day-table.tsx",
+    ...lists("lab-test"),
+    ...pages("background", "labs", "tried"),
+  ],
+  papers: [
+    ...["body-photos", "hair-and-skin", "uploads"].map((name) => `features/health/${name}`),
+    ...["day-table", "lines-card"].map((name) => `features/health/trends/components/${name}.tsx`),
+    ...lists("hair-site"),
+    ...pages("hair-and-skin"),
+  ],
+  medicines: [
+    "features/health/medicine-list",
+    "features/health/medicines",
+    ...lists("medicines"),
+    ...pages("medicines"),
+  ],
+  pictures: [
+    ...["measures", "ovulation", "patterns", "questionnaires", "trends"].map(
+      (name) => `features/health/${name}`,
+    ),
+    "features/health/labs/components/usual-range.tsx",
+    ...pages("how-you-feel", "ovulation", "patterns", "trends"),
   ],
   visit: ["features/visit", ...lists("visit-part"), ...pages("shared-report", "visit")],
   learn: [
@@ -140,15 +161,13 @@ export const wordAreas = {
   suggest: ["entry/better-words"],
   account: [
     "entry/draft-language",
-    "features/account/onboarding",
-    "features/account/setup",
-    "features/account/import",
     "features/account/privacy",
     "features/account/profile/components",
     "features/account/passkeys",
     "features/account/second-factor",
     "features/account/appearance",
     "features/account/life-stages",
+    "features/account/setup/words.ts",
     "features/account/reminders/words.ts",
     "features/account/reminders/use-reminders-form.ts",
     ...[
@@ -173,6 +192,12 @@ export const wordAreas = {
     ),
     ...pages("settings"),
     ...codeParts,
-    ...lists("imports"),
   ],
+  welcome: [
+    "entry/draft-language",
+    "features/account/onboarding",
+    "features/account/setup",
+    ...codeParts,
+  ],
+  import: ["features/account/import", ...lists("imports"), ...pages("import")],
 };

@@ -56,7 +56,7 @@ const filesOf = (manifest: BuildManifest, source: RegExp): ReadonlySet<string> =
 
 /** What a reader of English never fetches. */
 const OTHER_LANGUAGE =
-  /\/languages\/(?!fetch-)\w+\.ts$|\/locales\/(?:\w+\/)?(?!en)\w+\.po$|\/(?:legal|articles)\/\w\w\/|\/better-words\/better-words\.tsx$/;
+  /\/languages\/(?!fetch-)\w+\.ts$|\/locales\/(?:[\w-]+\/)?(?!en)\w+\.po$|\/(?:legal|articles)\/\w\w\/|\/better-words\/better-words\.tsx$/;
 /** What comes with a language: its words, texts, and where they lie. */
 const LANGUAGE = new RegExp(`${OTHER_LANGUAGE.source}|\\.po$`);
 

@@ -7,6 +7,7 @@ import type { LanguageTag } from "../../src/contract/language-tag.ts";
 import { speechOf } from "../../src/server/documents/language/speech-of.ts";
 import type { Release } from "../../src/web/worker/release.ts";
 import { webPlugins } from "../../vite.plugins.ts";
+import { wordAreas } from "../../word-areas.ts";
 import { FIRST_SCREEN_CODE, languageModule, wordsIn } from "./first-screen.ts";
 import { linkedFrom } from "./linked-from.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
@@ -54,20 +55,8 @@ const ALSO_WITHOUT_NETWORK = [
   ].map((file) => `src/web/${file}`),
 ];
 
-const WORDS_WITHOUT_NETWORK = [
-  ...[
-    "cycle",
-    "visit",
-    "report",
-    "learn",
-    "concerns",
-    "crisis",
-    "health",
-    "entrance",
-    "device",
-    "logout",
-  ],
-];
+/** The chosen language is kept whole: a screen that is there says nothing in another. */
+const WORDS_WITHOUT_NETWORK = [...Object.keys(wordAreas), "report"];
 
 /** With the words of a draft alone. */
 const BETTER_WORDS = "src/web/entry/better-words/better-words.tsx";

@@ -9,10 +9,10 @@ import { SignedInShell } from "./signed-in-shell.tsx";
 import { Waiting } from "./waiting.tsx";
 
 const OnboardingPage = lazy(() =>
-  withWords("account", async () => (await import("#web/pages/onboarding-page.tsx")).OnboardingPage),
+  withWords("welcome", async () => (await import("#web/pages/onboarding-page.tsx")).OnboardingPage),
 );
 const SetupPage = lazy(() =>
-  withWords("account", async () => (await import("#web/pages/setup-page.tsx")).SetupPage),
+  withWords("welcome", async () => (await import("#web/pages/setup-page.tsx")).SetupPage),
 );
 const ProfileFailedPage = lazy(async () => ({
   default: (await import("#web/pages/profile-failed-page.tsx")).ProfileFailedPage,

@@ -14,6 +14,9 @@ export const english = {
   cycle: () => import("./locales/cycle/en.po"),
   diary: () => import("./locales/diary/en.po"),
   health: () => import("./locales/health/en.po"),
+  papers: () => import("./locales/papers/en.po"),
+  medicines: () => import("./locales/medicines/en.po"),
+  pictures: () => import("./locales/pictures/en.po"),
   visit: () => import("./locales/visit/en.po"),
   report: () => import("./locales/report/en.po"),
   concerns: () => import("./locales/concerns/en.po"),
@@ -24,6 +27,8 @@ export const english = {
   logout: () => import("./locales/logout/en.po"),
   account: () => import("./locales/account/en.po"),
   suggest: () => import("./locales/suggest/en.po"),
+  welcome: () => import("./locales/welcome/en.po"),
+  import: () => import("./locales/import/en.po"),
 } satisfies Record<string, FetchWords>;
 
 export type Area = keyof typeof english;

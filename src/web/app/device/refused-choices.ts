@@ -69,7 +69,7 @@ async function signChoices() {
 
 /** How much hair, by the place it grows. */
 async function bodyChoices() {
-  const { default: words } = await withWords("health", () => import("#web/words/hair-site.ts"));
+  const { default: words } = await withWords("papers", () => import("#web/words/hair-site.ts"));
   return { hair: words.hairSiteLabels };
 }
 
@@ -79,7 +79,7 @@ async function labChoices() {
 }
 
 async function medicineChoices() {
-  const { default: words } = await withWords("health", () => import("#web/words/medicines.ts"));
+  const { default: words } = await withWords("medicines", () => import("#web/words/medicines.ts"));
   return {
     answer: words.doseAnswerLabels,
     unit: words.intervalUnitLabels,

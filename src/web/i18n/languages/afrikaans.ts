@@ -12,5 +12,6 @@ export const afrikaans: DraftLanguage = {
     password: () => import("../locales/password/af.po"),
     logout: () => import("../locales/logout/af.po"),
     account: () => import("../locales/account/af.po"),
+    welcome: () => import("../locales/welcome/af.po"),
   },
 };

@@ -8,7 +8,15 @@ export interface DraftLanguage {
     Record<
       Extract<
         Area,
-        "app" | "words" | "entrance" | "crisis" | "learn" | "password" | "logout" | "account"
+        | "app"
+        | "words"
+        | "entrance"
+        | "crisis"
+        | "learn"
+        | "password"
+        | "logout"
+        | "account"
+        | "welcome"
       >,
       FetchWords
     >

@@ -12,6 +12,9 @@ export const hausa: OtherLanguage = {
     cycle: () => import("../locales/cycle/ha.po"),
     diary: () => import("../locales/diary/ha.po"),
     health: () => import("../locales/health/ha.po"),
+    papers: () => import("../locales/papers/ha.po"),
+    medicines: () => import("../locales/medicines/ha.po"),
+    pictures: () => import("../locales/pictures/ha.po"),
     visit: () => import("../locales/visit/ha.po"),
     report: () => import("../locales/report/ha.po"),
     concerns: () => import("../locales/concerns/ha.po"),
@@ -22,5 +25,7 @@ export const hausa: OtherLanguage = {
     logout: () => import("../locales/logout/ha.po"),
     account: () => import("../locales/account/ha.po"),
     suggest: () => import("../locales/suggest/ha.po"),
+    welcome: () => import("../locales/welcome/ha.po"),
+    import: () => import("../locales/import/ha.po"),
   },
 };

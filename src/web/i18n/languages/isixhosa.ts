@@ -12,5 +12,6 @@ export const isixhosa: DraftLanguage = {
     password: () => import("../locales/password/xh.po"),
     logout: () => import("../locales/logout/xh.po"),
     account: () => import("../locales/account/xh.po"),
+    welcome: () => import("../locales/welcome/xh.po"),
   },
 };

@@ -12,5 +12,6 @@ export const isizulu: DraftLanguage = {
     password: () => import("../locales/password/zu.po"),
     logout: () => import("../locales/logout/zu.po"),
     account: () => import("../locales/account/zu.po"),
+    welcome: () => import("../locales/welcome/zu.po"),
   },
 };

@@ -12,6 +12,9 @@ export const swahili: OtherLanguage = {
     cycle: () => import("../locales/cycle/sw.po"),
     diary: () => import("../locales/diary/sw.po"),
     health: () => import("../locales/health/sw.po"),
+    papers: () => import("../locales/papers/sw.po"),
+    medicines: () => import("../locales/medicines/sw.po"),
+    pictures: () => import("../locales/pictures/sw.po"),
     visit: () => import("../locales/visit/sw.po"),
     report: () => import("../locales/report/sw.po"),
     concerns: () => import("../locales/concerns/sw.po"),
@@ -22,5 +25,7 @@ export const swahili: OtherLanguage = {
     logout: () => import("../locales/logout/sw.po"),
     account: () => import("../locales/account/sw.po"),
     suggest: () => import("../locales/suggest/sw.po"),
+    welcome: () => import("../locales/welcome/sw.po"),
+    import: () => import("../locales/import/sw.po"),
   },
 };

@@ -12,6 +12,9 @@ export const yoruba: OtherLanguage = {
     cycle: () => import("../locales/cycle/yo.po"),
     diary: () => import("../locales/diary/yo.po"),
     health: () => import("../locales/health/yo.po"),
+    papers: () => import("../locales/papers/yo.po"),
+    medicines: () => import("../locales/medicines/yo.po"),
+    pictures: () => import("../locales/pictures/yo.po"),
     visit: () => import("../locales/visit/yo.po"),
     report: () => import("../locales/report/yo.po"),
     concerns: () => import("../locales/concerns/yo.po"),
@@ -22,5 +25,7 @@ export const yoruba: OtherLanguage = {
     logout: () => import("../locales/logout/yo.po"),
     account: () => import("../locales/account/yo.po"),
     suggest: () => import("../locales/suggest/yo.po"),
+    welcome: () => import("../locales/welcome/yo.po"),
+    import: () => import("../locales/import/yo.po"),
   },
 };

@@ -37,7 +37,7 @@ const textOf = (medicines: readonly Medicine[], choices = everything) =>
 
 beforeAll(async () => {
   await activateLanguage();
-  await loadWords("health");
+  await loadWords("medicines");
 });
 
 describe("the list as a message", () => {

@@ -1,6 +1,7 @@
 import { defineConfig } from "@lingui/cli";
 import { extractor as fromSource } from "@lingui/cli/api";
-import { concernMessages } from "./src/report/concern-words/messages.ts";
+import { messagesOfTopic, sharedConcernMessages } from "./src/report/concern-words/messages.ts";
+import { concernTopics } from "./src/report/concern-words/topics.ts";
 import { messageNotes } from "./src/report/messages/notes.ts";
 import { reportMessages } from "./src/report/messages/report-messages.ts";
 import { wordAreas } from "./word-areas.ts";
@@ -9,14 +10,18 @@ const web = "<rootDir>/src/web";
 // The check that they are fresh extracts them elsewhere.
 const locales = process.env.MWEZI_LOCALES ?? "<rootDir>/src/web/i18n/locales";
 
-const CONCERN_WORDS = "<rootDir>/src/report/concern-words/messages.ts";
+const CONCERNS = "/concern-words";
+const concernFile = (name: string) => `<rootDir>/src/report${CONCERNS}/${name}.ts`;
 const REPORT_WORDS = "<rootDir>/src/report/messages/report-messages.ts";
 
 type Extractor = NonNullable<Parameters<typeof defineConfig>[0]["extractors"]>[number];
 
 /** Tables of sentences by id, in files that say so by their name: no macro stands there. */
-const tables = {
-  "/concern-words/messages.ts": concernMessages,
+const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [`${CONCERNS}/messages.ts`]: sharedConcernMessages,
+  ...Object.fromEntries(
+    concernTopics.map((topic) => [`${CONCERNS}/${topic}.ts`, messagesOfTopic(topic)]),
+  ),
   "/messages/report-messages.ts": reportMessages,
 };
 
@@ -54,11 +59,16 @@ export default defineConfig({
     },
     // Of documents: the server reads it, and the pages that show a report.
     { path: `${locales}/report/{locale}`, include: [REPORT_WORDS] },
+    // Of each topic, in the file it is called after.
+    ...concernTopics.map((topic) => ({
+      path: `${locales}/concerns-${topic}/{locale}`,
+      include: [concernFile(topic)],
+    })),
     ...Object.entries(wordAreas).map(([area, folders]) => ({
       path: `${locales}/${area}/{locale}`,
       include: [
         ...folders.map((folder) => `${web}/${folder}`),
-        ...(area === "concerns" ? [CONCERN_WORDS] : []),
+        ...(area === "concerns" ? [concernFile("messages")] : []),
       ],
     })),
   ],

@@ -8,7 +8,7 @@ import { speechOf } from "../../src/server/documents/language/speech-of.ts";
 import type { Release } from "../../src/web/worker/release.ts";
 import { webPlugins } from "../../vite.plugins.ts";
 import { wordAreas } from "../../word-areas.ts";
-import { FIRST_SCREEN_CODE, languageModule, wordsIn } from "./first-screen.ts";
+import { concernAreas, FIRST_SCREEN_CODE, languageModule, wordsIn } from "./first-screen.ts";
 import { linkedFrom } from "./linked-from.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
 
@@ -56,13 +56,13 @@ const ALSO_WITHOUT_NETWORK = [
 ];
 
 /** The chosen language is kept whole: a screen that is there says nothing in another. */
-const WORDS_WITHOUT_NETWORK = [...Object.keys(wordAreas), "report"];
+const WORDS_WITHOUT_NETWORK = [...Object.keys(wordAreas), ...concernAreas, "report"];
 
 /** With the words of a draft alone. */
 const BETTER_WORDS = "src/web/entry/better-words/better-words.tsx";
 
 /** The doctor's page is handed over in English, whatever she reads. */
-const ENGLISH_WITHOUT_NETWORK = ["report", "concerns"].map((area) => wordsIn("en", area));
+const ENGLISH_WITHOUT_NETWORK = ["report", ...concernAreas].map((area) => wordsIn("en", area));
 
 /** Writes the worker, which knows by name the files it keeps. */
 export async function writeWorker(folder: string, manifest: BuildManifest): Promise<Release> {

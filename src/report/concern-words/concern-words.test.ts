@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
+import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import { lastRules, rules } from "#domain/concerns/rules.ts";
 import { seenNames } from "#domain/concerns/seen-name.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
 import { english } from "#server/documents/language/speech-of.ts";
-import { concernWords } from "./concern-words.ts";
+import { concernWords, wordsOfTopic } from "./concern-words.ts";
 import { spokenConcern } from "./speech.ts";
+import { concernTopics, topicOf } from "./topics.ts";
 
 const MOST_WORDS_OF_AN_ACTION = 20;
 const HASTE = /hospital|\btoday\b|this week|\bsoon\b|^Book/i;
@@ -41,4 +43,12 @@ it("what waits for the next visit is not said to be for now, today or this week"
 it("each medicine and each check is seen by a clinician for itself", () => {
   const names = entries.map(([name]) => name).filter((name) => /^(medicine|screening) /.test(name));
   expect(names.filter((name) => !seenNames.some((seen) => seen === name))).toEqual([]);
+});
+
+it("each concern has the topic its words lie in", () => {
+  for (const topic of concernTopics) {
+    const keys = Object.keys(wordsOfTopic[topic]).map((name) => name.split(" ")[0]);
+    const stray = keys.filter((key) => topicOf[key as ConcernKey] !== topic);
+    expect([topic, ...stray]).toEqual([topic]);
+  }
 });

@@ -13,22 +13,22 @@ import { pregnancyWords } from "./pregnancy.ts";
 import { resultWords } from "./results.ts";
 import { safetyWords } from "./safety.ts";
 import { suddenPainWords } from "./sudden-pain.ts";
+import type { ConcernTopic } from "./topics.ts";
 import type { ConcernWords } from "./words.ts";
 
-/** The sentences of every concern, in English; of a rule with several subjects, by "key subject". */
-export const concernWords: Partial<Record<ConcernKey | `${ConcernKey} ${string}`, ConcernWords>> = {
-  ...bleedingWords,
-  ...pregnancyWords,
-  ...infectionWords,
-  ...suddenPainWords,
-  ...heartAndSugarWords,
-  ...safetyWords,
-  ...periodWords,
-  ...resultWords,
-  ...alertWords,
-  ...bleedingChangeWords,
-  ...bodyWords,
-  ...checkWords,
-  ...contraceptionWords,
-  ...medicineWords,
+type Words = Partial<Record<ConcernKey | `${ConcernKey} ${string}`, ConcernWords>>;
+
+/** The sentences of every concern, in English, by topic; of a rule with several subjects, by "key subject". */
+export const wordsOfTopic: Readonly<Record<ConcernTopic, Words>> = {
+  bleeding: { ...bleedingWords, ...bleedingChangeWords },
+  pregnancy: { ...pregnancyWords, ...safetyWords },
+  infection: { ...infectionWords, ...resultWords },
+  "heart-and-sugar": { ...heartAndSugarWords, ...bodyWords },
+  "sudden-pain": { ...suddenPainWords, ...alertWords },
+  periods: { ...periodWords, ...contraceptionWords },
+  medicines: medicineWords,
+  checks: checkWords,
 };
+
+/** The same without their topics. */
+export const concernWords: Words = Object.assign({}, ...Object.values(wordsOfTopic));

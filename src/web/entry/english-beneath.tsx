@@ -2,7 +2,8 @@ import { type I18n, setupI18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
 import { isDraft } from "#contract/draft-languages.ts";
-import { type Area, english } from "#web/i18n/catalogues.ts";
+import type { Area } from "#web/i18n/catalogues.ts";
+import { fetchMessages } from "#web/i18n/i18n.ts";
 
 interface EnglishBeneathProps {
   /** Whose catalogue has the sentence. */
@@ -29,8 +30,8 @@ function useEnglish(area: Area, isDraft: boolean): I18n | null {
   const [original, setOriginal] = useState<I18n | null>(null);
   useEffect(() => {
     if (!isDraft) return setOriginal(null);
-    english[area]()
-      .then(({ messages }) => setOriginal(setupI18n({ locale: "en", messages: { en: messages } })))
+    fetchMessages(area, "en")
+      .then((messages) => setOriginal(setupI18n({ locale: "en", messages: { en: messages } })))
       // The draft stands alone where the network gives no more.
       .catch(() => undefined);
   }, [area, isDraft]);

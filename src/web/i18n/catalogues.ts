@@ -1,6 +1,7 @@
 import type { Messages } from "@lingui/core";
 import type { LanguageTag } from "#contract/language-tag.ts";
 import type { WrittenForms } from "#domain/language/written-forms.ts";
+import type { ConcernTopic } from "#report/concern-words/topics.ts";
 
 export type FetchWords = () => Promise<{ readonly messages: Messages }>;
 
@@ -31,7 +32,10 @@ export const english = {
   import: () => import("./locales/import/en.po"),
 } satisfies Record<string, FetchWords>;
 
-export type Area = keyof typeof english;
+/** What is said of the concerns of a topic; English has these apart, as few screens need any. */
+export type ConcernArea = `concerns-${ConcernTopic}`;
+
+export type Area = keyof typeof english | ConcernArea;
 
 export type Catalogues = Readonly<Record<Area, FetchWords>>;
 

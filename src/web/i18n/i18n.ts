@@ -1,6 +1,6 @@
-import { i18n } from "@lingui/core";
+import { i18n, type Messages } from "@lingui/core";
 import type { LanguageTag } from "#contract/language-tag.ts";
-import { type Area, english } from "./catalogues.ts";
+import { type Area, type ConcernArea, english, type FetchWords } from "./catalogues.ts";
 import { fetchLanguage } from "./languages/fetch-language.ts";
 import { addForms } from "./written-forms.ts";
 
@@ -43,18 +43,29 @@ export async function loadWords(area: Area, tag: LanguageTag = language): Promis
   asked.add(area);
   const key = `${tag} ${area}`;
   if (loaded.has(key)) return;
-  const { messages } = await (await cataloguesIn(tag))[area]();
-  i18n.load(tag, messages);
+  i18n.load(tag, await fetchMessages(area, tag));
   loaded.add(key);
 }
 
-/** Where the words of a language lie; its forms are there once this is answered. */
-export async function cataloguesIn(tag: LanguageTag) {
-  if (tag === "en") return english;
-  const { catalogues, forms } = await fetchLanguage(tag);
-  addForms(forms);
-  return catalogues;
+/** Whether the page, in the language it stands in, has the words of an area. */
+export const hasWords = (area: Area): boolean => loaded.has(`${shown} ${area}`);
+
+/** The words of an area in a language; its forms are there once this is answered. */
+export async function fetchMessages(area: Area, tag: LanguageTag): Promise<Messages> {
+  return (await (await catalogueOf(area, tag))()).messages;
 }
+
+async function catalogueOf(area: Area, tag: LanguageTag): Promise<FetchWords> {
+  if (tag !== "en") {
+    const { catalogues, forms } = await fetchLanguage(tag);
+    addForms(forms);
+    return catalogues[area];
+  }
+  if (!isOfConcerns(area)) return english[area];
+  return (await import("./english-concerns.ts")).englishConcerns[area];
+}
+
+const isOfConcerns = (area: Area): area is ConcernArea => area.startsWith("concerns-");
 
 /** Those that show none of the lists of `words`: what a visitor sees. */
 const withoutLists: readonly Area[] = ["open", "entrance", "password", "logout"];

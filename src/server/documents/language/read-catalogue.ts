@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import pofile from "pofile";
 import type { LanguageTag } from "#contract/language-tag.ts";
+import { concernTopics } from "#report/concern-words/topics.ts";
 
 /** Sentences by id, in ICU MessageFormat. */
 export type Texts = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ const folders = ["./locales/", "../../../web/i18n/locales/"].map(
   (folder) => new URL(folder, import.meta.url),
 );
 
-const AREAS = ["concerns", "report"] as const;
+const AREAS = ["report", "concerns", ...concernTopics.map((topic) => `concerns-${topic}`)];
 
 /** The translations that documents need; English stands in the code, and a language may have none yet. */
 export function readCatalogue(language: LanguageTag): Texts {

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { loadArea, withWords } from "#web/i18n/i18n.ts";
+import { withWords } from "#web/i18n/i18n.ts";
 
 /** The words of closed lists, by the field that holds one of them. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>>;
@@ -116,7 +116,8 @@ async function backgroundChoices() {
 }
 
 async function concernChoices() {
-  await loadArea("concerns");
+  const { loadEveryTopic } = await import("#web/entry/concerns/topic-words.ts");
+  await loadEveryTopic();
   const { seenNames } = await import("#domain/concerns/seen-name.ts");
   const actions = seenNames.map((name) => [name, { id: `concern.${name}.action` }]);
   return { key: Object.fromEntries(actions) };

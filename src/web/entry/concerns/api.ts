@@ -2,17 +2,38 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { listConcerns } from "#contract/concerns.ts";
 import { getProfile } from "#contract/profile.ts";
+import type { Concern } from "#domain/concerns/concern.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { followWrites } from "#web/api/writes.ts";
+import { useWords } from "#web/i18n/use-words.ts";
+import { areaOf } from "./topic-words.ts";
 
 const concernsQuery = queryOf(listConcerns, {});
 
-/** What someone should see, worked out anew whenever she has written something. */
-export function useConcerns() {
+type Choose = (concerns: readonly Concern[]) => readonly Concern[];
+
+const all: Choose = (concerns) => concerns;
+
+/** The most urgent one, where one does not wait for the next visit. */
+export const topmost: Choose = (concerns) =>
+  concerns.filter(({ urgency }) => urgency !== "mention").slice(0, 1);
+
+/**
+ * What someone should see, worked out anew whenever she has written something; there when the words
+ * of those shown are there too.
+ */
+export function useConcerns(shown: Choose = all) {
   const client = useQueryClient();
   useEffect(() => followWrites(() => void client.invalidateQueries(concernsQuery)), [client]);
   // Written elsewhere in the app meanwhile: the same answer costs no more than a 304.
-  return useQuery({ ...concernsQuery, refetchOnMount: "always" });
+  const { data, error, isLoading, refetch } = useQuery({
+    ...concernsQuery,
+    refetchOnMount: "always",
+  });
+  const words = useWords([...new Set(shown(data?.concerns ?? []).map(areaOf))]);
+  if (words.areHere) return { data, error, isLoading, refetch: () => void refetch() };
+  const isComing = words.error === null;
+  return { data: undefined, error: words.error, isLoading: isComing, refetch: words.retry };
 }
 
 /** The country whose numbers she is shown. */

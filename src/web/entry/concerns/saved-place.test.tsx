@@ -4,9 +4,9 @@ import { saveDayMeasures } from "#contract/measures.ts";
 import { saveSymptom } from "#contract/symptoms.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
-import { loadArea } from "#web/i18n/i18n.ts";
 import { fakeServer } from "../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
+import { loadSavedConcerns } from "./load.ts";
 import { SavedPlace } from "./saved-place.tsx";
 
 const now = new Date();
@@ -19,7 +19,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-beforeAll(() => Promise.all([import("./components/saved-concerns.tsx"), loadArea("concerns")]));
+beforeAll(async () => {
+  await loadSavedConcerns();
+});
 
 async function open() {
   screen = await openScreen(<SavedPlace />);

@@ -7,6 +7,7 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { Chip, type ChipTone } from "#web/ui/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { speechIn } from "../speech.ts";
+import { areaOf } from "../topic-words.ts";
 import { urgencyLabels } from "../words.ts";
 import { HelpNow } from "./help-now.tsx";
 
@@ -43,7 +44,7 @@ export function ConcernCard({ concern, isBrief = false, children }: ConcernCardP
         <Chip tone={TONE[urgency]}>{i18n._(urgencyLabels[urgency])}</Chip>
         <h2 id={id} className="text-xl sm:text-2xl">
           {spoken.action}
-          <EnglishBeneath area="concerns">
+          <EnglishBeneath area={areaOf(concern)}>
             {(english) => spokenConcern(concern, speechIn(english)).action}
           </EnglishBeneath>
         </h2>
@@ -59,7 +60,7 @@ export function ConcernCard({ concern, isBrief = false, children }: ConcernCardP
       {urgency === "call-now" && <HelpNow concern={concern} />}
       <p>
         {spoken.reason}
-        <EnglishBeneath area="concerns">
+        <EnglishBeneath area={areaOf(concern)}>
           {(english) => spokenConcern(concern, speechIn(english)).reason}
         </EnglishBeneath>
       </p>

@@ -3,8 +3,9 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { spokenConcern } from "#report/concern-words/speech.ts";
 import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { useConcerns } from "../api.ts";
+import { topmost, useConcerns } from "../api.ts";
 import { speechIn } from "../speech.ts";
+import { areaOf } from "../topic-words.ts";
 import { urgencyLabels } from "../words.ts";
 import { NotLookedThrough } from "./not-looked-through.tsx";
 import { TopConcern } from "./top-concern.tsx";
@@ -16,13 +17,13 @@ import { TopConcern } from "./top-concern.tsx";
  */
 export function ConcernLine({ onKnown }: { readonly onKnown: () => void }) {
   const { i18n } = useLingui();
-  const { data, error, refetch } = useConcerns();
+  const { data, error, refetch } = useConcerns(topmost);
   const isKnown = data !== undefined || error !== null;
   useLayoutEffect(() => {
     if (isKnown) onKnown();
   }, [isKnown, onKnown]);
   if (data === undefined) {
-    return error && <NotLookedThrough failure={error} onRetry={() => void refetch()} />;
+    return error && <NotLookedThrough failure={error} onRetry={refetch} />;
   }
   const [first, ...others] = data.concerns.filter(({ urgency }) => urgency !== "mention");
   if (first === undefined) return null;
@@ -51,7 +52,7 @@ export function ConcernLine({ onKnown }: { readonly onKnown: () => void }) {
       }
     >
       {spokenConcern(first, speechIn(i18n)).action}
-      <EnglishBeneath area="concerns">
+      <EnglishBeneath area={areaOf(first)}>
         {(english) => spokenConcern(first, speechIn(english)).action}
       </EnglishBeneath>
     </Line>

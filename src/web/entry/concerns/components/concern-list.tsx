@@ -21,7 +21,7 @@ export function ConcernList({ notLookedAt }: ConcernListProps) {
   const { data, error, refetch } = useConcerns();
   const { t } = useLingui();
   if (data !== undefined) return <Looked {...data} notLookedAt={notLookedAt} />;
-  if (error) return <NotLookedThrough failure={error} onRetry={() => void refetch()} />;
+  if (error) return <NotLookedThrough failure={error} onRetry={refetch} />;
   return (
     <div role="status" aria-label={t`Looking through what you logged...`}>
       <Skeleton className="h-48 w-full rounded-card" />

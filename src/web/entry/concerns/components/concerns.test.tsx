@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { Concerns } from "#contract/concerns.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
@@ -10,6 +10,7 @@ import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
 import { concernWords } from "#report/concern-words/concern-words.ts";
 import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import { loadEveryTopic } from "../topic-words.ts";
 import { ConcernList } from "./concern-list.tsx";
 import { TopConcern } from "./top-concern.tsx";
 
@@ -22,6 +23,8 @@ const answer = (...concerns: Concerns["concerns"]) => ({
   "GET /api/concerns": (): Concerns => ({ concerns, notLogged: ["labs", "medicines"] }),
   "GET /api/user/profile": () => ({ country: "South Africa" }),
 });
+
+beforeAll(loadEveryTopic);
 
 let screen: Awaited<ReturnType<typeof openScreen>>;
 afterEach(async () => {

@@ -1,15 +1,15 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { useConcerns } from "../api.ts";
+import { topmost, useConcerns } from "../api.ts";
 import { ConcernCard } from "./concern-card.tsx";
 import { NotLookedThrough } from "./not-looked-through.tsx";
 
 /** The most urgent concern, where one does not wait for the next visit. */
 export function TopConcern() {
-  const { data, error, refetch } = useConcerns();
+  const { data, error, refetch } = useConcerns(topmost);
   if (data === undefined) {
-    return error && <NotLookedThrough failure={error} onRetry={() => void refetch()} />;
+    return error && <NotLookedThrough failure={error} onRetry={refetch} />;
   }
   const [first, ...others] = data.concerns.filter(({ urgency }) => urgency !== "mention");
   if (first === undefined) return null;

@@ -1,42 +1,48 @@
 import { setupI18n } from "@lingui/core";
-import { lazy } from "react";
+import { type ComponentType, lazy } from "react";
 import type { LanguageTag } from "#contract/language-tag.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import type { Speech } from "#report/speech.ts";
 import { speechIn } from "#web/entry/concerns/speech.ts";
-import { cataloguesIn } from "#web/i18n/i18n.ts";
+import { areaOf } from "#web/entry/concerns/topic-words.ts";
+import type { Area } from "#web/i18n/catalogues.ts";
+import { fetchMessages } from "#web/i18n/i18n.ts";
 
 interface ReportProps {
   readonly report: VisitReport;
 }
 
 /** The words of a report beside those of the app, whose language may be another. */
-async function fetchSpeech(language: LanguageTag): Promise<Speech> {
-  const catalogues = await cataloguesIn(language);
-  const [concerns, report] = await Promise.all([catalogues.concerns(), catalogues.report()]);
-  const messages = { ...concerns.messages, ...report.messages };
+async function fetchSpeech(language: LanguageTag, areas: readonly Area[]): Promise<Speech> {
+  const parts = await Promise.all(areas.map((area) => fetchMessages(area, language)));
+  const messages = Object.assign({}, ...parts);
   return speechIn(setupI18n({ locale: language, messages: { [language]: messages } }));
 }
 
-const reportIn = (language: LanguageTag) =>
-  lazy(async () => {
-    const [{ Report }, speech] = await Promise.all([import("./report.tsx"), fetchSpeech(language)]);
-    return { default: ({ report }: ReportProps) => <Report report={report} speech={speech} /> };
-  });
+const reports = new Map<string, ComponentType<ReportProps>>();
 
-/** Its words are many: the plan is there before them. */
-const reports = {
-  en: reportIn("en"),
-  sw: reportIn("sw"),
-  ha: reportIn("ha"),
-  yo: reportIn("yo"),
-} as const satisfies Record<LanguageTag, unknown>;
+/** Its words are many: the plan is there before them. Of the concerns it has those it names. */
+function reportIn(language: LanguageTag, { flags }: VisitReport): ComponentType<ReportProps> {
+  const topics = new Set((flags?.concerns ?? []).map(areaOf));
+  const areas: Area[] = ["report", "concerns", ...[...topics].sort()];
+  const name = [language, ...areas].join(" ");
+  const known = reports.get(name);
+  if (known) return known;
+  const Spoken = lazy(async () => {
+    const speech = fetchSpeech(language, areas);
+    const { Report } = await import("./report.tsx");
+    const words = await speech;
+    return { default: ({ report }: ReportProps) => <Report report={report} speech={words} /> };
+  });
+  reports.set(name, Spoken);
+  return Spoken;
+}
 
 /** The page as it is handed over, in a language that need not be the app's. */
 export function SpokenReport({
   language,
   report,
 }: ReportProps & { readonly language: LanguageTag }) {
-  const Spoken = reports[language];
+  const Spoken = reportIn(language, report);
   return <Spoken report={report} />;
 }

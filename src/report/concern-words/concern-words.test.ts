@@ -48,7 +48,7 @@ it("each medicine and each check is seen by a clinician for itself", () => {
 it("each concern has the topic its words lie in", () => {
   for (const topic of concernTopics) {
     const keys = Object.keys(wordsOfTopic[topic]).map((name) => name.split(" ")[0]);
-    const stray = keys.filter((key) => topicOf[key as ConcernKey] !== topic);
+    const stray = keys.filter((key) => topicOf(key as ConcernKey) !== topic);
     expect([topic, ...stray]).toEqual([topic]);
   }
 });

@@ -2,86 +2,94 @@ import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 
 /**
  * The words of concerns lie in a catalogue for each topic: a screen needs those of the few she has.
- * Each is called after the file its words begin in.
+ * Each is called after the file its words begin in. Here are no words: who knows a concern's topic
+ * need not have fetched them.
  */
-export const concernTopics = [
-  "bleeding",
-  "pregnancy",
-  "infection",
-  "heart-and-sugar",
-  "sudden-pain",
-  "periods",
-  "medicines",
-  "checks",
-] as const;
-export type ConcernTopic = (typeof concernTopics)[number];
+const topics = {
+  bleeding: [
+    "bleed-heavy",
+    "bleed-postpartum",
+    "hb-emergency",
+    "hb-severe",
+    "bleed-between",
+    "bleed-after-sex",
+    "bleed-after-menopause",
+    "perimenopause",
+  ],
+  pregnancy: [
+    "preg-bleed",
+    "preeclampsia",
+    "bp-preg-severe",
+    "preg-danger",
+    "movements",
+    "self-harm",
+    "violence",
+    "danger-sign",
+    "bp-preg",
+  ],
+  infection: [
+    "fever-pelvic",
+    "toxic-shock",
+    "postpartum-sepsis",
+    "pid-mild",
+    "fever",
+    "androgen-high",
+    "diabetes-first",
+    "hb-low",
+    "thyroid-or-prolactin",
+    "lab-range",
+  ],
+  "heart-and-sugar": [
+    "clot",
+    "dka",
+    "hypo-severe",
+    "bp-emergency",
+    "bp-180",
+    "glucose-high",
+    "glucose-low",
+    "pain-strong",
+    "ovary-signs",
+    "breast-lump",
+    "androgen-signs",
+    "bp-high",
+  ],
+  "sudden-pain": [
+    "ectopic",
+    "pelvic-acute",
+    "iud-positive",
+    "ec-window",
+    "vision-prolactin",
+    "heavy-or-long-bleeding",
+    "severe-pain",
+    "moderate-pain",
+    "severe-acne",
+  ],
+  periods: [
+    "bleed-long",
+    "open-period",
+    "bleed-heavy-cycle",
+    "no-period",
+    "no-first-period",
+    "injection-late",
+    "combined-method",
+    "method-and-inducer",
+    "iud-trouble",
+    "cycle-length",
+    "long-gap",
+  ],
+  medicines: ["medicine", "same-substance"],
+  checks: ["mood-low", "premenstrual-mood", "sleep-apnoea", "screening", "b12"],
+} as const satisfies Record<string, readonly ConcernKey[]>;
+export type ConcernTopic = keyof typeof topics;
 
-/** Apart from the words: who knows a concern's topic need not have fetched them. */
-export const topicOf: Readonly<Record<ConcernKey, ConcernTopic>> = {
-  "bleed-heavy": "bleeding",
-  "bleed-postpartum": "bleeding",
-  ectopic: "sudden-pain",
-  "pelvic-acute": "sudden-pain",
-  "fever-pelvic": "infection",
-  "toxic-shock": "infection",
-  "preg-bleed": "pregnancy",
-  preeclampsia: "pregnancy",
-  "bp-preg-severe": "pregnancy",
-  "preg-danger": "pregnancy",
-  movements: "pregnancy",
-  "postpartum-sepsis": "infection",
-  clot: "heart-and-sugar",
-  dka: "heart-and-sugar",
-  "hypo-severe": "heart-and-sugar",
-  "bp-emergency": "heart-and-sugar",
-  "hb-emergency": "bleeding",
-  "self-harm": "pregnancy",
-  violence: "pregnancy",
-  "danger-sign": "pregnancy",
-  "bp-preg": "pregnancy",
-  "bp-180": "heart-and-sugar",
-  "glucose-high": "heart-and-sugar",
-  "glucose-low": "heart-and-sugar",
-  "hb-severe": "bleeding",
-  "iud-positive": "sudden-pain",
-  "ec-window": "sudden-pain",
-  "pid-mild": "infection",
-  "vision-prolactin": "sudden-pain",
-  fever: "infection",
-  "heavy-or-long-bleeding": "sudden-pain",
-  "bleed-long": "periods",
-  "open-period": "periods",
-  "bleed-heavy-cycle": "periods",
-  "no-period": "periods",
-  "no-first-period": "periods",
-  "bleed-between": "bleeding",
-  "bleed-after-sex": "bleeding",
-  "bleed-after-menopause": "bleeding",
-  perimenopause: "bleeding",
-  "severe-pain": "sudden-pain",
-  "pain-strong": "heart-and-sugar",
-  "ovary-signs": "heart-and-sugar",
-  "breast-lump": "heart-and-sugar",
-  "androgen-high": "infection",
-  "androgen-signs": "heart-and-sugar",
-  "diabetes-first": "infection",
-  "hb-low": "infection",
-  "thyroid-or-prolactin": "infection",
-  "injection-late": "periods",
-  "combined-method": "periods",
-  "method-and-inducer": "periods",
-  "iud-trouble": "periods",
-  "mood-low": "checks",
-  "moderate-pain": "sudden-pain",
-  "severe-acne": "sudden-pain",
-  "cycle-length": "periods",
-  "long-gap": "periods",
-  "lab-range": "infection",
-  "bp-high": "heart-and-sugar",
-  "premenstrual-mood": "checks",
-  "sleep-apnoea": "checks",
-  screening: "checks",
-  b12: "checks",
-  medicine: "medicines",
-  "same-substance": "medicines",
-};
+export const concernTopics = Object.keys(topics) as ConcernTopic[];
+
+/**
+ * The catalogue that has what is said of a concern.
+ * @example topicOf("bleed-heavy") // "bleeding"
+ */
+export function topicOf(key: ConcernKey): ConcernTopic {
+  const topic = concernTopics.find((name) => topics[name].some((one) => one === key));
+  if (topic === undefined) throw new Error(`Nothing is said of ${key}.`);
+  return topic;
+}

@@ -79,10 +79,15 @@ describe("the budget", () => {
   });
 
   it("counts for every other part only what it adds to home", () => {
-    expect(figures({}).slice(6)).toEqual([
+    expect(figures({}).slice(7)).toEqual([
       ["+ entrance.js", 15_000, "bytes"],
       ["+ track.js", 13_000, "bytes"],
     ]);
+  });
+
+  it("names the heaviest words of an area, in whatever language", () => {
+    expect(figures({})[6]).toEqual(["words of an area, at most (words-app.js)", 3_000, "bytes"]);
+    expect(passed(linesWith({ "words-app.js": 12_001 }))).toBe(false);
   });
 
   it("holds up to the last byte and no further", () => {

@@ -28,6 +28,8 @@ const FIRST_SCREEN_BUDGET = 136_000;
 const FIRST_SCREEN_FILES = 6;
 const WHOLE_HOME_BUDGET = 275_000;
 const AREA_BUDGET = 40_000;
+/** Of what an area says, in each language. */
+const WORDS_BUDGET = 12_000;
 
 /** What the worker keeps before it takes over; most has come with home. */
 const EVERY_DAY_BUDGET = 330_000;
@@ -89,8 +91,19 @@ export function budgetLines(
     inFiles("first signed-in screen, scripts", first.size, FIRST_SCREEN_FILES),
     inBytes("home with all that follows, scripts", weigh(home), WHOLE_HOME_BUDGET),
     inFiles(smallOnes(small), small.length, SMALL_SCRIPTS),
+    heaviestWords(manifest, scripts),
     ...areas.map(({ file, added }) => inBytes(`+ ${plain(file)}`, weigh(added), AREA_BUDGET)),
   ];
+}
+
+/** Drafts of some screens among them. */
+function heaviestWords(manifest: BuildManifest, scripts: readonly Item[]): BudgetLine {
+  const words = filesOf(manifest, /\.po$/);
+  const [first] = scripts
+    .filter(({ file }) => words.has(file))
+    .sort((one, other) => other.bytes - one.bytes);
+  const name = first === undefined ? "" : plain(first.file);
+  return inBytes(`words of an area, at most (${name})`, first?.bytes ?? 0, WORDS_BUDGET);
 }
 
 export const everyDayLine = (kept: readonly Item[]): BudgetLine =>

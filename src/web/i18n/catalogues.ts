@@ -19,7 +19,6 @@ export const english = {
   medicines: () => import("./locales/medicines/en.po"),
   pictures: () => import("./locales/pictures/en.po"),
   visit: () => import("./locales/visit/en.po"),
-  report: () => import("./locales/report/en.po"),
   concerns: () => import("./locales/concerns/en.po"),
   crisis: () => import("./locales/crisis/en.po"),
   learn: () => import("./locales/learn/en.po"),
@@ -27,15 +26,13 @@ export const english = {
   device: () => import("./locales/device/en.po"),
   logout: () => import("./locales/logout/en.po"),
   account: () => import("./locales/account/en.po"),
-  suggest: () => import("./locales/suggest/en.po"),
   welcome: () => import("./locales/welcome/en.po"),
-  import: () => import("./locales/import/en.po"),
 } satisfies Record<string, FetchWords>;
 
-/** What is said of the concerns of a topic; English has these apart, as few screens need any. */
-export type ConcernArea = `concerns-${ConcernTopic}`;
+/** Of these few screens need any: English has them apart, for the first screen carries where the others lie. */
+export type RareArea = `concerns-${ConcernTopic}` | "report" | "import" | "suggest";
 
-export type Area = keyof typeof english | ConcernArea;
+export type Area = keyof typeof english | RareArea;
 
 export type Catalogues = Readonly<Record<Area, FetchWords>>;
 

@@ -4,10 +4,10 @@ import { pages } from "#web/app/pages.ts";
 import { flowLabels } from "#web/words/cycles.ts";
 import { hairSiteLabels } from "#web/words/hair-site.ts";
 import { english } from "./catalogues.ts";
-import { englishConcerns } from "./english-concerns.ts";
 import { formatWeekdayAndDay } from "./format-day.ts";
 import { activateLanguage, i18n, loadArea, withWords } from "./i18n.ts";
 import { fetchLanguage } from "./languages/fetch-language.ts";
+import { rareEnglish } from "./rare-english.ts";
 
 afterEach(() => activateLanguage("en"));
 
@@ -56,7 +56,7 @@ it("of two languages chosen in a hurry the last one stands", async () => {
 
 it.each(["sw", "ha", "yo"] as const)("%s has a catalogue for every area", async (tag) => {
   const { catalogues, forms } = await fetchLanguage(tag);
-  const areas = Object.keys({ ...english, ...englishConcerns }).sort();
+  const areas = Object.keys({ ...english, ...rareEnglish }).sort();
   expect([Object.keys(catalogues).sort(), forms.language]).toEqual([areas, tag]);
 });
 

@@ -1,6 +1,6 @@
 import { i18n, type Messages } from "@lingui/core";
 import type { LanguageTag } from "#contract/language-tag.ts";
-import { type Area, type ConcernArea, english, type FetchWords } from "./catalogues.ts";
+import { type Area, english, type FetchWords } from "./catalogues.ts";
 import { fetchLanguage } from "./languages/fetch-language.ts";
 import { addForms } from "./written-forms.ts";
 
@@ -61,11 +61,11 @@ async function catalogueOf(area: Area, tag: LanguageTag): Promise<FetchWords> {
     addForms(forms);
     return catalogues[area];
   }
-  if (!isOfConcerns(area)) return english[area];
-  return (await import("./english-concerns.ts")).englishConcerns[area];
+  if (isAtHand(area)) return english[area];
+  return (await import("./rare-english.ts")).rareEnglish[area];
 }
 
-const isOfConcerns = (area: Area): area is ConcernArea => area.startsWith("concerns-");
+const isAtHand = (area: Area): area is keyof typeof english => area in english;
 
 /** Those that show none of the lists of `words`: what a visitor sees. */
 const withoutLists: readonly Area[] = ["open", "entrance", "password", "logout"];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { I18nProvider } from "@lingui/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { activateLanguage, i18n, loadArea } from "#web/i18n/i18n.ts";
+import { activateLanguage, fetchMessages, i18n, loadArea } from "#web/i18n/i18n.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { BetterWords } from "./better-words.tsx";
 import { suggestionsHere } from "./suggestions.ts";
@@ -9,6 +9,8 @@ import { suggestionsHere } from "./suggestions.ts";
 beforeEach(async () => {
   localStorage.clear();
   await loadArea("suggest");
+  // The original of a word is asked of English, and is there at once.
+  await fetchMessages("app", "en");
   await activateLanguage("sw");
   document.documentElement.lang = "sw";
 });
@@ -34,6 +36,7 @@ it("the words of a screen are listed, and what is written for one is kept with i
   await press(OPENER);
   expect(text()).toContain("Mipangilio");
   await press("Mipangilio");
+  await settle();
   await settle();
   expect(text()).toContain("Settings");
   await type("Maneno bora", "Matayarisho");

@@ -1,7 +1,10 @@
-import type { ConcernArea, FetchWords } from "./catalogues.ts";
+import type { FetchWords, RareArea } from "./catalogues.ts";
 
 /** Apart from the other catalogues: the first screen carries where those lie. */
-export const englishConcerns = {
+export const rareEnglish = {
+  report: () => import("./locales/report/en.po"),
+  import: () => import("./locales/import/en.po"),
+  suggest: () => import("./locales/suggest/en.po"),
   "concerns-bleeding": () => import("./locales/concerns-bleeding/en.po"),
   "concerns-pregnancy": () => import("./locales/concerns-pregnancy/en.po"),
   "concerns-infection": () => import("./locales/concerns-infection/en.po"),
@@ -10,4 +13,4 @@ export const englishConcerns = {
   "concerns-periods": () => import("./locales/concerns-periods/en.po"),
   "concerns-medicines": () => import("./locales/concerns-medicines/en.po"),
   "concerns-checks": () => import("./locales/concerns-checks/en.po"),
-} satisfies Record<ConcernArea, FetchWords>;
+} satisfies Record<RareArea, FetchWords>;

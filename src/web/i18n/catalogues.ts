@@ -12,25 +12,29 @@ export const english = {
   open: () => import("./locales/open/en.po"),
   entrance: () => import("./locales/entrance/en.po"),
   home: () => import("./locales/home/en.po"),
-  cycle: () => import("./locales/cycle/en.po"),
   diary: () => import("./locales/diary/en.po"),
-  health: () => import("./locales/health/en.po"),
-  papers: () => import("./locales/papers/en.po"),
-  medicines: () => import("./locales/medicines/en.po"),
-  pictures: () => import("./locales/pictures/en.po"),
-  visit: () => import("./locales/visit/en.po"),
   concerns: () => import("./locales/concerns/en.po"),
   crisis: () => import("./locales/crisis/en.po"),
-  learn: () => import("./locales/learn/en.po"),
   password: () => import("./locales/password/en.po"),
   device: () => import("./locales/device/en.po"),
-  logout: () => import("./locales/logout/en.po"),
-  account: () => import("./locales/account/en.po"),
-  welcome: () => import("./locales/welcome/en.po"),
 } satisfies Record<string, FetchWords>;
 
-/** Of these few screens need any: English has them apart, for the first screen carries where the others lie. */
-export type RareArea = `concerns-${ConcernTopic}` | "report" | "import" | "suggest";
+/** Of these the screens of every day need none: English has them apart, for the first screen carries where the others lie. */
+export type RareArea =
+  | `concerns-${ConcernTopic}`
+  | "cycle"
+  | "health"
+  | "account"
+  | "welcome"
+  | "visit"
+  | "report"
+  | "learn"
+  | "papers"
+  | "medicines"
+  | "pictures"
+  | "logout"
+  | "import"
+  | "suggest";
 
 export type Area = keyof typeof english | RareArea;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../catalogues.ts";
+import { fetchMessages } from "../i18n.ts";
 import { afrikaans } from "./afrikaans.ts";
 import type { DraftLanguage } from "./draft-language.ts";
 import { isixhosa } from "./isixhosa.ts";
@@ -13,7 +13,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 /** What a catalogue has for each message of the English one; loading may have added to that one. */
 async function pairsOf({ catalogues }: DraftLanguage, area: DraftArea) {
-  const { messages: source } = await english[area]();
+  const source = await fetchMessages(area, "en");
   const { messages } = await catalogues[area]();
   return Object.entries(messages)
     .map(([id, draft]) => ({ id, text: source[id], draft }))

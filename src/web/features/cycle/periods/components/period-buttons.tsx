@@ -6,7 +6,7 @@ import { openCycle } from "#domain/cycle-history.ts";
 import { newId } from "#web/api/new-id.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
-import { withWords } from "#web/i18n/i18n.ts";
+import { loadArea, withWords } from "#web/i18n/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { refreshes } from "../../overview/api.ts";
@@ -22,11 +22,11 @@ const answerStyle =
   "min-h-11 rounded-full bg-card px-3 text-[0.8125rem] whitespace-nowrap font-semibold text-hibiscus-ink ring-1 ring-inset ring-hibiscus/60 hover:ring-hibiscus disabled:opacity-55";
 
 const BleedingInPregnancy = lazy(() =>
-  withWords(
-    "concerns",
-    async () =>
-      (await import("../../pregnancy/components/bleeding-in-pregnancy.tsx")).BleedingInPregnancy,
-  ),
+  withWords("concerns", async () => {
+    const dialog = import("../../pregnancy/components/bleeding-in-pregnancy.tsx");
+    await loadArea("concerns-pregnancy");
+    return (await dialog).BleedingInPregnancy;
+  }),
 );
 
 interface PeriodButtonsProps {

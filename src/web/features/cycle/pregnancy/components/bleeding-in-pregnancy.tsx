@@ -7,6 +7,7 @@ import { listDailyLogs } from "#contract/daily-log.ts";
 import { getProfile } from "#contract/profile.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { CallButton } from "#web/entry/concerns/components/call-button.tsx";
+import { speechIn } from "#web/entry/concerns/speech.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
@@ -51,8 +52,10 @@ export function BleedingInPregnancy({ today, onStart, onClose }: BleedingInPregn
         <PregnancyOver today={today} refreshes={REFRESHES} onDone={onClose} />
       ) : (
         <div className="grid gap-5">
-          <p className="text-lg font-semibold">{i18n._("concern.preg-bleed light.action")}</p>
-          <p>{i18n._("concern.preg-bleed light.reason")}</p>
+          <p className="text-lg font-semibold">
+            {speechIn(i18n).say("concern.preg-bleed light.action")}
+          </p>
+          <p>{speechIn(i18n).say("concern.preg-bleed light.reason")}</p>
           <CallButton />
           <TodaysFlow today={today} onSaved={onClose} />
           <div className="grid gap-1 border-t border-line pt-3">

@@ -43,6 +43,7 @@ const ALSO_WITHOUT_NETWORK = [
     "features/cycle/periods/components/period-buttons.tsx",
     "features/cycle/pregnancy/components/bleeding-in-pregnancy.tsx",
     "features/cycle/ring/components/ring-stops.tsx",
+    "i18n/rare-english.ts",
     "pages/device-day.tsx",
     "pages/home/cards.tsx",
     "pages/home/top-lines.tsx",

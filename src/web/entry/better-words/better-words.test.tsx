@@ -15,7 +15,10 @@ beforeEach(async () => {
   document.documentElement.lang = "sw";
 });
 
-afterEach(() => activateLanguage("en"));
+afterEach(() => {
+  document.documentElement.removeAttribute("lang");
+  return activateLanguage("en");
+});
 
 const screen = (
   <I18nProvider i18n={i18n}>

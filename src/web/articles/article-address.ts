@@ -13,6 +13,8 @@ export const translatedSlugs: readonly string[] = [
   "bleeding-at-the-wrong-time",
   "preparing-for-the-doctor",
   "when-to-get-help",
+  "after-a-birth-or-a-loss",
+  "health-messages-and-privacy-law",
 ];
 
 /** The language's folder; `null` for English, and for a language without articles. */

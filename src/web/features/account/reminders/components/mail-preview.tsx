@@ -16,11 +16,11 @@ export function MailPreview({ address, note: { from, subject, text } }: MailPrev
       <div className="grid max-w-lg grid-cols-1 gap-3 rounded-control bg-paper px-4 py-3 ring-1 ring-inset ring-line">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
           <dt className="text-soft">
-            <Trans>From</Trans>
+            <Trans>Sender</Trans>
           </dt>
           <dd className="break-words">{from}</dd>
           <dt className="text-soft">
-            <Trans>To</Trans>
+            <Trans>Sent to</Trans>
           </dt>
           <dd className="break-words">{address}</dd>
           <dt className="text-soft">

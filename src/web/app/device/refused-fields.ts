@@ -177,6 +177,8 @@ function reminderFields() {
     appointmentDay: msg`Day of the appointment`,
     fertileDays: msg`Fertile days`,
     quiet: msg`Quiet hours`,
+    pushesCycle: msg`Messages that your cycle decides`,
+    laterMinutes: msg`“Later” means in`,
     tone: msg`Tone`,
   };
 }

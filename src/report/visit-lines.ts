@@ -56,8 +56,13 @@ export function bleedingLines(speech: Speech, bleeding: PartOf<"bleeding">): str
   const { say } = speech;
   const { periods, heavyPeriods, longest, heavyDays, cyclesWithSpotting } = bleeding;
   if (periods === 0 && heavyDays === 0) return [];
-  const values = { count: periods, heavy: heavyPeriods };
-  const counted = capitalised(speech, say("report.bleeding.periods", values));
+  // "0 noted as heavy" would deny the heavy days she logged one by one.
+  const counted = capitalised(
+    speech,
+    heavyPeriods === 0
+      ? say("report.bleeding.periods", { count: periods })
+      : say("report.bleeding.heavyPeriods", { count: periods, heavy: heavyPeriods }),
+  );
   return [
     longest === null ? counted : `${counted} ${say("report.bleeding.longest", { days: longest })}`,
     ...(heavyDays === 0 ? [] : [say("report.bleeding.heavyDays", { days: heavyDays })]),

@@ -56,6 +56,20 @@ describe("the report for a doctor", () => {
     expect(section?.lines.join(" ")).not.toContain("usual");
   });
 
+  it("counts heavy periods only where she marked one, beside the heavy days of her log", () => {
+    const bleeding = { periods: 7, heavyPeriods: 0, longest: 5, heavyDays: 9 };
+    const linesOf = (heavyPeriods: number) =>
+      summarySections(english, {
+        ...blank,
+        bleeding: { ...bleeding, heavyPeriods, cyclesWithSpotting: 0 },
+      })[0]?.lines;
+    expect(linesOf(0)).toEqual([
+      "7 periods. Longest 5 days.",
+      "Heavy flow on 9 days of the daily log.",
+    ]);
+    expect(linesOf(2)?.[0]).toBe("7 periods, 2 noted as heavy. Longest 5 days.");
+  });
+
   it("gathers what was not logged at its end, and says what an empty question means", () => {
     const sections = summarySections(english, {
       ...blank,

@@ -40,7 +40,8 @@ export const cycleMessages = {
     "Of the last {cycles, plural, one {# period} other {# periods}} it foretold, {inside} came inside the range.",
   "report.forecast.lapsed":
     "No forecast: the last logged period began on {day}; later ones are likely missing.",
-  "report.bleeding.periods":
+  "report.bleeding.periods": "{count, plural, one {# period} other {# periods}}.",
+  "report.bleeding.heavyPeriods":
     "{count, plural, one {# period} other {# periods}}, {heavy} noted as heavy.",
   "report.bleeding.longest": "Longest {days, plural, one {# day} other {# days}}.",
   "report.bleeding.heavyDays":

@@ -17,7 +17,7 @@ export function DashboardChips(props: CardProps) {
     <section tabIndex={0} aria-label={t`What we know about today`} className="chips">
       {overview === undefined ? <ChipSkeleton /> : <PhaseChip overview={overview} />}
       <NoteChips {...props} />
-      <p className="text-sm whitespace-nowrap text-soft">
+      <p className="text-sm text-soft">
         <Trans>
           Hormone balance and cortisol: from the stress and sleep you logged, not a blood test
         </Trans>

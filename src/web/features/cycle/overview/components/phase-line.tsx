@@ -27,7 +27,7 @@ export function PhaseLine({ facts, overview, today }: PhaseLineProps) {
   const wait = waitWords(overview, today) ?? smileWords(facts, overview);
   if (words === null && wait === null) return null;
   return (
-    <div className="text-center leading-5">
+    <div className="text-center leading-5 text-balance">
       {words && (
         <p
           className={`text-[0.9rem] font-semibold tracking-[-0.01em] sm:text-base ${phase.kind === "phase" ? TONES[phaseTone[phase.phase]] : "text-gold-ink"}`}

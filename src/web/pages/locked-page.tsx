@@ -78,6 +78,7 @@ function PinForm({ owner, onOpen }: LockedPageProps) {
   return (
     <form className="grid gap-4" onSubmit={submit}>
       <PasswordField
+        isPin
         name="pin"
         label={t`PIN`}
         inputMode="numeric"

@@ -4,15 +4,16 @@ import { classNames } from "./class-names.ts";
 import { CONTROL_STYLE, Field } from "./field.tsx";
 import type { TextField } from "./text-field.tsx";
 
-/** A password, shown as long as she asks for it. */
+/** A password or a PIN, shown as long as she asks for it. */
 export function PasswordField({
   label,
   hint,
   error,
   onChange,
   className,
+  isPin = false,
   ...native
-}: Omit<ComponentProps<typeof TextField>, "type">) {
+}: Omit<ComponentProps<typeof TextField>, "type"> & { readonly isPin?: boolean }) {
   const [isShown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error} className={className}>
@@ -36,11 +37,16 @@ export function PasswordField({
           >
             <span aria-hidden="true">{isShown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}</span>
             <span className="sr-only">
-              {isShown ? <Trans>Hide the password</Trans> : <Trans>Show the password</Trans>}
+              <WhatItDoes isShown={isShown} isPin={isPin} />
             </span>
           </button>
         </div>
       )}
     </Field>
   );
+}
+
+function WhatItDoes({ isShown, isPin }: { readonly isShown: boolean; readonly isPin: boolean }) {
+  if (isPin) return isShown ? <Trans>Hide the PIN</Trans> : <Trans>Show the PIN</Trans>;
+  return isShown ? <Trans>Hide the password</Trans> : <Trans>Show the password</Trans>;
 }

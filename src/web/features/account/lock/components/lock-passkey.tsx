@@ -64,6 +64,7 @@ function SetPasskey({ owner }: { readonly owner: string }) {
     <form className="grid gap-4" onSubmit={submit}>
       {trouble && <Notice tone="urgent">{i18n._(lockWords[trouble])}</Notice>}
       <PasswordField
+        isPin
         name="pin-for-passkey"
         label={<Trans>Your PIN, to add a passkey</Trans>}
         inputMode="numeric"

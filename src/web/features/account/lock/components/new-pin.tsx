@@ -69,6 +69,7 @@ function PinField({ problem, ...field }: PinFieldProps) {
   const { i18n } = useLingui();
   return (
     <PasswordField
+      isPin
       {...field}
       inputMode="numeric"
       autoComplete="off"

@@ -30,6 +30,7 @@ export function SetPin({ owner, lock }: { readonly owner: string; readonly lock:
       />
       <form className="grid gap-4" onSubmit={takeOff}>
         <PasswordField
+          isPin
           name="pin-to-take-off"
           label={<Trans>Your PIN, to take the lock off or set another</Trans>}
           inputMode="numeric"

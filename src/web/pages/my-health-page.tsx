@@ -7,6 +7,8 @@ import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
 import { setupOf } from "#web/features/account/setup/api.ts";
 import { filledRecord } from "#web/features/account/setup/form.ts";
+import { recentMoodsQuery } from "#web/features/diary/check-in/api.ts";
+import { recentSymptomsQuery } from "#web/features/diary/symptoms/api.ts";
 import { labResultsQuery } from "#web/features/health/labs/api.ts";
 import { medicinesQuery } from "#web/features/health/medicines/api.ts";
 import {
@@ -42,8 +44,11 @@ function useLastSources(): LastSources {
   const { data: results } = useQuery(labResultsQuery);
   const { data: medicines } = useQuery(medicinesQuery);
   const { data: signs } = useQuery(ovulationQuery);
+  const { data: symptoms } = useQuery(recentSymptomsQuery);
+  const { data: checkIns } = useQuery(recentMoodsQuery(today));
   const { data: state, logs } = useCycleState(today);
-  return { results, medicines, signs, overview: state?.overview, logs: logs.data, today };
+  const { overview } = state ?? {};
+  return { results, medicines, signs, symptoms, checkIns, overview, logs: logs.data, today };
 }
 
 function Filled({ profile }: { readonly profile: Profile }) {

@@ -58,6 +58,10 @@ export function mainPagesFor(hidesFertility: boolean): readonly MainPage[] {
   return mainPages.filter((page) => !(hidesFertility && page === "ovulation"));
 }
 
+interface Dated {
+  readonly date: CalendarDay;
+}
+
 /** What the last values are read from; each left out until it is here. */
 export interface LastSources {
   readonly results?: readonly LabResult[] | undefined;
@@ -65,6 +69,8 @@ export interface LastSources {
   readonly overview?: CycleOverview | undefined;
   readonly logs?: readonly DailyLog[] | undefined;
   readonly signs?: readonly Ovulation[] | undefined;
+  readonly symptoms?: readonly Dated[] | undefined;
+  readonly checkIns?: readonly Dated[] | undefined;
   readonly today: CalendarDay;
 }
 
@@ -77,6 +83,10 @@ export function latestOf<Entry extends { readonly date: string }>(
     undefined,
   );
 }
+
+/** The last day that Trends draws, wherever she logged it. */
+export const latestInTrends = ({ logs = [], symptoms = [], checkIns = [] }: LastSources) =>
+  latestOf<Dated>([...logs, ...symptoms, ...checkIns]);
 
 /** What she takes these days. */
 export const takenNow = ({ medicines = [], today }: LastSources) =>

@@ -7,6 +7,7 @@ import { typedText } from "../labs/view-model.ts";
 import {
   type FolderPage,
   type LastSources,
+  latestInTrends,
   latestOf,
   type MainPage,
   takenNow,
@@ -56,7 +57,7 @@ export function lastWords(sources: LastSources, i18n: I18n): Partial<Record<Main
     medicines: medicineCount(sources),
     calendar: cycleDay(sources),
     history: lastCycle(sources),
-    trends: lastDay(latestOf(sources.logs), i18n),
+    trends: lastDay(latestInTrends(sources), i18n),
     ovulation: lastDay(latestOf(sources.signs), i18n),
   };
   return Object.fromEntries(

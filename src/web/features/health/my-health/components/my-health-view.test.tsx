@@ -58,7 +58,9 @@ it("each row has its last value", () => {
             ...{ startDate: calendarDay("2026-03-01"), ...end },
           })),
         ],
-        logs: [{ date: calendarDay("2026-11-19") }],
+        logs: [{ date: calendarDay("2026-11-17") }],
+        symptoms: [{ date: calendarDay("2026-11-19") }],
+        checkIns: [{ date: calendarDay("2026-11-18") }],
       }}
     />,
   );

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { SaveState } from "../use-day-form.ts";
 
@@ -14,8 +15,15 @@ interface SaveBarProps {
 /** Within the thumb's reach however long the form is. */
 export function SaveBar({ state, onSave, children }: SaveBarProps) {
   const isSaving = state === "saving";
+  /** With nothing to say, an empty card would only lie over the questions. */
+  const isBare = state === "blank" && !children;
   return (
-    <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-3 flex items-center gap-2 rounded-card bg-raised p-2 shadow-card ring-1 ring-line ring-inset sm:-mx-2 md:bottom-4">
+    <div
+      className={classNames(
+        "sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-3 flex items-center gap-2 rounded-card p-2 sm:-mx-2 md:bottom-4",
+        isBare ? "pointer-events-none" : "bg-raised shadow-card ring-1 ring-line ring-inset",
+      )}
+    >
       {children}
       <p
         role="status"
@@ -28,7 +36,7 @@ export function SaveBar({ state, onSave, children }: SaveBarProps) {
         onClick={isSaving ? undefined : onSave}
         aria-disabled={isSaving}
         aria-busy={isSaving}
-        className="ml-auto min-w-24 sm:min-w-36"
+        className="pointer-events-auto ml-auto min-w-24 sm:min-w-36"
       >
         {isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
       </Button>

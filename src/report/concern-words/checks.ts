@@ -32,7 +32,8 @@ export const checkWords = {
     ask: "Could we talk about my mood?",
   },
   "screening sleep": {
-    action: "Say how you sleep at your next visit. How you've been has three questions.",
+    action:
+      "Say how you sleep at your next visit. First answer the three questions under “How you've been”.",
     reason: "With PCOS, breathing that stops in sleep is commoner, so sleep is asked about yearly.",
     ask: "Could my tiredness come from my sleep?",
   },

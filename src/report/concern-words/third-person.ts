@@ -10,7 +10,10 @@ const sentences: readonly (readonly [string, string])[] = [
 /** How English changes where "you" becomes "she"; the longer before the shorter. */
 const changes: readonly (readonly [RegExp, string])[] = [
   [/\bat your next visit\b/g, "at the next visit"],
-  [/\bHow you've been has three questions\./g, "Mwezi has three questions on it."],
+  [
+    /\bFirst answer the three questions under “How you've been”\./g,
+    "Mwezi has three questions on it.",
+  ],
   [/\byou ever feel\b/g, "she ever feels"],
   [/\byou still bleed\b/g, "she still bleeds"],
   [/\b(harms) you both\b/g, "$1 her and the baby"],

@@ -36,17 +36,17 @@ export function ConcernLine({ onKnown }: { readonly onKnown: () => void }) {
     );
   }
   if (first.urgency === "call-now") return <TopConcern />;
-  const more = others.length;
+  const all = 1 + others.length;
   const lead = i18n._(urgencyLabels[first.urgency]);
   return (
     <Line
       href="/concerns"
       lead={
-        more === 0 ? (
+        all === 1 ? (
           lead
         ) : (
           <Trans>
-            {lead}, and {more} more
+            {lead} (1 of {all})
           </Trans>
         )
       }

@@ -51,7 +51,7 @@ function Looked({ concerns, notLogged, hasLeftOut, notLookedAt }: LookedProps) {
         </div>
       )}
       <div className="grid max-w-3xl gap-2 text-soft">
-        {concerns.length === 0 && (
+        {concerns.length === 0 && logged.length > 0 && (
           <p className="text-ink">
             <Trans>Nothing you logged is on the list of signs that Mwezi looks for.</Trans>
           </p>

@@ -66,8 +66,8 @@ function SeeClinic() {
       <SignList bead="fill-clay" signs={goSoonSigns.map((sign) => goSoonWords[sign])} />
       <p className="mt-4 text-soft">
         <Trans>
-          A heavy period isn't always an emergency; the first box lists what is. For the signs
-          below, see a clinic and bring your log.
+          A heavy period isn't always an emergency; the first box lists what is. For these signs,
+          see a clinic and bring your log.
         </Trans>
       </p>
     </Card>

@@ -16,7 +16,7 @@ export function MinutesField({ value, onChange }: MinutesFieldProps) {
     label:
       minutes === 0
         ? t`As soon as I look elsewhere`
-        : t`After ${plural(minutes, { one: "# minute", other: "# minutes" })} without a touch`,
+        : t`After ${plural(minutes, { one: "# minute", other: "# minutes" })} untouched`,
   }));
   return (
     <SelectField

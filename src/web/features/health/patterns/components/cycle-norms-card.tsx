@@ -47,11 +47,9 @@ function Norms({ norms, age }: { readonly norms: CycleNorms; readonly age: numbe
     return (
       <p className="text-soft">
         {cyclesNeeded === 1 ? (
-          <Trans>1 more complete cycle, and they can be set beside the usual range.</Trans>
+          <Trans>Log 1 more complete cycle to compare with the usual range.</Trans>
         ) : (
-          <Trans>
-            {cyclesNeeded} more complete cycles, and they can be set beside the usual range.
-          </Trans>
+          <Trans>Log {cyclesNeeded} more complete cycles to compare with the usual range.</Trans>
         )}
       </p>
     );

@@ -51,6 +51,7 @@ async function missingFiles(): Promise<readonly string[]> {
   const { lang } = document.documentElement;
   const files = known.filter((file) => {
     if (/\/(?:swahili|hausa|yoruba|suggest)-/.test(file)) return false;
+    if (/\/noto-serif-/.test(file)) return lang === "ha" || lang === "yo";
     const words = /\/words-[\w-]+?-(?:(sw|ha|yo)-)?[\w-]{8}\.js$/.exec(file);
     return words === null || (words[1] ?? "en") === lang;
   });

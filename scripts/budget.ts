@@ -1,7 +1,14 @@
+import { tagOf } from "../src/contract/language-tag.ts";
 import type { Release } from "../src/web/worker/release.ts";
-import { budgetLines, everyDayLine, passed, tableOf } from "./building/budget-lines.ts";
+import {
+  budgetLines,
+  everyDayLine,
+  landingLine,
+  passed,
+  tableOf,
+} from "./building/budget-lines.ts";
 import type { BuildManifest } from "./building/manifest.ts";
-import { LANDING, weighAll, weighEveryDay, weighPage } from "./building/weigh.ts";
+import { LANDING, landingFile, weighAll, weighEveryDay, weighPage } from "./building/weigh.ts";
 
 /** Prints what each page weighs, and fails the build when a page passes its budget. */
 export async function checkBudget(
@@ -14,7 +21,12 @@ export async function checkBudget(
     signIn: await weighPage(folder, "login.html"),
     scripts: await weighAll(folder, Object.keys(manifest.scripts)),
   };
+  const translated = Object.values(tagOf).filter((language) => language !== "en");
+  const landings = translated.map(async (language) =>
+    landingLine(language, await weighPage(folder, landingFile(language), language)),
+  );
   const lines = [
+    ...(await Promise.all(landings)),
     ...budgetLines(manifest, weighed),
     everyDayLine(await weighEveryDay(folder, release)),
   ];

@@ -1,25 +1,49 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 /**
- * Makes the heading face: Fraunces with its weight axis, the letters of English and the
- * punctuation headings use. Run once after changing the letters; the result is committed.
+ * Makes the heading faces: Fraunces with its weight axis and the letters of English; for Hausa and
+ * Yoruba Noto Serif in its semi-bold, with their hooked and dotted letters and tone marks. Run once
+ * after changing the letters; the result is committed with its licence.
  */
-const SOURCE = import.meta.resolve(
-  "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
-);
-const TARGET = "src/web/styles/fonts/fraunces-latin.woff2";
-const LETTERS = String.fromCodePoint(
+const FOLDER = "src/web/styles/fonts";
+const PRINTABLE = String.fromCodePoint(
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
+);
+const LATIN_1 = String.fromCodePoint(
   ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => 0xa0 + index),
 );
 const PUNCTUATION = "–—‘’“”…•€−×";
 
-const font = await readFile(fileURLToPath(SOURCE));
-const subset = await subsetFont(font, LETTERS + PUNCTUATION, {
-  targetFormat: "woff2",
-  variationAxes: { wght: { min: 400, max: 700 } },
-});
-await writeFile(TARGET, subset);
-console.log(`${TARGET}: ${(subset.length / 1000).toFixed(1)} kB`);
+const HAUSA = "ƁɓƊɗƘƙƳƴʼ";
+/** The dotted ones take a tone mark that stands by itself: Unicode has no letter with both. */
+const YORUBA = "ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùúẸẹỌọṢṣŃńǸǹḾḿ\u0300\u0301\u0304\u0323";
+const MORE = "\u00a0·«»°±½¼¾²³§£ïöüµ÷";
+
+const FACES = [
+  {
+    name: "fraunces-latin",
+    file: import.meta.resolve(
+      "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
+    ),
+    letters: PRINTABLE + LATIN_1 + PUNCTUATION,
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    name: "noto-serif-semibold",
+    file: import.meta.resolve(
+      "@expo-google-fonts/noto-serif/600SemiBold/NotoSerif_600SemiBold.ttf",
+    ),
+    letters: PRINTABLE + PUNCTUATION + MORE + HAUSA + YORUBA,
+  },
+];
+
+for (const { name, file, letters, ...axes } of FACES) {
+  const font = await readFile(fileURLToPath(file));
+  const subset = await subsetFont(font, letters, { targetFormat: "woff2", ...axes });
+  await writeFile(`${FOLDER}/${name}.woff2`, subset);
+  console.log(`${name}.woff2: ${(subset.length / 1000).toFixed(1)} kB`);
+}
+const licence = import.meta.resolve("@expo-google-fonts/noto-serif/LICENSE_FONT");
+await copyFile(fileURLToPath(licence), `${FOLDER}/LICENSE-noto-serif.txt`);

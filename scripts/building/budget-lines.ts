@@ -106,6 +106,10 @@ function heaviestWords(manifest: BuildManifest, scripts: readonly Item[]): Budge
   return inBytes(`words of an area, at most (${name})`, first?.bytes ?? 0, WORDS_BUDGET);
 }
 
+/** Of a translation: its words are longer, and its headings may have a face of their own. */
+export const landingLine = (language: string, landing: readonly Item[]): BudgetLine =>
+  inBytes(`landing page in ${language}, in all`, sum(landing), LANDING_BUDGET);
+
 export const everyDayLine = (kept: readonly Item[]): BudgetLine =>
   inBytes("kept for every day, in all", sum(kept), EVERY_DAY_BUDGET);
 

@@ -11,6 +11,7 @@ import { wordAreas } from "../../word-areas.ts";
 import { concernAreas, FIRST_SCREEN_CODE, languageModule, wordsIn } from "./first-screen.ts";
 import { linkedFrom } from "./linked-from.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
+import { typefacesIn } from "./typefaces.ts";
 
 const pages = (...names: readonly string[]) =>
   names.map((name) => `src/web/pages/${name}-page.tsx`);
@@ -89,9 +90,8 @@ export async function writeWorker(folder: string, manifest: BuildManifest): Prom
 }
 
 async function releaseOf(folder: string, manifest: BuildManifest): Promise<Release> {
-  const documents = (await readdir(folder, { recursive: true }))
-    .filter((name) => name.endsWith(".html"))
-    .sort();
+  const files = await readdir(folder, { recursive: true });
+  const documents = files.filter((name) => name.endsWith(".html")).sort();
   const texts = await Promise.all(documents.map((name) => readFile(join(folder, name), "utf8")));
   const shell = texts[documents.indexOf("index.html")] ?? "";
   const filesOf = (sources: readonly string[]) => [...scriptsOf(manifest, sources)].map(rooted);
@@ -106,13 +106,14 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
     const everyDay = WORDS_OF_EVERY_DAY.map((area) => wordsIn(language, area));
     return {
       first: beside(filesOf([...languageModule(language), ...everyDay])),
-      later: beside(
-        filesOf([
+      later: beside([
+        ...typefacesIn(files, language).map(rooted),
+        ...filesOf([
           ...WORDS_WITHOUT_NETWORK.map((area) => wordsIn(language, area)),
           ...ENGLISH_WITHOUT_NETWORK,
           ...(isDraft(language) ? [BETTER_WORDS, wordsIn(language, "suggest")] : []),
         ]),
-      ),
+      ]),
     };
   };
   const content = [...texts, ...Object.keys(manifest.scripts).sort()].join("\n");

@@ -1,0 +1,12 @@
+import { basename } from "node:path";
+import type { LanguageTag } from "../../src/contract/language-tag.ts";
+
+/** Which face headings have in a language, by the start of its file's name: see base.css. */
+const faces: Readonly<Record<LanguageTag, string>> = {
+  ...{ en: "fraunces-", sw: "fraunces-" },
+  ...{ ha: "noto-serif-", yo: "noto-serif-" },
+};
+
+/** Of these files, the typefaces that a page in this language asks for. */
+export const typefacesIn = (files: readonly string[], language: LanguageTag): string[] =>
+  files.filter((file) => file.endsWith(".woff2") && basename(file).startsWith(faces[language]));

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { create } from "fontkit";
+import { describe, expect, it } from "vitest";
+
+const face = create(readFileSync("src/web/styles/fonts/noto-serif-semibold.woff2"));
+const letters = new Set(face.characterSet.map((code) => String.fromCodePoint(code)));
+
+const filesIn = (folder: string, name: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+    .filter((file) => name.test(file));
+
+/** What a catalogue says in its language: its English is set in the same letters and fewer. */
+const said = (catalogue: string) =>
+  [...catalogue.matchAll(/^msgstr ((?:".*"\n?)+)/gm)].map(([, text]) => text).join("");
+
+function textIn(language: string): string {
+  const catalogues = filesIn("src/web/i18n/locales", new RegExp(`/${language}\\.po$`));
+  const articles = filesIn(`src/web/articles/${language}`, /\.md$/);
+  expect([catalogues.length > 20, articles.length > 5]).toEqual([true, true]);
+  return [
+    ...catalogues.map((file) => said(readFileSync(file, "utf8"))),
+    ...articles.map((file) => readFileSync(file, "utf8")),
+  ].join("");
+}
+
+/** Letters and the marks on them; as browsers do, composed where Unicode has the whole. */
+const lettersIn = (text: string) => new Set(text.normalize("NFC").match(/[\p{L}\p{M}]/gu));
+
+describe("the face of headings in Hausa and Yoruba", () => {
+  it.each(["ha", "yo"])("has every letter that the app writes in %s", (language) => {
+    const missing = [...lettersIn(textIn(language))].filter((letter) => !letters.has(letter));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(["ẹ\u0301", "ẹ\u0300", "ọ\u0301", "ọ\u0300", "Ẹ\u0300", "Ọ\u0301"])(
+    "sets the tone of %s on the letter, at no width of its own",
+    (text) => {
+      const [, mark] = face.layout(text).positions;
+      expect(mark?.xAdvance).toBe(0);
+      expect(mark?.xOffset).not.toBe(0);
+    },
+  );
+});

@@ -7,6 +7,8 @@ const faces: Readonly<Record<LanguageTag, string>> = {
   ...{ ha: "noto-serif-", yo: "noto-serif-" },
 };
 
+export const hasOwnFace = (language: LanguageTag): boolean => faces[language] !== faces.en;
+
 /** Of these files, the typefaces that a page in this language asks for. */
 export const typefacesIn = (files: readonly string[], language: LanguageTag): string[] =>
   files.filter((file) => file.endsWith(".woff2") && basename(file).startsWith(faces[language]));

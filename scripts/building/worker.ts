@@ -11,7 +11,7 @@ import { wordAreas } from "../../word-areas.ts";
 import { concernAreas, FIRST_SCREEN_CODE, languageModule, wordsIn } from "./first-screen.ts";
 import { linkedFrom } from "./linked-from.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
-import { typefacesIn } from "./typefaces.ts";
+import { hasOwnFace, typefacesIn } from "./typefaces.ts";
 
 const pages = (...names: readonly string[]) =>
   names.map((name) => `src/web/pages/${name}-page.tsx`);
@@ -107,7 +107,8 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
     return {
       first: beside(filesOf([...languageModule(language), ...everyDay])),
       later: beside([
-        ...typefacesIn(files, language).map(rooted),
+        // That of the others stays in the browser's cache once a page has asked for it.
+        ...(hasOwnFace(language) ? typefacesIn(files, language).map(rooted) : []),
         ...filesOf([
           ...WORDS_WITHOUT_NETWORK.map((area) => wordsIn(language, area)),
           ...ENGLISH_WITHOUT_NETWORK,

@@ -54,7 +54,10 @@ describe("putting a day into her record", () => {
       ["POST /api/pcos-logs", { date: today, notes: "Tired" }],
     ]);
     expect(writes.map(({ headers }) => headers.get("If-Match"))).toEqual(['"0"', '"0"']);
-    await vi.waitFor(() => expect(screen.text()).toContain("In your record"));
+    await vi.waitFor(async () => {
+      await screen.settle();
+      expect(screen.text()).toContain("In your record");
+    });
     expect(screen.text()).toContain("Where you are in your cycle");
     expect(screen.has("Add these to my record")).toBe(false);
   });

@@ -98,6 +98,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   medicines: [
     ...pages("medicines", "note"),
+    "pages/own-messages.tsx",
     "features/health/medicines/components/medicine-dialogs.tsx",
     "features/health/medicine-list/components/share-dialog.tsx",
   ],

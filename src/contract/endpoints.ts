@@ -125,6 +125,7 @@ export const endpoints: readonly Endpoint[] = [
   push.getPush,
   push.subscribePush,
   push.unsubscribePush,
+  push.setPushTimes,
   calendarFeed.getCalendarFeed,
   calendarFeed.makeCalendarFeed,
   calendarFeed.readCalendarFeed,

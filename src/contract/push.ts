@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { refusal } from "./field-codes.ts";
 import { IdSchema, limited } from "./fields.ts";
 import { laterMinutes } from "./reminders.ts";
+import { wholeNumberFrom } from "./scales.ts";
 
 /** Push services' addresses are long, but none is longer. */
 const EndpointSchema = limited(1000).check(z.url());
@@ -78,5 +80,31 @@ export const pushLater = endpoint({
       minutes: z.literal([...laterMinutes]),
     }),
   },
+  response: null,
+});
+
+/** Days ahead for which a device may hand times over, today included, and messages on each of them. */
+export const TIMES_AHEAD = { days: 31, aDay: 2 } as const;
+
+const LAST_MINUTE = Math.floor(Date.UTC(2100, 0) / 60_000);
+const TimesSchema = z.array(wholeNumberFrom(0, LAST_MINUTE)).check(
+  z.maxLength(TIMES_AHEAD.days * TIMES_AHEAD.aDay),
+  z.refine((minutes) => new Set(minutes).size === minutes.length, refusal("repeated")),
+);
+
+/**
+ * Puts the times of all her messages, worked out on her device, in place of those before, for each of
+ * her browsers; in whole minutes since 1970 (UTC), in any order. The same list again changes nothing,
+ * and what is over by now is left out. Nothing but the times is sent.
+ * Errors: 404 `not_found` where she has not agreed to times that her cycle decides, or wants no
+ * reminders; 422 `invalid_input` on `minutes`: `repeated`, `too_far_ahead` from the 32nd day on,
+ * `too_many` beyond two on one day where she is.
+ * @example POST {"minutes":[29919240,29919960]} → 204
+ */
+export const setPushTimes = endpoint({
+  method: "POST",
+  path: "/api/push/times",
+  summary: "Hand over the times of messages that her device has worked out",
+  request: { body: z.strictObject({ minutes: TimesSchema }) },
   response: null,
 });

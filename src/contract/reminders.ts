@@ -5,6 +5,7 @@ import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { refusal } from "./field-codes.ts";
 import { DaySchema, IdSchema, limited } from "./fields.ts";
+import { DoseSchema, MedicineSchema } from "./medicines.ts";
 import type { Profile } from "./profile.ts";
 import { oneOf, wholeNumberFrom, YesNoSchema } from "./scales.ts";
 import { reminderTones, TimeSchema } from "./setup.ts";
@@ -61,7 +62,7 @@ export const RemindersSchema = z.object({
   quiet: z.optional(QuietSchema),
   /**
    * Her consent to times that her cycle decides: push messages about her period and fertile days,
-   * whose times the server stores unsealed.
+   * whose times her device works out and the server stores unsealed.
    */
   pushesCycle: z.optional(YesNoSchema),
   /** After how many minutes a message about doses comes again when she says so. */
@@ -155,15 +156,40 @@ const NoteSchema = z.object({
   doses: z.array(z.object({ medicineId: IdSchema, slot: z.number() })),
 });
 
+/** When it is taken, without its name. */
+const ScheduledSchema = z.pick(MedicineSchema, { schedule: true, startDate: true, endDate: true });
+export type Scheduled = z.infer<typeof ScheduledSchema>;
+
+const AnsweredDoseSchema = z.pick(DoseSchema, { date: true, slot: true, answer: true });
+
+/** What messages are worked out from on her device, beside her cycle: `ReminderFacts` of `domain`. */
+const MessageFactsSchema = z.object({
+  choices: RemindersSchema,
+  hasLoggedToday: z.boolean(),
+  openCareSteps: z.number(),
+  hasRecoveryCode: z.boolean(),
+  methods: z.array(ScheduledSchema),
+  /** Doses from four days before today on. */
+  medicines: z.array(
+    z.object({
+      medicine: z.extend(ScheduledSchema, { id: IdSchema }),
+      doses: z.array(AnsweredDoseSchema),
+    }),
+  ),
+});
+export type MessageFacts = z.infer<typeof MessageFactsSchema>;
+
 /**
  * All that is due today and not done, by the time of day she chose; what is later than now is in it.
  * `messages` are today's push messages about it: of what a browser shows, only this answer knows
  * what it is about. `notes`, for the buttons on messages, tells the doses of those that are about
  * doses alone; none where she has no browser that messages are pushed to. All three are empty while
- * reminders are off.
+ * reminders are off. Where she has agreed to times that her cycle decides and has such a browser, her
+ * device works out messages, notes and times: it is given the `facts` for it, and `messages` and
+ * `notes` are empty; else `facts` is `null`.
  * @example GET → 200 {"day":"2026-11-20","due":[{"kind":"doses","time":"08:00","count":2}],
  *   "messages":[{"time":"08:00","kinds":["doses"]}],
- *   "notes":[],"laterMinutes":60,"tone":"soft"}
+ *   "notes":[],"laterMinutes":60,"tone":"soft","facts":null}
  */
 export const listDueReminders = endpoint({
   method: "GET",
@@ -177,5 +203,6 @@ export const listDueReminders = endpoint({
     notes: z.array(NoteSchema),
     laterMinutes: LaterSchema,
     tone: oneOf(reminderTones),
+    facts: z.nullable(MessageFactsSchema),
   }),
 });

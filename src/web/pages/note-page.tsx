@@ -1,21 +1,44 @@
 import { Redirect } from "wouter";
+import type { MessageFacts } from "#contract/reminders.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { useDueReminders } from "#web/features/account/reminders/api.ts";
 import { useTimeOfDay } from "#web/features/account/reminders/use-time-of-day.ts";
-import { placeOfNote } from "#web/features/account/reminders/view-model.ts";
+import { type AnsweredNotes, placeOfNote } from "#web/features/account/reminders/view-model.ts";
 import { NotePlan } from "#web/pages/note-plan.tsx";
 import { PageSkeleton } from "#web/ui/page-skeleton.tsx";
+import { useOwnMessages } from "./use-own-messages.ts";
 
 /** Where a push message leads: it does not know what it is about, her record does. */
 export function NotePage() {
   const { today } = useClock();
-  const time = useTimeOfDay();
   const { data, error } = useDueReminders();
   if (data === undefined && error === null) return <PageSkeleton />;
+  if (data === undefined) return <Redirect to="/" replace />;
+  // An answer that an earlier release kept on the device has no facts.
+  const { facts = null } = data;
+  if (facts !== null && data.day === today) return <OwnNote day={data.day} facts={facts} />;
   return (
     <>
       <NotePlan />
-      <Redirect to={data === undefined ? "/" : placeOfNote(data, { today, time })} replace />
+      <ToPlace {...data} />
     </>
   );
+}
+
+interface OwnNoteProps {
+  readonly day: AnsweredNotes["day"];
+  readonly facts: MessageFacts;
+}
+
+/** Where this device works the messages out. */
+function OwnNote({ day, facts }: OwnNoteProps) {
+  const { data, hasFailed } = useOwnMessages(facts);
+  if (data !== undefined) return <ToPlace day={day} {...data} />;
+  return hasFailed ? <Redirect to="/" replace /> : <PageSkeleton />;
+}
+
+function ToPlace(answer: AnsweredNotes) {
+  const { today } = useClock();
+  const time = useTimeOfDay();
+  return <Redirect to={placeOfNote(answer, { today, time })} replace />;
 }

@@ -7,6 +7,7 @@ import { suggestions } from "#web/entry/better-words/suggestions.ts";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { useKept } from "#web/entry/kept.ts";
+import { scrollToHash } from "#web/entry/scroll-to-hash.ts";
 import { AppearanceCard } from "#web/features/account/appearance/components/appearance-card.tsx";
 import { LifeStagesCard } from "#web/features/account/life-stages/components/life-stages-card.tsx";
 import { PrivacyCard } from "#web/features/account/privacy/components/privacy-card.tsx";
@@ -272,10 +273,4 @@ function FertilityPlace() {
       onChange={(hidesFertility) => mutateAsync({ hidesFertility })}
     />
   );
-}
-
-/** The page is drawn after the browser looked for the address's anchor, so we look again. */
-function scrollToHash(): void {
-  if (location.hash === "") return;
-  document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
 }

@@ -128,6 +128,9 @@ describe.each(engines)("notes by e-mail on %s", (engine) => {
     await client.send("POST", "/api/push/subscriptions", { body: subscription });
     await desk.begin(client);
     await client.send("GET", "/api/reminders/due");
+    const minutes = [Math.floor(desk.test.now() / MINUTE) + 60];
+    await client.send("POST", "/api/push/times", { body: { minutes } });
+    await client.send("GET", "/api/reminders/due");
     expect(await desk.rowsOf(client)).toMatchObject([{ state: "on", next_at: null, later: "[]" }]);
     const pushed = desk.test.db.selectFrom("push_subscriptions").select("next_at");
     const [browser] = await pushed.where("account_id", "=", client.user.id).execute();

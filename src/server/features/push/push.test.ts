@@ -131,50 +131,6 @@ describe.each(engines)("push messages on %s", (engine) => {
     expect(evening.slice(0, times.length)).toEqual(times.map((time) => Date.parse(time)));
   });
 
-  it("never come at times that her cycle decides until she agrees, and no more once she does not", async () => {
-    const client = await test.register();
-    for (const [startDate, endDate] of [
-      ["2026-08-28", "2026-09-01"],
-      ["2026-09-25", "2026-09-29"],
-      ["2026-10-23", "2026-10-27"],
-    ]) {
-      await client.send("POST", "/api/cycles", { body: { startDate, endDate } });
-    }
-    await client.send("POST", "/api/medicines", {
-      body: {
-        ...{ name: "Letrozole", startDate: "2026-11-01" },
-        schedule: { kind: "cycle_days", fromDay: 1, toDay: 60, timesADay: 1 },
-      },
-    });
-    const on = { isOn: true, time: "11:11" };
-    await change(client, {
-      ...{ period: on, fertileDays: on, doses: { ...on, weekdays: EVERY_DAY } },
-      dailyLog: { ...on, isOn: false, weekdays: EVERY_DAY },
-    });
-    const browser = await subscribe(client);
-    const none = [{ next_at: null, later: "[]" }];
-    expect(await rowsOf(client)).toMatchObject(none);
-    await change(client, { pushesCycle: true });
-    await client.send("GET", "/api/reminders/due");
-    const [row] = await rowsOf(client);
-    const minutes = [Number(row?.next_at), ...JSON.parse(row?.later ?? "[]")].map(
-      (time) => (time / MINUTE) % 60,
-    );
-    // Doses keep their own time of eleven past, what her cycle decides is at a quarter.
-    expect(new Set(minutes)).toEqual(new Set([11]));
-    await change(client, { doses: { ...on, isOn: false, weekdays: EVERY_DAY } });
-    await client.send("GET", "/api/reminders/due");
-    const [later] = await rowsOf(client);
-    expect(new Date(Number(later?.next_at)).toISOString()).toMatch(/T09:15:00/);
-    test.setClock(new Date(Number(later?.next_at)).toISOString());
-    expect(await send()).toBe(1);
-    expect(service.messages.map(({ body }) => browser.read(body))).toEqual([PAYLOAD]);
-    await change(client, { pushesCycle: false });
-    expect(await rowsOf(client)).toMatchObject(none);
-    await client.send("GET", "/api/reminders/due");
-    expect(await rowsOf(client)).toMatchObject(none);
-  });
-
   it("end for a browser that is gone, and with her wish for reminders", async () => {
     const client = await test.register();
     await subscribe(client);

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { getPush, pushLater, subscribePush, unsubscribePush } from "#contract/push.ts";
+import {
+  getPush,
+  pushLater,
+  setPushTimes,
+  subscribePush,
+  unsubscribePush,
+} from "#contract/push.ts";
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Database } from "#server/storage/db/schema.ts";
@@ -7,7 +13,7 @@ import type { Journal } from "#server/storage/journal/journal.ts";
 import { pushAddressHash } from "#server/storage/vault/push-keys.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { addLater } from "./later.ts";
-import { checkSubscription, type IsPushService } from "./rules.ts";
+import { checkSubscription, type IsPushService, timesOfDevice } from "./rules.ts";
 import { type PushParts, placeOf, sendOnTime } from "./send.ts";
 import {
   countSubscriptions,
@@ -15,6 +21,7 @@ import {
   isSubscribed,
   replaceSubscription,
 } from "./store.ts";
+import { takeTimesOfDevice } from "./times.ts";
 import { openVapidKeys, type VapidKeys } from "./vapid.ts";
 
 interface Services {
@@ -38,6 +45,10 @@ export function servePush(
   const { db, secret } = parts;
   const keys = once(() => openVapidKeys(db, secret));
   pushRoutes(app, gatekeeper, journal, { ...parts, keys });
+  route(app, gatekeeper, setPushTimes, async (call) => {
+    await takeTimesOfDevice(parts, call.owner, timesOfDevice(call.body.minutes, call));
+    return null;
+  });
   route(app, gatekeeper, pushLater, async ({ body }) => {
     await addLater(parts, body);
     return null;

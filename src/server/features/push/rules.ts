@@ -1,5 +1,6 @@
 import type { RequestData } from "#contract/endpoint.ts";
-import type { subscribePush } from "#contract/push.ts";
+import { type subscribePush, TIMES_AHEAD } from "#contract/push.ts";
+import { type CalendarDay, dayInZone, daysBetween } from "#domain/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import { isPushKey } from "#server/storage/vault/push-keys.ts";
 
@@ -46,4 +47,27 @@ export function checkSubscription(subscription: Subscription, isAllowed: IsPushS
 export function contactOf(email: string | null, publicAddress: string | null): string | null {
   if (email !== null) return `mailto:${email}`;
   return publicAddress?.startsWith("https://") ? publicAddress : null;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * Times in milliseconds since 1970, oldest first, from the minutes that a device has worked out.
+ * @throws AppError `invalid_input`
+ */
+export function timesOfDevice(
+  minutes: readonly number[],
+  { today, timeZone }: { readonly today: CalendarDay; readonly timeZone: string },
+): number[] {
+  const times = minutes.map((minute) => minute * MINUTE).toSorted((one, other) => one - other);
+  const days = times.map((time) => dayInZone(time, timeZone));
+  const last = days.at(-1);
+  if (last !== undefined && daysBetween(today, last) >= TIMES_AHEAD.days) {
+    throw invalidField("minutes", "too_far_ahead");
+  }
+  const { aDay } = TIMES_AHEAD;
+  if (days.some((day, place) => day === days[place + aDay])) {
+    throw invalidField("minutes", "too_many", { max: aDay });
+  }
+  return times;
 }

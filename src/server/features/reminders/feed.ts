@@ -1,4 +1,5 @@
 import type { LanguageTag } from "#contract/language-tag.ts";
+import type { RecordFacts } from "#contract/messages-of.ts";
 import type { Reminders } from "#contract/reminders.ts";
 import { addDays } from "#domain/calendar-day.ts";
 import { momentsOf, openWords } from "#domain/reminders/moments.ts";
@@ -9,7 +10,6 @@ import { notFound } from "#server/failures/app-error.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { readFeedToken } from "#server/storage/vault/calendar-feed.ts";
-import type { RecordFacts } from "./rules.ts";
 import { type FeedRow, findFeed, saveCalendar } from "./store.ts";
 
 const DAYS_AHEAD = 60;

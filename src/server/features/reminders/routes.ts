@@ -6,7 +6,9 @@ import {
   makeCalendarFeed,
   readCalendarFeed,
 } from "#contract/calendar-feed.ts";
+import type { ResponseData } from "#contract/endpoint.ts";
 import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
+import { messagesOn, notesOf } from "#contract/messages-of.ts";
 import {
   changeReminders,
   firstReminders,
@@ -15,8 +17,7 @@ import {
   type Reminders,
   USUAL_LATER,
 } from "#contract/reminders.ts";
-import { notesAhead } from "#domain/reminders/notes-ahead.ts";
-import { pushedMoments, timesToPush } from "#domain/reminders/pushed-moments.ts";
+import { timesToPush } from "#domain/reminders/pushed-moments.ts";
 import type { Reminder } from "#domain/reminders/reminder.ts";
 import { timeOf } from "#domain/reminders/reminder-choices.ts";
 import { remindersOn } from "#domain/reminders/reminders-on.ts";
@@ -34,13 +35,14 @@ import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts
 import type { Owner } from "#server/storage/owner.ts";
 import { makeFeedToken, readFeedToken } from "#server/storage/vault/calendar-feed.ts";
 import { calendarOf, type FeedSource, openFeed, refreshFeed, sealToken, tokenOf } from "./feed.ts";
-import { type KnownForecast, type RecordFacts, readReminderFacts, withChanges } from "./rules.ts";
+import { factsForDevice, type KnownForecast, readReminderFacts, withChanges } from "./rules.ts";
 import { deleteFeed, findFeed, replaceFeed } from "./store.ts";
 
-/** When messages leave by each way; worked out only where she has it. */
+/** When messages leave by each way; worked out only where she has it. None that her cycle decides. */
 interface Handover {
-  readonly toPush: () => readonly number[];
-  /** None that her cycle decides, whatever she agreed to for push: more people read mail. */
+  /** `null` where her device works them out, and those it has handed over stay. */
+  readonly toPush: (() => readonly number[]) | null;
+  /** Whatever she agreed to for push: more people read mail. */
   readonly toMail: () => readonly number[];
   readonly language: LanguageTag;
 }
@@ -61,14 +63,13 @@ interface Services {
 type FeedCall = SignedCall & { readonly caller: ConnectedCaller };
 type ReadSource = (call: FeedCall) => Promise<FeedSource>;
 
+/** Her choices without what her cycle decides: no time of it is worked out here (decision 145). */
+const withoutCycle = (choices: Reminders): Reminders => ({ ...choices, pushesCycle: false });
+
 function handoverOf({ choices, facts, language }: FeedSource, timeZone: string): Handover {
-  const timesBy = (agreed: Reminders) => () =>
-    facts === null ? [] : timesToPush(agreed, facts, timeZone);
-  return {
-    toPush: timesBy(choices),
-    toMail: timesBy({ ...choices, pushesCycle: false }),
-    language,
-  };
+  const times = () => (facts === null ? [] : timesToPush(withoutCycle(choices), facts, timeZone));
+  const isOnDevice = facts !== null && choices.pushesCycle === true;
+  return { toPush: isOnDevice ? null : times, toMail: times, language };
 }
 
 export function reminderRoutes(
@@ -117,12 +118,10 @@ export function reminderRoutes(
     await refreshFeed(db, owner, `${session.revision} ${today}`, makeCalendar);
     const isPushed = await services.handOverTimes(owner, handoverOf(source, timeZone));
     const due = facts === null ? [] : remindersOn(choices, facts, today);
-    const messages = facts === null ? [] : pushedMoments(choices, facts, today);
     return {
       ...{ day: today, due: due.map(dueOf), tone: choices.tone },
-      messages: messages.map(({ minute, kinds }) => ({ time: timeOf(minute), kinds: [...kinds] })),
       laterMinutes: choices.laterMinutes ?? USUAL_LATER,
-      notes: facts === null || !isPushed ? [] : notesOf(choices, facts, timeZone),
+      ...messagesOf(source, timeZone, isPushed),
     };
   });
 
@@ -177,11 +176,22 @@ const answerOfFeed = (token: string, createdAt: number) => ({
   createdAt: new Date(createdAt).toISOString(),
 });
 
-const notesOf = (choices: Reminders, facts: RecordFacts, timeZone: string) =>
-  notesAhead(choices, facts, timeZone).map(({ at, until, day: date, doses }) => ({
-    ...{ at, until, date },
-    doses: doses.map(({ of: { medicine }, slot }) => ({ medicineId: medicine.id, slot })),
-  }));
+type Messages = Pick<ResponseData<typeof listDueReminders>, "messages" | "notes" | "facts">;
+
+/** The messages of today and what they are about, or from what her device works them out. */
+function messagesOf({ choices, facts }: FeedSource, timeZone: string, isPushed: boolean): Messages {
+  const none = { messages: [], notes: [], facts: null };
+  if (facts === null) return none;
+  if (isPushed && choices.pushesCycle === true) {
+    return { ...none, facts: { choices, ...factsForDevice(facts) } };
+  }
+  const fixed = withoutCycle(choices);
+  return {
+    messages: messagesOn(fixed, facts),
+    notes: isPushed ? notesOf(fixed, facts, timeZone) : [],
+    facts: null,
+  };
+}
 
 const dueOf = ({ minute, ...reminder }: Reminder) => ({ ...reminder, time: timeOf(minute) });
 

@@ -1,22 +1,17 @@
 import { factsOf } from "#contract/facts.ts";
 import type { LifeStage } from "#contract/life-stage.ts";
+import type { RecordFacts } from "#contract/messages-of.ts";
 import type { Profile } from "#contract/profile.ts";
-import type { Reminders } from "#contract/reminders.ts";
+import type { MessageFacts, Reminders, Scheduled } from "#contract/reminders.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { carePlan } from "#domain/care-plan.ts";
+import { knownStartDays } from "#domain/cycle-history.ts";
 import { dayRecords } from "#domain/day-record.ts";
-import type { MedicineFacts } from "#domain/medicine-adherence.ts";
-import type { ScheduledMedicine } from "#domain/medicine-schedule.ts";
 import type { ReminderFacts } from "#domain/reminders/reminders-on.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 import { readDays } from "#server/storage/journal/read-days.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
-
-/** Her record, with the medicines by their ids. */
-export interface RecordFacts extends ReminderFacts {
-  readonly medicines: readonly (MedicineFacts & { readonly medicine: { readonly id: string } })[];
-}
 
 /** Answers to injections of these days before today still count. */
 const DOSE_DAYS = 4;
@@ -43,7 +38,7 @@ export async function readReminderFacts(
     reader.find("carePlan", ONLY),
   ]);
   const facts = factsOf(cycles, profile, today);
-  const cycleStarts = facts.cycles.map(({ startDay }) => startDay);
+  const cycleStarts = knownStartDays(facts);
   const { goals, setup } = profile;
   const steps = carePlan({ ...facts, goals, conditions: setup?.conditions ?? NO_CONDITIONS });
   const sources = await readDays(reader, { from: today, to: today });
@@ -63,6 +58,18 @@ export async function readReminderFacts(
   };
 }
 
+/** What her device works messages out from, but for her cycle, which it has itself. */
+export const factsForDevice = ({
+  hasLoggedToday,
+  openCareSteps,
+  hasRecoveryCode,
+  methods,
+  medicines,
+}: RecordFacts): Omit<MessageFacts, "choices"> => ({
+  ...{ hasLoggedToday, openCareSteps, hasRecoveryCode, methods: [...methods] },
+  medicines: medicines.map(({ medicine, doses }) => ({ medicine, doses: [...doses] })),
+});
+
 /** Days with pills and days without; a pack without breaks never changes. */
 const PACKS = {
   "21_7": { daysTaken: 21, daysPaused: 7 },
@@ -71,7 +78,7 @@ const PACKS = {
 } as const;
 
 /** When a method that goes on asks for something, from its first day on. */
-function scheduleOfMethod({ method, from, to, everyWeeks, pack }: LifeStage): ScheduledMedicine[] {
+function scheduleOfMethod({ method, from, to, everyWeeks, pack }: LifeStage): Scheduled[] {
   if (from === undefined || to !== undefined) return [];
   if (method === "injection" && everyWeeks !== undefined) {
     const schedule = { kind: "every", count: everyWeeks, unit: "weeks", timesADay: 1 } as const;

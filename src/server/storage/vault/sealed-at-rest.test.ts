@@ -70,6 +70,8 @@ async function reachOut(send: Client["send"], subscription: object): Promise<str
   const mailed = await send("POST", "/api/mail-reminders");
   const feed = await send("POST", "/api/calendar-feed");
   const due = await send("GET", "/api/reminders/due");
+  const minutes = [1, 2, 3].map((day) => Date.parse("2026-11-20T10:15:00Z") / 60_000 + day * 1440);
+  const timed = await send("POST", "/api/push/times", { body: { minutes } });
   const { trusted: name, trustedWords: words, doctor: label } = clear;
   const parts = ["period", "mood"];
   const view = await send("POST", "/api/trusted-views", { body: { name, words, parts, days: 30 } });
@@ -77,8 +79,10 @@ async function reachOut(send: Client["send"], subscription: object): Promise<str
   const link = await send("POST", "/api/shared-reports", {
     body: { report, hours: 24, label, pin: "258046" },
   });
-  const answers = [chosen, pushed, mailed, feed, due, view, link];
-  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 204, 204, 201, 200, 201, 201]);
+  const answers = [chosen, pushed, mailed, feed, due, timed, view, link];
+  expect(answers.map((answer) => answer.statusCode)).toEqual([
+    200, 204, 204, 201, 200, 204, 201, 201,
+  ]);
   return [
     ...[feed.json().path.split("/").at(-1), view.json().fragment, link.json().fragment],
     ...["258046", "You have a note", "BEGIN:VCALENDAR", "fcm.googleapis.com"],

@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { listTrustedViews } from "#contract/trusted-views.ts";
 import { call } from "#web/api/call.ts";
 import { readToken, readUser } from "#web/api/session.ts";
 import { countDataUse, usesLessData } from "#web/features/account/data-use/api.ts";
+import { dueQuery } from "#web/features/account/reminders/api.ts";
 import { NewSignIn } from "#web/features/account/security/components/new-sign-in.tsx";
 import { NewVersion } from "./new-version.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -12,6 +14,10 @@ import { startWorker } from "./worker.ts";
 
 const TrustedCopies = lazy(async () => ({
   default: (await import("#web/pages/trusted-copies.tsx")).TrustedCopies,
+}));
+
+const OwnMessages = lazy(async () => ({
+  default: (await import("#web/pages/own-messages.tsx")).OwnMessages,
 }));
 
 const hasTrustedViews = async () => (await call(listTrustedViews, {})).length > 0;
@@ -25,6 +31,8 @@ export function DeviceNotices() {
   const [isSharing, setSharing] = useState(false);
   useEffect(() => startWorker((next) => setTakeOver(() => next)), []);
   const [user] = useState(readUser);
+  // Asked by the pages that show it; where she has agreed to it, its answer brings facts.
+  const { data: due } = useQuery({ ...dueQuery, enabled: false });
   useEffect(countDataUse, []);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -41,6 +49,7 @@ export function DeviceNotices() {
       <OutboxNotice />
       {user && <NewSignIn owner={user.id} />}
       <Suspense>{isSharing && <TrustedCopies />}</Suspense>
+      <Suspense>{due?.facts && <OwnMessages />}</Suspense>
       {takeOver && <NewVersion onUse={takeOver} onLater={() => setTakeOver(null)} />}
     </>
   );

@@ -9,7 +9,7 @@ import { followWrites } from "#web/api/writes.ts";
 import { useSave } from "#web/entry/use-save.ts";
 
 export const remindersQuery = queryOf(getReminders, {});
-const dueQuery = queryOf(listDueReminders, {});
+export const dueQuery = queryOf(listDueReminders, {});
 
 export type ReminderChanges = RequestInput<typeof changeReminders>["body"];
 

@@ -38,7 +38,7 @@ it("a note leads to the one place where it is answered, or home where there are 
   const placeAt = (time: string, kinds: readonly DueReminder["kind"][], onDay = "2026-11-20") =>
     placeOfNote(
       {
-        day,
+        ...{ day, notes: [] },
         messages: [
           { time: "08:00", kinds: ["doses", "packs"] },
           { time: "21:45", kinds: [...kinds] },
@@ -55,4 +55,31 @@ it("a note leads to the one place where it is answered, or home where there are 
   expect(placeAt("21:50", ["period"])).toBe("/");
   expect(placeAt("21:50", ["dailyLog", "doses"])).toBe("/");
   expect(placeAt("21:50", ["dailyLog"], "2026-11-21")).toBe("/");
+});
+
+it("a note about one medicine leads to it, by its number alone; about several, to the list", () => {
+  const metformin = "0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10";
+  const iron = "7d1f7f0a-9a3c-4a55-8f0e-2f6d1c3b5a90";
+  const noteOf = (date: string, ...medicineIds: string[]) => ({
+    ...{ at: 0, until: 0, date: calendarDay(date) },
+    doses: medicineIds.map((medicineId, index) => ({ medicineId, slot: index + 1 })),
+  });
+  const placeAt = (time: string) =>
+    placeOfNote(
+      {
+        day,
+        messages: [
+          { time: "08:00", kinds: ["doses"] },
+          { time: "20:00", kinds: ["doses"] },
+        ],
+        notes: [
+          noteOf("2026-11-20", metformin, metformin),
+          noteOf("2026-11-20", metformin, iron),
+          noteOf("2026-11-21", iron),
+        ],
+      },
+      { today: day, time },
+    );
+  expect(placeAt("08:05")).toBe(`/my-health/medications#${metformin}`);
+  expect(placeAt("20:05")).toBe("/my-health/medications");
 });

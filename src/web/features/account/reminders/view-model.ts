@@ -52,19 +52,25 @@ export function dueNow({ day, due }: Pick<Answer, "day" | "due">, now: Now): Due
   return [...byName.values()];
 }
 
+/** Today's messages, and those of the coming weeks with their doses. */
+export type AnsweredNotes = Pick<Answer, "day" | "messages" | "notes">;
+
 /**
- * Where the push message that came last today is answered; home, which lists what is due, where it
- * is about several places or about nothing that is still open.
+ * Where the push message that came last today is answered: of doses of one medicine, that medicine.
+ * Home, which lists what is due, where it is about several places or about nothing that is still open.
  * @example placeOfNote(answer, { today: "2026-11-20", time: "20:05" }) // "/track"
  */
 export function placeOfNote(
   // An answer that an earlier release kept on the device names no messages.
-  { day, messages = [] }: Pick<Answer, "day" | "messages">,
+  { day, messages = [], notes = [] }: AnsweredNotes,
   now: Now,
 ): string {
-  const last = day === now.today && messages.findLast(({ time }) => time <= now.time);
-  const [place = HOME, ...others] = new Set(
-    last ? last.kinds.map((kind) => placeByKind[kind]) : [],
-  );
-  return others.length === 0 ? place : HOME;
+  if (day !== now.today) return HOME;
+  const place = messages.findLastIndex(({ time }) => time <= now.time);
+  const [href = HOME, ...others] = new Set(messages[place]?.kinds.map((kind) => placeByKind[kind]));
+  if (others.length > 0) return HOME;
+  // Both lists have today's messages in order.
+  const doses = notes.filter(({ date }) => date === day)[place]?.doses ?? [];
+  const [medicine, ...more] = new Set(doses.map(({ medicineId }) => medicineId));
+  return medicine === undefined || more.length > 0 ? href : `${href}#${medicine}`;
 }

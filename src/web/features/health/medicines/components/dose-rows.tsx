@@ -12,13 +12,17 @@ interface Answerable {
   readonly onAnswer: DoseAnswers["answer"];
 }
 
-/** One medicine of the day with its doses. */
+/** One medicine of the day with its doses; a message about them leads to it by its id. */
 export function DueRow({ medicine, doses, onAnswer }: DayOfDoses["due"][number] & Answerable) {
   const { t } = useLingui();
   const { name } = medicine;
   const count = doses.length;
   return (
-    <li className="grid gap-2">
+    <li
+      id={medicine.id}
+      tabIndex={-1}
+      className="-m-2 grid scroll-mt-24 gap-2 rounded-control p-2 focus:bg-violet-wash"
+    >
       <MedicineName medicine={medicine} />
       {doses.map(({ answer, ...slot }) => {
         const number = slot.slot;

@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Dose, Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { scrollToHash } from "#web/entry/scroll-to-hash.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -36,6 +37,7 @@ export function MedicinesView({ medicines, doses, cycleStarts, today }: Medicine
   const answers = useDoseAnswers(doses, dosesFrom(today));
   const sources = { medicines, doses: answers.doses, cycleStarts };
   const close = () => setOpened(null);
+  useEffect(scrollToHash, []);
   return (
     <>
       {medicines.length === 0 ? (

@@ -1,0 +1,19 @@
+import type { Endpoint, RequestInput } from "#contract/endpoint.ts";
+import { apiErrorOf } from "./errors.ts";
+import { type Parts, sendTo, urlOf } from "./request.ts";
+import { readToken } from "./session.ts";
+
+/**
+ * Makes a call that hands over what this device has worked out, and changes nothing that a page shows:
+ * no page reads anew because of it, and without network nothing waits.
+ * @throws ApiError when the server refuses, OfflineError when no answer comes
+ * @example await callQuietly(setPushTimes, { body: { minutes } });
+ */
+export async function callQuietly<E extends Endpoint>(
+  endpoint: E,
+  request: RequestInput<E>,
+): Promise<void> {
+  const parts = request as Parts;
+  const response = await sendTo(endpoint, urlOf(endpoint, parts), parts, readToken(), {});
+  if (!response.ok) throw await apiErrorOf(response);
+}

@@ -1,0 +1,42 @@
+import type { ResponseData } from "#contract/endpoint.ts";
+import { factsOnDevice, messagesOn, notesOf } from "#contract/messages-of.ts";
+import { setPushTimes } from "#contract/push.ts";
+import type { listDueReminders, MessageFacts } from "#contract/reminders.ts";
+import { timesToPush } from "#domain/reminders/pushed-moments.ts";
+import { callQuietly } from "#web/api/call-quietly.ts";
+
+type Answer = ResponseData<typeof listDueReminders>;
+type Cycle = Parameters<typeof factsOnDevice>[1];
+
+/** Push messages as this device works them out, with those that her cycle decides among them. */
+export interface OwnMessages extends Pick<Answer, "messages" | "notes"> {
+  /** When they leave, in whole minutes since 1970. */
+  readonly minutes: readonly number[];
+}
+
+const MINUTE = 60_000;
+
+/**
+ * All of her messages: a list of its own beside the server's would come to another two a day.
+ * @example ownMessages(answer.facts, { today, forecast, fertileWindow, cycleStarts }, timeZone).minutes
+ */
+export function ownMessages(facts: MessageFacts, cycle: Cycle, timeZone: string): OwnMessages {
+  const { choices } = facts;
+  const known = factsOnDevice(facts, cycle);
+  return {
+    messages: messagesOn(choices, known),
+    notes: notesOf(choices, known, timeZone),
+    minutes: timesToPush(choices, known, timeZone).map((time) => Math.floor(time / MINUTE)),
+  };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Gives the server her times, and nothing else, after those that are on their way. What does not
+ * arrive is sent at the next change or visit.
+ */
+export function handOverTimes(minutes: readonly number[]): void {
+  const body = { minutes: [...minutes] };
+  last = last.then(() => callQuietly(setPushTimes, { body })).catch(() => undefined);
+}

@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { MessageFacts } from "#contract/reminders.ts";
+import { knownStartDays } from "#domain/cycle-history.ts";
+import { useClock } from "#web/entry/use-clock.ts";
+import { ownMessages } from "#web/features/account/reminders/own-messages.ts";
+import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
+import { useCycleState } from "./use-cycle-state.ts";
+
+/** Her push messages, worked out here from what is due and from her cycle as every screen has it. */
+export function useOwnMessages(facts: MessageFacts | null) {
+  const { today } = useClock();
+  const { data: state, logs, error } = useCycleState(today);
+  const signs = useQuery(ovulationQuery);
+  // Before her signs and logs are here, times would be worked out of less than she knows.
+  const isWhole = signs.data !== undefined && logs.data !== undefined;
+  const data = useMemo(() => {
+    if (facts === null || state === undefined || !isWhole) return undefined;
+    const { forecast, fertileWindow } = state.overview;
+    const cycle = { today, forecast, fertileWindow, cycleStarts: knownStartDays(state.facts) };
+    return ownMessages(facts, cycle, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  }, [facts, state, isWhole, today]);
+  return { data, hasFailed: error !== null || signs.isError || logs.isError };
+}

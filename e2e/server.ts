@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createApp } from "#server/app.ts";
+import { type AppParts, createApp } from "#server/app.ts";
 import { plantDemo } from "#server/demo/plant.ts";
 import { createThrottle } from "#server/http/throttle.ts";
 import { createWork } from "#server/jobs/work.ts";
@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 export interface Mwezi {
   readonly address: string;
   readonly now: () => number;
-  /** From now on the server believes that so many days more have gone by. */
+  /** From now on the server believes that so many days more have gone by, or a part of one. */
   readonly travel: (days: number) => void;
   /** Stops answering, as a phone without network would see it. */
   readonly goOffline: () => Promise<void>;
@@ -27,7 +27,10 @@ export interface Mwezi {
   readonly stop: () => Promise<void>;
 }
 
-export async function startMwezi(webRoot = WEB_ROOT): Promise<Mwezi> {
+/** How an operator lets it reach her: by messages, by mail. */
+type Reach = Partial<Pick<AppParts, "isPushService" | "mail" | "publicAddress">>;
+
+export async function startMwezi(webRoot = WEB_ROOT, reach: Reach = {}): Promise<Mwezi> {
   if (!existsSync(WEB_ROOT)) throw new Error("Run `npm run build` first: dist/web is not there.");
   const directory = mkdtempSync(join(tmpdir(), "mwezi-e2e-"));
   const location = { engine: "sqlite", file: join(directory, "mwezi.db") } as const;
@@ -48,6 +51,7 @@ export async function startMwezi(webRoot = WEB_ROOT): Promise<Mwezi> {
     },
     release: "journeys",
     webRoot,
+    ...reach,
   });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const goOffline = async () => {

@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { NeighbourSequencer } from "./scripts/testing/neighbours.ts";
 import { webPlugins } from "./vite.plugins.ts";
 
 const setupFiles = ["scripts/testing/strict-console.ts"];
@@ -12,6 +14,9 @@ export default defineConfig({
     testTimeout: 20_000,
     // No test replaces a module or keeps anything in one, so files may share a process.
     isolate: false,
+    sequence: { sequencer: NeighbourSequencer },
+    // A test waits for PostgreSQL or a thread of the server, and leaves its own core alone meanwhile.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     execArgv: hasWebStorage ? ["--no-experimental-webstorage"] : [],
     hookTimeout: 30_000,
     projects: [

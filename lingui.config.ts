@@ -64,12 +64,10 @@ export default defineConfig({
       path: `${locales}/concerns-${topic}/{locale}`,
       include: [concernFile(topic)],
     })),
+    { path: `${locales}/concern-facts/{locale}`, include: [concernFile("messages")] },
     ...Object.entries(wordAreas).map(([area, folders]) => ({
       path: `${locales}/${area}/{locale}`,
-      include: [
-        ...folders.map((folder) => `${web}/${folder}`),
-        ...(area === "concerns" ? [concernFile("messages")] : []),
-      ],
+      include: folders.map((folder) => `${web}/${folder}`),
     })),
   ],
   format: "po",

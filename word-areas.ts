@@ -21,7 +21,7 @@ const codeParts = ["new-code", "offer-code"].map(
  * The catalogues beside the app's own: one for each area, one for what the home page shows below
  * the fold, one for visitors, one for signing in. Each has a name in src/web/i18n/i18n.ts, and its
  * pages load it with `withWords`. What several areas show is one message in `words`, which comes
- * with every area; a feature that two of them show stands in both; what the first screen shows
+ * with every area, or in `lists`, which home does without; a feature that two of them show stands in both; what the first screen shows
  * stands in the app's, by being named nowhere.
  */
 export const wordAreas = {
@@ -29,19 +29,11 @@ export const wordAreas = {
     "entry/conflict",
     "entry/document-language.tsx",
     "entry/field-words.ts",
-    "entry/measures",
     "entry/steps",
     ...dayLists,
-    ...lists(
-      "emergency-number-kind",
-      "goal",
-      "norms-of-age",
-      "picture",
-      "pregnancy-ending",
-      "profile",
-      "symptom-type",
-    ),
+    ...lists("emergency-number-kind", "norms-of-age", "pregnancy-ending", "symptom-type"),
   ],
+  lists: ["entry/measures", ...lists("goal", "picture", "profile")],
   open: [
     "articles/in-english.tsx",
     "features/account/landing",
@@ -68,7 +60,10 @@ export const wordAreas = {
     "features/cycle/predictions/components/confidence-line.tsx",
     "features/cycle/predictions/components/long-wait-note.tsx",
     "features/account/security/components/recovery-reminder.tsx",
+    "features/cycle/missed-log",
     "features/cycle/ring/components/ring-stops.tsx",
+    "features/account/reminders/due-words.ts",
+    "features/account/reminders/components/due-row.tsx",
     "pages/home/banner.tsx",
     "pages/home/cards.tsx",
     "pages/home/note-chips.tsx",
@@ -78,7 +73,6 @@ export const wordAreas = {
     "features/cycle/day-record",
     "features/cycle/history",
     "features/cycle/how-sure",
-    "features/cycle/missed-log",
     "features/cycle/periods",
     "features/cycle/year",
     ...lists("leave-out-reason"),
@@ -105,8 +99,10 @@ export const wordAreas = {
     ...lists("lab-test"),
     ...pages("background", "labs", "tried"),
   ],
-  papers: [
-    ...["body-photos", "hair-and-skin", "uploads"].map((name) => `features/health/${name}`),
+  papers: ["features/health/uploads"],
+  skin: [
+    ...["body-photos", "hair-and-skin"].map((name) => `features/health/${name}`),
+    "features/health/uploads/view-model.ts",
     ...["day-table", "lines-card"].map((name) => `features/health/trends/components/${name}.tsx`),
     ...lists("hair-site"),
     ...pages("hair-and-skin"),
@@ -124,10 +120,18 @@ export const wordAreas = {
     "features/health/labs/components/usual-range.tsx",
     ...pages("how-you-feel", "ovulation", "patterns", "trends"),
   ],
-  visit: ["features/visit", ...lists("visit-part"), ...pages("shared-report", "visit")],
-  learn: [
+  visit: [
+    ...["links", "preparation", "shared-report"].map((name) => `features/visit/${name}`),
+    ...lists("visit-part"),
+    ...pages("shared-report", "visit"),
+  ],
+  trusted: ["features/visit/links", "features/visit/trusted"],
+  help: [
     "entry/draft-language",
-    "features/learn",
+    ...["guidance", "numbers", "safety"].map((name) => `features/learn/${name}`),
+  ],
+  learn: [
+    ...["articles", "care-plan", "topics"].map((name) => `features/learn/${name}`),
     "articles",
     ...visitorParts,
     ...pages("care-plan"),
@@ -137,8 +141,6 @@ export const wordAreas = {
     "entry/concerns",
     "articles/in-english.tsx",
     "features/cycle/pregnancy",
-    "features/account/reminders/due-words.ts",
-    "features/account/reminders/components/due-row.tsx",
     ...pages("concerns"),
   ],
   logout: [
@@ -148,25 +150,30 @@ export const wordAreas = {
     "pages/logout-unsent.tsx",
   ],
   device: [
-    "app/device",
+    ...["new-version", "offline-notice", "outbox-notice"].map((name) => `app/device/${name}.tsx`),
     "entry/quick-exit",
-    "features/account/data-use",
-    "features/account/home-screen",
-    "features/account/quick-exit",
-    "features/account/lock",
     "features/account/security/components/new-sign-in.tsx",
-    ...pages("locked"),
   ],
+  refused: [
+    "app/device/refused-dialog.tsx",
+    ...["refused-fields", "refused-words"].map((name) => `app/device/${name}.ts`),
+  ],
+  lock: ["features/account/lock", ...pages("locked")],
   password: ["features/account/password-strength"],
   suggest: ["entry/better-words"],
   account: [
     "entry/draft-language",
     "features/account/privacy",
     "features/account/profile/components",
-    "features/account/passkeys",
-    "features/account/second-factor",
     "features/account/appearance",
+    "features/account/data-use",
+    "features/account/home-screen",
+    "features/account/quick-exit",
     "features/account/life-stages",
+    "features/cycle/fertility",
+    ...pages("settings"),
+  ],
+  reminders: [
     "features/account/setup/words.ts",
     "features/account/reminders/words.ts",
     "features/account/reminders/use-reminders-form.ts",
@@ -186,11 +193,12 @@ export const wordAreas = {
     ...["reminders-card", "reminders-form"].map(
       (name) => `features/account/reminders/components/${name}.tsx`,
     ),
-    "features/cycle/fertility",
+  ],
+  "signing-in": [
+    ...["lock", "passkeys", "second-factor"].map((name) => `features/account/${name}`),
     ...["password-form", "recovery-code", "security-card", "sessions"].map(
       (name) => `features/account/security/components/${name}.tsx`,
     ),
-    ...pages("settings"),
     ...codeParts,
   ],
   welcome: [

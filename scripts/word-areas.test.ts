@@ -21,8 +21,13 @@ function resolve(from: string, specifier: string): string | null {
   return specifier.startsWith(".") ? join(dirname(from), specifier) : null;
 }
 
+const ofHome = ["home", "device", "crisis", "suggest", "concerns"];
+
 /** What an area brings: see `loadArea` and its test. */
-const broughtBy = (area: string) => (area === "open" ? [area] : [area, "words"]);
+const broughtBy = (area: string) => {
+  if (area === "open") return [area];
+  return [area, "words", ...(ofHome.includes(area) ? [] : ["lists"])];
+};
 
 /** Where a file leads, and which areas' words are loaded along each way. */
 function stepsFrom({ file, areas }: Step, read: ReadSource): Step[] {

@@ -47,7 +47,7 @@ const WHOLE_HOME = [
   "src/web/api/device/load-answers.ts",
   "src/web/pages/home/cards.tsx",
   "src/web/app/device/notices.tsx",
-  ...["words", "home", "concerns", "device", "crisis"].map((area) => wordsIn("en", area)),
+  ...["words", "home", "device", "crisis"].map((area) => wordsIn("en", area)),
 ];
 
 /** The files whose sources look like this. */

@@ -53,7 +53,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   /** Fetched once home stands, or when something happens: what keeps, asks, or says goodbye. */
   background: [
     ...files("api", "outbox/store.ts", "seal/seal-text.ts"),
-    "app/device/notices.tsx",
+    ...files("app/device", "notices.tsx", "refused-dialog.tsx"),
     ...files("entry", "conflict/conflict-choice.tsx", "quick-exit/exit-button.tsx"),
     ...files("entry", "lock/try-pin.ts", "resume-point.ts"),
     ...files("entry/crisis", "components/crisis-dialog.tsx", "load.ts"),
@@ -65,6 +65,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     "entry/concerns/load.ts",
     ...files(
       "entry/concerns/components",
+      "concern-line.tsx",
       "concern-list.tsx",
       "saved-concerns.tsx",
       "top-concern.tsx",
@@ -109,7 +110,10 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   learn: pages("learn", "guidance", "safety", "care-plan", "concerns"),
   account: [
     ...pages("settings"),
+    "pages/signing-in.tsx",
     "features/account/home-screen/components/home-screen-card.tsx",
+    "features/account/data-use/components/less-data-card.tsx",
+    "features/account/reminders/components/reminders-card.tsx",
     "features/account/quick-exit/components/quick-exit-card.tsx",
   ],
   /** What asks her device for a passkey, which signing in does too, and the cards of such keys. */

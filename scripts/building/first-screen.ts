@@ -24,7 +24,7 @@ export const wordsIn = (language: LanguageTag, area = ""): string =>
   `src/web/i18n/locales/${area === "" ? "" : `${area}/`}${language}.po`;
 
 /** Where what is said of concerns lies. */
-export const concernAreas = ["concerns", ...concernTopics.map((topic) => `concerns-${topic}`)];
+export const concernAreas = ["concern-facts", ...concernTopics.map((topic) => `concerns-${topic}`)];
 
 /** What it says, in a language. */
 export const firstWordsIn = (language: LanguageTag): readonly string[] => [

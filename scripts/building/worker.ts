@@ -31,6 +31,8 @@ const ALSO_WITHOUT_NETWORK = [
     "api/device/load-answers.ts",
     "api/outbox/save-for-later.ts",
     "app/device/notices.tsx",
+    "app/device/refused-dialog.tsx",
+    "entry/concerns/components/concern-line.tsx",
     "entry/concerns/components/saved-concerns.tsx",
     "entry/concerns/components/top-concern.tsx",
     "entry/conflict/conflict-choice.tsx",

@@ -22,14 +22,23 @@ export const english = {
 /** Of these the screens of every day need none: English has them apart, for the first screen carries where the others lie. */
 export type RareArea =
   | `concerns-${ConcernTopic}`
+  | "concern-facts"
+  | "lists"
   | "cycle"
   | "health"
   | "account"
+  | "reminders"
+  | "signing-in"
+  | "lock"
+  | "refused"
   | "welcome"
   | "visit"
+  | "trusted"
   | "report"
   | "learn"
+  | "help"
   | "papers"
+  | "skin"
   | "medicines"
   | "pictures"
   | "logout"

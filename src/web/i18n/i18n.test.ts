@@ -26,7 +26,7 @@ it("a page that is taken over needs no words but those that were there before", 
 });
 
 it("a screen comes with the words of its area and of the lists that several areas show", async () => {
-  const { default: screen } = await withWords("papers", async () => "screen");
+  const { default: screen } = await withWords("skin", async () => "screen");
   i18n.activate("en");
   expect(screen).toBe("screen");
   expect(i18n.messages).toHaveProperty([hairSiteLabels.chin.id]);

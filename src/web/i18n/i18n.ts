@@ -67,15 +67,22 @@ async function catalogueOf(area: Area, tag: LanguageTag): Promise<FetchWords> {
 
 const isAtHand = (area: Area): area is keyof typeof english => area in english;
 
-/** Those that show none of the lists of `words`: what a visitor sees. */
-const withoutLists: readonly Area[] = ["open", "entrance", "password", "logout"];
+/** Those that show nothing of `words`: what a visitor sees. */
+const forVisitors: readonly Area[] = ["open", "entrance", "password", "logout"];
+/** Those of home, which do without the longer lists. */
+const ofHome: readonly Area[] = ["home", "device", "crisis", "suggest", "concerns"];
+
+function sharedWith(area: Area): readonly Area[] {
+  if (forVisitors.includes(area)) return [];
+  return ofHome.includes(area) || area.startsWith("concern") ? ["words"] : ["words", "lists"];
+}
 
 /** The words of an area, with the lists that several areas show. */
 export async function loadArea(area: Area): Promise<void> {
   const tag = language;
   try {
-    const lists = withoutLists.includes(area) ? [] : [loadWords("words")];
-    await Promise.all([loadWords(area), ...lists, switching]);
+    const shared = sharedWith(area).map((one) => loadWords(one));
+    await Promise.all([loadWords(area), ...shared, switching]);
   } catch (error) {
     await switching;
     if (language === tag) throw error;

@@ -2,6 +2,7 @@ import type { FetchWords, RareArea } from "./catalogues.ts";
 
 /** Apart from the other catalogues: the first screen carries where those lie. */
 export const rareEnglish = {
+  lists: () => import("./locales/lists/en.po"),
   account: () => import("./locales/account/en.po"),
   welcome: () => import("./locales/welcome/en.po"),
   health: () => import("./locales/health/en.po"),
@@ -15,6 +16,14 @@ export const rareEnglish = {
   report: () => import("./locales/report/en.po"),
   import: () => import("./locales/import/en.po"),
   suggest: () => import("./locales/suggest/en.po"),
+  reminders: () => import("./locales/reminders/en.po"),
+  "signing-in": () => import("./locales/signing-in/en.po"),
+  lock: () => import("./locales/lock/en.po"),
+  refused: () => import("./locales/refused/en.po"),
+  trusted: () => import("./locales/trusted/en.po"),
+  help: () => import("./locales/help/en.po"),
+  skin: () => import("./locales/skin/en.po"),
+  "concern-facts": () => import("./locales/concern-facts/en.po"),
   "concerns-bleeding": () => import("./locales/concerns-bleeding/en.po"),
   "concerns-pregnancy": () => import("./locales/concerns-pregnancy/en.po"),
   "concerns-infection": () => import("./locales/concerns-infection/en.po"),

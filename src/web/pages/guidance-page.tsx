@@ -10,7 +10,7 @@ export function GuidancePage() {
   const { data } = useQuery(profileQuery);
   const backHref = search.get("from") === "home" ? "/" : "/track";
   return (
-    <InDraft areas={["learn", "words"]}>
+    <InDraft areas={["help", "words"]}>
       <GuidanceView country={data?.country ?? null} backHref={backHref} />
     </InDraft>
   );

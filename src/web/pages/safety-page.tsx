@@ -7,7 +7,7 @@ import { SafetyView } from "#web/features/learn/safety/components/safety-view.ts
 export function SafetyPage() {
   const { data } = useQuery(profileQuery);
   return (
-    <InDraft areas={["learn", "words"]}>
+    <InDraft areas={["help", "words"]}>
       <SafetyView country={data?.country ?? null} />
     </InDraft>
   );

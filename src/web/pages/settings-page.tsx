@@ -13,8 +13,6 @@ import { LifeStagesCard } from "#web/features/account/life-stages/components/lif
 import { PrivacyCard } from "#web/features/account/privacy/components/privacy-card.tsx";
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
 import { ProfileCard } from "#web/features/account/profile/components/profile-card.tsx";
-import { RemindersCard } from "#web/features/account/reminders/components/reminders-card.tsx";
-import { SecurityCard } from "#web/features/account/security/components/security-card.tsx";
 import { FertilityCard } from "#web/features/cycle/fertility/components/fertility-card.tsx";
 import { withWords } from "#web/i18n/i18n.ts";
 import { NotePlan } from "#web/pages/note-plan.tsx";
@@ -22,11 +20,12 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useLeaving } from "./use-leaving.ts";
 
 const HomeScreenCard = lazy(() =>
   withWords(
-    "device",
+    "account",
     async () =>
       (await import("#web/features/account/home-screen/components/home-screen-card.tsx"))
         .HomeScreenCard,
@@ -35,7 +34,7 @@ const HomeScreenCard = lazy(() =>
 
 const LessDataCard = lazy(() =>
   withWords(
-    "device",
+    "account",
     async () =>
       (await import("#web/features/account/data-use/components/less-data-card.tsx")).LessDataCard,
   ),
@@ -43,26 +42,23 @@ const LessDataCard = lazy(() =>
 
 const QuickExitCard = lazy(() =>
   withWords(
-    "device",
+    "account",
     async () =>
       (await import("#web/features/account/quick-exit/components/quick-exit-card.tsx"))
         .QuickExitCard,
   ),
 );
 
-const LockCard = lazy(() =>
+const RemindersCard = lazy(() =>
   withWords(
-    "device",
-    async () => (await import("#web/features/account/lock/components/lock-card.tsx")).LockCard,
+    "reminders",
+    async () =>
+      (await import("#web/features/account/reminders/components/reminders-card.tsx")).RemindersCard,
   ),
 );
 
-const PasskeysCard = lazy(() =>
-  withWords(
-    "device",
-    async () =>
-      (await import("#web/features/account/passkeys/components/passkeys-card.tsx")).PasskeysCard,
-  ),
+const SigningIn = lazy(() =>
+  withWords("signing-in", async () => (await import("./signing-in.tsx")).SigningIn),
 );
 
 const SuggestionsCard = lazy(() =>
@@ -73,16 +69,7 @@ const SuggestionsCard = lazy(() =>
 );
 
 const SomeoneITrust = lazy(() =>
-  withWords("visit", async () => (await import("./someone-i-trust.tsx")).SomeoneITrust),
-);
-
-const SecondFactorCard = lazy(() =>
-  withWords(
-    "device",
-    async () =>
-      (await import("#web/features/account/second-factor/components/second-factor-card.tsx"))
-        .SecondFactorCard,
-  ),
+  withWords("trusted", async () => (await import("./someone-i-trust.tsx")).SomeoneITrust),
 );
 
 /** The sections, each with an address of its own below `/settings`. */
@@ -91,7 +78,7 @@ const sections = {
   "/settings/what-you-see": { title: <Trans>What Mwezi shows</Trans>, Content: WhatYouSee },
   "/settings/reminders": { title: <Trans>Reminders</Trans>, Content: RemindersCard },
   "/settings/privacy": { title: <Trans>Your data</Trans>, Content: YourData },
-  "/settings/someone-i-trust": { title: <Trans>Someone I trust</Trans>, Content: Trusting },
+  "/settings/someone-i-trust": { title: <Trans>Someone I trust</Trans>, Content: SomeoneITrust },
   "/settings/security": { title: <Trans>Signing in</Trans>, Content: SigningIn },
 };
 
@@ -119,7 +106,9 @@ export function SettingsPage() {
   return (
     <div key={path} className="appear grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       <PageHead backTo="/settings" back={<Trans>Settings</Trans>} title={title} />
-      <Content />
+      <Suspense fallback={<Skeleton className="h-48 w-full rounded-card" />}>
+        <Content />
+      </Suspense>
       <NotePlan />
     </div>
   );
@@ -236,28 +225,6 @@ function YourData() {
       </InDraft>
       <Suspense>
         <QuickExitCard />
-      </Suspense>
-    </>
-  );
-}
-
-function Trusting() {
-  return (
-    <Suspense>
-      <SomeoneITrust />
-    </Suspense>
-  );
-}
-
-function SigningIn() {
-  const { leaveEverywhere } = useLeaving();
-  return (
-    <>
-      <SecurityCard onSignedOut={leaveEverywhere} />
-      <Suspense>
-        <PasskeysCard />
-        <SecondFactorCard />
-        <LockCard />
       </Suspense>
     </>
   );

@@ -42,5 +42,5 @@ export function TrackPage() {
 /** Guidance must open without a network: its code comes along with the page that leads to it. */
 function loadGuidanceAhead(): void {
   // Should it fail now, opening the page tries again.
-  withWords("learn", () => import("./guidance-page.tsx")).catch(() => undefined);
+  withWords("help", () => import("./guidance-page.tsx")).catch(() => undefined);
 }

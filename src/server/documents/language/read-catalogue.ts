@@ -11,7 +11,7 @@ const folders = ["./locales/", "../../../web/i18n/locales/"].map(
   (folder) => new URL(folder, import.meta.url),
 );
 
-const AREAS = ["report", "concerns", ...concernTopics.map((topic) => `concerns-${topic}`)];
+const AREAS = ["report", "concern-facts", ...concernTopics.map((topic) => `concerns-${topic}`)];
 
 /** The translations that documents need; English stands in the code, and a language may have none yet. */
 export function readCatalogue(language: LanguageTag): Texts {

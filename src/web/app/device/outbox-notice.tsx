@@ -1,12 +1,16 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { followConnection, readConnection } from "#web/api/connection.ts";
 import { flushOutbox, openOutbox } from "#web/api/outbox/outbox.ts";
 import { followOutbox, readOutbox } from "#web/api/outbox/state.ts";
+import { withWords } from "#web/i18n/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DeviceBar } from "./device-bar.tsx";
-import { RefusedDialog } from "./refused-dialog.tsx";
+
+const RefusedDialog = lazy(() =>
+  withWords("refused", async () => (await import("./refused-dialog.tsx")).RefusedDialog),
+);
 
 /** Milliseconds. */
 const AGAIN_AFTER = 30_000;
@@ -46,7 +50,9 @@ export function OutboxNotice() {
         </DeviceBar>
       )}
       {isOpen && refused.length > 0 && (
-        <RefusedDialog refused={refused} onClose={() => setOpen(false)} />
+        <Suspense>
+          <RefusedDialog refused={refused} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -19,17 +19,17 @@ async function cycleChoices() {
 }
 
 async function symptomChoices() {
-  const { default: words } = await withWords("device", () => import("#web/words/symptom-type.ts"));
+  const { default: words } = await withWords("refused", () => import("#web/words/symptom-type.ts"));
   return { type: words.symptomLabels };
 }
 
 async function stressChoices() {
-  const { default: words } = await withWords("device", () => import("#web/words/stress-tag.ts"));
+  const { default: words } = await withWords("refused", () => import("#web/words/stress-tag.ts"));
   return { tags: words.stressTagLabels };
 }
 
 async function ovulationChoices() {
-  const { default: words } = await withWords("device", () => import("#web/words/ovulation.ts"));
+  const { default: words } = await withWords("refused", () => import("#web/words/ovulation.ts"));
   return {
     ovulationTest: words.ovulationTestLabels,
     cervicalMucus: words.mucusLabels,
@@ -69,7 +69,7 @@ async function signChoices() {
 
 /** How much hair, by the place it grows. */
 async function bodyChoices() {
-  const { default: words } = await withWords("papers", () => import("#web/words/hair-site.ts"));
+  const { default: words } = await withWords("skin", () => import("#web/words/hair-site.ts"));
   return { hair: words.hairSiteLabels };
 }
 
@@ -125,7 +125,7 @@ async function concernChoices() {
 
 async function reminderChoices() {
   const { default: words } = await withWords(
-    "account",
+    "reminders",
     () => import("#web/features/account/setup/words.ts"),
   );
   return { tone: words.toneLabels };

@@ -6,7 +6,7 @@ import type { Concern } from "#domain/concerns/concern.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { followWrites } from "#web/api/writes.ts";
 import { useWords } from "#web/i18n/use-words.ts";
-import { areaOf } from "./topic-words.ts";
+import { wordsOf } from "./topic-words.ts";
 
 const concernsQuery = queryOf(listConcerns, {});
 
@@ -30,7 +30,8 @@ export function useConcerns(shown: Choose = all) {
     ...concernsQuery,
     refetchOnMount: "always",
   });
-  const words = useWords([...new Set(shown(data?.concerns ?? []).map(areaOf))]);
+  // The list says what was looked at, also where there is none.
+  const words = useWords(wordsOf(shown(data?.concerns ?? []), shown === all));
   if (words.areHere) return { data, error, isLoading, refetch: () => void refetch() };
   const isComing = words.error === null;
   return { data: undefined, error: words.error, isLoading: isComing, refetch: words.retry };

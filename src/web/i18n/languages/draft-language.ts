@@ -12,7 +12,7 @@ export interface DraftLanguage {
         | "words"
         | "entrance"
         | "crisis"
-        | "learn"
+        | "help"
         | "password"
         | "logout"
         | "account"

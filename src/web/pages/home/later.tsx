@@ -20,10 +20,10 @@ const LaterReminder = lazy(() =>
   ),
 );
 const LaterTopLines = lazy(() =>
-  withWords("concerns", async () => (await import("./top-lines.tsx")).TopLines),
+  withWords("home", async () => (await import("./top-lines.tsx")).TopLines),
 );
 const LaterDue = lazy(() =>
-  withWords("concerns", async () => (await import("./top-lines.tsx")).LateDue),
+  withWords("home", async () => (await import("./top-lines.tsx")).LateDue),
 );
 const LaterLogs = lazy(async () => ({
   default: (await import("../logs/open-logs.tsx")).OpenLogs,

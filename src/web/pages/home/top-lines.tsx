@@ -1,6 +1,14 @@
-import { useCallback, useLayoutEffect, useState } from "react";
-import { ConcernLine } from "#web/entry/concerns/components/concern-line.tsx";
+import { lazy, Suspense, useCallback, useLayoutEffect, useState } from "react";
+import { topmost, useConcerns } from "#web/entry/concerns/api.ts";
 import { DueRow } from "#web/features/account/reminders/components/due-row.tsx";
+import { withWords } from "#web/i18n/i18n.ts";
+
+const ConcernLine = lazy(() =>
+  withWords(
+    "concerns",
+    async () => (await import("#web/entry/concerns/components/concern-line.tsx")).ConcernLine,
+  ),
+);
 
 /** Whether it is known what stands above where she is in her cycle, or came too late to wait for. */
 export type Top = "waiting" | "known" | "late";
@@ -26,9 +34,24 @@ export function TopLines({ top, onKnown }: TopLinesProps) {
   const onDueKnown = useCallback(() => setDueKnown(true), []);
   return (
     <div className={top === "waiting" ? "hidden" : "contents"}>
-      <ConcernLine onKnown={onConcernKnown} />
+      <Concern onKnown={onConcernKnown} />
       {top !== "late" && <DueRow onKnown={onDueKnown} />}
     </div>
+  );
+}
+
+/** Most often there is none, and nothing of it is fetched. */
+function Concern({ onKnown }: Pick<TopLinesProps, "onKnown">) {
+  const { data, error, refetch } = useConcerns(topmost);
+  const isNone = data !== undefined && topmost(data.concerns).length === 0;
+  useLayoutEffect(() => {
+    if (isNone) onKnown();
+  }, [isNone, onKnown]);
+  if (isNone || (data === undefined && error === null)) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConcernLine {...{ data, error, refetch, onKnown }} />
+    </Suspense>
   );
 }
 

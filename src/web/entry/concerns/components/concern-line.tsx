@@ -3,25 +3,26 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { spokenConcern } from "#report/concern-words/speech.ts";
 import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { topmost, useConcerns } from "../api.ts";
+import type { useConcerns } from "../api.ts";
 import { speechIn } from "../speech.ts";
 import { areaOf } from "../topic-words.ts";
 import { urgencyLabels } from "../words.ts";
 import { NotLookedThrough } from "./not-looked-through.tsx";
 import { TopConcern } from "./top-concern.tsx";
 
+interface ConcernLineProps
+  extends Pick<ReturnType<typeof useConcerns>, "data" | "error" | "refetch"> {
+  /** Called before it is painted first, so that nothing has to make room for it later. */
+  readonly onKnown: () => void;
+}
+
 /**
  * The most urgent concern in a line that leads on, where much else stands beside it. What calls for
- * help now has its whole card. `onKnown` is called before the first paint in which it is known
- * whether there is one, so that nothing has to make room for it later.
+ * help now has its whole card.
  */
-export function ConcernLine({ onKnown }: { readonly onKnown: () => void }) {
+export function ConcernLine({ data, error, refetch, onKnown }: ConcernLineProps) {
   const { i18n } = useLingui();
-  const { data, error, refetch } = useConcerns(topmost);
-  const isKnown = data !== undefined || error !== null;
-  useLayoutEffect(() => {
-    if (isKnown) onKnown();
-  }, [isKnown, onKnown]);
+  useLayoutEffect(onKnown, [onKnown]);
   if (data === undefined) {
     return error && <NotLookedThrough failure={error} onRetry={refetch} />;
   }

@@ -102,7 +102,7 @@ function Group({ group, children }: GroupProps) {
       </h3>
       <p className="font-semibold">
         {i18n._(groupActions[group])}
-        <EnglishBeneath area="learn">{(english) => english._(groupActions[group])}</EnglishBeneath>
+        <EnglishBeneath area="help">{(english) => english._(groupActions[group])}</EnglishBeneath>
       </p>
       <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>
       <SignList bead="fill-hibiscus" signs={signsIn(group).map((sign) => callNowWords[sign])} />

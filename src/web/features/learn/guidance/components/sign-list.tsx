@@ -25,7 +25,7 @@ export function SignList({ signs, bead }: SignListProps) {
           </svg>
           <span>
             {i18n._(sign)}
-            <EnglishBeneath area="learn">{(english) => english._(sign)}</EnglishBeneath>
+            <EnglishBeneath area="help">{(english) => english._(sign)}</EnglishBeneath>
           </span>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function SafetyView({ country }: { readonly country: string | null }) {
         </h1>
         <p className="text-lg text-soft">
           <ThereIsHelp />
-          <EnglishBeneath area="learn">
+          <EnglishBeneath area="help">
             {(english) => (
               <I18nProvider i18n={english}>
                 <ThereIsHelp />

@@ -4,7 +4,7 @@ import type { LanguageTag } from "#contract/language-tag.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import type { Speech } from "#report/speech.ts";
 import { speechIn } from "#web/entry/concerns/speech.ts";
-import { areaOf } from "#web/entry/concerns/topic-words.ts";
+import { wordsOf } from "#web/entry/concerns/topic-words.ts";
 import type { Area } from "#web/i18n/catalogues.ts";
 import { fetchMessages } from "#web/i18n/i18n.ts";
 
@@ -23,8 +23,7 @@ const reports = new Map<string, ComponentType<ReportProps>>();
 
 /** Its words are many: the plan is there before them. Of the concerns it has those it names. */
 function reportIn(language: LanguageTag, { flags }: VisitReport): ComponentType<ReportProps> {
-  const topics = new Set((flags?.concerns ?? []).map(areaOf));
-  const areas: Area[] = ["report", "concerns", ...[...topics].sort()];
+  const areas: Area[] = ["report", ...wordsOf(flags?.concerns ?? [])];
   const name = [language, ...areas].join(" ");
   const known = reports.get(name);
   if (known) return known;

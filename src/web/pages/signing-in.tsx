@@ -1,0 +1,32 @@
+import { lazy, Suspense } from "react";
+import { SecurityCard } from "#web/features/account/security/components/security-card.tsx";
+import { useLeaving } from "./use-leaving.ts";
+
+const PasskeysCard = lazy(async () => ({
+  default: (await import("#web/features/account/passkeys/components/passkeys-card.tsx"))
+    .PasskeysCard,
+}));
+
+const SecondFactorCard = lazy(async () => ({
+  default: (await import("#web/features/account/second-factor/components/second-factor-card.tsx"))
+    .SecondFactorCard,
+}));
+
+const LockCard = lazy(async () => ({
+  default: (await import("#web/features/account/lock/components/lock-card.tsx")).LockCard,
+}));
+
+/** What opens her account, and what opens the app on this device. */
+export function SigningIn() {
+  const { leaveEverywhere } = useLeaving();
+  return (
+    <>
+      <SecurityCard onSignedOut={leaveEverywhere} />
+      <Suspense>
+        <PasskeysCard />
+        <SecondFactorCard />
+        <LockCard />
+      </Suspense>
+    </>
+  );
+}

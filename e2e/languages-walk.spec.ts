@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
 import { changeProfile } from "#contract/profile.ts";
 import { expect, test } from "./fixtures.ts";
+import { screens } from "./screens.ts";
 import { saidOtherwise } from "./translated.ts";
-
-const screens = [
-  ...["/", "/track", "/signs", "/guidance", "/safe", "/concerns", "/learn", "/learn/care-plan"],
-  ...["/my-health", "/my-health?tab=goals", "/my-health/labs", "/my-health/medications"],
-  ...["/my-health/did-it-help", "/my-health/doctor-visit", "/my-health/background"],
-  ...["/calendar", "/history", "/trends", "/ovulation", "/patterns", "/symptoms"],
-  ...["/settings", "/settings/profile", "/settings/what-you-see", "/settings/reminders"],
-  ...["/settings/privacy", "/settings/security", "/settings/import"],
-];
 
 test.use({ viewport: { width: 360, height: 740 } });
 

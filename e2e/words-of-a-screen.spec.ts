@@ -1,0 +1,100 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { changeProfile } from "#contract/profile.ts";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { demoAccount } from "#server/demo/plant.ts";
+import { expect, test } from "./fixtures.ts";
+import { screens } from "./screens.ts";
+import { WEB_ROOT } from "./server.ts";
+import { remember, send } from "./woman.ts";
+
+/** Bytes, gzip: what a screen may fetch of words that home had not. */
+const AT_MOST = 12_000;
+/** What home takes itself, which every other screen finds there. */
+const HOME_AT_MOST = 17_000;
+
+/** What is said of her concerns comes with them, by topic: how much, only her data says. */
+const ofConcerns = /^concern-facts$|^concerns-/;
+/** Fetched there for what may have to be said without a network: not shown until then. */
+const ahead: Readonly<Record<string, readonly string[]>> = {
+  "/track": ["help", "concerns"],
+  "/signs": ["concerns"],
+};
+
+const assets = join(WEB_ROOT, "assets");
+const sizes = new Map(
+  readdirSync(assets).flatMap((name) =>
+    name.endsWith(".js.gz") ? [[name.slice(0, -3), statSync(join(assets, name)).size]] : [],
+  ),
+);
+
+/** The catalogues that the page has fetched, whoever had kept them. */
+const wordsOn = async (page: Page): Promise<readonly string[]> => {
+  const urls = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+  const names = urls.map((url) => new URL(url).pathname.replace("/assets/", ""));
+  return [...new Set(names.filter((name) => /^words-.*\.js$/.test(name)))];
+};
+
+const areaOf = (file: string) => file.replace(/^words-|(?:-(?:sw|ha|yo))?-[\w-]{8}\.js$/g, "");
+
+for (const [tag, name] of [
+  ["en", "English"],
+  ["sw", "Swahili"],
+  ["ha", "Hausa"],
+  ["yo", "Yoruba"],
+] as const) {
+  test(`no screen fetches more than 12 kB of words in ${name} beside what home has`, async ({
+    page,
+    mwezi,
+  }) => {
+    test.setTimeout(240_000);
+    await mwezi.plantDemo();
+    const { email, password } = demoAccount;
+    const answer = await send("POST", `${mwezi.address}/api/auth/login`, { email, password });
+    const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+    await send("PATCH", mwezi.address + changeProfile.path, { preferredLanguage: name }, token);
+    await page.goto("/icon.svg");
+    // As it is from a second visit on: she does not begin in English.
+    await page.evaluate(
+      ([key = "", value = ""]) => localStorage.setItem(key, value),
+      [storageKeys.language, tag],
+    );
+    await remember(page, { id: user.id, name: demoAccount.name, email, token }, { setUp: true });
+    const open = async (screen: string) => {
+      await page.goto(screen);
+      await expect(page.locator("html")).toHaveAttribute("lang", tag);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      return wordsOn(page);
+    };
+    await open("/");
+    const suggest = tag === "en" ? [] : ["suggest"];
+    await expect
+      .poll(async () => (await wordsOn(page)).map(areaOf))
+      .toEqual(expect.arrayContaining(["app", "home", "words", "device", ...suggest]));
+    const home = await wordsOn(page);
+    const weigh = (files: readonly string[]) =>
+      files.reduce((sum, file) => sum + (sizes.get(file) ?? Number.NaN), 0);
+    const note = (screen: string, files: readonly string[]) =>
+      test.info().annotations.push({
+        type: `words of ${screen}`,
+        description: `${weigh(files)} bytes: ${files.map(areaOf).join(" ")}`,
+      });
+    note("home", home);
+    expect.soft(weigh(home), "words of home").toBeLessThanOrEqual(HOME_AT_MOST);
+    for (const screen of screens) {
+      const here = await open(screen);
+      const more = here.filter(
+        (file) =>
+          !home.includes(file) &&
+          !ofConcerns.test(areaOf(file)) &&
+          !(ahead[screen] ?? []).includes(areaOf(file)),
+      );
+      note(screen, more);
+      expect.soft(weigh(more), `words of ${screen}`).toBeLessThanOrEqual(AT_MOST);
+    }
+  });
+}

@@ -1,47 +1,54 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Called at every step with the name it has in reports. */
 export type AtStep = (step: string) => Promise<void>;
 
 const passBy: AtStep = async () => {};
 
+/** What the page says for an English text; the same, where it stands in English. */
+type Say = (english: string) => string;
+
+const asItIs: Say = (english) => english;
+
 interface OnboardingAnswers {
   readonly age?: string;
   readonly atStep?: AtStep;
   /** Chooses the 15th of the month before; else the step is skipped. */
   readonly lastPeriod?: boolean;
+  readonly say?: Say;
 }
 
 /** Walks from the welcome to the consent step, which is left for the test to answer. */
 export async function walkToConsent(page: Page, answers: OnboardingAnswers = {}): Promise<void> {
-  const { age = "29", atStep = passBy, lastPeriod = false } = answers;
-  await expectStep(page, /^Welcome to Mwezi/);
+  const { age = "29", atStep = passBy, lastPeriod = false, say = asItIs } = answers;
+  const begin = page.getByRole("button", { name: say("Begin your journey") });
+  await expect(begin).toBeVisible();
   await atStep("onboarding: welcome");
-  await page.getByRole("button", { name: "Begin your journey" }).click();
+  await begin.click();
 
-  await expectStep(page, "When did your last period start?");
-  await chooseLastPeriod(page, lastPeriod);
+  await expectStep(page, say("When did your last period start?"));
+  await chooseLastPeriod(page, lastPeriod, say);
   await atStep("onboarding: last period");
   const wayOn = lastPeriod ? "Continue" : "Skip for now";
-  await page.getByRole("button", { name: wayOn }).click();
+  await page.getByRole("button", { name: say(wayOn) }).click();
 
-  await expectStep(page, "About you");
-  await page.getByLabel("Age", { exact: true }).fill(age);
-  await page.getByLabel("Country").selectOption("South Africa");
+  await expectStep(page, say("About you"));
+  await page.getByLabel(say("Age"), { exact: true }).fill(age);
+  await page.getByLabel(say("Country")).selectOption("South Africa");
   await atStep("onboarding: about you");
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: say("Continue") }).click();
 
-  await expectStep(page, "Your cycle and health");
-  await page.getByRole("radio", { name: "Regular", exact: true }).check();
-  await page.getByRole("radio", { name: "No", exact: true }).check();
+  await expectStep(page, say("Your cycle and health"));
+  await page.getByRole("radio", { name: say("Regular"), exact: true }).check();
+  await page.getByRole("radio", { name: say("No"), exact: true }).check();
   await atStep("onboarding: cycle and health");
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: say("Continue") }).click();
 
-  await expectStep(page, "What brings you here?");
-  await page.getByRole("button", { name: "Track my periods" }).click();
+  await expectStep(page, say("What brings you here?"));
+  await page.getByRole("button", { name: say("Track my periods") }).click();
   await atStep("onboarding: what brings you here");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expectStep(page, "Privacy and consent");
+  await page.getByRole("button", { name: say("Continue") }).click();
+  await expectStep(page, say("Privacy and consent"));
 }
 
 /** Agrees, saves, and goes to the dashboard. */
@@ -56,7 +63,20 @@ export async function agreeAndFinish(page: Page, atStep: AtStep = passBy): Promi
 
 /** Walks through the wizard that this browser keeps, taking what it proposes. */
 export async function walkSetup(page: Page, atStep: AtStep = passBy): Promise<void> {
-  const wizard = page.getByRole("dialog", { name: "Set up your space" });
+  const wizard = await walkToPrivacy(page, atStep);
+  await wizard.getByRole("checkbox", { name: /^I accept the privacy policy/ }).check();
+  await atStep("setup: Your privacy");
+  await wizard.getByRole("button", { name: "Finish Setup" }).click();
+  await expect(wizard).toBeHidden();
+}
+
+/** Walks to the wizard's last step, which is left to answer. */
+export async function walkToPrivacy(
+  page: Page,
+  atStep: AtStep,
+  say: Say = asItIs,
+): Promise<Locator> {
+  const wizard = page.getByRole("dialog", { name: say("Set up your space") });
   const steps = [
     "Make Mwezi yours",
     "Your cycle",
@@ -65,22 +85,19 @@ export async function walkSetup(page: Page, atStep: AtStep = passBy): Promise<vo
     "Reminders",
   ];
   for (const title of steps) {
-    await expect(wizard.getByRole("heading", { name: title })).toBeVisible();
+    await expect(wizard.getByRole("heading", { name: say(title) })).toBeVisible();
     await atStep(`setup: ${title}`);
-    await wizard.getByRole("button", { name: "Next" }).click();
+    await wizard.getByRole("button", { name: say("Next") }).click();
   }
-  await wizard.getByRole("checkbox", { name: /^I accept the privacy policy/ }).check();
-  await atStep("setup: Your privacy");
-  await wizard.getByRole("button", { name: "Finish Setup" }).click();
-  await expect(wizard).toBeHidden();
+  return wizard;
 }
 
 export async function expectStep(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-async function chooseLastPeriod(page: Page, choose: boolean): Promise<void> {
-  const earlier = page.getByRole("button", { name: "Month before" });
+async function chooseLastPeriod(page: Page, choose: boolean, say: Say): Promise<void> {
+  const earlier = page.getByRole("button", { name: say("Month before") });
   await expect(earlier).toBeVisible();
   if (!choose) return;
   await earlier.click();

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import Papa from "papaparse";
 import { messagesFor } from "./testing/words/catalogues.ts";
 import { languagesInDraft } from "./testing/words/languages-in-draft.ts";
 import { markCatalogues, pairsRead } from "./testing/words/mark-catalogues.ts";
+import { type SheetRow, sheetPage } from "./testing/words/pictures/sheet-page.ts";
 import { noteOnSameWords } from "./testing/words/same-words.ts";
 import { readSuggestions } from "./testing/words/suggestions.ts";
 import { languages, termsOf } from "./testing/words/terms.ts";
@@ -14,9 +15,15 @@ import { languages, termsOf } from "./testing/words/terms.ts";
 //   npm run words -- sw --suggestions mwezi-words-2026-11-22.csv
 // Comes the sheet back with something under "Read", what has no better words is marked as reviewed:
 //   npm run words -- sw --reviewed words-sw.csv
+// With pictures, words-sw/index.html shows each message on its screen, as the last build draws it:
+//   npm run words -- sw --pictures
 const DRAFTS = "src/contract/draft-languages.json";
 const { values, positionals } = parseArgs({
-  options: { suggestions: { type: "string", multiple: true }, reviewed: { type: "string" } },
+  options: {
+    suggestions: { type: "string", multiple: true },
+    reviewed: { type: "string" },
+    pictures: { type: "boolean" },
+  },
   allowPositionals: true,
 });
 const language = languages.find((one) => one === positionals[0]);
@@ -35,19 +42,18 @@ if (values.reviewed !== undefined) {
   const count = markCatalogues(language, pairsRead(readFileSync(values.reviewed, "utf8")));
   console.log(`${count} messages marked as reviewed.`);
 }
-// The notices of the app follow from it.
-writeFileSync(
-  DRAFTS,
-  `[${languagesInDraft()
-    .map((one) => `"${one}"`)
-    .join(", ")}]\n`,
-);
+// The notices of the app follow from it. What is as it was stays untouched, and needs no new build.
+const drafts = `[${languagesInDraft()
+  .map((one) => `"${one}"`)
+  .join(", ")}]\n`;
+if (readFileSync(DRAFTS, "utf8") !== drafts) writeFileSync(DRAFTS, drafts);
 
 const suggested = readSuggestions(values.suggestions ?? [], language);
 const messages = messagesFor(language);
-const rows = messages.map(({ hash, english, text, area, places, notes, state }) => {
+const rows = messages.map(({ hash, english, text, area, places, notes, state }, index) => {
   const terms = termsOf(english);
   return {
+    Number: index + 1,
     English: english,
     Draft: text,
     "Better words": (suggested.get(hash) ?? []).join("\n"),
@@ -75,4 +81,26 @@ console.log(
 for (const [id, words] of suggested) {
   if (messages.some(({ hash }) => hash === id)) continue;
   console.log(`Its message is gone or says something else now: ${words.join(" | ")}`);
+}
+
+if (values.pictures === true) {
+  if (!existsSync("dist/web/index.html")) await import("./build.ts");
+  const { takePictures } = await import("./testing/words/pictures/take-pictures.ts");
+  const folder = `words-${language}`;
+  mkdirSync(folder, { recursive: true });
+  const pictures = await takePictures(language, `${folder}/pictures`);
+  const sheet = rows.map(
+    (row, index): SheetRow => ({
+      number: row.Number,
+      id: messages[index]?.hash ?? "",
+      english: row.English,
+      draft: row.Draft,
+      state: row.State,
+      places: row["Shown by"],
+      terms: row["Words of the field"],
+      notes: row.Notes,
+    }),
+  );
+  writeFileSync(`${folder}/index.html`, sheetPage(language, sheet, pictures));
+  console.log(`${folder}/index.html: ${pictures.length} pictures.`);
 }

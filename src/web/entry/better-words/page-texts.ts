@@ -44,10 +44,29 @@ const ownTexts = (element: Element): readonly string[] =>
     node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ""] : [],
   );
 
+const messagesOf = (element: Element, find: FindMessages): readonly string[] =>
+  messagesIn(
+    {
+      whole: element.textContent ?? "",
+      own: ownTexts(element),
+      label: element.getAttribute("aria-label"),
+    },
+    find,
+  );
+
+/** What an element says: with all within it, by itself, and to a screen reader. */
+export interface ElementTexts {
+  readonly whole: string;
+  readonly own: readonly string[];
+  readonly label: string | null;
+}
+
 /** A sentence with a link in it is the whole of its element; else each text stands for itself. */
-function messagesOf(element: Element, find: FindMessages): readonly string[] {
-  const label = element.getAttribute("aria-label");
-  const whole = find(element.textContent ?? "");
-  const own = whole.length > 0 ? whole : ownTexts(element).flatMap(find);
-  return [...new Set([...own, ...(label === null ? [] : find(label))])];
+export function messagesIn(
+  { whole, own, label }: ElementTexts,
+  find: FindMessages,
+): readonly string[] {
+  const asWhole = find(whole);
+  const found = asWhole.length > 0 ? asWhole : own.flatMap(find);
+  return [...new Set([...found, ...(label === null ? [] : find(label))])];
 }

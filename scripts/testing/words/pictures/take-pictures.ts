@@ -1,0 +1,57 @@
+import { mkdirSync } from "node:fs";
+import { chromium, type Page } from "@playwright/test";
+import { messagesIn } from "#web/entry/better-words/page-texts.ts";
+import { startMwezi } from "../../../../e2e/server.ts";
+import { findBrowser } from "../../browser.ts";
+import type { Language } from "../terms.ts";
+import { findWordsIn } from "./find-words.ts";
+import { areasOnPage, type Box, textsOnPage } from "./texts-on-page.ts";
+import { type Reader, walkScreens } from "./walk-screens.ts";
+
+/** A screen as it was drawn, with where its messages stand. */
+export interface Picture {
+  readonly name: string;
+  readonly file: string;
+  /** By the ids of the messages. */
+  readonly places: ReadonlyMap<string, Box>;
+}
+
+const names: Readonly<Record<Language, string>> = { sw: "Swahili", ha: "Hausa", yo: "Yoruba" };
+
+/** Draws every screen in a language into a folder, and finds the messages that stand on each. */
+export async function takePictures(tag: Language, folder: string): Promise<readonly Picture[]> {
+  mkdirSync(folder, { recursive: true });
+  const executablePath = findBrowser();
+  const mwezi = await startMwezi();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  const find = findWordsIn(tag);
+  const pictures: Picture[] = [];
+  const take = async (page: Page, name: string, part: "page" | "dialog") => {
+    const file = `${String(pictures.length + 1).padStart(3, "0")}.jpg`;
+    const texts = await textsOnPage(page, part === "dialog");
+    const findHere = find(await areasOnPage(page));
+    await page.screenshot({
+      path: `${folder}/${file}`,
+      type: "jpeg",
+      quality: 70,
+      fullPage: part === "page",
+    });
+    const places = new Map<string, Box>();
+    for (const { box, ...said } of texts) {
+      for (const id of messagesIn(said, findHere)) if (!places.has(id)) places.set(id, box);
+    }
+    pictures.push({ name, file, places });
+    console.log(`${file} ${name}: ${places.size} messages`);
+  };
+  const reader: Reader = { tag, name: names[tag] };
+  try {
+    await walkScreens(browser, mwezi, reader, take);
+  } finally {
+    await browser.close();
+    await mwezi.stop();
+  }
+  return pictures;
+}

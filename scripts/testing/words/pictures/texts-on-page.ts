@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import type { ElementTexts } from "#web/entry/better-words/page-texts.ts";
+
+/** What an element of the page says, and where on its picture. */
+export interface PlacedTexts extends ElementTexts {
+  readonly box: Box;
+}
+
+/** In pixels of the page, from the top left of its picture. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What can be read on the page in its own language: in a dialog alone where one stands open. */
+export const textsOnPage = (page: Page, inDialog: boolean): Promise<PlacedTexts[]> =>
+  page.evaluate((isDialog) => {
+    const NO_WORDS = "script, style, template, textarea, input, select, [contenteditable]";
+    const language = document.documentElement.lang;
+    const dialogs = [...document.querySelectorAll("dialog[open], [role=dialog]")];
+    const root = isDialog ? (dialogs.at(-1) ?? document.body) : document.body;
+    return [...root.querySelectorAll("*")].flatMap((element) => {
+      if (element.matches(NO_WORDS) || !element.checkVisibility()) return [];
+      if (element.closest("[lang]")?.getAttribute("lang") !== language) return [];
+      const own = [...element.childNodes].flatMap((node) =>
+        node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ""] : [],
+      );
+      const label = element.getAttribute("aria-label");
+      if (label === null && !own.some((text) => /\p{L}/u.test(text))) return [];
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const box = { left: left + scrollX, top: top + scrollY, width, height };
+      return width < 2 || height < 2 || left < 0
+        ? []
+        : [{ whole: element.textContent ?? "", own, label, box }];
+    });
+  }, inDialog);
+
+/** The catalogues that the page has fetched; the app's own is called `app`. */
+export const areasOnPage = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance.getEntriesByType("resource").flatMap(({ name }) => {
+      const file = /\/words-([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1];
+      return file === undefined ? [] : [file.replace(/-(?:sw|ha|yo)$/, "")];
+    }),
+  );

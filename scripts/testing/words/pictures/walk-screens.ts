@@ -1,0 +1,107 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { demoAccount } from "#server/demo/plant.ts";
+import { screens } from "../../../../e2e/screens.ts";
+import type { Mwezi } from "../../../../e2e/server.ts";
+import { translated } from "../../../../e2e/translated.ts";
+import { walkToConsent, walkToPrivacy } from "../../../../e2e/walks.ts";
+import { onboard, registerThrough, remember, send, type Woman } from "../../../../e2e/woman.ts";
+import { openDialogs, type Take } from "./open-dialogs.ts";
+
+/** Milliseconds. */
+const QUIET_WITHIN = 5000;
+const PHONE = { width: 360, height: 740 };
+const forVisitors = ["/login", "/register", "/recover", "/privacy", "/terms", "/contact"];
+
+/** A language of the app as its readers choose it. */
+export interface Reader {
+  readonly tag: "sw" | "ha" | "yo";
+  /** As her profile has it. */
+  readonly name: string;
+}
+
+/**
+ * Opens every screen on a phone in a language: as a visitor, as a newcomer with nothing logged, and
+ * as a woman with two years behind her, whose dialogs are opened too.
+ */
+export async function walkScreens(
+  browser: Browser,
+  mwezi: Mwezi,
+  { tag, name }: Reader,
+  take: Take,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    baseURL: mwezi.address,
+    timezoneId: "Africa/Johannesburg",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  await page.goto("/icon.svg");
+  await page.evaluate(
+    ([key = "", value = ""]) => localStorage.setItem(key, value),
+    [storageKeys.language, tag],
+  );
+  for (const address of [`/${tag}`, ...forVisitors]) {
+    await open(page, address, tag);
+    await take(page, address, "page");
+  }
+  await walkIn(page, mwezi, { tag, name }, take);
+  await takeAll(page, tag, "empty", take);
+  const woman = await signInToDemo(mwezi, name);
+  await remember(page, woman, { setUp: true });
+  await takeAll(page, tag, "full", take);
+  for (const screen of screens) {
+    // One of the buttons has the wizard ask again, over every page.
+    await remember(page, woman, { setUp: true });
+    await open(page, screen, tag);
+    await openDialogs(page, screen, take);
+  }
+  await context.close();
+}
+
+/** A newcomer: the steps of onboarding, the wizard, then all answered. */
+async function walkIn(page: Page, mwezi: Mwezi, { tag, name }: Reader, take: Take) {
+  const say = (english: string) => translated(tag, english);
+  const atStep = (step: string) => take(page, step, "page");
+  const woman = await registerThrough(mwezi.address, `thandi-${tag}@example.org`);
+  await remember(page, woman, { setUp: false });
+  await page.goto("/");
+  await walkToConsent(page, { atStep, say });
+  await atStep("onboarding: consent");
+  await onboard(mwezi.address, woman, { preferredLanguage: name });
+  await page.goto("/");
+  await walkToPrivacy(page, atStep, say);
+  await atStep("setup: Your privacy");
+  await remember(page, woman, { setUp: true });
+}
+
+async function takeAll(page: Page, tag: string, state: string, take: Take): Promise<void> {
+  for (const screen of screens) {
+    await open(page, screen, tag);
+    await take(page, `${screen} ${state}`, "page");
+  }
+}
+
+async function open(page: Page, address: string, tag: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator("html")).toHaveAttribute("lang", tag);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  // What goes on asking is no reason to wait longer.
+  await page.waitForLoadState("networkidle", { timeout: QUIET_WITHIN }).catch(() => undefined);
+  // What is folded away is to be read too.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll("main details")) part.setAttribute("open", "");
+  });
+}
+
+async function signInToDemo(mwezi: Mwezi, language: string): Promise<Woman> {
+  await mwezi.plantDemo();
+  const { name, email, password } = demoAccount;
+  const answer = await send("POST", `${mwezi.address}/api/auth/login`, { email, password });
+  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+  const profile = `${mwezi.address}/api/user/profile`;
+  await send("PATCH", profile, { preferredLanguage: language }, token);
+  return { id: user.id, name, email, token };
+}

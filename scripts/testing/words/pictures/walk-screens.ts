@@ -33,6 +33,7 @@ export async function walkScreens(
   const context = await browser.newContext({
     viewport: PHONE,
     baseURL: mwezi.address,
+    locale: "en-ZA",
     timezoneId: "Africa/Johannesburg",
     reducedMotion: "reduce",
     serviceWorkers: "block",

@@ -20,7 +20,8 @@ export const yoruba: WrittenForms = {
     ...["Ọjọ́ Ajé", "Ọjọ́ Ìsẹ́gun", "Ọjọ́rú", "Ọjọ́bọ"],
     ...["Ọjọ́ Ẹtì", "Ọjọ́ Àbámẹ́ta", "Ọjọ́ Àìkú"],
   ],
-  shortWeekdays: ["Ajé", "Ìsẹ́gun", "Ọjọ́rú", "Ọjọ́bọ", "Ẹtì", "Àbámẹ́ta", "Àìkú"],
+  // The two long ones are cut, as CLDR's shortest are: seven stand beside each other on a phone.
+  shortWeekdays: ["Ajé", "Ìsẹ́g", "Ọjọ́rú", "Ọjọ́bọ", "Ẹtì", "Àbám", "Àìkú"],
   narrowWeekdays: ["A", "Ì", "Ọ", "Ọ", "Ẹ", "À", "À"],
   dayOfYear: (day, month, year) => `${day} ${month} ${year}`,
   dayOfMonth: (day, month) => `${day} ${month}`,

@@ -1,9 +1,9 @@
 import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { concernMessages } from "#report/concern-words/messages.ts";
+import { QueryClientContext } from "#web/api/queries/client-context.ts";
 // The shell fetches it at its start.
 import "#web/api/outbox/save-for-later.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
@@ -38,10 +38,10 @@ export async function openScreen(part: ReactNode) {
   await act(async () =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={client}>
+        <QueryClientContext value={client}>
           {part}
           <Toaster label="Notification" hint="Notifications" />
-        </QueryClientProvider>
+        </QueryClientContext>
       </I18nProvider>,
     ),
   );

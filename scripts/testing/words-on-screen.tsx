@@ -1,8 +1,8 @@
 import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { QueryClientContext } from "#web/api/queries/client-context.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
@@ -11,7 +11,7 @@ const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 export function markupOf(part: ReactNode): string {
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>{part}</QueryClientProvider>
+      <QueryClientContext value={createQueryClient()}>{part}</QueryClientContext>
     </I18nProvider>,
   );
 }

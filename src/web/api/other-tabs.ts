@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "#web/api/queries/client.ts";
 import { forgetState } from "./state-of-server.ts";
 
 const CHANNEL = "mwezi.changed";

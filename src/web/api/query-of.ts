@@ -1,5 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
+import { queryOptions } from "#web/api/queries/query-options.ts";
 import { call } from "./call.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { followOtherTabs } from "#web/api/other-tabs.ts";
+import { QueryClientContext } from "#web/api/queries/client-context.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { readToken } from "#web/api/session.ts";
 import { showKeptToast } from "#web/pages/kept-toast.ts";
@@ -16,11 +16,11 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   useEffect(followSignInOfOtherTabs, []);
   useEffect(() => followOtherTabs(queryClient), [queryClient]);
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientContext value={queryClient}>
       {children}
       <LogoutPlace />
       <Toaster label={t`Notification`} hint={t`Notifications (F8)`} />
-    </QueryClientProvider>
+    </QueryClientContext>
   );
 }
 

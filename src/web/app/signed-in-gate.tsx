@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { tagOf } from "#contract/language-tag.ts";
 import { getProfile, type Profile } from "#contract/profile.ts";
 import { readConnection } from "#web/api/connection.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { stopWaiting } from "#web/boot/waiting.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";

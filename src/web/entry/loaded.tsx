@@ -4,7 +4,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ReasonNotice } from "./reason-notice.tsx";
 
-/** What is asked of a query here: any of TanStack's results fits. */
+/** What is asked of a query here: what `useQuery` gives fits. */
 interface Query<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;

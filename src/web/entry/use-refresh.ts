@@ -1,5 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
 
 /** Reads anew whatever is shown from these endpoints. */
 export function useRefresh(): (endpoints: readonly Endpoint[]) => Promise<unknown> {

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { useQuery } from "@tanstack/react-query";
+
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "#contract/endpoint.ts";
 import { revised } from "#contract/entry.ts";
 import { call } from "#web/api/call.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { fakeServer, problem } from "../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../scripts/testing/screen.tsx";

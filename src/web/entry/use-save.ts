@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { newId } from "#web/api/new-id.ts";
+import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import type { ToastMessage } from "#web/ui/toast-store.ts";
 import { type Conflict, currentOf, revisionOf } from "./conflict/conflict.ts";

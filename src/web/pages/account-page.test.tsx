@@ -1,5 +1,5 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { expect, it } from "vitest";
+import { QueryClientContext } from "#web/api/queries/client-context.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { markupOf } from "../../../scripts/testing/words-on-screen.tsx";
 import { LoginPage } from "./login-page.tsx";
@@ -8,9 +8,9 @@ import { RegisterPage } from "./register-page.tsx";
 /** The page between the header and the footer, which lead to both forms anyway. */
 function mainOf(Page: () => React.ReactNode): string {
   const page = (
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientContext value={createQueryClient()}>
       <Page />
-    </QueryClientProvider>
+    </QueryClientContext>
   );
   return /<main.*<\/main>/s.exec(markupOf(page))?.[0] ?? "";
 }

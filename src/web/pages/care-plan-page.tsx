@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { carePlan } from "#domain/care-plan.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { useConcerns } from "#web/entry/concerns/api.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";

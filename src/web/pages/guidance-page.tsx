@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { GuidanceView } from "#web/features/learn/guidance/components/guidance-view.tsx";

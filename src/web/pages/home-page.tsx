@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { calledName } from "#contract/called-name.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { CycleOverviewSkeleton } from "#web/features/cycle/overview/components/cycle-overview-card.tsx";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { firstOfEach } from "#domain/same-period.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { knownStartDays } from "#domain/cycle-history.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { dosesQuery, medicinesQuery } from "#web/features/health/medicines/api.ts";
@@ -16,7 +16,7 @@ export function MedicinesPage() {
   const state = useCycleState(today);
   const medicines = useQuery(medicinesQuery);
   // At midnight the page stays as it is, with every answer that waits, until the new day is here.
-  const doses = useQuery({ ...dosesQuery(dosesFrom(today)), placeholderData: keepPreviousData });
+  const doses = useQuery({ ...dosesQuery(dosesFrom(today)), keepsPrevious: true });
   return (
     <SubPage title={<Trans>Medications & Supplements</Trans>}>
       <Loaded

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import type { Profile } from "#contract/profile.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { navigate } from "wouter/use-browser-location";
 import type { Revised } from "#contract/entry.ts";
 import { getProfile, type Profile } from "#contract/profile.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { readUser } from "#web/api/session.ts";
 import { BeadBorder } from "#web/beads/bead-border.tsx";

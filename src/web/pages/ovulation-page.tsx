@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { PatternsView } from "#web/features/health/patterns/components/patterns-view.tsx";

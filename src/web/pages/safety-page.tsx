@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { SafetyView } from "#web/features/learn/safety/components/safety-view.tsx";

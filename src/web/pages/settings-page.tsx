@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, useLocation } from "wouter";
 import { isDraft } from "#contract/draft-languages.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { suggestions } from "#web/entry/better-words/suggestions.ts";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
 import { useSetup } from "#web/features/account/setup/api.ts";

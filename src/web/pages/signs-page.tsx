@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "wouter";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { loadConcernsAhead } from "#web/entry/concerns/saved-place.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { logsQuery } from "#web/features/diary/daily-log/api.ts";

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "wouter";
 import { calledName } from "#contract/called-name.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session.ts";
 import { loadConcernsAhead } from "#web/entry/concerns/saved-place.tsx";
 import { useClock } from "#web/entry/use-clock.ts";

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { symptomNotes } from "#domain/day-readings.ts";
 import { symptomsByPhase } from "#domain/symptom-by-phase.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";

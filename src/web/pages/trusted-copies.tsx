@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ListedView } from "#contract/trusted-views.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 import { trustedViewsQuery } from "#web/features/visit/trusted/api.ts";

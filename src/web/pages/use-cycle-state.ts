@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Cycle, RevisedCycle } from "#contract/cycles.ts";
 import { factsOf } from "#contract/facts.ts";
@@ -6,6 +5,7 @@ import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts"
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { openCycle } from "#domain/cycle-history.ts";
 import { type CycleOverview, cycleOverview } from "#domain/cycle-overview.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { cyclesQuery } from "#web/features/cycle/overview/api.ts";
 import { logsQuery } from "#web/features/diary/daily-log/api.ts";
@@ -45,7 +45,7 @@ export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS) {
     const facts = factsOf(cycles.data, profile.data, today, signs, logs.data);
     return { cycles: cycles.data, facts, overview: cycleOverview(facts, today) };
   }, [cycles.data, profile.data, signs, logs.data, today]);
-  const failed = [cycles, profile].filter((query) => query.isError && !query.isFetching);
+  const failed = [cycles, profile].filter(({ error, isFetching }) => error !== null && !isFetching);
   const refetch = () => {
     for (const query of failed) void query.refetch();
   };

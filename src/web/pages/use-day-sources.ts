@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { dayRecords } from "#domain/day-record.ts";
 import type { DaySources } from "#domain/day-sources.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session.ts";
 import { joinedAnswers } from "#web/entry/loaded.tsx";
 import {

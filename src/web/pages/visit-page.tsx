@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { visitPlanQuery } from "#web/features/visit/preparation/api.ts";
 import { VisitView } from "#web/features/visit/preparation/components/visit-view.tsx";

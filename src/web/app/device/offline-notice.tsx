@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { followConnection, readConnection } from "#web/api/connection.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { formatInstant, formatTime } from "#web/i18n/format-instant.ts";
 import { DeviceBar } from "./device-bar.tsx";
 

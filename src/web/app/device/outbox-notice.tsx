@@ -1,9 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { followConnection, readConnection } from "#web/api/connection.ts";
 import { flushOutbox, openOutbox } from "#web/api/outbox/outbox.ts";
 import { followOutbox, readOutbox } from "#web/api/outbox/state.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DeviceBar } from "./device-bar.tsx";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Item } from "#web/api/outbox/item.ts";
 import { kindOf } from "#web/api/outbox/kinds.ts";
 import { flushOutbox, insistOn, letGo } from "#web/api/outbox/outbox.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

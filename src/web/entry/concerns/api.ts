@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { listConcerns } from "#contract/concerns.ts";
 import { getProfile } from "#contract/profile.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { followWrites } from "#web/api/writes.ts";
 import { useWords } from "#web/i18n/use-words.ts";

@@ -1,4 +1,3 @@
-import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { listCycles } from "#contract/cycles.ts";
 import { getProfile } from "#contract/profile.ts";
@@ -7,6 +6,7 @@ import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import type { Story } from "#domain/concerns/story.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY, woman } from "#domain/testing/concern-stories/story-case.ts";
+import { QueryClient } from "#web/api/queries/client.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { Write } from "#web/api/writes.ts";
 import { concernsOfTyped, concernsOfWrites } from "./saved-story.ts";

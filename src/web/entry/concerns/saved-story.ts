@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { listCycles } from "#contract/cycles.ts";
 import { getProfile } from "#contract/profile.ts";
 import { type StoryEntries, storyOf } from "#contract/story.ts";
@@ -6,6 +5,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Concern, ConcernFact } from "#domain/concerns/concern.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import { withoutEchoes } from "#domain/concerns/without-echoes.ts";
+import type { QueryClient } from "#web/api/queries/client.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { Write } from "#web/api/writes.ts";
 
@@ -99,8 +99,8 @@ function concernsWith(writes: readonly Write[], client: QueryClient, today: Cale
 }
 
 function knownOf(path: ListPath, client: QueryClient): Dated[] {
-  const answers = client.getQueriesData({ queryKey: [path] });
-  return answers.flatMap(([, data]) => (Array.isArray(data) ? data.filter(isDated) : []));
+  const answers = client.answersUnder([path]);
+  return answers.flatMap((data) => (Array.isArray(data) ? data.filter(isDated) : []));
 }
 
 /** Whether the newer entry stands in the place of the other. */

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { dayRecords } from "#domain/day-record.ts";
 import { firstAveragedDay, lastThreeAverages } from "#domain/last-three-averages.ts";
 import { normsOfAge } from "#domain/norms-of-age.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { LastThreeCard } from "#web/features/cycle/averages/components/last-three-card.tsx";
 import { StatTiles } from "#web/features/cycle/averages/components/stat-tiles.tsx";

@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { dayRecords } from "#domain/day-record.ts";
 import { type LowWeeks, lowWeeks } from "#domain/low-weeks.ts";
 import { questionnaireKinds } from "#domain/questionnaire-text.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { questionnairesQuery } from "#web/features/health/questionnaires/api.ts";
 import type { CycleStateQuery } from "../use-cycle-state.ts";
 import { useDaySources } from "../use-day-sources.ts";

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { DayLog } from "#web/features/diary/device-log/components/day-log.tsx";

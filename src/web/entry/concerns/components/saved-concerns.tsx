@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Concern } from "#domain/concerns/concern.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
 import type { Write } from "#web/api/writes.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { Button } from "#web/ui/button.tsx";

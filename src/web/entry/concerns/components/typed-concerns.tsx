@@ -1,7 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { ConcernFact } from "#domain/concerns/concern.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
 import type { Write } from "#web/api/writes.ts";
 import { concernsOfTyped } from "../saved-story.ts";
 import { ConcernCard } from "./concern-card.tsx";

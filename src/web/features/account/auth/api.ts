@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { login, logout, recover, register, type SignedIn } from "#contract/auth.ts";
 import { beginPasskeySignIn, signInWithPasskey } from "#contract/passkeys.ts";
 import { call } from "#web/api/call.ts";
 import { deviceHeaders } from "#web/api/device-token.ts";
+import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { clearSignIn } from "#web/api/session.ts";
 import type { PasskeyPart } from "#web/api/with-passkey.ts";
 import {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { useQuery } from "@tanstack/react-query";
+
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import type { FileHistory, PackedPaper } from "../../../readers/file-history.ts";

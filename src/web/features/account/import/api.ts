@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { listCycles } from "#contract/cycles.ts";
 import { type ImportAnswer, importHistory, listImports, undoImport } from "#contract/imports.ts";
 import { bodyPlaces, saveUpload } from "#contract/uploads.ts";
 import { call } from "#web/api/call.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { FileHistory, PackedPaper } from "#web/readers/file-history.ts";
 

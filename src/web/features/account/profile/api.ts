@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RequestInput } from "#contract/endpoint.ts";
 import { changeProfile, getProfile } from "#contract/profile.ts";
 import { call } from "#web/api/call.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { queryOf } from "#web/api/query-of.ts";
 
 export const profileQuery = queryOf(getProfile, {});

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { endCalendarFeed, getCalendarFeed, makeCalendarFeed } from "#contract/calendar-feed.ts";
 import type { RequestInput } from "#contract/endpoint.ts";
 import { changeReminders, getReminders, listDueReminders } from "#contract/reminders.ts";
 import { call } from "#web/api/call.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { followWrites } from "#web/api/writes.ts";
 import { useSave } from "#web/entry/use-save.ts";

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ResponseData } from "#contract/endpoint.ts";
 import { endMail, getMail, startMail } from "#contract/mail.ts";
 import { listDueReminders } from "#contract/reminders.ts";
 import { call } from "#web/api/call.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
 

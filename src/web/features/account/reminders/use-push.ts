@@ -1,9 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { noteWords } from "#contract/note-words.ts";
 import { getPush, subscribePush, unsubscribePush } from "#contract/push.ts";
 import { listDueReminders } from "#contract/reminders.ts";
 import { call } from "#web/api/call.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useSave } from "#web/entry/use-save.ts";
 
 /**

@@ -1,27 +1,27 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { listMoods, listStress } from "#contract/check-in.ts";
 import { listDailyLogs } from "#contract/daily-log.ts";
 import { listDayMeasures } from "#contract/measures.ts";
 import { listOvulation } from "#contract/ovulation.ts";
 import { listSymptoms } from "#contract/symptoms.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { firstDayOf, lastDayOf, type Month } from "#web/beads/months.ts";
 import { joinedAnswers } from "#web/entry/loaded.tsx";
 import { entriesByDay } from "../day-record/view-model.ts";
 
 // The month before stays until the next one is here.
-const placeholderData = keepPreviousData;
+const keepsPrevious = true;
 
 /** Everything she logged on the days of a month, day by day; no more is fetched than shown. */
 export function useMonthEntries(month: Month) {
   const query = { query: { from: firstDayOf(month), to: lastDayOf(month) } };
   const lists = joinedAnswers({
-    symptoms: useQuery({ ...queryOf(listSymptoms, query), placeholderData }),
-    moods: useQuery({ ...queryOf(listMoods, query), placeholderData }),
-    stress: useQuery({ ...queryOf(listStress, query), placeholderData }),
-    measures: useQuery({ ...queryOf(listDayMeasures, query), placeholderData }),
-    signs: useQuery({ ...queryOf(listOvulation, query), placeholderData }),
-    logs: useQuery({ ...queryOf(listDailyLogs, query), placeholderData }),
+    symptoms: useQuery({ ...queryOf(listSymptoms, query), keepsPrevious }),
+    moods: useQuery({ ...queryOf(listMoods, query), keepsPrevious }),
+    stress: useQuery({ ...queryOf(listStress, query), keepsPrevious }),
+    measures: useQuery({ ...queryOf(listDayMeasures, query), keepsPrevious }),
+    signs: useQuery({ ...queryOf(listOvulation, query), keepsPrevious }),
+    logs: useQuery({ ...queryOf(listDailyLogs, query), keepsPrevious }),
   });
   if (lists.kind !== "ready") return lists;
   return { kind: "ready", entries: entriesByDay(lists.data) } as const;

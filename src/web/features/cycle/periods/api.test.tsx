@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { useQuery } from "@tanstack/react-query";
+
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { cyclesQuery } from "../overview/api.ts";

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { useQuery } from "@tanstack/react-query";
+
 import { afterEach, expect, it, vi } from "vitest";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import { factsOf } from "#contract/facts.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { openPeriod } from "#domain/open-period.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { cyclesQuery } from "../overview/api.ts";

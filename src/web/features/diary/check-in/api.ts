@@ -1,8 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { countMoods, listMoods, listStress, saveMood, saveStress } from "#contract/check-in.ts";
 import { getCortisolInsight } from "#contract/insights.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { queryOptions } from "#web/api/queries/query-options.ts";
+import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { type CheckIn, moodBody, stressBody, type WithStress } from "./view-model.ts";
 

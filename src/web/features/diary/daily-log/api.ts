@@ -1,4 +1,3 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { listCycles } from "#contract/cycles.ts";
 import {
   type DailyLog,
@@ -14,6 +13,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { DAILY_LOG_DAYS } from "#domain/pcos-day.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/errors.ts";
+import { queryOptions } from "#web/api/queries/query-options.ts";
 
 /** A day's log as the server has it. */
 export type SavedLog = Revised<DailyLog>;
@@ -28,7 +28,7 @@ export function logsQuery(today: CalendarDay, days = DAILY_LOG_DAYS) {
   return queryOptions({
     queryKey: [listDailyLogs.path, days, today],
     queryFn: () => call(listDailyLogs, { query: { days: String(days) } }),
-    placeholderData: keepPreviousData,
+    keepsPrevious: true,
   });
 }
 

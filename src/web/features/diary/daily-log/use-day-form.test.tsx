@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { useQuery } from "@tanstack/react-query";
+
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { DailyLog } from "#contract/daily-log.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { dayLogQuery } from "./api.ts";

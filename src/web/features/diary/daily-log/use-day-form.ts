@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { DailyLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { showToast } from "#web/ui/toast.tsx";

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { listMoods, listStress } from "#contract/check-in.ts";
 import type { Cycle } from "#contract/cycles.ts";
 import type { DailyLog } from "#contract/daily-log.ts";
@@ -10,6 +9,7 @@ import type { DayFact, DaySource } from "#domain/day-fact.ts";
 import { type DayRecord, dayRecord } from "#domain/day-record.ts";
 import type { LoggedBleeding } from "#domain/flow-on-a-day.ts";
 import type { SymptomType } from "#domain/symptom-type.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { PcosAnswers, PcosForm } from "./form.ts";
 

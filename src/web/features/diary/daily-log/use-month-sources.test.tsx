@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { useQuery } from "@tanstack/react-query";
+
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { recentMoodsQuery, recentStressQuery } from "../check-in/api.ts";

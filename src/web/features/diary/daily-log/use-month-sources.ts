@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { listMoods, listStress } from "#contract/check-in.ts";
 import { listSymptoms } from "#contract/symptoms.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import type { DaySources } from "#domain/day-sources.ts";
 import { DAILY_LOG_DAYS } from "#domain/pcos-day.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { recentMoodsQuery, recentStressQuery } from "../check-in/api.ts";
 

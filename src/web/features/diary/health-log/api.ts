@@ -1,4 +1,3 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
 import { changeCycle, listCycles, startCycle } from "#contract/cycles.ts";
 import { changeDailyLog, getDailyLog, listDailyLogs, saveDailyLog } from "#contract/daily-log.ts";
 import { dayFlows, stagesOf } from "#contract/facts.ts";
@@ -21,6 +20,8 @@ import type { DayFlow } from "#domain/cycle-facts.ts";
 import { dayRecord } from "#domain/day-record.ts";
 import type { LifeStage } from "#domain/life-stage.ts";
 import { call } from "#web/api/call.ts";
+import { useMutation } from "#web/api/queries/use-mutation.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
 import type { Measures } from "#web/entry/measures/typed-measures.ts";

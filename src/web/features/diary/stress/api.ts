@@ -1,5 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
 import { getCortisolInsight } from "#contract/insights.ts";
+import { queryOptions } from "#web/api/queries/query-options.ts";
 import { queryOf } from "#web/api/query-of.ts";
 
 /** The insight is kept for so long before it may be asked for again, in milliseconds. */

@@ -1,6 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import { type MedicineListChoices, makeMedicineList } from "#contract/medicine-list.ts";
 import { callForFile } from "#web/api/call.ts";
+import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { saveFile } from "#web/ui/save-file.ts";
 
 export function useDownloadList() {

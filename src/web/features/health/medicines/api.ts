@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RequestInput } from "#contract/endpoint.ts";
 import type { Revised } from "#contract/entry.ts";
 import {
@@ -14,6 +13,8 @@ import {
 } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { orGone } from "#web/entry/or-gone.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";

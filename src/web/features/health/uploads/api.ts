@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   type BodyPlace,
   changeUpload,
@@ -10,6 +9,8 @@ import {
   type Upload,
 } from "#contract/uploads.ts";
 import { call, callForFile } from "#web/api/call.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { sendFile } from "#web/api/send-file.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";

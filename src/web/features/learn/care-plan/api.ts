@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { changeCarePlan, getCarePlan } from "#contract/care-plan.ts";
 import { call } from "#web/api/call.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { queryOf } from "#web/api/query-of.ts";
 
 export const carePlanQuery = queryOf(getCarePlan, {});

@@ -1,4 +1,3 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
 import {
   getVisitPlan,
   makeVisitPdf,
@@ -8,6 +7,8 @@ import {
 } from "#contract/visit.ts";
 import { type VisitMonths, visitParts } from "#contract/visit-report.ts";
 import { call, callForFile } from "#web/api/call.ts";
+import { queryOptions } from "#web/api/queries/query-options.ts";
+import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { saveFile } from "#web/ui/save-file.ts";
 

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { changeVisitPlan, type RevisedVisitPlan, type VisitPlan } from "#contract/visit.ts";
 import { call } from "#web/api/call.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
 import type { OpenConflict } from "#web/entry/use-save.ts";
 import { visitPlanQuery } from "./api.ts";

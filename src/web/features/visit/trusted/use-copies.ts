@@ -1,8 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { type ListedView, listTrustedViews } from "#contract/trusted-views.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { sealStale } from "./api.ts";
 
 /** Keeps what those she trusts see as her record has it now; what fails is tried at the next change. */

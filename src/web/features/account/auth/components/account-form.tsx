@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import type { UseMutationResult } from "@tanstack/react-query";
 import {
   type FormEvent,
   type HTMLInputTypeAttribute,
@@ -10,6 +9,7 @@ import {
 } from "react";
 import { type Failure, failureOf } from "#web/api/failure.ts";
 import { wordsOf } from "#web/api/failure-words.ts";
+import type { Mutation } from "#web/api/queries/use-mutation.ts";
 import { fieldMessage } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -35,7 +35,7 @@ interface AccountFormProps<Name extends string> {
   readonly checks: Checks<Name>;
   /** Names a field that stops the values although each passed its check, and why. */
   readonly refuse?: (values: Texts<Name>) => { name: Name; message: string } | undefined;
-  readonly mutation: UseMutationResult<unknown, Error, Texts<Name>>;
+  readonly mutation: Mutation<unknown, Texts<Name>>;
   readonly onError?: (error: Error) => void;
   /** What a failed call means here. */
   readonly failureFrom?: (error: Error) => Failure;

@@ -31,7 +31,7 @@ export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: (to: Signed
   const busy = isPending || isSuccess;
   return (
     <div className="mt-3 grid gap-3">
-      <Button variant="secondary" busy={busy} onClick={() => mutate()} data-live>
+      <Button variant="secondary" busy={busy} onClick={() => mutate(null)} data-live>
         {busy ? <Trans>Signing in...</Trans> : <Trans>Sign in with a passkey</Trans>}
       </Button>
       {error && <Notice tone="urgent">{i18n._(reasonOf(error))}</Notice>}

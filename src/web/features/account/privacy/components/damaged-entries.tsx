@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { DamagedEntry } from "#contract/damaged-entries.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay, formatMonth } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { getReminders, listDueReminders } from "#contract/reminders.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { Toggle } from "#web/ui/toggle.tsx";

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import {
   getReminders,
   type LaterMinutes,
@@ -7,6 +6,7 @@ import {
   listDueReminders,
   USUAL_LATER,
 } from "#contract/reminders.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { ChoiceField } from "#web/ui/choice-field.tsx";

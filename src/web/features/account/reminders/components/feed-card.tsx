@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Session } from "#contract/account.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
 import { like } from "#web/api/like.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { kept, useKept } from "#web/entry/kept.ts";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";

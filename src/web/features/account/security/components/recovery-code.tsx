@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";

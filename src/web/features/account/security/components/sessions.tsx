@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { Session } from "#contract/account.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ongoing } from "#contract/current-answers.ts";
 import { listCycles } from "#contract/cycles.ts";
 import { listDailyLogs } from "#contract/daily-log.ts";
 import { getProfile } from "#contract/profile.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { CallButton } from "#web/entry/concerns/components/call-button.tsx";
 import { speechIn } from "#web/entry/concerns/speech.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ongoing } from "#contract/current-answers.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { pregnancyEndings } from "#contract/life-stage.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { articlePath } from "#web/articles/article.ts";
 import { articleAddress } from "#web/articles/article-address.ts";
 import { InEnglish } from "#web/articles/in-english.tsx";

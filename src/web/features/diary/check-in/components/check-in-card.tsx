@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { DailyLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { LowWeeks } from "#domain/low-weeks.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { joinedAnswers } from "#web/entry/loaded.tsx";
 import { Card } from "#web/ui/card.tsx";

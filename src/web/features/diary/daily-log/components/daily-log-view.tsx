@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { listCycles } from "#contract/cycles.ts";
 import type { DailyLog } from "#contract/daily-log.ts";
@@ -7,6 +6,7 @@ import { dayFlows, stagesOf } from "#contract/facts.ts";
 import { getProfile } from "#contract/profile.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { type Alert, alertsOf, opensDialog } from "#domain/concerns/alerts-of.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -88,10 +88,9 @@ export function DailyLogView({ owner, today, firstDay }: DailyLogViewProps) {
 function useLogs(today: CalendarDay) {
   const { t } = useLingui();
   const query = useQuery(logsQuery(today));
-  const { error, errorUpdateCount } = query;
+  const { error } = query;
   useEffect(() => {
-    if (errorUpdateCount === 0 || error === null) return;
-    showToast({ title: t`Failed to fetch logs`, variant: "destructive" });
-  }, [error, errorUpdateCount, t]);
+    if (error !== null) showToast({ title: t`Failed to fetch logs`, variant: "destructive" });
+  }, [error, t]);
   return query;
 }

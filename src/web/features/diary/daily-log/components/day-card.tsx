@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { dayLogQuery } from "../api.ts";
@@ -16,8 +16,7 @@ interface DayCardProps extends Omit<DayFormProps, "isToday" | "log"> {
 export function DayCard(props: DayCardProps) {
   const { day, today, onChoose } = props;
   const { t } = useLingui();
-  const { data, error, isFetching, isPending, refetch } = useQuery(dayLogQuery(day));
-  const isLoading = isPending && isFetching;
+  const { data, error, isLoading, refetch } = useQuery(dayLogQuery(day));
   return (
     <section
       aria-label={t`Daily log`}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { DayField } from "../../daily-log/components/day-field.tsx";
@@ -24,7 +24,7 @@ export function SignsView(props: SignsViewProps) {
   const { t } = useLingui();
   const [drafts] = useState(() => new Map<CalendarDay, SignDraft>());
   const [hasTried, setTried] = useState(false);
-  const { data, error, isFetching, isPending, refetch } = useQuery(signsOfDay(day));
+  const { data, error, isLoading, refetch } = useQuery(signsOfDay(day));
   const showConcern = () => {
     setTried(true);
     window.scrollTo({ top: 0 });
@@ -49,7 +49,7 @@ export function SignsView(props: SignsViewProps) {
             <Trans>You can still tick signs. We'll check for a saved entry first.</Trans>
           </FailureNotice>
         )}
-        {isPending && isFetching ? (
+        {isLoading ? (
           <Spinner label={t`Loading...`} />
         ) : (
           <SignForm

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { listUploads, type Upload } from "#contract/uploads.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { DayRange } from "#domain/cycle-facts.ts";
 import { lastPeriods, monthOf, weekOf } from "#domain/week-and-month.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatDayRange, formatMonth } from "#web/i18n/format-day.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { Upload } from "#contract/uploads.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { PlannedStep } from "#domain/care-plan.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { ListedReport } from "#contract/links.ts";
 import type { VisitOptions } from "#contract/visit.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatInstant, formatInstantDay } from "#web/i18n/format-instant.ts";

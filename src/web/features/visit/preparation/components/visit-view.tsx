@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import type { LanguageTag } from "#contract/language-tag.ts";
 import type { RevisedVisitPlan, VisitOptions } from "#contract/visit.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -32,7 +32,7 @@ export function VisitView(props: VisitViewProps) {
   const { i18n } = useLingui();
   // Once she reads another language, a document of the one before is no choice.
   const language = chosen === i18n.locale ? chosen : "en";
-  const report = useQuery({ ...visitReportQuery(plan.months), placeholderData: keepPreviousData });
+  const report = useQuery({ ...visitReportQuery(plan.months), keepsPrevious: true });
   const options: VisitOptions = {
     ...{ months: plan.months, include: plan.include, withName },
     ...(language !== "en" && { language }),

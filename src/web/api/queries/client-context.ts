@@ -1,0 +1,11 @@
+import { createContext, useContext } from "react";
+import type { QueryClient } from "./client.ts";
+
+/** Through which every screen reads and saves. */
+export const QueryClientContext = createContext<QueryClient | null>(null);
+
+export function useQueryClient(): QueryClient {
+  const client = useContext(QueryClientContext);
+  if (client === null) throw new Error("There is no QueryClientContext around this.");
+  return client;
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { QueryClient } from "./client.ts";
+
+/** Counts how often each of these is read. */
+function questions(client: QueryClient) {
+  const reads: string[] = [];
+  const ask = (path: string, part: unknown = {}) =>
+    client.query({
+      queryKey: [path, part],
+      queryFn: async () => {
+        reads.push(path);
+        return reads.length;
+      },
+    });
+  const shown = (path: string, part?: unknown) => {
+    const query = ask(path, part);
+    query.put("before");
+    query.follow(() => {}, true);
+    return query;
+  };
+  return { reads, ask, shown };
+}
+
+describe("what may have changed", () => {
+  it("is read anew at once where it is shown, and when it is shown again where it is not", async () => {
+    const client = new QueryClient();
+    const { reads, ask, shown } = questions(client);
+    shown("/api/moods");
+    const hidden = ask("/api/moods", { query: { from: "2026-01-01" } });
+    hidden.put("before");
+    const other = shown("/api/moods-count");
+    await client.invalidateQueries({ queryKey: ["/api/moods"] });
+    expect(reads).toEqual(["/api/moods"]);
+    expect(hidden.isStale(Number.POSITIVE_INFINITY)).toBe(true);
+    expect(other.isStale(Number.POSITIVE_INFINITY)).toBe(false);
+  });
+
+  it("is all of it where nothing is named", async () => {
+    const client = new QueryClient();
+    const { reads, shown } = questions(client);
+    shown("/api/moods");
+    shown("/api/cycles");
+    await client.invalidateQueries();
+    expect(reads).toEqual(["/api/moods", "/api/cycles"]);
+  });
+
+  it("can wait until it is shown again", async () => {
+    const client = new QueryClient();
+    const { reads, shown } = questions(client);
+    const query = shown("/api/doses");
+    await client.invalidateQueries({ queryKey: ["/api/doses"], refetchType: "none" });
+    expect(reads).toEqual([]);
+    expect(query.isStale(Number.POSITIVE_INFINITY)).toBe(true);
+  });
+
+  it("is not read for a screen that asks nothing yet", async () => {
+    const client = new QueryClient();
+    const { reads, ask } = questions(client);
+    ask("/api/questionnaires").follow(() => {}, false);
+    await client.invalidateQueries();
+    expect(reads).toEqual([]);
+  });
+
+  it("ends in peace when reading fails", async () => {
+    const failures: string[] = [];
+    const client = new QueryClient({ onReadFailed: ({ message }) => failures.push(message) });
+    const queryFn = () => Promise.reject(new Error("no"));
+    client.query({ queryKey: ["moon"], queryFn }).follow(() => {}, true);
+    await client.invalidateQueries();
+    expect(failures).toEqual(["no"]);
+  });
+
+  it("was asked for before it changed: a first answer still on its way is asked for anew", async () => {
+    const client = new QueryClient();
+    let saved = 0;
+    const answers: (() => void)[] = [];
+    const queryFn = () => {
+      const own = saved;
+      return new Promise<number>((resolve) => answers.push(() => resolve(own)));
+    };
+    const query = client.query({ queryKey: ["moods"], queryFn });
+    query.follow(() => {}, true);
+    void query.join();
+    saved = 1;
+    const refreshed = client.invalidateQueries({ queryKey: ["moods"] });
+    for (const answer of answers.reverse()) answer();
+    await refreshed;
+    expect(client.getQueryData(["moods"])).toBe(1);
+  });
+});
+
+it("is read anew, shown or not, where that is asked for", async () => {
+  const client = new QueryClient();
+  const { reads, ask } = questions(client);
+  ask("/api/reminders/due");
+  await client.refetchQueries({ queryKey: ["/api/reminders/due"] });
+  expect(reads).toEqual(["/api/reminders/due"]);
+});
+
+describe("what is put in place", () => {
+  it("is there for who asks later, and is worked out from what was there", () => {
+    const client = new QueryClient();
+    client.setQueryData<readonly number[]>(["list"], [1]);
+    client.setQueryData<readonly number[]>(["list"], (list) => list && [...list, 2]);
+    expect(client.getQueryData(["list"])).toEqual([1, 2]);
+    expect(client.answersUnder(["list"])).toEqual([[1, 2]]);
+  });
+
+  it("leaves what nobody has read alone", () => {
+    const client = new QueryClient();
+    client.setQueryData<readonly number[]>(["list"], (list) => list && [...list, 2]);
+    expect(client.answersUnder(["list"])).toEqual([]);
+  });
+});
+
+describe("an answer that is needed", () => {
+  it("is asked for once, and then known", async () => {
+    const client = new QueryClient();
+    let reads = 0;
+    const question = {
+      queryKey: ["picture"],
+      queryFn: async () => {
+        reads += 1;
+        return reads;
+      },
+    };
+    expect(await client.ensureQueryData(question)).toBe(1);
+    expect(await client.ensureQueryData(question)).toBe(1);
+  });
+
+  it("and cancelled before it was there is missing", async () => {
+    const client = new QueryClient();
+    let arrive = (_: string) => {};
+    const queryFn = () =>
+      new Promise<string>((resolve) => {
+        arrive = resolve;
+      });
+    const needed = client.ensureQueryData({ queryKey: ["picture"], queryFn });
+    client.cancelQueries({ queryKey: ["picture"] });
+    arrive("late");
+    await expect(needed).rejects.toThrow("Nobody waits");
+  });
+});
+
+describe("work of one scope", () => {
+  it("is done in the order it was given, each after all of the one before, failures too", async () => {
+    const client = new QueryClient();
+    const log: string[] = [];
+    const work = (name: string, fails = false) =>
+      client.inTurn("plan", async () => {
+        log.push(`${name} begins`);
+        await new Promise((resolve) => setImmediate(resolve));
+        log.push(`${name} ends`);
+        if (fails) throw new Error(name);
+        return name;
+      });
+    const results = await Promise.allSettled([work("one"), work("two", true), work("three")]);
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(log).toEqual(
+      ["one", "two", "three"].flatMap((name) => [`${name} begins`, `${name} ends`]),
+    );
+  });
+
+  it("waits for no other scope", async () => {
+    const client = new QueryClient();
+    void client.inTurn("plan", () => new Promise(() => {}));
+    expect(await client.inTurn("care", async () => "done")).toBe("done");
+    expect(await client.inTurn(undefined, async () => "done")).toBe("done");
+  });
+});

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { QueryClient } from "./client.ts";
+import type { Query } from "./query.ts";
+
+/** A server whose answers come when the test says so, each with the number of its asking. */
+function slowServer(client = new QueryClient()) {
+  const waiting: { readonly answer: () => void; readonly fail: () => void }[] = [];
+  let asked = 0;
+  const queryFn = () => {
+    asked += 1;
+    const number = asked;
+    return new Promise<number>((resolve, reject) => {
+      waiting.push({ answer: () => resolve(number), fail: () => reject(new Error(`${number}`)) });
+    });
+  };
+  const query = client.query({ queryKey: ["moon"], queryFn });
+  return { client, query, waiting, asked: () => asked };
+}
+
+/** All that promises have to do. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+const dataOf = (query: Query) => query.state.data;
+
+describe("an answer", () => {
+  it("is asked for when it is waited for, once however many wait", async () => {
+    const { query, waiting, asked } = slowServer();
+    const all = Promise.all([query.join(), query.join()]);
+    waiting[0]?.answer();
+    await all;
+    expect(asked()).toBe(1);
+    expect(query.state).toMatchObject({ data: 1, error: null, isFetching: false });
+  });
+
+  it("that comes after one asked for later changes nothing", async () => {
+    const { query, waiting } = slowServer();
+    void query.ask();
+    void query.ask();
+    waiting[1]?.answer();
+    await settle();
+    waiting[0]?.answer();
+    await settle();
+    expect(dataOf(query)).toBe(2);
+  });
+
+  it("that was overtaken is waited for until the newer one is here", async () => {
+    const { query, waiting } = slowServer();
+    const first = query.ask().then(() => dataOf(query));
+    void query.ask();
+    waiting[0]?.answer();
+    await settle();
+    expect(query.state.isFetching).toBe(true);
+    waiting[1]?.answer();
+    expect(await first).toBe(2);
+  });
+
+  it("that is on its way makes no place for what was put meanwhile: it is asked for anew", async () => {
+    const { query, waiting, asked } = slowServer();
+    query.follow(() => {}, true);
+    void query.ask();
+    query.put("saved");
+    expect(dataOf(query)).toBe("saved");
+    waiting[0]?.answer();
+    await settle();
+    expect(dataOf(query)).toBe("saved");
+    expect(asked()).toBe(2);
+    waiting[1]?.answer();
+    await settle();
+    expect(dataOf(query)).toBe(2);
+  });
+
+  it("stays when a later reading fails, and the failure goes with the next that does not", async () => {
+    const { query, waiting } = slowServer();
+    for (const outcome of ["answer", "fail"] as const) {
+      void query.ask();
+      waiting.at(-1)?.[outcome]();
+      await settle();
+    }
+    expect(query.state).toMatchObject({ data: 1, error: new Error("2"), isFetching: false });
+    expect(query.isStale(Number.POSITIVE_INFINITY)).toBe(true);
+    void query.ask();
+    waiting[2]?.answer();
+    await settle();
+    expect(query.state).toMatchObject({ data: 3, error: null, isInvalidated: false });
+  });
+
+  it("that fails at once, before it is a promise, is a failure like any other", async () => {
+    const client = new QueryClient();
+    const queryFn = () => {
+      throw new Error("no");
+    };
+    await expect(client.ensureQueryData({ queryKey: ["moon"], queryFn })).rejects.toThrow("no");
+  });
+
+  it("that was cancelled is not heard, nor is its failure", async () => {
+    const failures: Error[] = [];
+    const { client, query, waiting } = slowServer(
+      new QueryClient({ onReadFailed: (error) => failures.push(error) }),
+    );
+    query.put("known");
+    for (const outcome of ["answer", "fail"] as const) {
+      const asking = query.ask();
+      client.cancelQueries({ queryKey: ["moon"] });
+      waiting.at(-1)?.[outcome]();
+      await asking;
+      expect(query.state).toMatchObject({ data: "known", error: null, isFetching: false });
+    }
+    expect(failures).toEqual([]);
+  });
+
+  it("keeps what is the same in it as it was", async () => {
+    const client = new QueryClient();
+    const lists = [
+      [{ day: 1 }, { day: 2 }],
+      [{ day: 1 }, { day: 3 }],
+    ];
+    const query = client.query({ queryKey: ["days"], queryFn: async () => lists.shift() });
+    await query.ask();
+    const [first] = dataOf(query) as object[];
+    await query.ask();
+    expect(dataOf(query)).toEqual([{ day: 1 }, { day: 3 }]);
+    expect((dataOf(query) as object[])[0]).toBe(first);
+  });
+});
+
+describe("who follows a query", () => {
+  it("hears of every change until it leaves", async () => {
+    const { query, waiting } = slowServer();
+    const seen: unknown[] = [];
+    const leave = query.follow(() => seen.push(query.state.isFetching, dataOf(query)), true);
+    void query.ask();
+    waiting[0]?.answer();
+    await settle();
+    leave();
+    query.put(5);
+    expect(seen).toEqual([true, undefined, false, 1]);
+  });
+
+  it("may leave while it hears, and none of the others misses anything", () => {
+    const { query } = slowServer();
+    const heard: string[] = [];
+    const leave = query.follow(() => {
+      heard.push("one");
+      leave();
+    }, true);
+    query.follow(() => heard.push("two"), true);
+    query.put(1);
+    query.put(2);
+    expect(heard).toEqual(["one", "two", "two"]);
+  });
+});
+
+describe("an answer that no screen shows", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const keptAt = (client: QueryClient) => client.getQueryData(["moon"]);
+
+  it("is forgotten after five minutes, counted from when the last one left", () => {
+    const { client, query } = slowServer();
+    const leave = query.follow(() => {}, true);
+    query.put(1);
+    vi.advanceTimersByTime(60 * 60_000);
+    expect(keptAt(client)).toBe(1);
+    leave();
+    vi.advanceTimersByTime(299_999);
+    expect(keptAt(client)).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(keptAt(client)).toBeUndefined();
+  });
+
+  it("is forgotten in the same time where it was put and never asked for", () => {
+    const client = new QueryClient();
+    client.setQueryData(["moon"], 1);
+    vi.advanceTimersByTime(299_999);
+    expect(keptAt(client)).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(keptAt(client)).toBeUndefined();
+  });
+
+  it("is forgotten in that time, whatever happens meanwhile that may have changed it", () => {
+    const { client, query } = slowServer();
+    query.put(1);
+    vi.advanceTimersByTime(200_000);
+    query.invalidate();
+    vi.advanceTimersByTime(100_000);
+    expect(keptAt(client)).toBeUndefined();
+  });
+
+  it("is kept where a screen comes back to it in time", () => {
+    const { client, query } = slowServer();
+    query.put(1);
+    vi.advanceTimersByTime(299_999);
+    query.follow(() => {}, true);
+    vi.advanceTimersByTime(60 * 60_000);
+    expect(keptAt(client)).toBe(1);
+  });
+
+  it("is forgotten at once where its question says so, and nobody asked to have it longer", () => {
+    const client = new QueryClient();
+    const question = { queryKey: ["photo"], queryFn: async () => "picture" };
+    const photo = client.query({ ...question, gcTime: 0 });
+    photo.put("picture");
+    vi.advanceTimersByTime(0);
+    expect(client.getQueryData(["photo"])).toBeUndefined();
+    client.query({ ...question, gcTime: 0 });
+    client.query(question).put("picture");
+    vi.advanceTimersByTime(299_999);
+    expect(client.getQueryData(["photo"])).toBe("picture");
+  });
+
+  it("is not forgotten while it is on its way", async () => {
+    const { client, query, waiting } = slowServer();
+    query.put("before");
+    void query.ask();
+    vi.advanceTimersByTime(60 * 60_000);
+    waiting[0]?.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(keptAt(client)).toBe(1);
+  });
+
+  it("has its place again when a screen that was being drawn shows it after all", () => {
+    const { client, query } = slowServer();
+    query.put(1);
+    vi.advanceTimersByTime(300_000);
+    expect(keptAt(client)).toBeUndefined();
+    query.follow(() => {}, true);
+    expect(keptAt(client)).toBe(1);
+  });
+});

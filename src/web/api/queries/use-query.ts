@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useQueryClient } from "./client-context.ts";
+import { followingOf, type QueryResult } from "./following.ts";
+import type { QueryOptions } from "./query-options.ts";
+
+/**
+ * The answer to a question, asked when the screen opens and it is not known or may have changed.
+ * @example const { data, error, refetch } = useQuery(queryOf(listCycles, {}));
+ */
+export function useQuery<Data>(options: QueryOptions<Data>): QueryResult<Data> {
+  const { enabled = true, staleTime = Number.POSITIVE_INFINITY, refetchOnMount } = options;
+  const query = useQueryClient().query(options);
+  const following = useMemo(
+    () => followingOf(query, { enabled, staleTime, refetchOnMount }),
+    [query, enabled, staleTime, refetchOnMount],
+  );
+  const { subscribe, read } = following;
+  const result = useSyncExternalStore(subscribe, read, read) as QueryResult<Data>;
+  const previous = usePrevious(options.keepsPrevious ? result.data : undefined);
+  if (previous === undefined || result.data !== undefined || result.error !== null) return result;
+  return { ...result, data: previous, isLoading: false };
+}
+
+/** The last value there was. */
+function usePrevious<Value>(value: Value | undefined): Value | undefined {
+  const last = useRef(value);
+  useEffect(() => {
+    if (value !== undefined) last.current = value;
+  }, [value]);
+  return last.current;
+}

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { servePages } from "./pages.ts";
+import { sendProblem } from "./problems.ts";
 
 let folder: string;
 let app: FastifyInstance;
@@ -21,7 +22,9 @@ beforeAll(async () => {
   await writeFile(join(webRoot, "assets/main-1a2b.js"), "plain");
   await writeFile(join(webRoot, "assets/main-1a2b.js.br"), "small");
   await writeFile(join(webRoot, "icon.svg"), "<svg/>");
+  await writeFile(join(webRoot, ".hidden.js"), "hidden");
   app = Fastify();
+  app.setErrorHandler(sendProblem);
   await servePages(app, webRoot);
 });
 
@@ -69,4 +72,19 @@ it("a hashed file goes out compressed and is kept for a year", async () => {
   expect([answer.body, answer.headers["content-encoding"]]).toEqual(["small", "br"]);
   expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(answer.headers["content-type"]).toMatch("javascript");
+});
+
+it("a file is told of without its bytes", async () => {
+  const answer = await app.inject({ method: "HEAD", url: "/assets/main-1a2b.js?again" });
+  expect([answer.statusCode, answer.body]).toEqual([200, ""]);
+  expect(answer.headers["content-length"]).toBe("5");
+});
+
+it.each([
+  ["GET", "/assets/gone-1a2b.js"],
+  ["GET", "/assets/main-1a2b.js/"],
+  ["GET", "/.hidden.js"],
+  ["POST", "/assets/main-1a2b.js"],
+] as const)("%s %s is not found", async (method, url) => {
+  expect((await app.inject({ method, url })).statusCode).toBe(404);
 });

@@ -8,7 +8,7 @@ import { writeAppleExport } from "./bench/apple-export.ts";
 import { findBrowser } from "./testing/browser.ts";
 
 // How much memory a browser takes to read a large export of Apple Health on the page itself, and how
-// long. Linux only, as it reads /proc. By hand, after a build:
+// long. Linux only, as it reads /proc. By hand:
 //   node scripts/run.mjs bench-browser-import [megabytes, 500 unless said]
 const megabytes = Number(process.argv[2] ?? 500);
 const LONGEST = 600_000;

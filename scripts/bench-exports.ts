@@ -8,7 +8,7 @@ import { plantTenYears } from "./bench/ten-years.ts";
 import { freePort } from "./testing/free-port.ts";
 import { startServer } from "./testing/server-process.ts";
 
-// `npm run bench:exports`, after a build: a ten-year account taken along in each form, and what it
+// `npm run bench:exports`: a ten-year account taken along in each form, and what it
 // costs another woman's request meanwhile. The figures stand in docs/performance.md.
 const { values: flags } = parseArgs({
   options: {

@@ -9,7 +9,7 @@ import { readFile } from "#web/readers/read-file.ts";
 import { writeAppleExport } from "./bench/apple-export.ts";
 
 // How long a large export of Apple Health takes to read and how much memory, then how long the
-// server takes for ten years of entries. By hand, after a build:
+// server takes for ten years of entries. By hand:
 //   node scripts/run.mjs bench-import [megabytes, 500 unless said]
 const MEGABYTE = 1_000_000;
 const megabytes = Number(process.argv[2] ?? 500);

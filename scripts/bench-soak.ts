@@ -7,7 +7,7 @@ import { freePort } from "./testing/free-port.ts";
 import { startServer } from "./testing/server-process.ts";
 
 // Whether memory stays flat: every call of the bench in turn, a second each, for so many minutes on
-// SQLite. Ends with an error where the last third holds over a tenth more than the second. By hand, after a build:
+// SQLite. Ends with an error where the last third holds over a tenth more than the second. By hand:
 //   node scripts/run.mjs bench-soak [minutes, 10 unless said]
 const minutes = Number(process.argv[2] ?? 10);
 const CONNECTIONS = 20;

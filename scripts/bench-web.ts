@@ -11,7 +11,7 @@ import { type Visit, visit } from "./bench/web/visit.ts";
 import { openWire, type Wire } from "./bench/web/wire.ts";
 import { findBrowser } from "./testing/browser.ts";
 
-// What opening a page costs on a cheap phone and a slow line, after a build. `--rounds 1` for a look,
+// What opening a page costs on a cheap phone and a slow line. `--rounds 1` for a look,
 // `--pages home,login` for some.
 const { values: flags } = parseArgs({
   options: { rounds: { type: "string", default: "3" }, pages: { type: "string" } },

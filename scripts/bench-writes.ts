@@ -10,7 +10,7 @@ import { startPostgres } from "./testing/postgres-server.ts";
 import { type ServerProcess, startServer } from "./testing/server-process.ts";
 
 // Durable writes of 40 accounts: on this disk, on one whose every sync takes 4 ms longer, and on
-// PostgreSQL. By hand, after a build; several builds take turns, round by round:
+// PostgreSQL. By hand; several builds take turns, round by round:
 //   node scripts/run.mjs bench-writes [--server dist/server/main.js]... [--seconds 2] [--rounds 3]
 const { values: flags } = parseArgs({
   options: {

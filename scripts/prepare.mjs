@@ -16,12 +16,31 @@ const sources = [
 ];
 const products = ["dist/server/main.js", "dist/web/index.html"];
 
+/** The scripts of `run.mjs` that run what is built. `npm test` builds by itself, in its own order. */
+export const scriptsOfProduct = [
+  ...[
+    "attack/main",
+    "bench",
+    "bench-browser-import",
+    "bench-exports",
+    "bench-import",
+    "bench-soak",
+  ],
+  ...["bench-web", "bench-writes", "screenshots"],
+];
+
 /** Installs the packages when what lies in node_modules is not what the lock file names. */
 export function installIfNeeded() {
   if (isInstalled()) return;
   console.log("Installing the packages (about a minute)…");
   // Errors only: packages for building warn of this Node although they run on it.
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+}
+
+/** What a script of this folder needs: its packages, and the product where it runs that. @param {string} script */
+export function prepareFor(script) {
+  installIfNeeded();
+  if (scriptsOfProduct.includes(script)) buildIfNeeded();
 }
 
 /** Builds when a source is newer than what was built from it. */

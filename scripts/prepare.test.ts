@@ -1,7 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 // A project with one package beside it, which wants a Node that nobody has yet.
@@ -27,11 +36,14 @@ function npm(...parameters: string[]) {
   return run("npm", [...parameters, "--offline", "--no-audit", "--no-fund"], isWindows);
 }
 
-/** What `npm start` and `npm test` begin with. */
-function installIfNeeded() {
-  const program = 'import { installIfNeeded } from "./scripts/prepare.mjs"; installIfNeeded();';
+/** Something of `prepare.mjs`, in a process of its own. */
+function prepare(call: string) {
+  const program = `import * as prepare from "./scripts/prepare.mjs"; prepare.${call};`;
   return run(process.execPath, ["--input-type=module", "--eval", program], false);
 }
+
+/** What `npm start` and `npm test` begin with. */
+const installIfNeeded = () => prepare("installIfNeeded()");
 
 function run(command: string, parameters: readonly string[], shell: boolean) {
   const { status, stdout, stderr } = spawnSync(command, parameters, {
@@ -64,4 +76,45 @@ test("an install that fails says why and ends the start", () => {
   expect(output).toMatch(/npm error Missing: ring@.* from lock file/);
   expect(output).toContain('"npm ci');
   expect(status).not.toBe(0);
+});
+
+const BUILD = `
+  import { mkdirSync, writeFileSync } from "node:fs";
+  for (const folder of ["dist/server", "dist/web"]) mkdirSync(folder, { recursive: true });
+  for (const file of ["dist/server/main.js", "dist/web/index.html"]) writeFileSync(file, "");
+`;
+
+test("a script that runs the product has it built first, once; another does not", () => {
+  writeFileSync(join(folder, "scripts/build.mjs"), BUILD);
+  const scripts = { build: "node scripts/build.mjs" };
+  const dependencies = { bead: "file:bead" };
+  writeJson("package.json", { name: "project", dependencies, scripts });
+  expect(prepare('prepareFor("graph")').output).not.toContain("Building");
+  expect(prepare('prepareFor("attack/main")').output).toContain("Building");
+  expect(existsSync(join(folder, "dist/server/main.js"))).toBe(true);
+  expect(prepare('prepareFor("bench")').output).not.toContain("Building");
+});
+
+const IMPORT = /(?:from|import\() ?"(\.{1,2}\/[^"]+\.ts)"/g;
+
+/** Every file of ours that a file imports, itself included. */
+function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
+  if (reached.has(file) || !existsSync(file)) return reached;
+  reached.add(file);
+  for (const [, path = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+    reachedFrom(resolve(dirname(file), path), reached);
+  }
+  return reached;
+}
+
+test("every script that starts the product is among those it is built for", () => {
+  const starting = ["scripts/testing/server-process.ts", "e2e/server.ts"].map((file) =>
+    resolve(file),
+  );
+  const programs = [...readdirSync("scripts"), "attack/main.ts"]
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .filter((file) => starting.some((start) => reachedFrom(resolve("scripts", file)).has(start)))
+    .map((file) => file.slice(0, -".ts".length));
+  const { output } = prepare("scriptsOfProduct.map((name) => console.log(name))");
+  expect(output.trim().split("\n").sort()).toEqual(programs.sort());
 });

@@ -1,9 +1,9 @@
-// Runs a TypeScript script of this folder, installing the packages first where they are missing.
+// Runs a TypeScript script of this folder. What it needs is there first: packages, and the build.
 import { spawn } from "node:child_process";
-import { installIfNeeded, root } from "./prepare.mjs";
+import { prepareFor, root } from "./prepare.mjs";
 
-const [script, ...parameters] = process.argv.slice(2);
-installIfNeeded();
+const [script = "", ...parameters] = process.argv.slice(2);
+prepareFor(script);
 const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...parameters], {
   cwd: root,
   stdio: "inherit",

@@ -9,6 +9,7 @@ import { createPauses } from "#server/storage/slices.ts";
 export async function readConcerns(reader: Reader, today: CalendarDay): Promise<Concerns> {
   const entries = await readStory(reader);
   const pause = createPauses();
+  await pause();
   const story = storyOf(entries, today);
   await pause();
   return concernsIn(story, today);

@@ -27,6 +27,7 @@ export async function overviewOf(reader: Reader, today: CalendarDay): Promise<Ov
     reader.list("ovulation"),
   ]);
   const pause = createPauses();
+  await pause();
   const facts = factsOf(cycles, profile, today, signs);
   await pause();
   const overview = cycleOverview(facts, today);

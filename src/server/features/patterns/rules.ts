@@ -20,20 +20,23 @@ export async function patternsOf(reader: Reader, today: CalendarDay): Promise<Pa
     readProfile(reader),
     readDays(reader),
   ]);
-  const facts = factsOf(cycles, profile, today, days.ovulation, days.dailyLogs);
   const pause = createPauses();
+  await pause();
+  const facts = factsOf(cycles, profile, today, days.ovulation, days.dailyLogs);
   const records = [...dayRecords(days).values()];
   await pause();
   const patterns = symptomPatterns(symptomNotes(records), answeredDays(records), facts, today);
   await pause();
   const timing = moodTimings(records, facts.cycles);
   await pause();
+  const norms = cycleNorms(facts);
+  await pause();
   return {
     symptoms: profile.hidesFertility
       ? patterns.filter(({ phase }) => phase !== "ovulatory")
       : patterns,
     timing,
-    norms: cycleNorms(facts),
+    norms,
     backTest: backTest(facts),
   };
 }

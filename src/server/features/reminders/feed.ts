@@ -9,6 +9,7 @@ import { feedText } from "#server/documents/calendar/feed.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Owner } from "#server/storage/owner.ts";
+import { createPauses, inSlices } from "#server/storage/slices.ts";
 import { readFeedToken } from "#server/storage/vault/calendar-feed.ts";
 import { type FeedRow, findFeed, saveCalendar } from "./store.ts";
 
@@ -24,22 +25,23 @@ export interface FeedSource {
   readonly facts: RecordFacts | null;
 }
 
-/** The calendar of the coming days; empty while reminders are off. */
-export function calendarOf(
+/** The calendar of the coming days, in slices; empty while reminders are off. */
+export async function calendarOf(
   { choices, speech, facts }: FeedSource,
   owner: Owner,
   now: number,
-): string {
+): Promise<string> {
   const days =
     facts === null
       ? []
       : Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(facts.today, ahead));
-  const moments = days.flatMap((day) =>
+  const moments = await inSlices(days, (day) =>
     momentsOf(facts === null ? [] : remindersOn(choices, facts, day), choices.quiet).map(
       (moment) => ({ day, minute: moment.minute, words: openWords(moment, choices) }),
     ),
   );
-  return feedText(speech, moments, { uuidOf: owner.vault.uuidOf, now });
+  await createPauses()();
+  return feedText(speech, moments.flat(), { uuidOf: owner.vault.uuidOf, now });
 }
 
 export const sealToken = ({ vault }: Owner, token: string): Buffer =>
@@ -57,13 +59,13 @@ export async function refreshFeed(
   db: Database,
   owner: Owner,
   madeFrom: string,
-  makeCalendar: () => string,
+  makeCalendar: () => Promise<string>,
 ): Promise<void> {
   const row = await findFeed(db, owner.accountId);
   if (row === undefined || row.made_from === madeFrom) return;
   const access = readFeedToken(tokenOf(owner, row) ?? "");
   if (access === null) return;
-  const calendar_sealed = access.encrypt(makeCalendar());
+  const calendar_sealed = access.encrypt(await makeCalendar());
   await saveCalendar(db, row, { calendar_sealed, made_from: madeFrom });
 }
 

@@ -146,7 +146,7 @@ function feedRoutes(
     const token = makeFeedToken(owner.accountId);
     const access = readFeedToken(token);
     if (access === null) throw new Error("a token that is none");
-    const calendar = calendarOf(await readSource(call), owner, clock());
+    const calendar = await calendarOf(await readSource(call), owner, clock());
     const row = {
       account_id: owner.accountId,
       feed_hash: access.hash,

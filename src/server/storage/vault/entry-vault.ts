@@ -49,42 +49,66 @@ function toUuid(hash: string): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
+/** Derives each of its keys when it is first used: most requests open one answer, or nothing. */
 export function createEntryVault(accountId: string, dataKey: Buffer): EntryVault {
-  return vaultFromKeys({
+  return vaultOf(
     accountId,
-    sealingKey: deriveKey(dataKey, "entries"),
-    blindingKey: deriveKey(dataKey, "blind"),
-  });
+    once(() => deriveKey(dataKey, "entries")),
+    once(() => deriveKey(dataKey, "blind")),
+  );
 }
 
 /** Creates a vault from exported keys. */
 export function vaultFromKeys(keys: VaultKeys): EntryVault {
-  const { accountId } = keys;
   const sealingKey = Buffer.from(keys.sealingKey);
   const blindingKey = Buffer.from(keys.blindingKey);
+  return vaultOf(
+    keys.accountId,
+    () => sealingKey,
+    () => blindingKey,
+  );
+}
+
+function once(derive: () => Buffer): () => Buffer {
+  let key: Buffer | null = null;
+  return () => {
+    key ??= derive();
+    return key;
+  };
+}
+
+function vaultOf(
+  accountId: string,
+  sealingKey: () => Buffer,
+  blindingKey: () => Buffer,
+): EntryVault {
   const blind = (...parts: string[]) =>
-    createHmac("sha256", blindingKey).update(JSON.stringify(parts)).digest("base64url");
+    createHmac("sha256", blindingKey()).update(JSON.stringify(parts)).digest("base64url");
   return {
     encrypt: (kind, key, value) =>
-      encrypt(sealingKey, pad(JSON.stringify(value)), ["entry", accountId, kind, key]),
+      encrypt(sealingKey(), pad(JSON.stringify(value)), ["entry", accountId, kind, key]),
     decrypt: (kind, key, sealed) =>
-      JSON.parse(decrypt(sealingKey, sealed, ["entry", accountId, kind, key]).toString()),
+      JSON.parse(decrypt(sealingKey(), sealed, ["entry", accountId, kind, key]).toString()),
     blindKey: (kind, naturalKey) => blind("key", kind, naturalKey),
     blindId: (kind, id) => blind("id", kind, id),
     blindMonth: (kind, month) => blind("month", kind, month),
     uuidOf: (...name) => toUuid(blind("uuid", ...name)),
     encryptText: (place, text) =>
-      encrypt(sealingKey, pad(JSON.stringify(text)), [place, accountId]),
+      encrypt(sealingKey(), pad(JSON.stringify(text)), [place, accountId]),
     openText: (place, sealed) => {
       try {
-        return String(JSON.parse(decrypt(sealingKey, sealed, [place, accountId]).toString()));
+        return String(JSON.parse(decrypt(sealingKey(), sealed, [place, accountId]).toString()));
       } catch {
         return null;
       }
     },
     encryptBytes: (place, bytes) =>
-      encrypt(sealingKey, Buffer.from(bytes), ["bytes", accountId, ...place]),
-    decryptBytes: (place, sealed) => decrypt(sealingKey, sealed, ["bytes", accountId, ...place]),
-    exportKeys: () => ({ accountId, sealingKey, blindingKey }),
+      encrypt(sealingKey(), Buffer.from(bytes), ["bytes", accountId, ...place]),
+    decryptBytes: (place, sealed) => decrypt(sealingKey(), sealed, ["bytes", accountId, ...place]),
+    exportKeys: () => ({
+      accountId,
+      sealingKey: sealingKey(),
+      blindingKey: blindingKey(),
+    }),
   };
 }

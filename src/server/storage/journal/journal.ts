@@ -3,7 +3,7 @@ import type { Database, EntryRow } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "./collections.ts";
-import { checkEntryLimit } from "./entry-limit.ts";
+import { checkEntryCount, checkEntryLimit } from "./entry-limit.ts";
 import { fillIdKeys } from "./id-keys.ts";
 import { createReader, type Stored, type StoredReader } from "./reader.ts";
 import { type EncryptedEntry, encryptEntry, openEntry } from "./sealed-entry.ts";
@@ -106,8 +106,9 @@ export function createWriter(
     ...createReader(write, owner),
     revision,
     put: async (kind, entry, isExpected = false) => {
-      const isNew = await upsertEntry(write, rowOf(prepareEntry(owner, kind, entry)), isExpected);
-      if (isNew) await checkEntryLimit(write, accountId, kind);
+      const row = rowOf(prepareEntry(owner, kind, entry));
+      const others = await upsertEntry(write, row, isExpected);
+      if (others !== null) checkEntryCount(kind, others + 1);
       return { entry, revision };
     },
     remove: (kind, naturalKey) =>

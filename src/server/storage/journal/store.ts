@@ -157,18 +157,38 @@ export async function setIdKey(
 }
 
 /**
- * Inserts the row, or replaces the one with its key; returns whether it is new. Which is tried first
- * is a matter of speed alone.
+ * Inserts the row, or replaces the one with its key. Returns how many others of its kind there are
+ * when it is new, `null` when it is not. Which is tried first is a matter of speed alone.
  */
 export async function upsertEntry(
   write: Write,
   row: EntryRow,
   isExpected: boolean,
-): Promise<boolean> {
-  if (isExpected && (await updateEntry(write, row))) return false;
-  if ((await insertNewEntries(write, [row])) > 0) return true;
-  await updateEntry(write, row);
-  return false;
+): Promise<number | null> {
+  if (isExpected && (await updateEntry(write, row))) return null;
+  const others = await insertEntry(write, row);
+  if (others === null) await updateEntry(write, row);
+  return others;
+}
+
+/** In one way to the database: how many others of its kind there are, `null` where its key is taken. */
+async function insertEntry(write: Write, row: EntryRow): Promise<number | null> {
+  const inserted = await write
+    .insertInto("entries")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["account_id", "kind", "key"]).doNothing())
+    // Whether the new row is there already while this is counted differs between databases.
+    .returning((eb) =>
+      eb
+        .selectFrom("entries as other")
+        .select((count) => count.fn.countAll().as("others"))
+        .where("other.account_id", "=", row.account_id)
+        .where("other.kind", "=", row.kind)
+        .where("other.key", "!=", row.key)
+        .as("others"),
+    )
+    .executeTakeFirst();
+  return inserted ? Number(inserted.others) : null;
 }
 
 async function updateEntry(write: Write, row: EntryRow): Promise<boolean> {

@@ -128,10 +128,15 @@ function RibbonBand({ ribbon, geometry }: { readonly ribbon: Ribbon } & PartProp
   );
 }
 
+/** So near to the one before it, a date is written away from it. */
+const CROWDED_TURN = 0.08;
+
 /** A tick outside the ring and its date beside it, away from the ring. */
 function Marks({ marks, geometry: { radius, turnOf } }: Pick<RingDrawing, "marks"> & PartProps) {
-  return marks.map(({ day, words }) => {
+  return marks.map(({ day, words }, index) => {
     const turn = turnOf(day);
+    const before = marks[index - 1];
+    const isCrowded = before !== undefined && turn - turnOf(before.day) < CROWDED_TURN;
     const [start, end] = [onCircle(radius + 15, turn), onCircle(radius + 21, turn)];
     // Beside today's bead there is less room.
     const { x, y } = onCircle(radius + (day < 2 ? 38 : 27), turn);
@@ -146,7 +151,7 @@ function Marks({ marks, geometry: { radius, turnOf } }: Pick<RingDrawing, "marks
           x={x}
           y={y}
           dy={y < 0 ? "0.1em" : "0.6em"}
-          textAnchor={Math.abs(x) < 24 ? "middle" : x < 0 ? "end" : "start"}
+          textAnchor={Math.abs(x) < 24 ? (isCrowded ? "start" : "middle") : x < 0 ? "end" : "start"}
           className="bead-ring-date"
         >
           {words}

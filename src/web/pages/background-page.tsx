@@ -12,6 +12,7 @@ export function BackgroundPage() {
   const background = useQuery(backgroundQuery);
   return (
     <SubPage
+      isOneColumn
       title={<Trans>Your health background</Trans>}
       intro={
         <Trans>

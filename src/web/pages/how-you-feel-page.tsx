@@ -19,6 +19,7 @@ export function HowYouFeelPage() {
   const about = search.get("about");
   return (
     <SubPage
+      isOneColumn
       title={<Trans>How you've been</Trans>}
       intro={
         <Trans>A few questions about how you feel and sleep. Your answers are yours alone.</Trans>

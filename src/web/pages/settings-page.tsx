@@ -104,7 +104,10 @@ export function SettingsPage() {
   if (!isSection(path)) return <SectionList />;
   const { title, Content } = sections[path];
   return (
-    <div key={path} className="appear grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
+    <div
+      key={path}
+      className="appear mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6"
+    >
       <PageHead backTo="/settings" back={<Trans>Settings</Trans>} title={title} />
       <Suspense fallback={<Skeleton className="h-48 w-full rounded-card" />}>
         <Content />
@@ -129,7 +132,7 @@ function SectionList() {
       <h1 className="text-[1.7rem] sm:text-4xl">
         <Trans>Settings</Trans>
       </h1>
-      <ul className="grid max-w-3xl rounded-card bg-card shadow-card ring-1 ring-line ring-inset">
+      <ul className="grid rounded-card bg-card shadow-card ring-1 ring-line ring-inset lg:grid-cols-2">
         {rows.map(([href, text]) => (
           <SectionRow key={href} href={href} title={sections[href].title} text={text} />
         ))}
@@ -156,7 +159,7 @@ interface SectionRowProps {
 
 function SectionRow({ href, title, text }: SectionRowProps) {
   return (
-    <li className="grid border-line border-b last:border-b-0">
+    <li className="grid border-line border-b last:border-b-0 lg:even:border-l lg:[&:nth-last-child(2):nth-child(odd)]:border-b-0">
       <a
         href={href}
         className="flex min-h-18 items-center gap-4 px-5 py-3 no-underline hover:bg-bead/50 sm:px-6"

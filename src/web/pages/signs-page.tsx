@@ -28,6 +28,7 @@ export function SignsPage() {
   const day = loggableDay(search.get("day"), today) ?? today;
   return (
     <SubPage
+      isOneColumn
       under="track"
       title={<Trans>Signs to watch</Trans>}
       intro={<Trans>Tick what you notice. If you should see someone, we tell you at once.</Trans>}

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { classNames } from "#web/ui/class-names.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
 
 interface SubPageProps {
@@ -8,6 +9,8 @@ interface SubPageProps {
   readonly intro?: ReactNode | undefined;
   /** What stands beside the title where there is room. */
   readonly actions?: ReactNode | undefined;
+  /** One column to read or fill in: it stays in the middle of a wide screen. */
+  readonly isOneColumn?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -19,9 +22,15 @@ const parents = {
 };
 
 /** A page that stands under My Health or Home, with the way back to it. */
-export function SubPage({ under = "my-health", children, ...head }: SubPageProps) {
+export function SubPage(props: SubPageProps) {
+  const { under = "my-health", isOneColumn = false, children, ...head } = props;
   return (
-    <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
+    <div
+      className={classNames(
+        "appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6",
+        isOneColumn && "mx-auto w-full max-w-3xl",
+      )}
+    >
       <PageHead {...parents[under]} {...head} />
       {children}
     </div>

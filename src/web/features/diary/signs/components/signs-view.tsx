@@ -30,7 +30,7 @@ export function SignsView(props: SignsViewProps) {
     window.scrollTo({ top: 0 });
   };
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div aria-live="polite" className="empty:hidden">
         {hasTried && concern}
       </div>

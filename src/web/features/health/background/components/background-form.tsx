@@ -27,7 +27,7 @@ export function BackgroundForm({ background, today }: BackgroundFormProps) {
   const { t } = useLingui();
   const form = useBackgroundForm(background, today);
   return (
-    <Card className="max-w-3xl">
+    <Card>
       <form
         noValidate
         onSubmit={(event) => {

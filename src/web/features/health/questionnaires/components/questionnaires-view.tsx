@@ -38,7 +38,7 @@ export function QuestionnairesView({ today, questionnaires, first }: Questionnai
   };
   const cancel = () => setSubject(null);
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       {saved &&
         ("sleep" in saved ? <SleepCard answers={saved.sleep} /> : <ScoreCard answered={saved} />)}
       {subject === null && <Choice onStart={start} />}

@@ -37,7 +37,7 @@ export function SelectField<Value extends string>({
           {...control}
           value={value}
           onChange={(event) => choose(event.target.value)}
-          className={classNames(CONTROL_STYLE, "select-arrow pr-11")}
+          className={classNames(CONTROL_STYLE, "select-arrow pr-11 text-ellipsis")}
         >
           {(placeholder !== undefined || !options.some((option) => option.value === value)) && (
             <option value="" disabled>

@@ -26,7 +26,12 @@ export function TextField({
           {...control}
           type={type}
           onChange={(event) => onChange(event.target.value)}
-          className={classNames(CONTROL_STYLE, type === "number" && "tabular-nums")}
+          className={classNames(
+            CONTROL_STYLE,
+            type === "number" && "tabular-nums",
+            // Two times stand beside each other on a phone, "10:00 PM" too.
+            type === "time" && "max-sm:px-2.5",
+          )}
         />
       )}
     </Field>

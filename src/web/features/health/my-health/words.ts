@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import { formatDay } from "#web/i18n/format-day.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { formatDayRange } from "#web/i18n/format-day.ts";
 import { labTestLabels } from "#web/words/lab-test.ts";
 import { pictureNames } from "#web/words/picture.ts";
 import { typedText } from "../labs/view-model.ts";
@@ -57,21 +58,21 @@ export function lastWords(sources: LastSources, i18n: I18n): Partial<Record<Main
     medicines: medicineCount(sources),
     calendar: cycleDay(sources),
     history: lastCycle(sources),
-    trends: lastDay(latestInTrends(sources), i18n),
-    ovulation: lastDay(latestOf(sources.signs), i18n),
+    trends: lastDay(latestInTrends(sources), sources, i18n),
+    ovulation: lastDay(latestOf(sources.signs), sources, i18n),
   };
   return Object.fromEntries(
     Object.entries(lines).flatMap(([page, words]) => (words ? [[page, i18n._(words)]] : [])),
   );
 }
 
-function lastResult({ results }: LastSources, i18n: I18n): MessageDescriptor | null {
-  const last = latestOf(results);
+function lastResult(sources: LastSources, i18n: I18n): MessageDescriptor | null {
+  const last = latestOf(sources.results);
   if (last === undefined) return null;
   const name = last.name ?? i18n._(labTestLabels[last.test]);
   const value = typedText({ comparator: last.comparator ?? null, value: last.value });
   const { unit } = last;
-  const day = formatDay(last.date, i18n.locale);
+  const day = dayWords(last.date, sources, i18n);
   return msg`${name} ${value} ${unit}, ${day}`;
 }
 
@@ -92,11 +93,16 @@ function lastCycle({ overview }: LastSources): MessageDescriptor | null {
   return count === 0 ? null : msg`${plural(count, { one: "# cycle", other: "# cycles" })}`;
 }
 
+/** Without this year, which would take a second line on a phone. */
+const dayWords = (day: CalendarDay, { today }: LastSources, { locale }: I18n) =>
+  formatDayRange({ first: day, last: day }, today, locale);
+
 function lastDay(
-  entry: { readonly date: LastSources["today"] } | undefined,
+  entry: { readonly date: CalendarDay } | undefined,
+  sources: LastSources,
   i18n: I18n,
 ): MessageDescriptor | null {
   if (entry === undefined) return null;
-  const day = formatDay(entry.date, i18n.locale);
+  const day = dayWords(entry.date, sources, i18n);
   return msg`Last logged ${day}`;
 }

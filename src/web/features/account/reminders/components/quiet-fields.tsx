@@ -21,7 +21,7 @@ export function QuietFields({ form }: { readonly form: RemindersForm }) {
         }
       />
       {form.draft.isQuiet && (
-        <div className="appear grid grid-cols-2 items-start gap-4">
+        <div className="appear grid grid-cols-2 items-start gap-2.5 sm:gap-4">
           <TextField
             {...field("quietFrom")}
             type="time"

@@ -32,7 +32,7 @@ test("what is due stands at the top of home, leads to its place, and goes once a
   await logCycles(mwezi.address, signedIn, 10, [28, 29, 28, 27, 28, 29]);
   await makeDue(mwezi.address, signedIn);
   await home.goto("/");
-  const due = dueRow(home).getByRole("link", { name: "1 dose to note" });
+  const due = dueRow(home).getByRole("link", { name: "1 dose to log" });
   await expect(due).toBeInViewport();
   const start = home.getByRole("button", { name: "Start Period" });
   await expect(start).toBeEnabled();
@@ -70,7 +70,7 @@ test("she chooses when she is reminded of what, and ends all of it with one tap"
   await inspect(home, "/settings/reminders");
   await home.goto("/");
   await expect(dueRow(home).getByRole("link")).toHaveText([
-    "1 dose to note",
+    "1 dose to log",
     "Your entry for today",
   ]);
   await home.goto("/settings/reminders");

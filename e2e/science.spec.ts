@@ -68,7 +68,7 @@ test("a late period has a new range and a calm word", async ({ home, mwezi, sign
   await expect(card.getByText(/8 in 10 chance/)).toBeVisible();
   await expect(overview(home).getByText("9 days later than expected")).toBeVisible();
   await expect(overview(home).getByText(/^“Late” only means/)).toBeVisible();
-  await expect(overview(home).getByText("37 days since your last period began")).toBeVisible();
+  await expect(overview(home).getByText("Day 38 since your last period started.")).toBeVisible();
 });
 
 test("after 90 days the next step is said: a test first, then a clinic", async ({

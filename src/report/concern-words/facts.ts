@@ -109,9 +109,9 @@ export const factWords: Readonly<Record<ConcernFact, string>> = {
   stress: "Stress {value} of 10 on {day}",
   phq9: "PHQ-9 score {value} on {day}",
   gad7: "GAD-7 score {value} on {day}",
-  breathing_pauses: "Pauses in breathing in sleep, noted on {day}",
+  breathing_pauses: "Pauses in breathing in sleep, logged on {day}",
   age: "Age {value}",
-  background: "Noted: {value}",
+  background: "Logged: {value}",
 };
 
 /** Values that are words, and units that are. */

@@ -20,7 +20,7 @@ export const cycleMessages = {
   "report.cycles.change":
     "After the age of 45, cycles often change by {days} days or more from one to the next, later with {gap} days or more between periods ({source}).",
   "report.cycles.changed":
-    "Of her last {cycles, plural, one {# cycle} other {# cycles}}, {changes} changed by that much and {gaps} lasted that long.",
+    "Of her last {cycles, plural, one {# cycle} other {# cycles}}, {changes, plural, =0 {none} other {#}} changed by that much and {gaps, plural, =0 {none} other {#}} lasted that long.",
   "report.forecast.overdue": "Overdue: expected {day}, now likely {range} (at least 8 in 10).",
   "report.forecast.overdueWide": "Overdue; now likely {range} (at least 8 in 10).",
   "report.forecast.wide": "Hard to predict: {range} (at least 8 in 10).",

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { type Month, monthName, monthsOn } from "./months.ts";
 import { StepArrow } from "./step-arrow.tsx";
+import { StepEnd } from "./step-end.tsx";
 
 interface MonthStepsProps {
   readonly month: Month;
@@ -25,14 +26,19 @@ export function MonthSteps(props: MonthStepsProps) {
       onStep={isEnd ? null : () => onChange(monthsOn(month, count))}
     />
   );
+  const isEarliest = earliest !== undefined && month <= earliest;
+  const isLatest = latest !== undefined && month >= latest;
   return (
-    <div className="mb-3 flex items-center gap-1">
-      {step(-1, earliest !== undefined && month <= earliest)}
-      <h2 className="flex-1 text-center text-xl sm:text-2xl" aria-live="polite">
-        {monthName(month, i18n.locale)}
-      </h2>
-      {children}
-      {step(1, latest !== undefined && month >= latest)}
+    <div className="mb-3">
+      <div className="flex items-center gap-1">
+        {step(-1, isEarliest)}
+        <h2 className="flex-1 text-center text-xl sm:text-2xl" aria-live="polite">
+          {monthName(month, i18n.locale)}
+        </h2>
+        {children}
+        {step(1, isLatest)}
+      </div>
+      <StepEnd isEarliest={isEarliest} isLatest={isLatest} />
     </div>
   );
 }

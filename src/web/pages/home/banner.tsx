@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { ovulationEstimate } from "#domain/ovulation-estimate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { openDayLog } from "../logs/log-opening.ts";
@@ -40,6 +41,8 @@ function Sentence({
 }: { readonly overview: CycleOverview } & { readonly today: CalendarDay }) {
   const { i18n } = useLingui();
   const words = ovulationWords(overview, today, i18n);
+  const { kind } = ovulationEstimate(overview);
+  const isAhead = kind === "expected" || kind === "now";
   if (words !== null) {
     return (
       <>
@@ -47,6 +50,12 @@ function Sentence({
         {overview.fertileWindow.kind !== "no-cycle" && (
           <p className="mt-1 text-sm">
             <Trans>From the calendar alone. Never use it as contraception.</Trans>
+            {isAhead && (
+              <>
+                {" "}
+                <Trans>Peak days begin before ovulation, as sperm can live for days.</Trans>
+              </>
+            )}
           </p>
         )}
       </>

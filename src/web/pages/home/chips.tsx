@@ -37,7 +37,7 @@ function PhaseChip({ overview }: { readonly overview: CycleOverview }) {
     const phase = i18n._(phaseWords(statement) ?? phaseLabels[statement.phase]);
     return (
       <Chip tone={phaseTone[statement.phase]}>
-        <Trans>{phase}: rough guess until you log a period</Trans>
+        <Trans>{phase}: rough guess</Trans>
       </Chip>
     );
   }

@@ -10,7 +10,7 @@ export function dueWords(
 ): MessageDescriptor {
   switch (kind) {
     case "doses":
-      return msg`${plural(count, { one: "# dose", other: "# doses" })} to note`;
+      return msg`${plural(count, { one: "# dose", other: "# doses" })} to log`;
     case "injections":
       if (about === "tomorrow") return msg`A medicine is due tomorrow`;
       return about === "late" ? msg`A medicine was due` : msg`A medicine is due today`;

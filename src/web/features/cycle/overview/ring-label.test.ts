@@ -118,14 +118,15 @@ describe("her wait, told as a fact", () => {
   };
 
   it("is within her own cycles from the shortest to the longest of them", () => {
-    expect(waitOf(lengths(31), pcos)).toBeNull();
-    expect(waitOf(lengths(32), pcos)).toBe("Still within your 32–75 days");
-    expect(waitOf(lengths(75), pcos)).toBe("Still within your 32–75 days");
+    // Day 1 is the day it began, so the 32nd day is 31 days after it.
+    expect(waitOf(lengths(30), pcos)).toBeNull();
+    expect(waitOf(lengths(31), pcos)).toBe("Still within your 32–75 days");
+    expect(waitOf(lengths(74), pcos)).toBe("Still within your 32–75 days");
   });
 
-  it("is so many days beyond the longest after it", () => {
-    expect(waitOf(lengths(76), pcos)).toBe("1 day beyond your longest");
-    expect(waitOf(lengths(93), pcos)).toBe("18 days beyond your longest");
+  it("is so many days beyond the longest as the day on the ring is", () => {
+    expect(waitOf(lengths(75), pcos)).toBe("1 day beyond your longest");
+    expect(waitOf(lengths(92), pcos)).toBe("18 days beyond your longest");
   });
 
   it("of a regular woman is counted from the day that was expected", () => {

@@ -58,12 +58,12 @@ export function waitWords(
 ): MessageDescriptor | null {
   const dated = forecastWithDays(forecast);
   if (position.kind === "rough-guess" || dated === null || openPeriod !== null) return null;
-  const days = position.cycleDay - 1;
   if (cycleLengths?.kind === "range") {
     const { shortest, longest } = cycleLengths;
-    if (days < shortest) return null;
-    if (days <= longest) return msg`Still within your ${shortest}–${longest} days`;
-    return beyond(days - longest);
+    const { cycleDay } = position;
+    if (cycleDay < shortest) return null;
+    if (cycleDay <= longest) return msg`Still within your ${shortest}–${longest} days`;
+    return beyond(cycleDay - longest);
   }
   if (cycleLengths === null || !dated.isLate) return null;
   const late = daysBetween(dated.expectedDay, today);

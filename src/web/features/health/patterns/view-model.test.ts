@@ -68,6 +68,9 @@ describe("her cycles beside the usual range", () => {
     expect(i18n._(changeWords(norms))).toBe(
       "Of your last 3 cycles, 2 changed that much and 1 lasted that long.",
     );
+    expect(i18n._(changeWords({ ...norms, changes: 3, longGaps: 0 }))).toBe(
+      "Of your last 3 cycles, 3 changed that much and none lasted that long.",
+    );
     expect(i18n._(normsOfAgeWords({ kind: "change", ...norms.usual }))).toBe(
       "After 45 cycles often change: by 7 days or more from one to the next. Later, 60 days or more can pass between periods.",
     );

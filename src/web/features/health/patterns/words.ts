@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { CycleNorms } from "#domain/cycle-norms.ts";
 import type { PremenstrualTiming } from "#domain/premenstrual-timing.ts";
 
@@ -44,7 +44,7 @@ export function changeWords({
   changes,
   longGaps,
 }: Extract<CycleNorms, { kind: "change" }>): MessageDescriptor {
-  return msg`Of your last ${cycles} cycles, ${changes} changed that much and ${longGaps} lasted that long.`;
+  return msg`Of your last ${cycles} cycles, ${plural(changes, { 0: "none", other: "#" })} changed that much and ${plural(longGaps, { 0: "none", other: "#" })} lasted that long.`;
 }
 
 /** How long she bleeds; `null` where nothing says what is usual. */

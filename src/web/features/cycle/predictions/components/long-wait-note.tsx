@@ -16,10 +16,12 @@ export function LongWaitNote({ facts, forecast, today }: LongWaitNoteProps) {
   const wait = longWait(facts, forecast, today);
   if (wait === null) return null;
   const { kind, days } = wait;
+  // Counted as the ring counts: the first day of the period is day 1.
+  const cycleDay = days + 1;
   return (
     <section className="rounded-control bg-violet-wash p-4">
       <h3 className="font-sans font-semibold tracking-normal">
-        <Trans>{days} days since your last period began</Trans>
+        <Trans>Day {cycleDay} since your last period started.</Trans>
       </h3>
       <p className="mt-1">
         {kind === "ninety-days" ? (

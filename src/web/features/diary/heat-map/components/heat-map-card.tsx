@@ -45,8 +45,6 @@ const legend: readonly LegendItem[] = [
   { mark: "period", mood: null, words: msg`Period` },
   { mark: "spotting", mood: null, words: msg`Spotting` },
   { mark: "ovulation", mood: null, words: msg`Ovulation you logged` },
-  { mark: "resting", mood: 1, words: msg`Light mood` },
-  { mark: "resting", mood: 5, words: msg`Heavy mood` },
   { mark: "resting", mood: null, isOnDeviceOnly: true, words: msg`Notes on this device only` },
   { mark: "resting", mood: null, words: msg`Nothing logged` },
 ];
@@ -66,6 +64,7 @@ function HeatLegend({ marks, hasDeviceOnly }: HeatLegendProps) {
   );
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
+      <MoodScale />
       {items.map(({ words, isOnDeviceOnly = false, ...bead }) => (
         <li key={words.id} className="grid grid-cols-[1.625rem_auto] items-center gap-1.5">
           <HeatBead {...bead} isOnDeviceOnly={isOnDeviceOnly} isToday={false} />
@@ -73,6 +72,25 @@ function HeatLegend({ marks, hasDeviceOnly }: HeatLegendProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const MOODS = [1, 3, 5] as const;
+
+/** A day's heart from light to heavy, with what lies between. */
+function MoodScale() {
+  return (
+    <li className="flex items-center gap-1.5">
+      <Trans>Light mood</Trans>
+      <span className="flex" aria-hidden="true">
+        {MOODS.map((mood) => (
+          <span key={mood} className="w-[1.625rem]">
+            <HeatBead mark="resting" mood={mood} isOnDeviceOnly={false} isToday={false} />
+          </span>
+        ))}
+      </span>
+      <Trans>Heavy mood</Trans>
+    </li>
   );
 }
 

@@ -44,20 +44,21 @@ interface RowProps extends Pick<HistoryDayProps, "onEdit" | "deleting"> {
 function Row({ row, ...actions }: RowProps) {
   const { type, severity, entry } = row;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-0.5">
       <div className="min-w-0 flex-1 basis-40">
         <SymptomName
           type={type}
           detail={
             <span className="flex flex-wrap items-center gap-x-3">
               <Intensity severity={severity} />
+              {severity !== null && <Trans>({severity} of 10)</Trans>}
               <SymptomOrigin row={row} />
             </span>
           }
         />
       </div>
       {entry !== null && (
-        <span className="ml-auto flex items-center">
+        <span className="-mr-3 ml-auto flex items-center">
           <EntryButtons entry={entry} {...actions} />
         </span>
       )}

@@ -17,7 +17,7 @@ interface SymptomNameProps {
 export function SymptomName({ type, detail }: SymptomNameProps) {
   const { i18n } = useLingui();
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-0 items-center gap-2.5">
       <span className="grid size-11 flex-none place-items-center rounded-full bg-hibiscus-wash text-hibiscus-ink">
         <BodyIcon name={type} size={22} />
       </span>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { StepArrow } from "#web/beads/step-arrow.tsx";
+import { StepEnd } from "#web/beads/step-end.tsx";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -91,21 +92,24 @@ function CycleSteps({ cycle, today, onEarlier, onLater }: CycleStepsProps) {
   const { i18n, t } = useLingui();
   const { startDay, lastDay, days, isRunning } = cycle;
   return (
-    <div className="flex items-center gap-1">
-      <StepArrow to="earlier" name={t`Cycle before`} onStep={onEarlier} />
-      <div className="flex-1 text-center" aria-live="polite">
-        <h2 className="text-lg tabular-nums sm:text-xl">
-          {formatDayRange({ first: startDay, last: lastDay }, today, i18n.locale)}
-        </h2>
-        <p className="text-sm text-soft">
-          {isRunning ? (
-            <Trans>This cycle, day {days.length}</Trans>
-          ) : (
-            <Trans>{days.length} days</Trans>
-          )}
-        </p>
+    <div className="grid gap-1">
+      <div className="flex items-center gap-1">
+        <StepArrow to="earlier" name={t`Cycle before`} onStep={onEarlier} />
+        <div className="flex-1 text-center" aria-live="polite">
+          <h2 className="text-lg tabular-nums sm:text-xl">
+            {formatDayRange({ first: startDay, last: lastDay }, today, i18n.locale)}
+          </h2>
+          <p className="text-sm text-soft">
+            {isRunning ? (
+              <Trans>This cycle, day {days.length}</Trans>
+            ) : (
+              <Trans>{days.length} days</Trans>
+            )}
+          </p>
+        </div>
+        <StepArrow to="later" name={t`Cycle after`} onStep={onLater} />
       </div>
-      <StepArrow to="later" name={t`Cycle after`} onStep={onLater} />
+      <StepEnd isEarliest={onEarlier === null} isLatest={onLater === null} />
     </div>
   );
 }

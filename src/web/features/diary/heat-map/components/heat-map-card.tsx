@@ -80,7 +80,7 @@ const MOODS = [1, 3, 5] as const;
 /** A day's heart from light to heavy, with what lies between. */
 function MoodScale() {
   return (
-    <li className="flex items-center gap-1.5">
+    <li className="flex flex-wrap items-center gap-x-1.5">
       <Trans>Light mood</Trans>
       <span className="flex" aria-hidden="true">
         {MOODS.map((mood) => (

@@ -13,8 +13,8 @@ export interface PrerenderedPage {
   readonly page: string;
   readonly html: string;
   readonly title: string;
-  /** For search engines; `null` leaves the product's own. */
-  readonly description: string | null;
+  /** For search engines. */
+  readonly description: string;
   /** When it needs the app: its scripts are fetched along with the page, or named for later. */
   readonly needsApp: "at once" | "at her touch" | "never";
 }
@@ -33,7 +33,7 @@ const NOT_LOADED = "<!--not-loaded-->";
 const OUTLINES = "<!--outlines-->";
 const WORDS = "<!--words-->";
 const SCRIPTS = 'name="scripts" content="';
-const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*(")/;
+const DESCRIPTION = 'name="description" content="';
 
 /** Writes every page that can be read without scripts, each to a file of its name. */
 export async function writePages(
@@ -126,11 +126,8 @@ export function fill(
   if (/<script|<style|\sstyle="/.test(html)) {
     throw new Error(`The page ${path} carries an inline script or style.`);
   }
-  const described =
-    description === null
-      ? frame
-      : frame.replace(DESCRIPTION, (_, start, end) => start + escaped(description) + end);
-  return described
+  return frame
+    .replace(DESCRIPTION, () => DESCRIPTION + escaped(description))
     .replace(/<title>.*?<\/title>/, `<title>${escaped(title)}</title>`)
     .replace(ROOT, () => `<div id="root" data-page="${page}">${html}</div>`);
 }

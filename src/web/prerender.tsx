@@ -3,6 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
 import type { LanguageTag } from "#contract/language-tag.ts";
+import { whatItShows, whoOpensIt } from "#web/features/account/landing/words.ts";
 import { articlePages } from "#web/pages/article-pages.tsx";
 import { pageAt, pages } from "./app/pages.ts";
 import { SignedInShell } from "./app/signed-in-shell.tsx";
@@ -77,7 +78,7 @@ async function appPage(path: string) {
     /** The page it is taken over as. */
     page: page === "landing" ? LANDING : path,
     title: i18n._(pages[page].title),
-    description: null,
+    description: `${i18n._(whatItShows)} ${i18n._(whoOpensIt)}`,
     html: await htmlOf(<Root path={path} />),
     needsApp: needOf(path),
   };

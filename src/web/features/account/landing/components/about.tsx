@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { kilobytesOfBuild } from "#web/boot/kilobytes.ts";
+import { whoOpensIt } from "../words.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 const PROMISES = [
@@ -13,7 +14,7 @@ const PROMISES = [
   {
     bead: "bg-gold",
     title: msg`It's yours`,
-    text: msg`Only your password, your recovery code or a passkey you add opens what you write. We can't.`,
+    text: whoOpensIt,
   },
 ] as const;
 

@@ -4,9 +4,11 @@ import { BeadRing } from "#web/beads/bead-ring.tsx";
 import { BeadRingCenter } from "#web/beads/bead-ring-center.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { exampleCycle } from "../view-model.ts";
+import { whatItShows } from "../words.ts";
 
 /** On a phone the ring stands in the first screen, between the headline and the way in. */
 export function Hero() {
+  const { i18n } = useLingui();
   return (
     <section className="page-width grid gap-x-12 pt-4 pb-12 lg:grid-cols-[1.16fr_1fr] lg:grid-rows-[1fr_auto_1fr] lg:pt-12 lg:pb-16">
       <div className="lg:row-start-1 lg:self-end">
@@ -20,9 +22,7 @@ export function Hero() {
       <ExampleRing />
       <div className="lg:row-start-2">
         <p className="mt-4 max-w-xl text-soft sm:text-lg lg:mt-6 lg:text-xl">
-          <Trans>
-            Mwezi shows what's likely in your cycle and says how sure it is, with PCOS too.
-          </Trans>
+          {i18n._(whatItShows)}
         </p>
         <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
           <ButtonLink href="/register" className="min-h-14 px-8 text-lg">

@@ -63,3 +63,18 @@ test("a reader of Swahili opens it without network in Swahili", async ({ home })
   await expect(home.locator("html")).toHaveAttribute("lang", "sw");
   await home.context().setOffline(false);
 });
+
+test("the draft language that she chose for when to get help is there without network", async ({
+  home,
+}) => {
+  await home.goto("/guidance");
+  await home.getByRole("button", { name: "isiZulu" }).click();
+  const title = home.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(translated("zu", "When to get help"));
+  await untilKept(home, "isizulu");
+  await home.context().setOffline(true);
+  // A part of it that no page has shown so far.
+  await home.goto("/safe");
+  await expect(title).toHaveText(translated("zu", "You are not to blame"));
+  await home.context().setOffline(false);
+});

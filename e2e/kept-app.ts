@@ -39,20 +39,23 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Waits until the worker answers this page and keeps every file it is to keep. */
-export async function untilKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(missingFiles), { timeout: 30_000 }).toEqual([]);
+export async function untilKept(page: Page, draft?: "isizulu"): Promise<void> {
+  await expect.poll(() => page.evaluate(missingFiles, draft), { timeout: 30_000 }).toEqual([]);
 }
 
-async function missingFiles(): Promise<readonly string[]> {
+async function missingFiles(draft?: "isizulu"): Promise<readonly string[]> {
   if (!navigator.serviceWorker.controller) return ["the worker"];
   const text = await (await fetch("/sw.js")).text();
   const known = text.match(/\/assets\/[\w.-]+\.\w+/g) ?? ["its list"];
   // Of the languages only that of the page is kept, with what asks readers of a draft for better words.
   const { lang } = document.documentElement;
+  const isOfDraft = (file: string) => draft !== undefined && /\/isizulu-|-zu-/.test(file);
   const files = known.filter((file) => {
-    if (/\/(?:swahili|hausa|yoruba|suggest)-/.test(file)) return false;
+    if (isOfDraft(file)) return true;
+    if (/\/(?:swahili|hausa|yoruba|isizulu|isixhosa|afrikaans|suggest)-/.test(file)) return false;
+    if (/\/words-suggest-[\w-]{8}\.js$/.test(file)) return false;
     if (/\/noto-serif-/.test(file)) return lang === "ha" || lang === "yo";
-    const words = /\/words-[\w-]+?-(?:(sw|ha|yo)-)?[\w-]{8}\.js$/.exec(file);
+    const words = /\/words-[\w-]+?-(?:(sw|ha|yo|zu|xh|af)-)?[\w-]{8}\.js$/.exec(file);
     return words === null || (words[1] ?? "en") === lang;
   });
   const kept = await Promise.all(files.map((file) => caches.match(file)));

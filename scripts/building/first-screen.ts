@@ -1,3 +1,4 @@
+import type { DraftTag } from "../../src/contract/draft-tag.ts";
 import type { LanguageTag } from "../../src/contract/language-tag.ts";
 import { concernTopics } from "../../src/report/concern-words/topics.ts";
 
@@ -9,18 +10,17 @@ export const FIRST_SCREEN_CODE = [
   "src/web/pages/home-page.tsx",
 ];
 
-const modules: Readonly<Record<Exclude<LanguageTag, "en">, string>> = {
-  sw: "swahili",
-  ha: "hausa",
-  yo: "yoruba",
+const modules: Readonly<Record<Exclude<LanguageTag | DraftTag, "en">, string>> = {
+  ...{ sw: "swahili", ha: "hausa", yo: "yoruba" },
+  ...{ zu: "isizulu", xh: "isixhosa", af: "afrikaans" },
 };
 
 /** Where a language says what it has; English lies in the app itself. */
-export const languageModule = (language: LanguageTag): readonly string[] =>
+export const languageModule = (language: LanguageTag | DraftTag): readonly string[] =>
   language === "en" ? [] : [`src/web/i18n/languages/${modules[language]}.ts`];
 
 /** The catalogue of an area in a language; the app's own is that of none. */
-export const wordsIn = (language: LanguageTag, area = ""): string =>
+export const wordsIn = (language: LanguageTag | DraftTag, area = ""): string =>
   `src/web/i18n/locales/${area === "" ? "" : `${area}/`}${language}.po`;
 
 /** Where what is said of concerns lies. */

@@ -3,8 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { isDraft } from "../../src/contract/draft-languages.ts";
+import type { DraftTag } from "../../src/contract/draft-tag.ts";
 import type { LanguageTag } from "../../src/contract/language-tag.ts";
 import { speechOf } from "../../src/server/documents/language/speech-of.ts";
+import { isizulu } from "../../src/web/i18n/languages/isizulu.ts";
 import type { Release } from "../../src/web/worker/release.ts";
 import { webPlugins } from "../../vite.plugins.ts";
 import { wordAreas } from "../../word-areas.ts";
@@ -65,6 +67,9 @@ const WORDS_WITHOUT_NETWORK = [...Object.keys(wordAreas), ...concernAreas, "repo
 /** With the words of a draft alone. */
 const BETTER_WORDS = "src/web/entry/better-words/better-words.tsx";
 
+/** All three have the same. */
+const AREAS_OF_DRAFTS = Object.keys(isizulu.catalogues).map((area) => (area === "app" ? "" : area));
+
 /** The doctor's page is handed over in English, whatever she reads. */
 const ENGLISH_WITHOUT_NETWORK = ["report", ...concernAreas].map((area) => wordsIn("en", area));
 
@@ -119,12 +124,22 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
       ]),
     };
   };
+  const wordsOfDraft = (draft: DraftTag) =>
+    beside(
+      filesOf([
+        ...languageModule(draft),
+        ...AREAS_OF_DRAFTS.map((area) => wordsIn(draft, area)),
+        // Better words for it are asked for in the language of the page.
+        ...[BETTER_WORDS, wordsIn("en", "suggest")],
+      ]),
+    );
   const content = [...texts, ...Object.keys(manifest.scripts).sort()].join("\n");
   return {
     name: createHash("sha256").update(content).digest("base64url").slice(0, 8),
     first: [...first].sort(),
     later: beside(["/login", ...filesOf(ALSO_WITHOUT_NETWORK)]),
     words: { en: wordsOf("en"), sw: wordsOf("sw"), ha: wordsOf("ha"), yo: wordsOf("yo") },
+    drafts: { zu: wordsOfDraft("zu"), xh: wordsOfDraft("xh"), af: wordsOfDraft("af") },
     note: { en: noteIn("en"), sw: noteIn("sw"), ha: noteIn("ha"), yo: noteIn("yo") },
     documents: documents
       .filter((name) => name !== "index.html")

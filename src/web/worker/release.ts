@@ -1,3 +1,4 @@
+import type { DraftTag } from "#contract/draft-tag.ts";
 import type { LanguageTag } from "#contract/language-tag.ts";
 
 interface Words {
@@ -15,6 +16,8 @@ export interface Release {
   readonly later: readonly string[];
   /** The words of a language: with the first, and with what is kept later. */
   readonly words: Readonly<Record<LanguageTag, Words>>;
+  /** The words of a language that some screens have as a draft, with what is kept later. */
+  readonly drafts: Readonly<Record<DraftTag, readonly string[]>>;
   /** What a locked screen shows of a push message, in each language: that there is a note. */
   readonly note: Readonly<Record<LanguageTag, string>>;
   /** The addresses that have a document of their own. */
@@ -27,6 +30,8 @@ export const TAKE_OVER = "take-over";
 /** The first screen stands, in this language: there is time for the rest. */
 export interface KeepMore {
   readonly language: LanguageTag;
+  /** The one chosen for the screens that have it. */
+  readonly draft: DraftTag | null;
   /** She uses less data: the rest comes when it is opened. */
   readonly usesLessData: boolean;
 }

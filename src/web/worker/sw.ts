@@ -61,10 +61,14 @@ async function install(): Promise<void> {
 const isKeepMore = (news: unknown): news is KeepMore =>
   typeof news === "object" && news !== null && "usesLessData" in news;
 
-async function keepMore({ language, usesLessData }: KeepMore): Promise<void> {
+async function keepMore({ language, draft, usesLessData }: KeepMore): Promise<void> {
   const { first, later } = release.words[language];
+  const ofDraft = draft ? release.drafts[draft] : [];
   await keepLanguage(language);
-  await shelf.fill([...first, ...(usesLessData ? [] : [...later, ...release.later])]);
+  await shelf.fill([
+    ...first,
+    ...(usesLessData ? [] : [...new Set([...later, ...release.later, ...ofDraft])]),
+  ]);
 }
 
 /** How much the worker itself has fetched since it was last asked. */

@@ -1,16 +1,20 @@
+import { useLingui } from "@lingui/react";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { listTrustedViews } from "#contract/trusted-views.ts";
 import { call } from "#web/api/call.ts";
 import { readToken, readUser } from "#web/api/session.ts";
+import { draftChoice } from "#web/entry/draft-language/drafts.ts";
+import { useKept } from "#web/entry/kept.ts";
 import { countDataUse, usesLessData } from "#web/features/account/data-use/api.ts";
 import { dueQuery } from "#web/features/account/reminders/api.ts";
 import { NewSignIn } from "#web/features/account/security/components/new-sign-in.tsx";
+import { languageHere } from "#web/i18n/i18n.ts";
 import { NewVersion } from "./new-version.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { OutboxNotice } from "./outbox-notice.tsx";
 import { readAhead } from "./read-ahead.ts";
-import { startWorker } from "./worker.ts";
+import { keepWords, startWorker } from "./worker.ts";
 
 const TrustedCopies = lazy(async () => ({
   default: (await import("#web/pages/trusted-copies.tsx")).TrustedCopies,
@@ -25,11 +29,21 @@ const hasTrustedViews = async () => (await call(listTrustedViews, {})).length > 
 /** Milliseconds: whatever she opened the app for goes first. */
 const READ_AHEAD_AFTER = 5000;
 
+/** Whatever she switches to is there without network too. */
+function useKeptWords(): void {
+  // Drawn anew when the page stands in another.
+  useLingui();
+  const language = languageHere();
+  const draft = useKept(draftChoice);
+  useEffect(() => keepWords(language, draft), [language, draft]);
+}
+
 /** What this device has to say, above every page. */
 export function DeviceNotices() {
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
   const [isSharing, setSharing] = useState(false);
   useEffect(() => startWorker((next) => setTakeOver(() => next)), []);
+  useKeptWords();
   const [user] = useState(readUser);
   // Asked by the pages that show it; where she has agreed to it, its answer brings facts.
   const { data: due } = useQuery({ ...dueQuery, enabled: false });

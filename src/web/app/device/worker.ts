@@ -1,5 +1,6 @@
+import type { DraftTag } from "#contract/draft-tag.ts";
+import type { LanguageTag } from "#contract/language-tag.ts";
 import { addBytes, usesLessData } from "#web/features/account/data-use/api.ts";
-import { i18n, languageHere } from "#web/i18n/i18n.ts";
 import { type KeepMore, TAKE_OVER } from "#web/worker/release.ts";
 
 /** Puts the new version in place of this one. */
@@ -36,17 +37,6 @@ export function startWorker(onWaiting: (takeOver: TakeOver) => void): () => void
       if (document.visibilityState === "visible") registration.update().catch(() => undefined);
     };
     document.addEventListener("visibilitychange", checkAgain, { signal });
-    let told = "";
-    // Words that come announce a change too.
-    const tell = () => {
-      const language = languageHere();
-      if (language === told) return;
-      told = language;
-      const news: KeepMore = { language, usesLessData: usesLessData() };
-      registration.active?.postMessage(news);
-    };
-    tell();
-    signal.addEventListener("abort", i18n.on("change", tell));
   };
   workers
     .register("/sw.js")
@@ -57,6 +47,14 @@ export function startWorker(onWaiting: (takeOver: TakeOver) => void): () => void
     // No worker, no harm: it is tried again at the next visit.
     .catch(() => undefined);
   return () => listening.abort();
+}
+
+/** Has the worker keep the words of these languages, and what must open without network. */
+export function keepWords(language: LanguageTag, draft: DraftTag | null): void {
+  const news: KeepMore = { language, draft, usesLessData: usesLessData() };
+  const tell = ({ active }: ServiceWorkerRegistration) => active?.postMessage(news);
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  workers?.ready.then(tell).catch(() => undefined);
 }
 
 function takeOver(waiting: ServiceWorker): void {

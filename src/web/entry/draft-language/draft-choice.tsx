@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { draftTags } from "#contract/draft-tag.ts";
 import { useKept } from "#web/entry/kept.ts";
 import { languageHere } from "#web/i18n/i18n.ts";
 import { ownNames } from "#web/i18n/own-names.ts";
-import { draftChoice, draftNames, draftTags, isNearDrafts } from "./drafts.ts";
+import { draftChoice, draftNames, isNearDrafts } from "./drafts.ts";
 
 interface DraftChoiceProps {
   /** Before anything is known of her; else they are offered where they are spoken. */

@@ -1,4 +1,5 @@
 import { type I18n, setupI18n } from "@lingui/core";
+import { type DraftTag, draftTags } from "#contract/draft-tag.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
 import { oneOf } from "#web/api/like.ts";
 import { kept } from "#web/entry/kept.ts";
@@ -7,11 +8,9 @@ import type { DraftLanguage } from "#web/i18n/languages/draft-language.ts";
 import { addForms } from "#web/i18n/written-forms.ts";
 
 /** What each calls itself, by the `lang` of a page. */
-export const draftNames = { zu: "isiZulu", xh: "isiXhosa", af: "Afrikaans" } as const;
-
-export type DraftTag = keyof typeof draftNames;
-
-export const draftTags = ["zu", "xh", "af"] as const satisfies readonly DraftTag[];
+export const draftNames: Readonly<Record<DraftTag, string>> = {
+  ...{ zu: "isiZulu", xh: "isiXhosa", af: "Afrikaans" },
+};
 
 /** The one chosen on this device, for the screens that have it. */
 export const draftChoice = kept(storageKeys.draftLanguage, oneOf(...draftTags));
@@ -32,6 +31,16 @@ export function isNearDrafts(): boolean {
 
 /** The areas whose screens have drafts. */
 export type DraftArea = Extract<Area, keyof DraftLanguage["catalogues"]>;
+
+/** The area that a message of a draft language is in; the app's own where it is in none. */
+export async function draftAreaOf(tag: DraftTag, id: string): Promise<Area> {
+  const { catalogues } = await fetchDraft[tag]();
+  for (const area of Object.keys(catalogues) as DraftArea[]) {
+    const { messages } = await catalogues[area]();
+    if (Object.hasOwn(messages, id)) return area;
+  }
+  return "app";
+}
 
 /** The words of an area in a draft language, apart from those of the page around it. */
 export async function loadDraft(tag: DraftTag, areas: readonly DraftArea[]): Promise<I18n> {

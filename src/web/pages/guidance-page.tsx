@@ -1,5 +1,6 @@
 import { useSearchParams } from "wouter";
 import { useQuery } from "#web/api/queries/use-query.ts";
+import { DraftWordsPlace } from "#web/entry/better-words/draft-place.tsx";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { GuidanceView } from "#web/features/learn/guidance/components/guidance-view.tsx";
@@ -12,6 +13,7 @@ export function GuidancePage() {
   return (
     <InDraft areas={["help", "words"]}>
       <GuidanceView country={data?.country ?? null} backHref={backHref} />
+      <DraftWordsPlace />
     </InDraft>
   );
 }

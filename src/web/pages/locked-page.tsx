@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, type SyntheticEvent, useState } from "react";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
+import { BetterWordsPlace } from "#web/entry/better-words/place.tsx";
 import { PIN_PATTERN } from "#web/entry/lock/pin.ts";
 import { lockOf } from "#web/entry/lock/record.ts";
 import { tryPin } from "#web/entry/lock/try-pin.ts";
@@ -50,6 +51,7 @@ export function LockedPage({ owner, onOpen }: LockedPageProps) {
           <Trans>Forgot your PIN?</Trans>
         </Button>
       )}
+      <BetterWordsPlace />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { DraftWordsPlace } from "#web/entry/better-words/draft-place.tsx";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { deviceUseOf } from "#web/features/account/logout/api.ts";
@@ -60,6 +61,7 @@ export function LogoutDialog({ owner, use, days, isUnsent, onClose, onLeave }: L
         {isShared && !asksToSend && (
           <LastOffer {...{ owner, today, days, isLeaving }} onLeave={() => go(true)} />
         )}
+        <DraftWordsPlace />
       </Dialog>
     </InDraft>
   );

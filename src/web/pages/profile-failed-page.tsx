@@ -3,6 +3,7 @@ import { useState } from "react";
 import { failureOf } from "#web/api/failure.ts";
 import { wordsOf } from "#web/api/failure-words.ts";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
+import { BetterWordsPlace } from "#web/entry/better-words/place.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 interface ProfileFailedScreenProps {
@@ -33,6 +34,7 @@ export function ProfileFailedPage({ error, onRetry }: ProfileFailedScreenProps) 
       <Button onClick={retry} busy={trying} className="justify-self-start">
         {trying ? <Trans>Trying...</Trans> : <Trans>Try again</Trans>}
       </Button>
+      <BetterWordsPlace />
     </main>
   );
 }

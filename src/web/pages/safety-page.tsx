@@ -1,4 +1,5 @@
 import { useQuery } from "#web/api/queries/use-query.ts";
+import { DraftWordsPlace } from "#web/entry/better-words/draft-place.tsx";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { SafetyView } from "#web/features/learn/safety/components/safety-view.tsx";
@@ -9,6 +10,7 @@ export function SafetyPage() {
   return (
     <InDraft areas={["help", "words"]}>
       <SafetyView country={data?.country ?? null} />
+      <DraftWordsPlace />
     </InDraft>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, useLocation } from "wouter";
 import { isDraft } from "#contract/draft-languages.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
+import { DraftWordsPlace } from "#web/entry/better-words/draft-place.tsx";
 import { suggestions } from "#web/entry/better-words/suggestions.ts";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
@@ -225,6 +226,7 @@ function YourData() {
       <InDraft areas={["account"]}>
         <DraftChoice />
         <PrivacyCard onDeleted={leaveAfterDeletion} />
+        <DraftWordsPlace />
       </InDraft>
       <Suspense>
         <QuickExitCard />

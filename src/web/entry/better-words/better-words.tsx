@@ -1,8 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import { languageHere } from "#web/i18n/i18n.ts";
+import { I18nProvider, useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { i18n } from "#web/i18n/i18n.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { indexMessages } from "./message-index.ts";
+import { type WordsHere, wordsIn } from "./originals.ts";
 import { messagesAt, messagesOnPage } from "./page-texts.ts";
 import { useLongPress } from "./use-long-press.ts";
 import { WordChoice } from "./word-choice.tsx";
@@ -10,8 +12,21 @@ import { WordForm } from "./word-form.tsx";
 
 /** Opens by a long press on words, or by its own button, which lists the words of the screen. */
 export function BetterWords() {
-  const { i18n } = useLingui();
-  const language = languageHere();
+  const around = useLingui().i18n;
+  const words = wordsIn(around);
+  return (
+    // A draft that only some screens have lacks these: they are said in the language of the page.
+    <I18nProvider i18n={i18n}>
+      <div lang={around === i18n ? undefined : i18n.locale} className="contents">
+        <BetterWordsFor words={words} />
+      </div>
+    </I18nProvider>
+  );
+}
+
+function BetterWordsFor({ words }: { readonly words: WordsHere }) {
+  const { language, messages } = words;
+  const opener = useRef<HTMLButtonElement>(null);
   /** The ids of the messages to choose among; none while it is closed. */
   const [offered, setOffered] = useState<readonly string[] | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -22,7 +37,10 @@ export function BetterWords() {
   const close = () => setOffered(null);
   // While she writes, another press is for the phone's own menu.
   useLongPress((element) => {
-    const ids = offered === null ? messagesAt(element, language, indexMessages(i18n.messages)) : [];
+    // A page behind the lock goes on standing, out of sight.
+    const isSeen = opener.current?.checkVisibility?.() ?? true;
+    if (offered !== null || !isSeen) return false;
+    const ids = messagesAt(element, language, indexMessages(messages));
     if (ids.length > 0) open(ids);
     return ids.length > 0;
   });
@@ -30,8 +48,9 @@ export function BetterWords() {
     <>
       <p className="page-width mt-6 pb-4 text-center">
         <button
+          ref={opener}
           type="button"
-          onClick={() => open(messagesOnPage(language, indexMessages(i18n.messages)))}
+          onClick={() => open(messagesOnPage(language, indexMessages(messages)))}
           className="min-h-11 px-3 text-sm text-soft underline decoration-1 underline-offset-4 hover:text-ink"
         >
           <Trans>Suggest better words</Trans>
@@ -43,9 +62,9 @@ export function BetterWords() {
         title={<Trans>Suggest better words</Trans>}
       >
         {chosen === null ? (
-          <WordChoice ids={offered ?? []} onChoose={setChosen} />
+          <WordChoice ids={offered ?? []} words={words} onChoose={setChosen} />
         ) : (
-          <WordForm key={chosen} id={chosen} language={language} onDone={close} />
+          <WordForm key={chosen} id={chosen} words={words} onDone={close} />
         )}
       </Dialog>
     </>

@@ -1,14 +1,14 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { readingOf } from "./originals.ts";
+import { Trans } from "@lingui/react/macro";
+import { readingOf, type WordsHere } from "./originals.ts";
 
 interface WordChoiceProps {
   readonly ids: readonly string[];
+  readonly words: WordsHere;
   readonly onChoose: (id: string) => void;
 }
 
 /** The words of a screen, to choose those that sound wrong. */
-export function WordChoice({ ids, onChoose }: WordChoiceProps) {
-  const { i18n } = useLingui();
+export function WordChoice({ ids, words, onChoose }: WordChoiceProps) {
   if (ids.length === 0) {
     return (
       <p>
@@ -24,7 +24,7 @@ export function WordChoice({ ids, onChoose }: WordChoiceProps) {
           any screen.
         </Trans>
       </p>
-      <ul className="grid gap-1 text-left">
+      <ul lang={words.language} className="grid gap-1 text-left">
         {ids.map((id) => (
           <li key={id} className="grid">
             <button
@@ -32,7 +32,7 @@ export function WordChoice({ ids, onChoose }: WordChoiceProps) {
               onClick={() => onChoose(id)}
               className="min-h-11 rounded-control px-3 py-2 text-left whitespace-pre-line hover:bg-bead"
             >
-              {readingOf(i18n.messages[id])}
+              {readingOf(words.messages[id])}
             </button>
           </li>
         ))}

@@ -1,24 +1,21 @@
-import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
-import type { LanguageTag } from "#contract/language-tag.ts";
-import { originalOf, readingOf } from "./originals.ts";
+import { originalOf, readingOf, type WordsHere } from "./originals.ts";
 import { SuggestionForm } from "./suggestion-form.tsx";
 
 interface WordFormProps {
   readonly id: string;
-  readonly language: LanguageTag;
+  readonly words: WordsHere;
   readonly onDone: () => void;
 }
 
-/** Better words for a message of this page. */
-export function WordForm({ id, language, onDone }: WordFormProps) {
-  const { i18n } = useLingui();
+/** Better words for a message of this screen. */
+export function WordForm({ id, words: { language, messages }, onDone }: WordFormProps) {
   const original = useOriginal(id, language);
-  const draft = readingOf(i18n.messages[id]);
+  const draft = readingOf(messages[id]);
   return <SuggestionForm {...{ id, language, draft, original, onDone }} />;
 }
 
-function useOriginal(id: string, language: LanguageTag): string | null | undefined {
+function useOriginal(id: string, language: WordsHere["language"]): string | null | undefined {
   const [original, setOriginal] = useState<string | null>();
   useEffect(() => {
     let isCurrent = true;

@@ -3,6 +3,7 @@ import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { DraftWordsPlace } from "../../better-words/draft-place.tsx";
 import { DraftChoice } from "../../draft-language/draft-choice.tsx";
 import { InDraft } from "../../draft-language/in-draft.tsx";
 import { closeCrisis, useCrisis } from "../crisis.ts";
@@ -62,6 +63,7 @@ function CrisisPanel() {
             <Trans>When to get help</Trans>
           </TextLink>
         </div>
+        <DraftWordsPlace />
       </div>
     </Dialog>
   );

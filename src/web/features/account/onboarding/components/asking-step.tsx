@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { DayPicker } from "#web/beads/day-picker.tsx";
+import { DraftWordsPlace } from "#web/entry/better-words/draft-place.tsx";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
@@ -81,6 +82,7 @@ export function AskingStep(props: AskingStepProps) {
   return (
     <InDraft areas={["welcome"]}>
       <Step {...props} />
+      <DraftWordsPlace />
     </InDraft>
   );
 }

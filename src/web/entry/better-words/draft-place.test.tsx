@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { I18nProvider } from "@lingui/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { draftAreaOf, loadDraft } from "#web/entry/draft-language/drafts.ts";
+import { activateLanguage, fetchMessages, i18n, loadArea } from "#web/i18n/i18n.ts";
+import { openScreen } from "../../../../scripts/testing/screen.tsx";
+import { BetterWords } from "./better-words.tsx";
+import { DraftWordsPlace } from "./draft-place.tsx";
+import { suggestionsHere } from "./suggestions.ts";
+
+beforeEach(async () => {
+  localStorage.clear();
+  await activateLanguage("en");
+  await loadArea("suggest");
+  // The original of a word is asked of English, and is there at once.
+  await Promise.all([fetchMessages("app", "en"), fetchMessages("crisis", "en")]);
+  await draftAreaOf("zu", "in none of them");
+});
+
+it("words of a draft that a screen has are bettered, asked for in the language of the page", async () => {
+  const draft = await loadDraft("zu", ["app", "crisis"]);
+  const { press, type, settle, text, close } = await openScreen(
+    <I18nProvider i18n={draft}>
+      <div lang="zu">
+        <h2>Ubalulekile</h2>
+        <BetterWords />
+      </div>
+    </I18nProvider>,
+  );
+  await press("Suggest better words");
+  await vi.waitFor(async () => {
+    await settle();
+    expect(text()).toContain("You matter");
+  });
+  await type("Better words", "Uyigugu");
+  await press("Keep these words");
+  expect(suggestionsHere()).toMatchObject([
+    { language: "zu", english: "You matter", draft: "Ubalulekile", better: "Uyigugu" },
+  ]);
+  const opener = document.querySelector("button");
+  expect(opener?.closest("[lang]")?.getAttribute("lang")).toBe("en");
+  await close();
+});
+
+it("a screen in the language of the page leaves the question to the page's own place", async () => {
+  const { text, close } = await openScreen(
+    <I18nProvider i18n={i18n}>
+      <DraftWordsPlace />
+    </I18nProvider>,
+  );
+  expect(text()).toBe("");
+  await close();
+});

@@ -17,6 +17,8 @@ export interface ReadPage {
   readonly tags: readonly string[];
   /** What pictures are said to show. */
   readonly alts: readonly string[];
+  /** How often a tag names each language. */
+  readonly languages: Readonly<Record<string, number>>;
   /** The tags as they nest. */
   readonly tree: StructNode | null;
 }
@@ -61,13 +63,25 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Rea
   const tree = (await page.getStructTree()) as StructNode | null;
   const { tags, alts } = tagsOf(tree);
   const text = items.map((item) => ("str" in item ? item.str : "")).join("");
-  return { text, placed, tags, alts, tree };
+  return { text, placed, tags, alts, languages: languagesOf(tree), tree };
+}
+
+function languagesOf(node: StructNode | null): Record<string, number> {
+  const inner = (node?.children ?? []).map(languagesOf);
+  const all = [...(node?.lang ? [{ [node.lang]: 1 }] : []), ...inner];
+  const counts: Record<string, number> = {};
+  for (const [language, count] of all.flatMap(Object.entries)) {
+    counts[language] = (counts[language] ?? 0) + count;
+  }
+  return counts;
 }
 
 /** An element of the structure tree; without a role it is content on the page. */
 export interface StructNode {
   readonly role?: string;
   readonly alt?: string;
+  /** Where it is not that of the document. */
+  readonly lang?: string;
   readonly children?: readonly StructNode[];
 }
 

@@ -10,6 +10,9 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   TR: ["TH", "TD"],
 };
 
+/** Words of another language than the text around them. */
+const IN_TEXT = ["Span"];
+
 /** What a checker of PDF/UA would say of a structure tree; none where it is in order. */
 export function structureFaults(root: StructNode | null): string[] {
   if (root === null) return ["no structure tree"];
@@ -28,7 +31,7 @@ function faultsOf({ role, alt, children = [] }: StructNode): string[] {
   if (role === undefined) return [];
   const allowed = CHILDREN[role];
   const elements = children.filter((child) => child.role !== undefined);
-  const strangers = elements.filter((child) => !allowed?.includes(child.role ?? ""));
+  const strangers = elements.filter((child) => !(allowed ?? IN_TEXT).includes(child.role ?? ""));
   const isLeaf = allowed === undefined;
   return [
     ...strangers.map((child) => `${child.role} in ${role}`),

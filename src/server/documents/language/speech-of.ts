@@ -40,6 +40,7 @@ export function speechFrom(language: LanguageTag, texts: Texts): Speech {
     forms: formsOf[language],
     has: (id) => id in englishTexts,
     say: (id, values = {}) => i18n._(id, values),
+    lacks: (id) => language !== "en" && !(id in texts),
   };
 }
 

@@ -1,5 +1,5 @@
 import { addTag, asArtifact, type Pdf, type Tag } from "./document.ts";
-import { styles, type TypeStyle, wrapText, writeLine } from "./type.ts";
+import { lineContent, styles, type TypeStyle, wrapText, writeLine } from "./type.ts";
 
 /** Content with a known height: measured first, drawn where it fits. */
 export interface Block {
@@ -28,23 +28,22 @@ export function textBlock(
   const lines = wrapText(pdf, text, width, style, most);
   return {
     height: lines.length * style.leading,
-    tags: (x, y) => [pdf.struct(tag, {}, () => writeLines(pdf, lines, x, y, style))],
+    tags: (x, y) => [pdf.struct(tag, {}, linesContent(pdf, lines, x, y, style))],
   };
 }
 
 /** Lines under one another, a space between them for whoever hears or copies them. */
-export function writeLines(
+export const linesContent = (
   pdf: Pdf,
   lines: readonly string[],
   x: number,
   y: number,
   style: TypeStyle,
-): void {
-  for (const [index, line] of lines.entries()) {
+) =>
+  lines.flatMap((line, index) => {
     const isLast = index === lines.length - 1;
-    writeLine(pdf, isLast ? line : `${line} `, x, y + index * style.leading, style);
-  }
-}
+    return lineContent(pdf, isLast ? line : `${line} `, x, y + index * style.leading, style);
+  });
 
 const MARKER_WIDTH = 16;
 
@@ -73,7 +72,7 @@ export function listBlock(
   const item = ({ lines, top: down, marker }: (typeof rows)[number], x: number, y: number) =>
     pdf.struct("LI", {}, [
       pdf.struct("Lbl", {}, () => writeLine(pdf, marker, x, y + down, styles.strong)),
-      pdf.struct("LBody", {}, () => writeLines(pdf, lines, x + MARKER_WIDTH, y + down, style)),
+      pdf.struct("LBody", {}, linesContent(pdf, lines, x + MARKER_WIDTH, y + down, style)),
     ]);
   return {
     height: top,

@@ -1,4 +1,4 @@
-import { type Block, drawBlock, listBlock, textBlock, writeLines } from "./block.ts";
+import { type Block, drawBlock, listBlock, textBlock } from "./block.ts";
 import { asArtifact, PAGE, type Pdf, TEXT_WIDTH } from "./document.ts";
 import { type MeasuredTable, measureTable, type TableRows, tableBlock } from "./table.ts";
 import { styles, widthOf, wrapText, writeLine } from "./type.ts";
@@ -131,6 +131,10 @@ export function endPages(pdf: Pdf, { page, foot }: PageFeet): void {
       continue;
     }
     const lines = wrapText(pdf, foot, width, styles.note);
-    asArtifact(pdf, () => writeLines(pdf, lines, PAGE.margin, top, styles.note));
+    asArtifact(pdf, () => {
+      for (const [line, text] of lines.entries()) {
+        writeLine(pdf, text, PAGE.margin, top + line * styles.note.leading, styles.note);
+      }
+    });
   }
 }

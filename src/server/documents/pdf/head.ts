@@ -1,8 +1,8 @@
 import { drawBead } from "./beads.ts";
-import { type Block, stack, textBlock, writeLines } from "./block.ts";
+import { type Block, linesContent, stack, textBlock } from "./block.ts";
 import { sideBySide } from "./columns.ts";
 import { type Pdf, TEXT_WIDTH } from "./document.ts";
-import { styles, widthOf, wrapText, writeLine } from "./type.ts";
+import { lineContent, styles, widthOf, wrapText } from "./type.ts";
 
 const BORDER_HEIGHT = 12;
 const BORDER_PITCH = 9.5;
@@ -64,10 +64,10 @@ function factBlock(pdf: Pdf, { label, words }: Fact, room: number): Block {
   return {
     height: lines.length * style.leading,
     tags: (x, y) => [
-      pdf.struct("P", {}, () => {
-        writeLine(pdf, `${label}: `, x, y, styles.strong);
-        writeLines(pdf, lines, x + room, y, style);
-      }),
+      pdf.struct("P", {}, [
+        ...lineContent(pdf, `${label}: `, x, y, styles.strong),
+        ...linesContent(pdf, lines, x + room, y, style),
+      ]),
     ],
   };
 }

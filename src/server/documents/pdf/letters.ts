@@ -1,3 +1,5 @@
+import { withoutMarks } from "#report/language-parts.ts";
+
 type Ranges = readonly (readonly [number, number])[];
 
 /** Code point ranges of the PDF's fonts: see scripts/pdf-fonts.ts. */
@@ -41,6 +43,8 @@ export const simpleLetters: readonly string[] = [...pdfLetters.latin].filter((le
 
 const available = new Set(pdfLetters.latin + pdfLetters.ethiopic);
 const MARK_FOR_UNKNOWN = "?";
+/** Where words of another language begin and end: see report/language-parts.ts. */
+const isMark = (letter: string) => withoutMarks(letter) === "";
 
 /**
  * A text in letters the typeface has, on one line: a picture sign is left out, and a letter of a
@@ -49,12 +53,13 @@ const MARK_FOR_UNKNOWN = "?";
  */
 export function pdfText(text: string): string {
   const letters = [...text.normalize("NFC")].map((letter) => {
-    if (available.has(letter)) return letter;
+    if (available.has(letter) || isMark(letter)) return letter;
     if (/\s/u.test(letter)) return " ";
     return /\p{L}|\p{N}/u.test(letter) ? MARK_FOR_UNKNOWN : "";
   });
   const printed = letters.join("").replace(/ {2,}/g, " ").trim();
-  return printed === "" && text.trim() !== "" ? MARK_FOR_UNKNOWN : printed;
+  const isLost = withoutMarks(printed) === "" && withoutMarks(text).trim() !== "";
+  return isLost ? MARK_FOR_UNKNOWN : printed;
 }
 
 /**

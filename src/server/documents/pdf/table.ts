@@ -1,6 +1,6 @@
-import type { Block } from "./block.ts";
+import { type Block, linesContent } from "./block.ts";
 import { inks, type Pdf, type Tag } from "./document.ts";
-import { styles, type TypeStyle, widthOf, wrapText, writeLine } from "./type.ts";
+import { styles, type TagContent, type TypeStyle, widthOf, wrapText } from "./type.ts";
 
 interface Column {
   readonly head: string;
@@ -132,20 +132,16 @@ function rowTag(
     const at = left;
     left += (widths[index] ?? 0) + GAP;
     const scope = isHead ? "Column" : index === 0 ? "Row" : null;
-    return cellTag(pdf, scope, () => {
-      for (const [line, text] of lines.entries()) {
-        writeLine(pdf, text, at, y + line * style.leading, style);
-      }
-    });
+    return cellTag(pdf, scope, linesContent(pdf, lines, at, y, style));
   });
   return pdf.struct("TR", {}, cells);
 }
 
 /** A cell, or with a scope the head of a column or row. */
-function cellTag(pdf: Pdf, scope: "Column" | "Row" | null, draw: () => void): Tag {
-  if (scope === null) return pdf.struct("TD", {}, draw);
+function cellTag(pdf: Pdf, scope: "Column" | "Row" | null, content: TagContent): Tag {
+  if (scope === null) return pdf.struct("TD", {}, content);
   // The type declarations do not know the option yet.
-  return pdf.struct("TH", { scope } as object, draw);
+  return pdf.struct("TH", { scope } as object, content);
 }
 
 function rule(pdf: Pdf, x: number, y: number, width: number): void {

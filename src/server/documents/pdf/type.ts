@@ -1,4 +1,5 @@
-import { fontOf, inks, type Pdf } from "./document.ts";
+import { languageParts, withMarksOfEach, withoutMarks } from "#report/language-parts.ts";
+import { fontOf, inks, type Pdf, type Tag } from "./document.ts";
 import { pdfText, type Script, scriptsOf } from "./letters.ts";
 
 /** How a text is set. Sizes and leading in points; nothing is smaller than 10. */
@@ -24,7 +25,7 @@ const choose = (pdf: Pdf, script: Script, { font, size }: TypeStyle) =>
   pdf.font(fontOf(script, font)).fontSize(size);
 
 export function widthOf(pdf: Pdf, text: string, style: TypeStyle): number {
-  return scriptsOf(text).reduce(
+  return scriptsOf(withoutMarks(text)).reduce(
     (width, [script, piece]) => width + choose(pdf, script, style).widthOfString(piece),
     0,
   );
@@ -33,10 +34,30 @@ export function widthOf(pdf: Pdf, text: string, style: TypeStyle): number {
 /** Writes one line whose top left corner is given. */
 export function writeLine(pdf: Pdf, text: string, x: number, y: number, style: TypeStyle) {
   let left = x;
-  for (const [script, piece] of scriptsOf(text)) {
+  for (const [script, piece] of scriptsOf(withoutMarks(text))) {
     choose(pdf, script, style).fillColor(style.ink).text(piece, left, y, { lineBreak: false });
     left += pdf.widthOfString(piece);
   }
+}
+
+/** What a tag holds: tags within it, and what draws its own content. */
+export type TagContent = (Tag | (() => void))[];
+
+/** One line as what its tag holds: words of another language have a tag that names it. */
+export function lineContent(
+  pdf: Pdf,
+  text: string,
+  x: number,
+  y: number,
+  style: TypeStyle,
+): TagContent {
+  let left = x;
+  return languageParts(text).map(({ text: words, language }) => {
+    const at = left;
+    left += widthOf(pdf, words, style);
+    const draw = () => writeLine(pdf, words, at, y, style);
+    return language === null ? draw : pdf.struct("Span", { lang: language }, draw);
+  });
 }
 
 /** The longest beginning of a text that fits, cut between characters as they are seen. */
@@ -71,12 +92,14 @@ export function wrapText(
   const lines: string[] = [];
   let rest = pdfText(text);
   while (rest !== "") {
-    if (lines.length + 1 >= most) return [...lines, truncate(pdf, rest, width, style)];
+    if (lines.length + 1 >= most) {
+      return withMarksOfEach([...lines, truncate(pdf, rest, width, style)]);
+    }
     const line = firstLine(pdf, rest, width, style);
     lines.push(line.trimEnd());
     rest = rest.slice(line.length).trimStart();
   }
-  return lines;
+  return withMarksOfEach(lines);
 }
 
 function firstLine(pdf: Pdf, text: string, width: number, style: TypeStyle): string {

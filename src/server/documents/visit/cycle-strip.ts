@@ -1,5 +1,6 @@
 import type { StripCycle } from "#contract/visit-report.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { withoutMarks } from "#report/language-parts.ts";
 import { stripLegend, stripRows, stripWords } from "#report/visit-strip.ts";
 import { drawBead, drawString } from "#server/documents/pdf/beads.ts";
 import type { Block } from "#server/documents/pdf/block.ts";
@@ -49,7 +50,7 @@ export function cycleStrip(
   const legend = legendPlace(sheet, title, width);
   const head = legend.isBeside ? 0 : ROW_HEIGHT;
   const height = head + rows.length * ROW_HEIGHT + 3;
-  const alt = `${speech.say("report.strip.title")} ${stripWords(rows)}.`;
+  const alt = withoutMarks(`${speech.say("report.strip.title")} ${stripWords(rows)}.`);
   return {
     height,
     tags: (x, y) => [

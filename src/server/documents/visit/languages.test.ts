@@ -3,6 +3,7 @@ import { concernsIn } from "#contract/concerns-in.ts";
 import { visitParts } from "#contract/visit-report.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
+import type { Speech } from "#report/speech.ts";
 import { summarySections } from "#report/visit-sections.ts";
 import { visitText } from "#report/visit-text.ts";
 import { speechOf } from "#server/documents/language/speech-of.ts";
@@ -100,4 +101,14 @@ it.each(languages)("no page of ten women runs over itself in $language", async (
     const { pages } = await readPdf(bytes);
     expect([woman, ...pages.flatMap(pageFaults)]).toEqual([woman]);
   }
+});
+
+it("names the language of what is not translated, and leaves that of her own words open", async () => {
+  const report = { ...(await reportOf("pcos")), questions: ["Kí ló dé tí inú mi ń rùn?"] };
+  const languagesOf = async (speech: Speech) => {
+    const { pages } = await readPdf(await visitPdf(speech, report, { isDetailed: true }));
+    return new Set(pages.flatMap(({ languages: named }) => Object.keys(named)));
+  };
+  expect(await languagesOf(speechOf("yo"))).toEqual(new Set(["und"]));
+  expect(await languagesOf(fewWords("sw"))).toEqual(new Set(["en", "und"]));
 });

@@ -4,8 +4,10 @@ import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { adherence } from "#domain/medicine-adherence.ts";
 import { medicineTimeOf } from "#domain/medicine-schedule.ts";
 import { firstOfEach } from "#domain/same-period.ts";
+import { asWritten, withoutMarks } from "#report/language-parts.ts";
 import { type ListedMedicine, listSections } from "#report/medicine-list.ts";
-import { dayWords } from "#report/speech.ts";
+import { medicineWithOwnWords } from "#report/own-words.ts";
+import { dayWords, withEnglishMarked } from "#report/speech.ts";
 import { speechOf } from "#server/documents/language/speech-of.ts";
 import { drawBlock } from "#server/documents/pdf/block.ts";
 import { bytesOf, openPdf, PAGE } from "#server/documents/pdf/document.ts";
@@ -58,12 +60,21 @@ async function listPdf(
   { made: today, name }: { readonly made: CalendarDay; readonly name: string | null },
 ): Promise<Uint8Array> {
   const { language = "en" } = choices;
-  const speech = speechOf(language);
+  const speech = withEnglishMarked(speechOf(language));
   const title = speech.say("report.part.medicines");
   const day = dayWords(speech, today);
-  const pdf = openPdf({ title, language, madeAt: new Date(`${today}T00:00:00Z`) });
+  const pdf = openPdf({
+    title: withoutMarks(title),
+    language,
+    madeAt: new Date(`${today}T00:00:00Z`),
+  });
   const days = speech.say("report.list.upTo", { day });
-  const head = headBlock(pdf, { title, titleWidth: TITLE_WIDTH, name, days });
+  const head = headBlock(pdf, {
+    title,
+    titleWidth: TITLE_WIDTH,
+    name: name && asWritten(name),
+    days,
+  });
   drawBlock(pdf, head, PAGE.margin, PAGE.margin);
   const feet = {
     page: (page: number, of: number) => speech.say("report.pageNumber", { page, of }),
@@ -72,7 +83,8 @@ async function listPdf(
   const flow = {
     ...{ pdf, y: PAGE.margin + head.height + GAP, footHeight: footHeight(pdf, feet) },
   };
-  for (const section of listSections(speech, medicines, choices)) {
+  const listed = medicines.map((one) => ({ ...one, medicine: medicineWithOwnWords(one.medicine) }));
+  for (const section of listSections(speech, listed, choices)) {
     putSection(flow, { ...section, isNumbered: false, rowGap: ROW_GAP });
   }
   endPages(pdf, feet);

@@ -4,6 +4,7 @@ import type { SymptomType } from "#contract/symptoms.ts";
 import type { DayFact } from "#domain/day-fact.ts";
 import { outOfFive } from "#domain/day-scales.ts";
 import { glucoseInMillimoles } from "#domain/glucose-units.ts";
+import { asWritten } from "#report/language-parts.ts";
 import { flowLabels } from "#web/words/cycles.ts";
 import { measureLabels } from "#web/words/measure.ts";
 import { mucusLabels, ovulationSignLabels, ovulationTestLabels } from "#web/words/ovulation.ts";
@@ -12,6 +13,7 @@ import { stressTagLabels } from "#web/words/stress-tag.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 import type { DayEntries } from "./view-model.ts";
 
+/** In the values and notes her own words are marked as such. */
 export interface Fact {
   /** Where a name may come twice. */
   readonly id?: string;
@@ -25,6 +27,8 @@ type Line = readonly [name: MessageDescriptor, value: string | undefined];
 /** Only what was logged. */
 const factsOf = (lines: readonly Line[], i18n: I18n): Fact[] =>
   lines.flatMap(([name, value]) => (value ? [{ name: i18n._(name), value }] : []));
+
+const hers = (text: string | undefined) => (text ? asWritten(text) : undefined);
 
 const outOf = (value: number | undefined, most: number) =>
   value === undefined ? undefined : `${value}/${most}`;
@@ -43,7 +47,7 @@ export function symptomFacts({ symptoms, record }: DayEntries, i18n: I18n): read
     .map(({ type, value, source }) => ({
       name: i18n._(symptomLabels[type]),
       value: i18n._(value === null ? msg`logged` : severityWords(value)),
-      note: source === "daily-log" ? i18n._(msg`From your daily log`) : entryOf(type)?.notes,
+      note: source === "daily-log" ? i18n._(msg`From your daily log`) : hers(entryOf(type)?.notes),
     }));
 }
 
@@ -56,7 +60,7 @@ export function moodFacts({ record, stress }: DayEntries, i18n: I18n): readonly 
     [moodRatingLabels.stress, ofTen(record.stress)],
     [msg`Stress from`, tags],
     [msg`Sleep quality`, ofTen(record.sleep)],
-    [msg`Notes on stress`, stress?.notes],
+    [msg`Notes on stress`, hers(stress?.notes)],
   ];
   return factsOf(lines, i18n);
 }
@@ -70,7 +74,7 @@ export function logFacts({ log }: DayEntries, i18n: I18n): readonly Fact[] {
     [msg`Pain`, outOf(log.pain_level, 10)],
     [msg`Energy`, outOf(log.motivation, 10)],
     [msg`Hours slept`, log.sleep_hours?.toString()],
-    [msg`Notes`, log.notes],
+    [msg`Notes`, hers(log.notes)],
   ];
   return factsOf(lines, i18n);
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { FileHistory, NotUnderstood } from "#web/readers/file-history.ts";
 import { keyOf } from "#web/readers/kept-notes.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -74,12 +75,18 @@ function UnplacedLine({ one, isKept, onChange }: UnplacedLineProps) {
     <li className="flex items-center justify-between gap-x-4 text-sm">
       {notes.length > 0 ? (
         <Checkbox
-          label={<span className="min-w-0 break-words">{name}</span>}
+          label={
+            <span className="min-w-0 break-words">
+              <AsTyped>{name}</AsTyped>
+            </span>
+          }
           checked={isKept}
           onChange={onChange}
         />
       ) : (
-        <span className="min-w-0 py-2.5 break-words">{name}</span>
+        <span className="min-w-0 py-2.5 break-words">
+          <AsTyped>{name}</AsTyped>
+        </span>
       )}
       <span className="flex-none text-soft tabular-nums">
         <Plural value={count} one="# time" other="# times" />

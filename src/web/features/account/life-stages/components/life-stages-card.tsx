@@ -4,6 +4,7 @@ import type { LifeStage } from "#contract/life-stage.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -98,7 +99,11 @@ function StageRow({ stage, onEdit, onEnd }: StageRowProps) {
         <h3 className="text-base font-semibold">{name}</h3>
         <p className="text-sm text-soft">{daysWords(stage, i18n)}</p>
         {details !== "" && <p className="text-sm text-soft">{details}</p>}
-        {stage.notes && <p className="text-sm break-words whitespace-pre-line">{stage.notes}</p>}
+        {stage.notes && (
+          <p className="text-sm break-words whitespace-pre-line">
+            <AsTyped>{stage.notes}</AsTyped>
+          </p>
+        )}
         {goesOn && (
           <Button
             variant="quiet"

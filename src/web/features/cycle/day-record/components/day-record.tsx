@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { InLanguages } from "#web/entry/in-languages.tsx";
 import type { DayEntries } from "../view-model.ts";
 import { type Fact, logFacts, measureFacts, moodFacts, signFacts, symptomFacts } from "../words.ts";
 
@@ -51,9 +52,15 @@ function Facts({ title, facts, href, linkLabel }: FactsProps) {
           <div key={id ?? name}>
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>{name}</span>
-              <span className="text-soft tabular-nums">{value}</span>
+              <span className="text-soft tabular-nums">
+                <InLanguages text={value} />
+              </span>
             </p>
-            {note && <p className="text-sm whitespace-pre-line text-soft">{note}</p>}
+            {note && (
+              <p className="text-sm whitespace-pre-line text-soft">
+                <InLanguages text={note} />
+              </p>
+            )}
           </div>
         ))}
         {href !== undefined && (

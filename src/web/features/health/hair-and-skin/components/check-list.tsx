@@ -3,6 +3,7 @@ import { type HairAndSkin, listHairAndSkin } from "#contract/hair-and-skin.ts";
 import { HAIR_TOTAL_MAX } from "#domain/ferriman-gallwey.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { deleteCheck } from "../api.ts";
 import type { CheckRow } from "../view-model.ts";
@@ -27,7 +28,7 @@ export function CheckList({ rows, onEdit }: CheckListProps) {
               <CheckFacts row={row} />
               {check.notes && (
                 <p className="mt-1 max-w-[65ch] text-sm break-words whitespace-pre-line">
-                  {check.notes}
+                  <AsTyped>{check.notes}</AsTyped>
                 </p>
               )}
             </div>

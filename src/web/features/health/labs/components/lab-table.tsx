@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { cycleDayOn } from "#domain/cycle-day.ts";
 import type { LabReading } from "#domain/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { equalsSign, type LabContext, type LabGroup, textIn, typedText } from "../view-model.ts";
@@ -99,7 +100,11 @@ function Origin(props: CellProps) {
   return (
     <>
       {result.laboratory ?? <Trans>Laboratory</Trans>}
-      {result.notes && <span className="block max-w-[30ch] text-soft">{result.notes}</span>}
+      {result.notes && (
+        <span className="block max-w-[30ch] text-soft">
+          <AsTyped>{result.notes}</AsTyped>
+        </span>
+      )}
     </>
   );
 }

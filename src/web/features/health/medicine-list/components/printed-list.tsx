@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { LISTED_DAYS } from "#contract/medicine-list.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import type { ListRow } from "../view-model.ts";
 
 interface PrintedListProps {
@@ -52,7 +53,9 @@ export function PrintedList({ rows, today }: PrintedListProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row">{row.name}</th>
+              <th scope="row">
+                <AsTyped>{row.name}</AsTyped>
+              </th>
               <td>
                 {row.how}, {row.days}
               </td>

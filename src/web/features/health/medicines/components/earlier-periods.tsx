@@ -6,6 +6,7 @@ import { lastPeriods, monthOf, weekOf } from "#domain/week-and-month.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatDayRange, formatMonth } from "#web/i18n/format-day.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Summary } from "#web/ui/summary.tsx";
 import { dosesQuery } from "../api.ts";
@@ -81,7 +82,7 @@ function PeriodList({ title, periods, write }: PeriodListProps) {
           <ul>
             {medicines.map(({ medicine, counted }) => (
               <li key={medicine.id} className="break-words">
-                {medicine.name}: {adherenceWords(counted, i18n)}
+                <AsTyped>{medicine.name}</AsTyped>: {adherenceWords(counted, i18n)}
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { medicineTimeOf } from "#domain/medicine-schedule.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -60,7 +61,7 @@ export function MedicineCard({ medicine, sources, today, onTask }: MedicineCardP
           <span className="block text-sm font-semibold">
             <Trans>What I noticed</Trans>
           </span>
-          {sideEffects}
+          <AsTyped>{sideEffects}</AsTyped>
         </p>
       )}
       {time !== "planned" && <HelpLink name={name} />}

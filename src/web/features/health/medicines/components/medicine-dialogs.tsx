@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -78,7 +79,9 @@ export function EndForm({ medicine, today, onDone }: ChangeFormProps) {
   });
   return (
     <FormFrame form={form} submitWords={<Trans>Save the last day</Trans>} onDone={onDone}>
-      <p className="-mt-2 text-lg font-semibold">{name}</p>
+      <p className="-mt-2 text-lg font-semibold">
+        <AsTyped>{name}</AsTyped>
+      </p>
       <TextField
         {...form.field("endDate")}
         type="date"
@@ -104,7 +107,9 @@ export function SideEffectsForm({ medicine, today, onDone }: ChangeFormProps) {
   });
   return (
     <FormFrame form={form} submitWords={<Trans>Save the note</Trans>} onDone={onDone}>
-      <p className="-mt-2 text-lg font-semibold">{medicine.name}</p>
+      <p className="-mt-2 text-lg font-semibold">
+        <AsTyped>{medicine.name}</AsTyped>
+      </p>
       <TextAreaField
         {...form.field("sideEffects")}
         label={t`Side effects`}

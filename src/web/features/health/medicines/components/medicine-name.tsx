@@ -1,4 +1,5 @@
 import type { Medicine } from "#contract/medicines.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { doseText } from "../view-model.ts";
 
 /** Its name in the heading's face, and how much at one time beside it. */
@@ -6,7 +7,7 @@ export function MedicineName({ medicine }: { readonly medicine: Medicine }) {
   const dose = doseText(medicine);
   return (
     <h3 className="min-w-0 text-lg break-words">
-      {medicine.name}
+      <AsTyped>{medicine.name}</AsTyped>
       {dose !== "" && <span className="ml-2 font-sans text-base text-soft">{dose}</span>}
     </h3>
   );

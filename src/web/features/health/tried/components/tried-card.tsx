@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Tried } from "#contract/tried.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -26,7 +27,7 @@ export function TriedCard({ tried, marked, removal }: TriedCardProps) {
   const last = to === null ? null : formatDay(to, i18n.locale);
   const others = alsoChanged.map((other) => otherWords(other, i18n)).join(", ");
   return (
-    <Card title={name}>
+    <Card title={<AsTyped>{name}</AsTyped>}>
       <div className="grid gap-4">
         <p className="-mt-3 text-sm text-soft">
           {last === null ? (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { Upload } from "#contract/uploads.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -27,7 +28,7 @@ export function AddDialog({ file, uploads, today, onChoose, onDone }: AddDialogP
       {prepared?.kind === "refused" && (
         <div className="grid gap-5">
           <p className="break-words text-soft">
-            <bdi>{file.name}</bdi>
+            <AsTyped>{file.name}</AsTyped>
           </p>
           <Notice tone="urgent">
             <p>{i18n._(prepared.words)}</p>

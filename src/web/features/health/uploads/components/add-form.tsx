@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -88,7 +89,7 @@ function SendingProgress({ form: { form, sent, bytes, stop } }: FormProps) {
     <div className="grid gap-4">
       <div>
         <p className="mb-1 font-semibold break-words">
-          <bdi>{form.draft.name}</bdi>
+          <AsTyped>{form.draft.name}</AsTyped>
         </p>
         <p className="mb-3 text-soft">
           {reached < size ? (

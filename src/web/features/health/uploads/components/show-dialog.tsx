@@ -3,6 +3,7 @@ import type { Upload } from "#contract/uploads.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -26,7 +27,7 @@ export function ShowDialog({ upload, onDone }: ShowDialogProps) {
     <Dialog
       open
       onOpenChange={onDone}
-      title={<bdi className="break-words">{upload.name}</bdi>}
+      title={<AsTyped>{upload.name}</AsTyped>}
       description={formatDay(upload.date, i18n.locale)}
     >
       <Loaded queries={{ picture }} waiting={<Spinner label={t`Fetching ${size}...`} />}>

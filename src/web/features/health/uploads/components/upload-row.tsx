@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Upload, UploadType } from "#contract/uploads.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useDownload } from "../api.ts";
@@ -29,7 +30,7 @@ export function UploadRow({ upload, onShow, onEdit }: UploadRowProps) {
         <PaperSign type={type} />
         <div className="min-w-0">
           <p className="font-semibold break-words">
-            <bdi>{name}</bdi>
+            <AsTyped>{name}</AsTyped>
           </p>
           <p className="text-sm text-soft">
             {day} · {typeNames[type]} · {size}

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 
 interface QuestionRowProps {
@@ -17,7 +18,9 @@ export function QuestionRow({ question, number, isLast, onMove, onRemove }: Ques
       <span className="font-semibold text-hibiscus tabular-nums" aria-hidden="true">
         {number}
       </span>
-      <span className="min-w-0 flex-1 basis-40 py-1.5 break-words">{question}</span>
+      <span className="min-w-0 flex-1 basis-40 py-1.5 break-words">
+        <AsTyped>{question}</AsTyped>
+      </span>
       <span className="ml-auto flex">
         <SmallButton
           icon="chevron-up"

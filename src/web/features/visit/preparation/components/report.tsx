@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { StripCycle, VisitReport } from "#contract/visit-report.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { withOwnWords } from "#report/own-words.ts";
 import { dayWords, type Speech } from "#report/speech.ts";
 import { aboutWords, headFacts } from "#report/visit-head.ts";
 import { type ReportSection, summarySections } from "#report/visit-sections.ts";
 import { type StripBead, stripRows, stripWords } from "#report/visit-strip.ts";
 import { periodWords } from "#report/visit-words.ts";
+import { InLanguages } from "#web/entry/in-languages.tsx";
 
 interface ReportProps {
   readonly report: VisitReport;
@@ -13,8 +15,9 @@ interface ReportProps {
 }
 
 /** The page as she hands it over, in its own language and colours, whatever the app's are. */
-export function Report({ report, speech }: ReportProps) {
+export function Report({ report: plain, speech }: ReportProps) {
   const { t } = useLingui();
+  const report = withOwnWords(plain);
   const about = aboutWords(speech, report);
   const made = dayWords(speech, report.made);
   return (
@@ -25,12 +28,16 @@ export function Report({ report, speech }: ReportProps) {
     >
       <header>
         <h2>{speech.say("report.title")}</h2>
-        {report.name !== null && <p className="font-semibold">{report.name}</p>}
+        {report.name !== null && (
+          <p className="font-semibold">
+            <InLanguages text={report.name} />
+          </p>
+        )}
         <p>{periodWords(speech, report)}</p>
         {about !== "" && <p className="font-semibold">{about}</p>}
         {headFacts(speech, report).map(({ label, words }) => (
           <p key={label}>
-            <strong>{label}:</strong> {words}
+            <strong>{label}:</strong> <InLanguages text={words} />
           </p>
         ))}
       </header>
@@ -57,7 +64,9 @@ function Section({ section, report, speech }: SectionProps) {
       {list.length > 0 && (
         <List>
           {list.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <InLanguages text={item} />
+            </li>
           ))}
         </List>
       )}
@@ -65,7 +74,11 @@ function Section({ section, report, speech }: SectionProps) {
         <CycleStrip strip={report.cycles.strip} today={report.made} speech={speech} />
       )}
       {table !== null && <Table title={title} table={table} />}
-      {words !== "" && <p className={rows > 0 ? "visit-note" : undefined}>{words}</p>}
+      {words !== "" && (
+        <p className={rows > 0 ? "visit-note" : undefined}>
+          <InLanguages text={words} />
+        </p>
+      )}
     </section>
   );
 }
@@ -93,9 +106,13 @@ function Table({ title, table: { columns, rows } }: TableProps) {
           {rows.map(([name, ...cells], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two results may read the same
             <tr key={index}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <InLanguages text={name ?? ""} />
+              </th>
               {cells.map((cell, column) => (
-                <td key={columns[column + 1]?.head}>{cell}</td>
+                <td key={columns[column + 1]?.head}>
+                  <InLanguages text={cell} />
+                </td>
               ))}
             </tr>
           ))}

@@ -1,0 +1,16 @@
+import { languageParts, UNKNOWN_LANGUAGE } from "#report/language-parts.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
+
+/** A text that may hold words of other languages, each named for whoever hears it. */
+export const InLanguages = ({ text }: { readonly text: string }) =>
+  languageParts(text).map(({ text: words, language }, place) => {
+    if (language === null) return words;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place, and none moves
+    if (language === UNKNOWN_LANGUAGE) return <AsTyped key={place}>{words}</AsTyped>;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place, and none moves
+      <span key={place} lang={language}>
+        {words}
+      </span>
+    );
+  });

@@ -39,7 +39,7 @@ test("every step of onboarding is accessible", async ({ page, register }) => {
   await walkToConsent(page, { lastPeriod: true, age: "15", atStep });
   await page.getByLabel("Parent's or guardian's name").fill("Nomsa Dube");
   await page.getByRole("checkbox", { name: /^I am her parent or guardian/ }).check();
-  await agreeAndFinish(page, atStep);
+  await agreeAndFinish(page, { atStep });
   await expect(page.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
 });
 
@@ -48,7 +48,7 @@ test("every step of the setup wizard is accessible", async ({ page, mwezi, regis
   await onboard(mwezi.address, woman);
   await remember(page, woman, { setUp: false });
   await page.goto("/");
-  await walkSetup(page, (step) => inspect(page, step));
+  await walkSetup(page, { atStep: (step) => inspect(page, step) });
 });
 
 test("the dashboard is accessible, empty and with a cycle", async ({ home, signedIn, mwezi }) => {

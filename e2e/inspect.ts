@@ -13,10 +13,15 @@ export async function inspect(page: Page, what: string): Promise<void> {
   await expectToFit(page, what);
 }
 
+type ColorScheme = "light" | "dark";
+
 /** Which rules of accessibility the page breaks, in light and dark, and where. */
-export async function brokenRules(page: Page): Promise<string[]> {
+export async function brokenRules(
+  page: Page,
+  schemes: readonly ColorScheme[] = ["light", "dark"],
+): Promise<string[]> {
   const broken: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
     // The other mode opens a page of its own for frames of other origins, of which there are none.

@@ -1,23 +1,9 @@
-import type { Page } from "@playwright/test";
 import { changeProfile } from "#contract/profile.ts";
 import { expect, test } from "./fixtures.ts";
 import { screens } from "./screens.ts";
-import { saidOtherwise } from "./translated.ts";
+import { saidOtherwise, textsOn } from "./translated.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-/** What stands on the screen, but for what says itself to be English. */
-const textsOn = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    while (walker.nextNode()) {
-      const place = walker.currentNode.parentElement;
-      if (place?.closest("template, script, style, [lang=en]:not(html)")) continue;
-      texts.push((walker.currentNode.textContent ?? "").trim());
-    }
-    return texts;
-  });
 
 for (const [tag, name] of [
   ["sw", "Swahili"],

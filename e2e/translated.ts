@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 
 const LOCALES = join(import.meta.dirname, "../src/web/i18n/locales");
 
@@ -30,3 +31,18 @@ export function saidOtherwise(language: string): readonly string[] {
   );
   return pairs.flatMap(([original]) => (alike.has(original) ? [] : original));
 }
+
+/** What stands on the screen in the language of the page, and not in one that it names itself. */
+export const textsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const { lang } = document.documentElement;
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const place = walker.currentNode.parentElement;
+      if (place?.closest("template, script, style")) continue;
+      if (place?.closest("[lang]")?.getAttribute("lang") !== lang) continue;
+      texts.push((walker.currentNode.textContent ?? "").trim());
+    }
+    return texts;
+  });

@@ -5,77 +5,82 @@ export type AtStep = (step: string) => Promise<void>;
 
 const passBy: AtStep = async () => {};
 
-/** What the page says for an English text; the same, where it stands in English. */
-type Say = (english: string) => string;
+/** What the page says for an English text. */
+export type Say = (english: string) => string;
 
-const asItIs: Say = (english) => english;
+const inEnglish: Say = (english) => english;
 
-interface OnboardingAnswers {
-  readonly age?: string;
+interface Walk {
   readonly atStep?: AtStep;
+  readonly say?: Say;
+}
+
+interface OnboardingAnswers extends Walk {
+  readonly age?: string;
   /** Chooses the 15th of the month before; else the step is skipped. */
   readonly lastPeriod?: boolean;
-  readonly say?: Say;
 }
 
 /** Walks from the welcome to the consent step, which is left for the test to answer. */
 export async function walkToConsent(page: Page, answers: OnboardingAnswers = {}): Promise<void> {
-  const { age = "29", atStep = passBy, lastPeriod = false, say = asItIs } = answers;
-  const begin = page.getByRole("button", { name: say("Begin your journey") });
-  await expect(begin).toBeVisible();
+  const { age = "29", atStep = passBy, lastPeriod = false, say = inEnglish } = answers;
+  const press = (name: string) => page.getByRole("button", { name: say(name) }).click();
+  await expectStep(page, withoutValues(say("Welcome to Mwezi, {name}")));
   await atStep("onboarding: welcome");
-  await begin.click();
+  await press("Begin your journey");
 
   await expectStep(page, say("When did your last period start?"));
   await chooseLastPeriod(page, lastPeriod, say);
   await atStep("onboarding: last period");
-  const wayOn = lastPeriod ? "Continue" : "Skip for now";
-  await page.getByRole("button", { name: say(wayOn) }).click();
+  await press(lastPeriod ? "Continue" : "Skip for now");
 
   await expectStep(page, say("About you"));
   await page.getByLabel(say("Age"), { exact: true }).fill(age);
   await page.getByLabel(say("Country")).selectOption("South Africa");
   await atStep("onboarding: about you");
-  await page.getByRole("button", { name: say("Continue") }).click();
+  await press("Continue");
 
   await expectStep(page, say("Your cycle and health"));
   await page.getByRole("radio", { name: say("Regular"), exact: true }).check();
   await page.getByRole("radio", { name: say("No"), exact: true }).check();
   await atStep("onboarding: cycle and health");
-  await page.getByRole("button", { name: say("Continue") }).click();
+  await press("Continue");
 
   await expectStep(page, say("What brings you here?"));
-  await page.getByRole("button", { name: say("Track my periods") }).click();
+  await press("Track my periods");
   await atStep("onboarding: what brings you here");
-  await page.getByRole("button", { name: say("Continue") }).click();
+  await press("Continue");
   await expectStep(page, say("Privacy and consent"));
 }
 
 /** Agrees, saves, and goes to the dashboard. */
-export async function agreeAndFinish(page: Page, atStep: AtStep = passBy): Promise<void> {
-  await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();
+export async function agreeAndFinish(page: Page, walk: Walk = {}): Promise<void> {
+  const { atStep = passBy, say = inEnglish } = walk;
+  const agreement =
+    "I agree that Mwezi stores the health data I enter, encrypted, to show me my cycle. I know I can export or delete it at any time in Settings.";
+  await page.getByRole("checkbox", { name: say(agreement) }).check();
   await atStep("onboarding: consent");
-  await page.getByRole("button", { name: "Complete Setup" }).click();
-  await expectStep(page, "You're all set");
+  await page.getByRole("button", { name: say("Complete Setup") }).click();
+  await expectStep(page, say("You're all set"));
   await atStep("onboarding: all set");
-  await page.getByRole("button", { name: "Go to Dashboard" }).click();
+  await page.getByRole("button", { name: say("Go to Dashboard") }).click();
 }
 
 /** Walks through the wizard that this browser keeps, taking what it proposes. */
-export async function walkSetup(page: Page, atStep: AtStep = passBy): Promise<void> {
-  const wizard = await walkToPrivacy(page, atStep);
-  await wizard.getByRole("checkbox", { name: /^I accept the privacy policy/ }).check();
+export async function walkSetup(page: Page, walk: Walk = {}): Promise<void> {
+  const { atStep = passBy, say = inEnglish } = walk;
+  const wizard = await walkToPrivacy(page, walk);
+  await wizard
+    .getByRole("checkbox", { name: withoutValues(say("I accept the <0>privacy policy</0>.")) })
+    .check();
   await atStep("setup: Your privacy");
-  await wizard.getByRole("button", { name: "Finish Setup" }).click();
+  await wizard.getByRole("button", { name: say("Finish Setup") }).click();
   await expect(wizard).toBeHidden();
 }
 
 /** Walks to the wizard's last step, which is left to answer. */
-export async function walkToPrivacy(
-  page: Page,
-  atStep: AtStep,
-  say: Say = asItIs,
-): Promise<Locator> {
+export async function walkToPrivacy(page: Page, walk: Walk = {}): Promise<Locator> {
+  const { atStep = passBy, say = inEnglish } = walk;
   const wizard = page.getByRole("dialog", { name: say("Set up your space") });
   const steps = [
     "Make Mwezi yours",
@@ -91,6 +96,13 @@ export async function walkToPrivacy(
   }
   return wizard;
 }
+
+/** The longest part of a message that stands on the page as it is in the catalogue. */
+const withoutValues = (message: string): string =>
+  message
+    .replaceAll(/<\/?\d+>/g, "")
+    .split(/\{\w+\}/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest));
 
 export async function expectStep(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

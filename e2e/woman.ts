@@ -80,7 +80,7 @@ export async function send(
 export async function read<Answer>(
   address: string,
   path: string,
-  { token }: Woman,
+  { token }: Pick<Woman, "token">,
 ): Promise<Answer> {
   const headers = { authorization: `Bearer ${token}`, "time-zone": ZONE };
   const answer = await fetch(`${address}${path}`, { headers });

@@ -96,7 +96,7 @@ async function pictureLook(using: Browser, server: Mwezi, look: Look, number: nu
   await take("onboarding: consent");
   await onboard(server.address, woman);
   await page.goto("/");
-  await walkSetup(page, take);
+  await walkSetup(page, { atStep: take });
   await takeAppPages(page, take, "empty");
   await remember(page, await signInToDemo(server), { setUp: true });
   await takeAppPages(page, take, "full");

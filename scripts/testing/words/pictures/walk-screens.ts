@@ -73,7 +73,7 @@ async function walkIn(page: Page, mwezi: Mwezi, { tag, name }: Reader, take: Tak
   await atStep("onboarding: consent");
   await onboard(mwezi.address, woman, { preferredLanguage: name });
   await page.goto("/");
-  await walkToPrivacy(page, atStep, say);
+  await walkToPrivacy(page, { atStep, say });
   await atStep("setup: Your privacy");
   await remember(page, woman, { setUp: true });
 }

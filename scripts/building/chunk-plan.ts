@@ -9,7 +9,7 @@ export const BOOT = "boot.ts";
 export const APP = "main.tsx";
 
 /** The first signed-in screen. */
-export const HOME = ["app/signed-in-gate.tsx", ...pages("home")];
+export const HOME = ["app/first-picture.ts", "app/signed-in-gate.tsx", ...pages("home")];
 
 /** What this device keeps, and what waits to be sent: from a second visit on before the first call. */
 export const KEPT = ["api/device/load-answers.ts", "api/outbox/save-for-later.ts"];

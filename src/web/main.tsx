@@ -1,5 +1,7 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { createQueryClient } from "#web/api/query-client.ts";
 import { readToken } from "#web/api/session.ts";
+import { prepareSignedIn } from "./app/app.tsx";
 import { pageAt, pages } from "./app/pages.ts";
 import { isRedrawn, wantedLanguage } from "./boot/language.ts";
 import { announceLive } from "./boot/live.ts";
@@ -20,10 +22,14 @@ export async function mount(container: HTMLElement): Promise<void> {
     hydrateRoot(container, <Root />);
     return;
   }
-  await activateLanguage(wantedLanguage());
+  const client = createQueryClient();
+  await Promise.all([
+    activateLanguage(wantedLanguage()),
+    visit.token === null ? null : prepareSignedIn(client, visit.path),
+  ]);
   container.replaceChildren();
   delete container.dataset.page;
-  createRoot(container).render(<Root />);
+  createRoot(container).render(<Root client={client} />);
   // Nothing was there before to be handed over: presses go to the page itself.
   announceLive();
 }

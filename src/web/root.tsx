@@ -1,4 +1,5 @@
 import { I18nProvider } from "@lingui/react";
+import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { App } from "#web/app/app.tsx";
 import { i18n } from "#web/i18n/i18n.ts";
@@ -6,13 +7,17 @@ import { i18n } from "#web/i18n/i18n.ts";
 interface RootProps {
   /** Given where there is no address bar: at prerendering. */
   readonly path?: string;
+  /** With what has been read already. */
+  readonly client?: QueryClient;
 }
 
 /** The same tree in the browser and at prerendering, so that the one can take over the other. */
-export function Root({ path }: RootProps) {
+export function Root({ path, client }: RootProps) {
   return (
     <StrictMode>
-      <I18nProvider i18n={i18n}>{path === undefined ? <App /> : <App path={path} />}</I18nProvider>
+      <I18nProvider i18n={i18n}>
+        <App path={path} client={client} />
+      </I18nProvider>
     </StrictMode>
   );
 }

@@ -3,6 +3,7 @@ import { failureOf } from "#web/api/failure.ts";
 import { clearSignIn } from "#web/api/session.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { PageSkeleton } from "#web/ui/page-skeleton.tsx";
+import { Fetched } from "./fetched-screen.tsx";
 import type { Screen } from "./gate.ts";
 import { type PageName, pages } from "./pages.ts";
 import { SignedInShell } from "./signed-in-shell.tsx";
@@ -60,12 +61,13 @@ export function AppScreen(props: AppScreenProps) {
 }
 
 function PageOfApp({ page, path }: { readonly page: PageName; readonly path: string }) {
-  const { View, audience } = pages[page];
-  if (audience !== "member") return <View />;
+  const { screen, audience } = pages[page];
+  const view = <Fetched key={page} screen={screen} given={{}} />;
+  if (audience !== "member") return view;
   return (
     <SignedInShell path={path}>
       <Suspense key={page} fallback={<PageSkeleton />}>
-        <View />
+        {view}
       </Suspense>
     </SignedInShell>
   );

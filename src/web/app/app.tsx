@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import type { QueryClient } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { readToken, readUser } from "#web/api/session.ts";
 import { CatchFailure } from "./catch-failure.tsx";
+import { Fetched, fetchedScreen } from "./fetched-screen.tsx";
 import { useLinksWithinTheApp } from "./link-navigation.ts";
 import { LockPlace } from "./lock-place.tsx";
 import { PageTitle } from "./page-title.tsx";
@@ -9,14 +11,30 @@ import { pageAt, pages } from "./pages.ts";
 import { Providers } from "./providers.tsx";
 import { Waiting } from "./waiting.tsx";
 
-const SignedInGate = lazy(async () => ({
+const signedInGate = fetchedScreen(async () => ({
   default: (await import("./signed-in-gate.tsx")).SignedInGate,
 }));
 
-/** The whole app; `path` is given where there is no address bar, at prerendering. */
-export function App({ path }: { readonly path?: string }) {
+interface AppProps {
+  /** Given where there is no address bar: at prerendering. */
+  readonly path?: string | undefined;
+  /** With what has been read already. */
+  readonly client?: QueryClient | undefined;
+}
+
+/** Fetches what is drawn for a woman who is signed in, before it is drawn. */
+export async function prepareSignedIn(client: QueryClient, path: string): Promise<void> {
+  const [{ fetchFirstPicture }] = await Promise.all([
+    import("./first-picture.ts"),
+    signedInGate.load(),
+  ]);
+  await fetchFirstPicture(client, path);
+}
+
+/** The whole app. */
+export function App({ path, client }: AppProps) {
   return (
-    <Providers>
+    <Providers client={client}>
       <CatchFailure>
         <Suspense fallback={<Waiting />}>
           <Gate prerendered={path} />
@@ -36,17 +54,16 @@ function Gate({ prerendered }: { readonly prerendered: string | undefined }) {
   if (signedIn) {
     return (
       <LockPlace owner={owner}>
-        <SignedInGate path={path} owner={owner} />
+        <Fetched screen={signedInGate} given={{ path, owner }} />
       </LockPlace>
     );
   }
 
   const page = pageAt(path, "everyone", "visitor") ?? "landing";
-  const { View } = pages[page];
   return (
     <>
       <PageTitle screen={page} />
-      <View />
+      <Fetched key={page} screen={pages[page].screen} given={{}} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { ComponentType } from "react";
 import type { Area } from "#web/i18n/catalogues.ts";
 import { withWords } from "#web/i18n/i18n.ts";
+import { type FetchedScreen, fetchedScreen } from "./fetched-screen.tsx";
 
 /** The tabs of the app. */
 export type Tab = "dashboard" | "track" | "learn" | "my-health";
@@ -28,17 +29,18 @@ export interface Page extends Omit<Definition, "load"> {
   readonly audience: Audience;
   /** Fetches its code and words; twice costs nothing. */
   readonly load: () => Promise<unknown>;
-  readonly View: LazyExoticComponent<ComponentType>;
+  readonly screen: FetchedScreen<object>;
 }
 
 const shownTo =
   (audience: Audience) =>
   (definition: Definition): Page => {
-    const load = async () =>
+    const screen = fetchedScreen(async () =>
       definition.words
         ? withWords(definition.words, definition.load)
-        : { default: await definition.load() };
-    return { ...definition, audience, load, View: lazy(load) };
+        : { default: await definition.load() },
+    );
+    return { ...definition, audience, screen, load: screen.load };
   };
 const visitorPage = shownTo("visitor");
 const memberPage = shownTo("member");

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
 import { followOtherTabs } from "#web/api/other-tabs.ts";
+import type { QueryClient } from "#web/api/queries/client.ts";
 import { QueryClientContext } from "#web/api/queries/client-context.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { readToken } from "#web/api/session.ts";
@@ -8,10 +9,15 @@ import { showKeptToast } from "#web/pages/kept-toast.ts";
 import { LogoutPlace } from "#web/pages/logout-place.tsx";
 import { Toaster } from "#web/ui/toast.tsx";
 
+interface ProvidersProps {
+  readonly client: QueryClient | undefined;
+  readonly children: ReactNode;
+}
+
 /** What every screen stands on: the data it reads, and the place where toasts appear. */
-export function Providers({ children }: { readonly children: ReactNode }) {
+export function Providers({ client, children }: ProvidersProps) {
   const { t } = useLingui();
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => client ?? createQueryClient());
   useEffect(showKeptToast, []);
   useEffect(followSignInOfOtherTabs, []);
   useEffect(() => followOtherTabs(queryClient), [queryClient]);

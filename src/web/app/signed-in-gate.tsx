@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { tagOf } from "#contract/language-tag.ts";
 import { getProfile, type Profile } from "#contract/profile.ts";
 import { readConnection } from "#web/api/connection.ts";
@@ -29,7 +29,8 @@ export function SignedInGate({ path, owner }: { readonly path: string; readonly 
     profile: profileState(data, error),
     setupCompleted: setup.isCompleted || (setup.isAbsent && isSetUp(data)),
   });
-  useEffect(() => {
+  // Before it is painted: the outline gives way in the same picture.
+  useLayoutEffect(() => {
     if (screen !== "profile-loading") stopWaiting();
   }, [screen]);
   return (

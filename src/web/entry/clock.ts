@@ -13,6 +13,10 @@ const AFTERNOON_FROM = 12;
 const EVENING_FROM = 18;
 const QUARTER_HOUR = 900_000;
 
+/** The browser's clock. */
+export const clockNow = (): Clock =>
+  clockAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 export function clockAt(instant: number, timeZone: string): Clock {
   return {
     today: dayInZone(instant, timeZone),

@@ -1,14 +1,12 @@
 import { useEffect, useState } from "react";
-import { type Clock, clockAt, untilNextQuarter } from "./clock.ts";
-
-const read = () => clockAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+import { type Clock, clockNow, untilNextQuarter } from "./clock.ts";
 
 /**
  * The browser's clock. It goes on while the page is open: by a timer, and whenever she comes back
  * to it, since a phone asleep runs no timers.
  */
 export function useClock(): Clock {
-  const [clock, setClock] = useState(read);
+  const [clock, setClock] = useState(clockNow);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -16,7 +14,7 @@ export function useClock(): Clock {
       clearTimeout(timer);
       timer = setTimeout(check, untilNextQuarter(Date.now()));
       setClock((before) => {
-        const next = read();
+        const next = clockNow();
         return next.today === before.today && next.partOfDay === before.partOfDay ? before : next;
       });
     };

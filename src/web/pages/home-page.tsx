@@ -75,7 +75,7 @@ function Cards({ isLate, ...place }: CardProps & { readonly isLate: boolean }) {
 
 /** Whether what comes next may take its place: what stands above it would push it down later. */
 function useTop() {
-  const [top, setTop] = useState<Top>("waiting");
+  const [top, setTop] = useState<Top>(() => (longestWait() === 0 ? "late" : "waiting"));
   const settle = useCallback(
     (settled: Top) => setTop((now) => (now === "waiting" ? settled : now)),
     [],

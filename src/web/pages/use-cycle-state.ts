@@ -5,6 +5,8 @@ import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts"
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { openCycle } from "#domain/cycle-history.ts";
 import { type CycleOverview, cycleOverview } from "#domain/cycle-overview.ts";
+import { after } from "#web/api/after.ts";
+import type { QueryClient } from "#web/api/queries/client.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { cyclesQuery } from "#web/features/cycle/overview/api.ts";
@@ -19,6 +21,8 @@ export interface CycleState {
 
 /** Days of daily logs that tell her bleeding: the 12 weeks and the cycle that the dashboard draws. */
 const RECENT_LOG_DAYS = 92;
+/** What this device keeps comes within so many milliseconds. */
+const AT_ONCE = 50;
 /** For pages that draw all of her cycles; the most that the server answers with. */
 export const EVERY_LOG = 3660;
 
@@ -26,6 +30,20 @@ export const EVERY_LOG = 3660;
 function openDays(cycles: readonly Cycle[] | undefined, today: CalendarDay): number {
   const open = openCycle(cycles ?? []);
   return open === null ? 0 : Math.min(EVERY_LOG, daysBetween(open.startDay, today) + 1);
+}
+
+/**
+ * Reads what `useCycleState` will, before a screen is there to ask. Her daily logs are not waited
+ * for where they come over the line.
+ * @throws what reading her cycles or signs throws
+ */
+export async function readCycleState(client: QueryClient, today: CalendarDay): Promise<void> {
+  const [cycles] = await Promise.all([
+    client.ensureQueryData(cyclesQuery),
+    client.ensureQueryData(ovulationQuery),
+  ]);
+  const days = Math.max(RECENT_LOG_DAYS, openDays(cycles, today));
+  await Promise.race([client.ensureQueryData(logsQuery(today, days)), after(AT_ONCE)]);
 }
 
 /**

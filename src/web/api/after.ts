@@ -1,0 +1,5 @@
+/** Ends after so many milliseconds. */
+export const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });

@@ -1,0 +1,32 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { after } from "#web/api/after.ts";
+import { readUser } from "#web/api/session.ts";
+import { clockNow } from "#web/entry/clock.ts";
+import { lockOf } from "#web/entry/lock/record.ts";
+import { profileQuery } from "#web/features/account/profile/api.ts";
+import { readCycleState } from "#web/pages/use-cycle-state.ts";
+import { memberPageAt } from "./gate.ts";
+import { type PageName, pages } from "./pages.ts";
+
+/** What has not come by then comes into the picture later, in milliseconds. */
+const LONGEST_WAIT = 1000;
+
+/**
+ * Fetches what the first picture of a page is drawn from, its code and her answers, so that it is
+ * drawn once and whole; until then the document's outline stands. Never fails: the page asks again
+ * for what did not come, and says so.
+ */
+export function fetchFirstPicture(client: QueryClient, path: string): Promise<unknown> {
+  const page = memberPageAt(path);
+  const code = pages[page].load();
+  // Before her PIN nothing of hers is asked for.
+  const isLocked = lockOf(readUser()?.id ?? "unknown").read() !== null;
+  const answers = isLocked ? null : readAnswers(client, page);
+  return Promise.race([Promise.allSettled([code, answers]), after(LONGEST_WAIT)]);
+}
+
+/** Her profile first: its answer may tell that all this device keeps is of now. */
+async function readAnswers(client: QueryClient, page: PageName): Promise<void> {
+  await client.ensureQueryData(profileQuery);
+  if (page === "dashboard") await readCycleState(client, clockNow().today);
+}

@@ -220,15 +220,19 @@ describe("before the app's code", () => {
       { ...signedIn, [storageKeys.state]: etag },
       { hasWorker: true },
     );
-    expect([links, requests.map(({ path }) => path)]).toEqual([[], [getProfile.path]]);
+    expect([links.length, requests.map(({ path }) => path)]).toEqual([3, [getProfile.path]]);
     expect(requests[0]?.init.headers).toEqual(headersOf(getProfile, {}, "t", { etag }));
     expect(early).toMatchObject({ token: "t", etag });
+  });
+
+  it("where the worker has the code and nothing is known of the answers, the code alone is fetched", () => {
+    const { links, requests, marks } = run(signedIn, { hasWorker: true });
+    expect([links.length, requests, marks.standIn]).toEqual([3, [], undefined]);
   });
 
   it.each([
     ["for a visitor", {}, {}],
     ["on a page open to all", signedIn, { pathname: "/privacy" }],
-    ["where the worker has the code and the device the answers", signedIn, { hasWorker: true }],
   ])("nothing is fetched %s", (_, stored, visit) => {
     const { links, requests, marks } = run(stored, visit);
     expect([links, requests, marks.standIn]).toEqual([[], [], undefined]);

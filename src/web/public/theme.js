@@ -23,16 +23,17 @@
     page.dataset.waiting = isHome ? "home" : "page";
     // Before her PIN nothing of hers is asked for.
     const hasLock = Object.keys(localStorage).some((key) => key.startsWith("mwezi.lock.v1."));
-    // What the worker keeps is here at once, and answers kept on the device cost no data: asked
-    // while they are opened, whether anything has changed.
-    if (navigator.serviceWorker?.controller) {
-      const state = localStorage.getItem("mwezi.state");
-      if (!hasLock && state) askEarly(token, ["user/profile"], state);
-      return;
-    }
-    page.dataset.standIn = "";
-    if (!hasLock)
-      askEarly(token, isHome ? ["user/profile", "cycles", "ovulation"] : ["user/profile"]);
+    // Answers kept on the device cost no data: asked while they are opened, whether anything has
+    // changed. Scripts come from the worker then, and are ready when the page is.
+    const isServed = Boolean(navigator.serviceWorker?.controller);
+    const state = isServed ? localStorage.getItem("mwezi.state") : undefined;
+    if (!isServed) page.dataset.standIn = "";
+    if (!hasLock && state !== null)
+      askEarly(
+        token,
+        isHome && !isServed ? ["user/profile", "cycles", "ovulation"] : ["user/profile"],
+        state,
+      );
     fetchScripts();
   } catch {
     // A browser that forbids storage gets the system's colours and the signed-out page.

@@ -62,7 +62,7 @@ export async function call(
   const key = token === null ? null : keyOf(endpoint, url, request);
   const device = key !== null && isKeptHere() ? await findDevice(token) : null;
   const before = memory === null ? undefined : rememberedAnswer(memory);
-  const kept = memory === null || before !== undefined ? undefined : device?.find(url);
+  const kept = memory === null || before !== undefined ? undefined : await device?.find(url);
   const remembered = before ?? kept;
   const keepAnswer = (etag: string | null, body: unknown): unknown => {
     if (memory !== null && etag !== null) rememberAnswer(memory, etag, body);
@@ -91,7 +91,7 @@ export async function call(
       const saved = await keep(true);
       if (saved) return saved;
       announce(endpoint, request.body);
-      const standIn = key === null ? null : (await findDevice(token))?.standIn(key);
+      const standIn = key === null ? null : await (await findDevice(token))?.standIn(key);
       if (standIn === "missing") throw new ApiError(404, "", null);
       if (standIn) return standIn;
       throw failure;

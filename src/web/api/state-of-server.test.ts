@@ -38,7 +38,7 @@ async function comeBack() {
   const lists = [listCycles, listOvulation, listMoods] as const;
   for (const list of lists) await call(list, {});
   const device = await findDevice(`moon-${token}`);
-  await vi.waitFor(() => expect(device?.all()).toHaveLength(lists.length));
+  await vi.waitFor(() => expect(device?.heads()).toHaveLength(lists.length));
   forgetAnswers();
   forgetState();
   asked.length = 0;

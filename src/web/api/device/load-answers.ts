@@ -5,13 +5,13 @@ import { openOutbox } from "../outbox/outbox.ts";
 import { readOutbox } from "../outbox/state.ts";
 import { withWrites } from "../outbox/with-writes.ts";
 import { answersFor, type DeviceAnswers } from "./answers.ts";
-import { type Answer, offlineAnswer } from "./offline-answer.ts";
+import { type Answer, listPath, offlineAnswer } from "./offline-answer.ts";
 
 /** What stands in for an answer without network. */
 export interface AnswersOfDevice extends DeviceAnswers {
   readonly keepNow: (key: string, etag: string | null, body: unknown) => void;
   /** Without network: what was answered before, that there is no such entry, or nothing. */
-  readonly standIn: (key: string | null) => { readonly body: unknown } | "missing" | null;
+  readonly standIn: (key: string) => Promise<{ readonly body: unknown } | "missing" | null>;
 }
 
 /** One that was confirmed within so many milliseconds is not written again. */
@@ -25,15 +25,16 @@ export async function loadAnswers(token: string): Promise<AnswersOfDevice | null
     ...answers,
     keepNow: (key, etag, body) => {
       noteForStart(askedBy(key).path, etag);
-      const before = answers.find(key);
+      const before = answers.headOf(key);
       const now = Date.now();
       const isSame = before !== undefined && before.etag === etag && etag !== null;
       if (isSame && now - before.at < FRESH_MILLISECONDS) return;
       void answers.keep(key, { ...askedBy(key), etag, at: now, day: today(), body });
     },
-    standIn: (key) => {
-      const known = withWrites(answers.all(), readOutbox(), timeZone());
-      const found = key === null ? null : offlineAnswer(askedBy(key), known, today());
+    standIn: async (key) => {
+      const asked = askedBy(key);
+      const kept = await answers.findUnder(listPath(asked.path));
+      const found = offlineAnswer(asked, withWrites(kept, readOutbox(), timeZone()), today());
       const isFound = found !== null && found !== "missing";
       noteOffline(isFound && found.at <= Date.now() ? found.at : null);
       return found;

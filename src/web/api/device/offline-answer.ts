@@ -38,6 +38,9 @@ const TODAY = /\/today$/;
 const DAY = /\/(\d{4}-\d{2}-\d{2})$/;
 const WINDOW_WORDS: readonly string[] = ["from", "to", "days", "limit"];
 
+/** The path of the list that a day's entry is looked up in; of all else its own. */
+export const listPath = (path: string): string => path.replace(TODAY, "").replace(DAY, "");
+
 /**
  * What the answers kept say to what is asked. A list of other days is put together from all that is
  * kept of it, the newer answer deciding for the days it spans; one day's entry, from its list.
@@ -50,8 +53,7 @@ export function offlineAnswer(
   today: CalendarDay,
 ): OfflineAnswer | "missing" | null {
   const day = TODAY.test(asked.path) ? today : dayIn(DAY.exec(asked.path)?.[1]);
-  if (day !== null)
-    return entryOf(asked.path.replace(TODAY, "").replace(DAY, ""), day, answers, today);
+  if (day !== null) return entryOf(listPath(asked.path), day, answers, today);
   const same = newest(answers.filter((answer) => isSame(answer, asked)));
   const window = windowOf(asked.query, today);
   if (window === null) return same && { body: same.body, at: same.at };

@@ -1,6 +1,7 @@
-import { get, set, type UseStore } from "idb-keyval";
+import { set, type UseStore } from "idb-keyval";
 
-const NAME = "key";
+/** Where it lies, beside what it opens. */
+export const SESSION_KEY = "key";
 const AES = { name: "AES-GCM", length: 256 } as const;
 const NONCE_BYTES = 12;
 
@@ -13,9 +14,8 @@ interface WrappedKey {
  * The key of what is kept during a session. It lies wrapped under the session's token, and is
  * never readable once unwrapped; `null` where there is none that this token opens.
  */
-export async function findSessionKey(token: string, place: UseStore): Promise<CryptoKey | null> {
-  const wrapped = await get<WrappedKey>(NAME, place);
-  return wrapped === undefined ? null : unwrap(wrapped, token).catch(() => null);
+export async function unwrapSessionKey(stored: unknown, token: string): Promise<CryptoKey | null> {
+  return stored === undefined ? null : unwrap(stored as WrappedKey, token).catch(() => null);
 }
 
 export async function makeSessionKey(token: string, place: UseStore): Promise<CryptoKey> {
@@ -23,7 +23,7 @@ export async function makeSessionKey(token: string, place: UseStore): Promise<Cr
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const wrapping = { name: AES.name, iv: nonce };
   const bytes = await crypto.subtle.wrapKey("raw", key, await keyOf(token), wrapping);
-  await set(NAME, { nonce, bytes } satisfies WrappedKey, place);
+  await set(SESSION_KEY, { nonce, bytes } satisfies WrappedKey, place);
   return unwrap({ nonce, bytes }, token);
 }
 

@@ -60,7 +60,7 @@ const makesAnother = (kind: Kind, method: Item["method"], path: string, body: un
 async function entryAfter(item: Item): Promise<unknown> {
   const path = kindOf(item.path)?.path ?? item.path;
   const device = await findDevice(readToken());
-  const known = device?.standIn(new URL(path, location.href).href) ?? null;
+  const known = (await device?.standIn(new URL(path, location.href).href)) ?? null;
   const body = known === null || known === "missing" ? [] : known.body;
   const entries: readonly Entry[] = Array.isArray(body) ? body : [body];
   const entry = entries.find(({ revision }) => revision === -item.order);

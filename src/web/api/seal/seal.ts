@@ -6,13 +6,22 @@ export const isSealed = (text: string): boolean => text.startsWith(MARK);
 
 /** Seals a text with AES-GCM, bound to its place: moved to another, it does not open. */
 export async function sealWith(key: CryptoKey, text: string, place: string): Promise<string> {
+  return MARK + textOf(await sealBytes(key, text, place));
+}
+
+/** The same for a place that keeps bytes, which a slow phone need not turn into text and back. */
+export async function sealBytes(
+  key: CryptoKey,
+  text: string,
+  place: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-  const bytes = await crypto.subtle.encrypt(
-    boundTo(place, nonce),
-    key,
-    new TextEncoder().encode(text),
-  );
-  return MARK + textOf(nonce) + textOf(new Uint8Array(bytes));
+  const bytes = new TextEncoder().encode(text);
+  const sealed = await crypto.subtle.encrypt(boundTo(place, nonce), key, bytes);
+  const all = new Uint8Array(NONCE_BYTES + sealed.byteLength);
+  all.set(nonce);
+  all.set(new Uint8Array(sealed), NONCE_BYTES);
+  return all;
 }
 
 /** The text again; `null` where it was changed, moved, or sealed with another key. */
@@ -22,7 +31,19 @@ export async function openWith(
   place: string,
 ): Promise<string | null> {
   try {
-    const bytes = bytesOf(sealed.slice(MARK.length));
+    return await openBytes(key, bytesOf(sealed.slice(MARK.length)), place);
+  } catch {
+    return null;
+  }
+}
+
+/** The text that `sealBytes` sealed; `null` where it does not open. */
+export async function openBytes(
+  key: CryptoKey,
+  bytes: Uint8Array<ArrayBuffer>,
+  place: string,
+): Promise<string | null> {
+  try {
     const nonce = bytes.subarray(0, NONCE_BYTES);
     const text = await crypto.subtle.decrypt(
       boundTo(place, nonce),
@@ -41,7 +62,6 @@ const boundTo = (place: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams => ({
   additionalData: new TextEncoder().encode(place),
 });
 
-/** Twelve bytes make sixteen letters without padding: the nonce may stand right before the rest. */
 function textOf(bytes: Uint8Array): string {
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte));
   return btoa(letters.join(""));

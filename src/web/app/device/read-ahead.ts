@@ -52,7 +52,7 @@ const isWhole = (query: object) => Object.keys(query).length === 0;
 export async function readAhead(token: string): Promise<void> {
   const device = await findDevice(token);
   if (device === null) return;
-  const opened = device.all().filter(({ path, query }) => isWhole(query) || !inPart.has(path));
+  const opened = device.heads().filter(({ path, query }) => isWhole(query) || !inPart.has(path));
   const paths = new Set(opened.map(({ path }) => path.split("#")[0]));
   for (const [path, read] of Object.entries(readings)) if (!paths.has(path)) await read();
 }

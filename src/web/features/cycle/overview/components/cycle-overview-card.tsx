@@ -4,6 +4,7 @@ import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { ringOutline } from "#web/beads/ring-outline.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { fittingAnswer } from "../../periods/view-model.ts";
@@ -116,22 +117,11 @@ export function CycleOverviewSkeleton() {
     <Frame aria-busy="true">
       <div className="glance">
         <div className="bead-ring">
-          <svg
-            viewBox="-166 -166 332 332"
-            className="breathe absolute inset-0 size-full"
-            role="img"
-            aria-label={t`Loading...`}
-          >
-            <circle
-              r="135"
-              fill="none"
-              stroke="var(--bead)"
-              strokeWidth="16"
-              strokeLinecap="round"
-              strokeDasharray="0.1 30.29"
-            />
-            <circle r="90" fill="var(--bead)" />
-          </svg>
+          <img
+            src={ringOutline}
+            alt={t`Loading...`}
+            className="breathe absolute inset-0 size-full object-contain"
+          />
         </div>
         <div className="grid gap-2">
           <Skeleton className="h-6 w-2/3 justify-self-center" />

@@ -16,6 +16,9 @@ const LOOKS_AT_TRENDS = 4;
  */
 const MOST_BYTES = 2_500_000;
 
+/** What a second visit of a day may cost: one answer that nothing has changed, and what is due. */
+const MOST_BYTES_AGAIN = 5000;
+
 /** Everything travels over a line that is counted. */
 const test = base.extend<{ line: CountedLine }>({
   line: async ({ mwezi }, use) => {
@@ -25,6 +28,12 @@ const test = base.extend<{ line: CountedLine }>({
   },
   baseURL: ({ line }, use) => use(line.address),
 });
+
+const costOn = (line: CountedLine) => async (work: () => Promise<void>) => {
+  const before = line.bytes();
+  await work();
+  return line.bytes() - before;
+};
 
 async function signIn(address: string): Promise<Woman> {
   const { email, password } = demoAccount;
@@ -68,11 +77,7 @@ test("a usual month of an account of two years costs at most 2.5 MB, counted on 
   test.setTimeout(240_000);
   await mwezi.plantDemo();
   const start = Date.now();
-  const costOf = async (work: () => Promise<void>) => {
-    const before = line.bytes();
-    await work();
-    return line.bytes() - before;
-  };
+  const costOf = costOn(line);
   let page = await context.newPage();
   await remember(page, await signIn(line.address), { setUp: true });
   const first = await costOf(async () => {
@@ -101,4 +106,28 @@ test("a usual month of an account of two years costs at most 2.5 MB, counted on 
   const figures = `${month} bytes: the first day ${first}, others ${days.join(", ")}, trends ${look}`;
   test.info().annotations.push({ type: "a month", description: figures });
   expect(month, figures).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test("home opened again costs at most 5 kB, and nothing without network", async ({
+  context,
+  mwezi,
+  line,
+}) => {
+  test.setTimeout(120_000);
+  await mwezi.plantDemo();
+  let page = await context.newPage();
+  await remember(page, await signIn(line.address), { setUp: true });
+  const report = page.waitForResponse((answer) => answer.url().endsWith("/api/visit/report"));
+  await openHome(page);
+  await report;
+  await untilKept(page);
+  const openAnew = async () => {
+    await page.close();
+    page = await context.newPage();
+    return costOn(line)(() => openHome(page));
+  };
+  expect(await openAnew()).toBeLessThanOrEqual(MOST_BYTES_AGAIN);
+  await context.setOffline(true);
+  expect(await openAnew()).toBe(0);
+  await context.setOffline(false);
 });

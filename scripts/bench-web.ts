@@ -12,11 +12,16 @@ import { openWire, type Wire } from "./bench/web/wire.ts";
 import { findBrowser } from "./testing/browser.ts";
 
 // What opening a page costs on a cheap phone and a slow line. `--rounds 1` for a look,
-// `--pages home,login` for some.
+// `--pages home,login` for some, `--minutes 5` to begin no page after that.
 const { values: flags } = parseArgs({
-  options: { rounds: { type: "string", default: "3" }, pages: { type: "string" } },
+  options: {
+    rounds: { type: "string", default: "3" },
+    pages: { type: "string" },
+    minutes: { type: "string", default: "60" },
+  },
 });
 const rounds = Number(flags.rounds);
+const end = Date.now() + Number(flags.minutes) * 60_000;
 const chosen = flags.pages?.split(",");
 const EMPTY: MeasuredPage = { name: "empty page", path: "/", signedIn: false, usable: ["h1"] };
 
@@ -52,6 +57,7 @@ async function measureAll(chrome: Browser): Promise<void> {
   // The pages take turns, so that a disturbance of the machine meets all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const { page, wire, storage } of runs) {
+      if (Date.now() > end) break;
       for (const [kind, result] of await visitInTurn(chrome, page, wire, storage)) {
         const key = `${page.name}, ${kind}`;
         visits.set(key, [...(visits.get(key) ?? []), result]);
@@ -96,12 +102,12 @@ async function visitInTurn(chrome: Browser, page: MeasuredPage, wire: Wire, stor
 function printTable(visits: ReadonlyMap<string, readonly Visit[]>): void {
   console.log(
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, ` +
-      `Node ${process.version}, Chromium ${browser.version()}, median of ${rounds}.\n`,
+      `Node ${process.version}, Chromium ${browser.version()}, median of at most ${rounds}.\n`,
   );
   console.log(
-    "| page | usable s | × empty | LCP s | blocking ms | shift | requests: usable / all | kB: usable / all | × empty |",
+    "| page | usable s | × empty | LCP s | blocking ms | processor ms | shift | requests: usable / all | kB: usable / all | × empty |",
   );
-  console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+  console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
   for (const [key, results] of visits) {
     const kind = key.split(", ").at(-1);
     const base = visits.get(`${EMPTY.name}, ${kind === "offline" ? "warm" : kind}`) ?? [];
@@ -113,13 +119,14 @@ function row(name: string, results: readonly Visit[], base: readonly Visit[]): s
   const of = (from: readonly Visit[], figure: keyof Visit) =>
     from.map((one) => one[figure]).sort((one, other) => one - other)[from.length >> 1] ?? 0;
   const is = (figure: keyof Visit, digits = 0) => of(results, figure).toFixed(digits);
+  const milliseconds = (figure: keyof Visit) => (of(results, figure) * 1000).toFixed(0);
   const times = (figure: keyof Visit) => {
     const least = of(base, figure);
     return least === 0 ? "" : (of(results, figure) / least).toFixed(1);
   };
   const cells = [
     ...[name, is("usable", 1), times("usable"), is("largestPaint", 1)],
-    ...[(of(results, "blocking") * 1000).toFixed(0), is("shift", 3)],
+    ...[milliseconds("blocking"), milliseconds("processor"), is("shift", 3)],
     `${is("requestsUntilUsable")} / ${is("requests")}`,
     ...[`${is("kilobytesUntilUsable", 1)} / ${is("kilobytes", 1)}`, times("kilobytes")],
   ];

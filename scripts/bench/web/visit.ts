@@ -14,6 +14,8 @@ export interface Visit {
   readonly usable: number;
   readonly largestPaint: number;
   readonly blocking: number;
+  /** Of the page's main thread until it is usable, as slow as it is made: other work hardly moves it. */
+  readonly processor: number;
   readonly shift: number;
   readonly requestsUntilUsable: number;
   readonly requests: number;
@@ -37,10 +39,12 @@ export async function visit(
   const traffic = await followTraffic(session);
   await session.send("Network.emulateNetworkConditions", { offline, ...LINE });
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER_BY });
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
   wire.take();
   await page.goto(wire.address + path, { waitUntil: "commit", timeout: LONGEST });
   const isUsable = () => globalThis.notes?.usable != null;
   await page.waitForFunction(isUsable, undefined, { timeout: LONGEST, polling: 200 });
+  const { metrics } = await session.send("Performance.getMetrics");
   await traffic.untilQuiet();
   const notes = await page.evaluate(() => globalThis.notes);
   await page.close();
@@ -51,6 +55,7 @@ export async function visit(
     usable: seconds(notes.usable),
     largestPaint: seconds(notes.largestPaint),
     blocking: seconds(notes.blocking),
+    processor: metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0,
     shift: notes.shift,
     requestsUntilUsable: early.requests,
     requests: traffic.until(Number.POSITIVE_INFINITY).requests,

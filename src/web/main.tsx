@@ -23,6 +23,8 @@ export async function mount(container: HTMLElement): Promise<void> {
     return;
   }
   const client = createQueryClient();
+  // Not hers, and out of sight already.
+  if (visit.token !== null) container.replaceChildren();
   await Promise.all([
     activateLanguage(wantedLanguage()),
     visit.token === null ? null : prepareSignedIn(client, visit.path),

@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { inject } from "vitest";
 import type { User } from "#contract/auth.ts";
 import { type AppParts, createApp } from "#server/app.ts";
+import { createAccount } from "#server/features/account/access.ts";
 import { createWork, type Work } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { DatabaseLocation, Engine } from "#server/storage/db/location.ts";
@@ -9,9 +10,13 @@ import type { Database } from "#server/storage/db/schema.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { taskLengths } from "#server/task-lengths.ts";
 import type { tasks } from "#server/tasks.ts";
-import { makeLocation } from "./engines.ts";
+import { makeLocation, makeMigratedLocation } from "./engines.ts";
+import { PASSWORD, prepareAccount } from "./prepared-accounts.ts";
 
 export const TEST_SECRET = "a secret for tests, long enough to be one";
+
+/** As the requests below are seen. */
+const BROWSER = { address: "127.0.0.1", userAgent: "lightMyRequest" };
 
 interface Request {
   readonly body?: unknown;
@@ -46,7 +51,10 @@ export interface TestApp {
   readonly visitor: Client["send"];
   /** A visitor of another server process on the same database. */
   readonly visitorOfAnotherNode: () => Promise<Client["send"]>;
+  /** A woman with an account, made without a request: see prepared-accounts.ts. */
   readonly register: (name?: string) => Promise<Client>;
+  /** A woman who signs up by the request itself, for tests of what that does. */
+  readonly signUp: () => Promise<Client>;
   readonly as: (token: string) => Client["send"];
   readonly close: () => Promise<void>;
 }
@@ -64,7 +72,8 @@ export async function createTestApp(
   engine: Engine,
   { through, threadFile, ...options }: Options = {},
 ): Promise<TestApp> {
-  const place = await makeLocation(engine);
+  // What stands between sees the migrations too.
+  const place = await (through ? makeLocation(engine) : makeMigratedLocation(engine));
   const { remove } = place;
   const location = through ? await through(place.location) : place.location;
   const db = await connectDatabase(location);
@@ -105,12 +114,16 @@ export async function createTestApp(
     },
     register: async (name = "Thandi") => {
       const email = `${crypto.randomUUID()}@example.org`;
-      const password = "marula-24";
-      const answer = await visitor("POST", "/api/auth/register", {
-        body: { name, email, password },
-      });
+      const prepared = await prepareAccount(location);
+      const { token, user } = await createAccount(parts, BROWSER, { name, email }, prepared);
+      return { token, user, email, password: PASSWORD, send: senderOf(token) };
+    },
+    signUp: async () => {
+      const [name, email] = ["Thandi", `${crypto.randomUUID()}@example.org`];
+      const body = { name, email, password: PASSWORD };
+      const answer = await visitor("POST", "/api/auth/register", { body });
       const { token, user } = answer.json<{ token: string; user: User }>();
-      return { token, user, email, password, send: senderOf(token) };
+      return { token, user, email, password: PASSWORD, send: senderOf(token) };
     },
     close: async () => {
       await app.close();

@@ -5,7 +5,7 @@ import { createJournal, type Journal } from "#server/storage/journal/journal.ts"
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
-import { makeLocation } from "./engines.ts";
+import { makeMigratedLocation } from "./engines.ts";
 
 export interface TestJournal {
   readonly db: Database;
@@ -18,7 +18,7 @@ export interface TestJournal {
 
 /** A journal on an empty database of its own, without the app around it. */
 export async function createTestJournal(engine: Engine): Promise<TestJournal> {
-  const { location, remove } = await makeLocation(engine);
+  const { location, remove } = await makeMigratedLocation(engine);
   const db = await connectDatabase(location);
   return {
     db,

@@ -12,7 +12,7 @@ import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import type { PasskeySite } from "#server/storage/vault/passkey.ts";
-import { makeLock, openLock } from "#server/storage/vault/password.ts";
+import { type Lock, makeLock, openLock } from "#server/storage/vault/password.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { addressAlone, guardAttempt, knownDevice, strangerAt } from "./gate.ts";
@@ -57,20 +57,43 @@ const wrongCredentials = {
   detail: "Check the email address and the password, then try again.",
 } as const;
 
+interface Registration {
+  readonly name: string;
+  readonly email: string;
+}
+
 /** @throws AppError `email_taken`, `too_many_attempts` */
 export async function register(
   services: RegistrationServices,
   visitor: Visitor,
-  input: { readonly name: string; readonly email: string; readonly password: string },
+  input: Registration & { readonly password: string },
 ): Promise<SignedIn> {
-  const { db, clock, secret, throttle } = services;
+  const { throttle } = services;
   await throttle.count(registrationCounters(services, visitor.address));
   const accountId = crypto.randomUUID();
   const dataKey = makeDataKey();
-  const owner = ownerOf(accountId, createEntryVault(accountId, dataKey));
   const lock = await throttle.inTurn(anyoneAt(visitor.address), () =>
     makeLock(input.password, dataKey, accountId, "password"),
   );
+  return createAccount(services, visitor, input, { accountId, dataKey, lock });
+}
+
+/** What an account is made of. */
+export interface NewAccount {
+  readonly accountId: string;
+  readonly dataKey: Buffer;
+  /** Of her password. */
+  readonly lock: Lock;
+}
+
+/** @throws AppError `email_taken` */
+export async function createAccount(
+  { db, clock, secret }: Pick<RegistrationServices, "db" | "clock" | "secret">,
+  visitor: Visitor,
+  { name, email }: Registration,
+  { accountId, dataKey, lock }: NewAccount,
+): Promise<SignedIn> {
+  const owner = ownerOf(accountId, createEntryVault(accountId, dataKey));
   const now = clock();
   const token = await inTransaction(db, async (write) => {
     await insertAccount(write, {
@@ -79,18 +102,18 @@ export async function register(
       last_write: null,
       credential_version: FIRST_VERSION,
       created_at: now,
-      email_sealed: owner.vault.encryptText(EMAIL, input.email),
+      email_sealed: owner.vault.encryptText(EMAIL, email),
       ...passwordColumns(lock),
       ...recoveryColumns(null),
     });
-    if (!(await claimEmail(write, secret.emailMac(input.email), accountId))) {
+    if (!(await claimEmail(write, secret.emailMac(email), accountId))) {
       throw new AppError("email_taken", "Sign in, or use another email address.");
     }
-    await createWriter(write, owner, 1, now).put("profile", newProfile(input.name));
+    await createWriter(write, owner, 1, now).put("profile", newProfile(name));
     const keys = { dataKey, credentialVersion: FIRST_VERSION };
     return beginSession(write, owner, keys, visitor, now);
   });
-  return { token, user: { id: accountId, name: input.name, email: input.email } };
+  return { token, user: { id: accountId, name, email } };
 }
 
 /** Of her address, then of everybody: who is refused by the first does not use up the second. */

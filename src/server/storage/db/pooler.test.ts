@@ -93,7 +93,7 @@ describe("a pooler in transaction mode", () => {
 async function useEverything(test: TestApp): Promise<void> {
   await Promise.all(
     [1, 2, 3, 4, 5, 6].map(async () => {
-      const { send } = await test.register();
+      const { send } = await test.signUp();
       const body = { startDate: "2026-11-18" };
       const { id } = (await send("POST", "/api/cycles", { body })).json();
       const answers = await Promise.all([

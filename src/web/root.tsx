@@ -1,6 +1,6 @@
 import { I18nProvider } from "@lingui/react";
-import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
+import type { QueryClient } from "#web/api/queries/client.ts";
 import { App } from "#web/app/app.tsx";
 import { i18n } from "#web/i18n/i18n.ts";
 

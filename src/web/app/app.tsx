@@ -1,6 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
+import type { QueryClient } from "#web/api/queries/client.ts";
 import { readToken, readUser } from "#web/api/session.ts";
 import { CatchFailure } from "./catch-failure.tsx";
 import { Fetched, fetchedScreen } from "./fetched-screen.tsx";

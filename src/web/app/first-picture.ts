@@ -1,5 +1,5 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { after } from "#web/api/after.ts";
+import type { QueryClient } from "#web/api/queries/client.ts";
 import { readUser } from "#web/api/session.ts";
 import { clockNow } from "#web/entry/clock.ts";
 import { lockOf } from "#web/entry/lock/record.ts";

@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { dueQuery } from "#web/features/account/reminders/api.ts";
 import { handOverTimes } from "#web/features/account/reminders/own-messages.ts";
@@ -12,12 +12,12 @@ import { useOwnMessages } from "./use-own-messages.ts";
  */
 export function OwnMessages() {
   const { today } = useClock();
-  const { data: due, dataUpdatedAt } = useQuery({ ...dueQuery, enabled: false });
+  const { data: due, isFetching } = useQuery({ ...dueQuery, enabled: false });
   const { data } = useOwnMessages(due?.day === today ? due.facts : null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a browser that is new has no times yet
+  // After each answer, an equal one too: a browser that is new has no times yet.
   useEffect(() => {
-    if (data !== undefined) handOverTimes(data.minutes);
-  }, [data, dataUpdatedAt]);
+    if (data !== undefined && !isFetching) handOverTimes(data.minutes);
+  }, [data, isFetching]);
   useKeptPlan(due && data && { notes: data.notes, laterMinutes: due.laterMinutes });
   return null;
 }

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { MessageFacts } from "#contract/reminders.ts";
 import { knownStartDays } from "#domain/cycle-history.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { ownMessages } from "#web/features/account/reminders/own-messages.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
@@ -20,5 +20,5 @@ export function useOwnMessages(facts: MessageFacts | null) {
     const cycle = { today, forecast, fertileWindow, cycleStarts: knownStartDays(state.facts) };
     return ownMessages(facts, cycle, Intl.DateTimeFormat().resolvedOptions().timeZone);
   }, [facts, state, isWhole, today]);
-  return { data, hasFailed: error !== null || signs.isError || logs.isError };
+  return { data, hasFailed: error !== null || signs.error !== null || logs.error !== null };
 }

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { listTrustedViews } from "#contract/trusted-views.ts";
 import { call } from "#web/api/call.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { readToken, readUser } from "#web/api/session.ts";
 import { draftChoice } from "#web/entry/draft-language/drafts.ts";
 import { useKept } from "#web/entry/kept.ts";

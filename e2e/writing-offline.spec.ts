@@ -150,7 +150,8 @@ test("a phone that believes in its network keeps what nobody answers, and sends 
   await saveButton(home).click();
   await onDevice(home, 1);
   expect(await home.evaluate(() => navigator.onLine)).toBe(true);
-  await context.unroute("**/api/pcos-logs");
+  // What is tried again meanwhile is answered first.
+  await context.unrouteAll({ behavior: "wait" });
   await home.goto("/");
   await expect(home.getByText(/(is|are) on this device only/)).toBeHidden();
   const logs = await read<{ pain_level: number }[]>(

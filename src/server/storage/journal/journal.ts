@@ -15,8 +15,8 @@ import {
   insertNewEntries,
   nextRevision,
   recallWrite,
-  upsertEntry,
 } from "./store.ts";
+import { upsertEntry } from "./upsert-entry.ts";
 
 /** An entry encrypted before its transaction, so that the lock is held for the insert alone. */
 export interface PreparedEntry {

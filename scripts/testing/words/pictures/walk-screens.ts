@@ -91,8 +91,9 @@ async function open(page: Page, address: string, tag: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   // What goes on asking is no reason to wait longer.
   await page.waitForLoadState("networkidle", { timeout: QUIET_WITHIN }).catch(() => undefined);
-  // What is folded away is to be read too.
-  await page.evaluate(() => {
+  // What is folded away is to be read too, in the face that it has.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
     for (const part of document.querySelectorAll("main details")) part.setAttribute("open", "");
   });
 }

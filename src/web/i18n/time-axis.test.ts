@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
+import { activateLanguage } from "./i18n.ts";
 import { dayNumber, timeTicks } from "./time-axis.ts";
 
 const first = calendarDay("2026-09-01");
@@ -19,6 +20,16 @@ describe("the days under a chart", () => {
 
   it("name the year where there are two of them", () => {
     expect(timeTicks(calendarDay("2024-11-20"), last, "en")[0]?.label).toBe("Nov 2024");
+  });
+
+  it("are three where four would stand on each other", async () => {
+    await activateLanguage("yo");
+    expect(timeTicks(first, last, "yo").map(({ label }) => label)).toEqual([
+      "1 Owewe",
+      "11 Ọ̀wàrà",
+      "20 Bélú",
+    ]);
+    await activateLanguage("en");
   });
 
   it("are one where all lies on one day", () => {

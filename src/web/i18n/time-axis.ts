@@ -16,6 +16,11 @@ interface TimeTick {
 
 const MONTH = 31;
 const YEAR = 366;
+/** Letters that stand beside each other under a chart on a phone. */
+const ROOM = 26;
+
+const lettersIn = (labels: readonly string[]) =>
+  labels.join("").normalize("NFD").replaceAll(/\p{M}/gu, "").length;
 
 /**
  * Days to write under a chart, evenly spread and few enough for a phone: with the year where it
@@ -31,10 +36,13 @@ export function timeTicks(first: CalendarDay, last: CalendarDay, locale: string)
       ? writeDayOfMonth(day, forms, "short")
       : writeMonth(day, forms, "short");
   };
-  const fewer = span > YEAR ? [0, 1 / 2, 1] : [0, 1 / 3, 2 / 3, 1];
-  const steps = span < 2 ? [0] : fewer;
-  return steps.map((step) => {
-    const day = addDays(first, Math.round(span * step));
-    return { at: dayNumber(day), label: label(day) };
-  });
+  const ticksAt = (steps: readonly number[]) =>
+    steps.map((step) => {
+      const day = addDays(first, Math.round(span * step));
+      return { at: dayNumber(day), label: label(day) };
+    });
+  if (span < 2) return ticksAt([0]);
+  const four = ticksAt([0, 1 / 3, 2 / 3, 1]);
+  const fit = span <= YEAR && lettersIn(four.map((tick) => tick.label)) <= ROOM;
+  return fit ? four : ticksAt([0, 1 / 2, 1]);
 }

@@ -56,7 +56,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => onChange(tab.value)}
             onKeyDown={choose}
-            className="min-h-11 flex-1 rounded-full px-3 sm:px-4 font-semibold whitespace-nowrap text-soft max-sm:px-2 max-sm:text-sm transition-[background,color] aria-selected:bg-chosen aria-selected:text-ink aria-selected:shadow-card"
+            className={classNames(
+              "min-h-11 flex-1 rounded-full px-3 sm:px-4 font-semibold text-soft max-sm:px-2 max-sm:text-sm transition-[background,color] aria-selected:bg-chosen aria-selected:text-ink aria-selected:shadow-card",
+              wraps ? "py-1 leading-tight text-balance" : "whitespace-nowrap",
+            )}
           >
             {tab.label}
           </button>

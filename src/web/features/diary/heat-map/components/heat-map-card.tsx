@@ -128,7 +128,7 @@ function HeatTable({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
           <tbody>
             {days.map(({ day, mark, mood, stress, isOnDeviceOnly }) => (
               <tr key={day} className="border-t border-line">
-                <th scope="row" className="py-1.5 font-normal">
+                <th scope="row" className="py-1.5 pr-3 font-normal whitespace-nowrap">
                   {formatDay(day, i18n.locale)}
                 </th>
                 <td className="py-1.5">

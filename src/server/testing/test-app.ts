@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { inject } from "vitest";
-import type { User } from "#contract/auth.ts";
+import type { SignedIn, User } from "#contract/auth.ts";
 import { type AppParts, createApp } from "#server/app.ts";
 import { createAccount } from "#server/features/account/access.ts";
 import { createWork, type Work } from "#server/jobs/work.ts";
@@ -112,23 +112,34 @@ export async function createTestApp(
     passTime: (milliseconds) => {
       now += milliseconds;
     },
-    register: async (name = "Thandi") => {
-      const email = `${crypto.randomUUID()}@example.org`;
-      const prepared = await prepareAccount(location);
-      const { token, user } = await createAccount(parts, BROWSER, { name, email }, prepared);
-      return { token, user, email, password: PASSWORD, send: senderOf(token) };
-    },
-    signUp: async () => {
-      const [name, email] = ["Thandi", `${crypto.randomUUID()}@example.org`];
-      const body = { name, email, password: PASSWORD };
-      const answer = await visitor("POST", "/api/auth/register", { body });
-      const { token, user } = answer.json<{ token: string; user: User }>();
-      return { token, user, email, password: PASSWORD, send: senderOf(token) };
-    },
+    ...waysIn(parts, location, senderOf),
     close: async () => {
       await app.close();
       await db.destroy();
       await remove();
+    },
+  };
+}
+
+function waysIn(
+  parts: AppParts,
+  location: DatabaseLocation,
+  senderOf: (token: string | null) => Client["send"],
+): Pick<TestApp, "register" | "signUp"> {
+  const makeEmail = () => `${crypto.randomUUID()}@example.org`;
+  const clientOf = ({ token, user }: SignedIn): Client => {
+    return { token, user, email: user.email, password: PASSWORD, send: senderOf(token) };
+  };
+  return {
+    register: async (name = "Thandi") => {
+      const input = { name, email: makeEmail() };
+      const prepared = await prepareAccount(location);
+      return clientOf(await createAccount(parts, BROWSER, input, prepared));
+    },
+    signUp: async () => {
+      const body = { name: "Thandi", email: makeEmail(), password: PASSWORD };
+      const answer = await senderOf(null)("POST", "/api/auth/register", { body });
+      return clientOf(answer.json<SignedIn>());
     },
   };
 }

@@ -74,7 +74,7 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
       </div>
       <Button
         variant="quiet"
-        className="ml-auto"
+        className="-my-2 -ml-5 sm:-mr-5 sm:ml-auto"
         onClick={() => setOpen(true)}
         aria-label={t`Remove the passkey of ${device}`}
       >

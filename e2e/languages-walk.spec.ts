@@ -32,6 +32,9 @@ for (const [tag, name] of [
       await home.waitForLoadState("networkidle");
       const left = (await textsOn(home)).filter((text) => english.has(text));
       expect.soft(left, `English on ${screen}`).toEqual([]);
+      await expect
+        .soft(home.locator("body"), screen)
+        .not.toContainText(/(?:concern|report)\.\w+\./);
       const width = await home.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, `width of ${screen}`).toBeLessThanOrEqual(360);
     }

@@ -23,7 +23,8 @@ const reports = new Map<string, ComponentType<ReportProps>>();
 
 /** Its words are many: the plan is there before them. Of the concerns it has those it names. */
 function reportIn(language: LanguageTag, { flags }: VisitReport): ComponentType<ReportProps> {
-  const areas: Area[] = ["report", ...wordsOf(flags?.concerns ?? [])];
+  // With none it says what was looked at.
+  const areas: Area[] = ["report", ...wordsOf(flags?.concerns ?? [], true)];
   const name = [language, ...areas].join(" ");
   const known = reports.get(name);
   if (known) return known;

@@ -32,13 +32,13 @@ const everySixtyDays = Array.from({ length: 8 }, () => 60);
 
 describe("a long wait for a period", () => {
   it("is worth a word from the 90th day on, whatever her cycles are like", () => {
-    expect(waiting(90, monthly)).toEqual({ kind: "ninety-days", days: 90 });
-    expect(waiting(90, everySixtyDays)).toEqual({ kind: "ninety-days", days: 90 });
+    expect(waiting(90, monthly)).toEqual({ kind: "ninety-days", days: 90, isSincePeriod: true });
+    expect(waiting(90, everySixtyDays)).toEqual({ kind: "ninety-days", days: 90, isSincePeriod: true });
     expect(waiting(89, monthly)?.kind).toBe("later-than-most");
   });
 
   it("is worth one after 35 days when that is late for her", () => {
-    expect(waiting(36, monthly)).toEqual({ kind: "later-than-most", days: 36 });
+    expect(waiting(36, monthly)).toEqual({ kind: "later-than-most", days: 36, isSincePeriod: true });
     expect(waiting(35, monthly)).toBeNull();
   });
 
@@ -58,5 +58,14 @@ describe("a long wait for a period", () => {
   ] as const)("is none with %o", (changes) => {
     expect(waiting(100, monthly, changes)).toBeNull();
     expect(waiting(50, monthly, changes)).toBeNull();
+  });
+
+  it("is counted from the end of a pregnancy, and says so", () => {
+    const stages = [
+      { kind: "pregnancy", from: addDays(today, -380), to: addDays(today, -100) },
+    ] as const;
+    expect(waiting(400, monthly, { stages })).toEqual({
+      ...{ kind: "ninety-days", days: 100, isSincePeriod: false },
+    });
   });
 });

@@ -99,7 +99,7 @@ export const factWords: Readonly<Record<ConcernFact, string>> = {
   acne: "Acne {value} of 10 on {day}",
   flow: "Flow: {value} on {day}",
   bleeding_days: "Bleeding for {value} from {day}",
-  days_without_period: "No period for {value}, the last from {day}",
+  days_without_period: "No period for {value}, counted from {day}",
   cycle_length: "A cycle of {value} from {day}",
   contraception: "Contraception: {value}, from {day}",
   injection: "Last injection on {day}",

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { longWait } from "#domain/concerns/long-wait.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
@@ -15,13 +15,17 @@ interface LongWaitNoteProps {
 export function LongWaitNote({ facts, forecast, today }: LongWaitNoteProps) {
   const wait = longWait(facts, forecast, today);
   if (wait === null) return null;
-  const { kind, days } = wait;
+  const { kind, days, isSincePeriod } = wait;
   // Counted as the ring counts: the first day of the period is day 1.
   const cycleDay = days + 1;
   return (
     <section className="rounded-control bg-violet-wash p-4">
       <h3 className="font-sans font-semibold tracking-normal">
-        <Trans>Day {cycleDay} since your last period started.</Trans>
+        {isSincePeriod ? (
+          <Trans>Day {cycleDay} since your last period started.</Trans>
+        ) : (
+          <Plural value={days} one="# day without a period" other="# days without a period" />
+        )}
       </h3>
       <p className="mt-1">
         {kind === "ninety-days" ? (

@@ -214,8 +214,12 @@ test("the header with Logout stays in sight, above all that is logged [S2-47]", 
   home,
 }) => {
   await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
-  await home.mouse.wheel(0, 3000);
-  await expect.poll(() => home.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const scroll = async () => {
+    // Again until the cards below are here: before them there is little to scroll.
+    await home.mouse.wheel(0, 3000);
+    return home.evaluate(() => scrollY);
+  };
+  await expect.poll(scroll).toBeGreaterThan(300);
   await expect(home.getByRole("button", { name: "Logout" })).toBeInViewport();
 });
 

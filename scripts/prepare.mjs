@@ -26,7 +26,7 @@ export const scriptsOfProduct = [
     "bench-import",
     "bench-soak",
   ],
-  ...["bench-web", "bench-writes", "screenshots"],
+  ...["bench-web", "bench-writes", "screenshots", "words"],
 ];
 
 /** Installs the packages when what lies in node_modules is not what the lock file names. */

@@ -18,6 +18,8 @@ const ADDRESS = "http://localhost:3000/";
 
 /** An answer, what the cache makes of it and what is drawn then take a turn of the loop each. */
 const TURNS = 5;
+/** Several seconds, on a machine that is busy. */
+const MOST_LOOKS = 200;
 
 // The macros leave their English in a test; of the concerns the code has ids alone.
 const i18n = setupI18n({ locale: "en", messages: { en: { ...concernMessages } } });
@@ -61,6 +63,11 @@ export async function openScreen(part: ReactNode) {
     button,
     has: (name: string) => place.textContent?.includes(name) === true,
     settle,
+    /** Waits until it is so. Nothing happens between two looks, as it would with `vi.waitFor`. */
+    until: async (isSo: () => boolean) => {
+      for (let look = 0; look < MOST_LOOKS && !isSo(); look += 1) await settle();
+      if (!isSo()) throw new Error(`waited in vain, at: ${place.textContent}`);
+    },
     press: async (name: string) => {
       await act(async () => button(name).click());
       await settle();

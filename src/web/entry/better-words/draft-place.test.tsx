@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { I18nProvider } from "@lingui/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { draftAreaOf, loadDraft } from "#web/entry/draft-language/drafts.ts";
 import { activateLanguage, fetchMessages, i18n, loadArea } from "#web/i18n/i18n.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 it("words of a draft that a screen has are bettered, asked for in the language of the page", async () => {
   const draft = await loadDraft("zu", ["app", "crisis"]);
-  const { press, type, settle, text, close } = await openScreen(
+  const { press, type, until, text, close } = await openScreen(
     <I18nProvider i18n={draft}>
       <div lang="zu">
         <h2>Ubalulekile</h2>
@@ -28,10 +28,7 @@ it("words of a draft that a screen has are bettered, asked for in the language o
     </I18nProvider>,
   );
   await press("Suggest better words");
-  await vi.waitFor(async () => {
-    await settle();
-    expect(text()).toContain("You matter");
-  });
+  await until(() => text().includes("You matter"));
   await type("Better words", "Uyigugu");
   await press("Keep these words");
   expect(suggestionsHere()).toMatchObject([

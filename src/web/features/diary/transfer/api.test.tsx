@@ -26,7 +26,8 @@ function Offer() {
 let screen: Awaited<ReturnType<typeof openScreen>>;
 const open = async () => {
   screen = await openScreen(<Offer />);
-  await screen.settle();
+  // The days come out of the browser's storage.
+  await screen.until(() => screen.text() !== "");
 };
 
 beforeEach(() => {
@@ -54,10 +55,7 @@ describe("putting a day into her record", () => {
       ["POST /api/pcos-logs", { date: today, notes: "Tired" }],
     ]);
     expect(writes.map(({ headers }) => headers.get("If-Match"))).toEqual(['"0"', '"0"']);
-    await vi.waitFor(async () => {
-      await screen.settle();
-      expect(screen.text()).toContain("In your record");
-    });
+    await screen.until(() => screen.has("In your record"));
     expect(screen.text()).toContain("Where you are in your cycle");
     expect(screen.has("Add these to my record")).toBe(false);
   });
@@ -69,10 +67,7 @@ describe("putting a day into her record", () => {
     await open();
     expect(screen.has("Add these to my record")).toBe(false);
     await screen.settle(() => saveDay(owner, today, { notes: "Tired at night" }));
-    await vi.waitFor(async () => {
-      await screen.settle();
-      expect(screen.has("Add these to my record")).toBe(true);
-    });
+    await screen.until(() => screen.has("Add these to my record"));
   });
 
   it("fills an entry that is there, at the revision it was read at", async () => {

@@ -124,7 +124,7 @@ test("temperatures that rise and stay up confirm ovulation, on the chart and the
   await logCycles(mwezi.address, signedIn, 22, monthly);
   await logShift(mwezi.address, signedIn, 22, 15);
   await home.reload();
-  await expect(predictions(home).getByText("Confirmed", { exact: true })).toBeVisible();
+  await expect(overview(home).getByText("Confirmed", { exact: true })).toBeVisible();
   await overview(home).getByRole("link", { name: "Signs of ovulation" }).click();
   await expect(home.getByRole("heading", { name: "Ovulation confirmed" })).toBeVisible();
   await expect(home.getByText(/^Around day 14, /)).toBeVisible();

@@ -9,6 +9,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { PeriodQuestions } from "../../periods/components/period-questions.tsx";
 import { ConfidenceLine } from "../../predictions/components/confidence-line.tsx";
 import { LongWaitNote } from "../../predictions/components/long-wait-note.tsx";
+import { OvulationRow } from "../../predictions/components/ovulation-row.tsx";
 import { nextPeriodLine } from "../../predictions/view-model.ts";
 import { daysUntilOverdue, lateOvulationWords, progressWords } from "../view-model.ts";
 
@@ -31,6 +32,7 @@ export function CycleDetails(props: CycleDetailsProps) {
         openPeriod={overview.openPeriod}
         today={today}
       />
+      <OvulationRow facts={facts} overview={overview} today={today} />
       <ForecastDetails {...props} />
     </div>
   );

@@ -31,7 +31,7 @@ export function PredictionRow({ title, line, tone, action = null }: PredictionRo
           {status}
         </span>
       )}
-      <div className={action === null ? "col-span-2" : undefined}>
+      <div className={action === null ? "col-span-2" : "beside-answer"}>
         {dates !== null && (
           <p className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
             {/* Beside a button in a smaller size: it fits on one line in the wider stand-in face too. */}
@@ -43,7 +43,7 @@ export function PredictionRow({ title, line, tone, action = null }: PredictionRo
             >
               {dates}
             </span>
-            {likeliest && <span className="text-[0.8125rem] text-soft">{likeliest}</span>}
+            {likeliest && <span className="likeliest text-[0.8125rem] text-soft">{likeliest}</span>}
           </p>
         )}
         {text !== null && (

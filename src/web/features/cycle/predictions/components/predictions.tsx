@@ -1,13 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { fertileLine, nextPeriodLine, ovulationLine } from "../view-model.ts";
+import { fertileLine, nextPeriodLine } from "../view-model.ts";
 import { PredictionRow } from "./prediction-row.tsx";
 
 interface PredictionsProps {
-  readonly facts: CycleFacts;
   readonly overview: CycleOverview;
   readonly today: CalendarDay;
   /** What she may answer to the next period; `null` where nothing fits. */
@@ -27,7 +25,7 @@ export function Predictions(props: PredictionsProps) {
   );
 }
 
-function Rows({ facts, overview, today, action }: PredictionsProps) {
+function Rows({ overview, today, action }: PredictionsProps) {
   const { i18n } = useLingui();
   const { forecast, fertileWindow } = overview;
   if (forecast.kind === "no-cycle") {
@@ -48,7 +46,6 @@ function Rows({ facts, overview, today, action }: PredictionsProps) {
     );
   }
   const period = nextPeriodLine(forecast, today, i18n);
-  const ovulation = ovulationLine(facts, overview, today, i18n);
   const fertile = fertileLine(fertileWindow, today, i18n);
   return (
     <>
@@ -63,7 +60,6 @@ function Rows({ facts, overview, today, action }: PredictionsProps) {
       {fertile && (
         <PredictionRow title={<Trans>Fertile Window</Trans>} line={fertile} tone="gold" />
       )}
-      {ovulation && <PredictionRow title={<Trans>Ovulation</Trans>} line={ovulation} tone="gold" />}
     </>
   );
 }

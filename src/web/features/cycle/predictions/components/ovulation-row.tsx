@@ -1,0 +1,20 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { ovulationLine } from "../view-model.ts";
+import { PredictionRow } from "./prediction-row.tsx";
+
+interface OvulationRowProps {
+  readonly facts: CycleFacts;
+  readonly overview: CycleOverview;
+  readonly today: CalendarDay;
+}
+
+/** What her signs say of ovulation: after what comes next, for which the first screen is kept. */
+export function OvulationRow({ facts, overview, today }: OvulationRowProps) {
+  const { i18n } = useLingui();
+  const line = ovulationLine(facts, overview, today, i18n);
+  if (line === null) return null;
+  return <PredictionRow title={<Trans>Ovulation</Trans>} line={line} tone="gold" />;
+}

@@ -47,14 +47,6 @@ export async function openScreen(part: ReactNode) {
       </I18nProvider>,
     ),
   );
-  /** Does something behind the screen's back, and waits for what follows. */
-  const settle = (happening?: () => unknown) =>
-    act(async () => {
-      happening?.();
-      for (let turn = 0; turn < TURNS; turn += 1) {
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    });
   const button = (name: string) => buttonIn(place, name);
   const field = (label: string) => fieldIn(place, label);
   return {
@@ -93,6 +85,15 @@ export async function openScreen(part: ReactNode) {
     },
   };
 }
+
+/** Does something behind the screen's back, and waits for what follows. */
+const settle = (happening?: () => unknown) =>
+  act(async () => {
+    happening?.();
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
 
 function buttonIn(place: HTMLElement, name: string): HTMLButtonElement {
   const buttons = [...place.querySelectorAll("button")];

@@ -33,12 +33,20 @@ const everySixtyDays = Array.from({ length: 8 }, () => 60);
 describe("a long wait for a period", () => {
   it("is worth a word from the 90th day on, whatever her cycles are like", () => {
     expect(waiting(90, monthly)).toEqual({ kind: "ninety-days", days: 90, isSincePeriod: true });
-    expect(waiting(90, everySixtyDays)).toEqual({ kind: "ninety-days", days: 90, isSincePeriod: true });
+    expect(waiting(90, everySixtyDays)).toEqual({
+      kind: "ninety-days",
+      days: 90,
+      isSincePeriod: true,
+    });
     expect(waiting(89, monthly)?.kind).toBe("later-than-most");
   });
 
   it("is worth one after 35 days when that is late for her", () => {
-    expect(waiting(36, monthly)).toEqual({ kind: "later-than-most", days: 36, isSincePeriod: true });
+    expect(waiting(36, monthly)).toEqual({
+      kind: "later-than-most",
+      days: 36,
+      isSincePeriod: true,
+    });
     expect(waiting(35, monthly)).toBeNull();
   });
 

@@ -96,6 +96,8 @@ test("Learn lists what there is in her language, and finds it by English words t
 
 test("a reader of English fetches no text of another language", async ({ page, home }) => {
   expect(home).toBe(page);
+  // What home still fetches could not be read any more once it is left.
+  await page.waitForLoadState("networkidle");
   const bodies: Promise<string>[] = [];
   page.on("response", (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) bodies.push(response.text());

@@ -44,6 +44,20 @@ export async function logCycles(
   }
 }
 
+/** Temperatures of a cycle that began so many days ago: low, then high from a day on. */
+export async function logShift(
+  address: string,
+  woman: Woman,
+  daysIn: number,
+  firstHigh: number,
+): Promise<void> {
+  for (let cycleDay = firstHigh - 8; cycleDay <= firstHigh + 3; cycleDay += 1) {
+    const basalBodyTemp = cycleDay < firstHigh ? 36.4 + (cycleDay % 2) * 0.05 : 36.75;
+    const date = addDays(today(), cycleDay - 1 - daysIn);
+    await post(address, "/api/ovulation", { date, basalBodyTemp }, woman);
+  }
+}
+
 /** A check-in of so many days ago, the same on each scale. */
 export const mood = (daysAgo: number, level: number) => ({
   date: ago(daysAgo),

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { ago, checkIn, logCycles } from "./dashboard-facts.ts";
+import { ago, checkIn, logCycles, logShift } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
-import { onboard, remember, send, type Woman } from "./woman.ts";
+import { onboard, remember } from "./woman.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -23,8 +23,8 @@ interface Glance {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly daysIn: number | null;
   readonly lengths: readonly number[];
-  /** Her temperatures rose so many days ago. */
-  readonly ovulated?: number;
+  /** The day of this cycle on which her temperatures rose. */
+  readonly firstHigh?: number;
 }
 
 const women: readonly Glance[] = [
@@ -32,7 +32,7 @@ const women: readonly Glance[] = [
   { who: "with PCOS, on day 49 of 28 to 75", answers: PCOS, daysIn: 48, lengths: LONG },
   {
     who: "with PCOS, ovulation confirmed by temperatures",
-    ...{ answers: PCOS, daysIn: 48, lengths: LONG, ovulated: 12 },
+    ...{ answers: PCOS, daysIn: 48, lengths: LONG, firstHigh: 38 },
   },
   { who: "late, on day 63", answers: {}, daysIn: 62, lengths: [41, 35, 38, 33, 44, 31] },
   { who: "a newcomer with nothing logged", answers: {}, daysIn: null, lengths: [] },
@@ -85,15 +85,7 @@ async function waitUntilEvening(page: Page): Promise<void> {
   await page.clock.setFixedTime(`${today}T21:00:00+02:00`);
 }
 
-/** Low until so many days ago, high since. */
-async function logTemperatures(address: string, { token }: Woman, daysAgo: number): Promise<void> {
-  for (let day = daysAgo + 10; day > 0; day -= 1) {
-    const basalBodyTemp = day >= daysAgo ? 36.4 + (day % 2) * 0.05 : 36.75;
-    await send("POST", `${address}/api/ovulation`, { date: ago(day), basalBodyTemp }, token);
-  }
-}
-
-for (const { who, answers, daysIn, lengths, ovulated } of women) {
+for (const { who, answers, daysIn, lengths, firstHigh } of women) {
   test(`what comes next and both buttons stand above the tabs: ${who}`, async ({
     page,
     mwezi,
@@ -103,7 +95,9 @@ for (const { who, answers, daysIn, lengths, ovulated } of women) {
     const woman = await register();
     await onboard(mwezi.address, woman, answers);
     if (daysIn !== null) await logCycles(mwezi.address, woman, daysIn, lengths);
-    if (ovulated !== undefined) await logTemperatures(mwezi.address, woman, ovulated);
+    if (daysIn !== null && firstHigh !== undefined) {
+      await logShift(mwezi.address, woman, daysIn, firstHigh);
+    }
     await remember(page, woman, { setUp: true });
     const shifted = await watchShifts(page);
     await waitUntilEvening(page);

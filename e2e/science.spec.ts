@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { addDays, type CalendarDay, dayInZone } from "#domain/calendar-day.ts";
+import { logShift } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { send, type Woman } from "./woman.ts";
@@ -15,15 +16,6 @@ async function logCycles(address: string, { token }: Woman, daysIn: number, leng
     day = addDays(day, -length);
     const cycle = { id: randomUUID(), startDate: day, endDate: addDays(day, 4) };
     await send("POST", `${address}/api/cycles`, cycle, token);
-  }
-}
-
-/** Temperatures of a cycle that began so many days ago: low, then high from a day on. */
-async function logShift(address: string, { token }: Woman, daysIn: number, firstHigh: number) {
-  for (let cycleDay = firstHigh - 8; cycleDay <= firstHigh + 3; cycleDay += 1) {
-    const basalBodyTemp = cycleDay < firstHigh ? 36.4 + (cycleDay % 2) * 0.05 : 36.75;
-    const date = addDays(today(), cycleDay - 1 - daysIn);
-    await send("POST", `${address}/api/ovulation`, { date, basalBodyTemp }, token);
   }
 }
 

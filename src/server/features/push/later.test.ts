@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { engines } from "#server/testing/engines.ts";
-import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
+import { operator, sendDueOf } from "#server/testing/send-due.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { startPushService } from "../../../../scripts/testing/push-service.ts";
-import { sendDue } from "./send.ts";
-import { openVapidKeys } from "./vapid.ts";
-
-const email = "privacy@example.org";
-const operator = { name: null, email, address: null, informationOfficer: null };
 
 describe.each(engines)("push messages put off, on %s,", (engine) => {
   let test: TestApp;
   let service: Awaited<ReturnType<typeof startPushService>>;
-  const secret = createServerSecret(TEST_SECRET);
 
   beforeAll(async () => {
     service = await startPushService();
@@ -24,11 +18,7 @@ describe.each(engines)("push messages put off, on %s,", (engine) => {
     await service.stop();
   });
 
-  const send = () =>
-    sendDue({
-      ...{ db: test.db, clock: test.now, secret, contact: `mailto:${email}`, publicAddress: null },
-      keys: () => openVapidKeys(test.db, secret),
-    });
+  const send = () => sendDueOf(test);
 
   it("come again when her browser asks for it, and are its own alone", async () => {
     const client = await test.register();

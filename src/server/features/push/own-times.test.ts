@@ -5,27 +5,22 @@ import { calendarDay } from "#domain/calendar-day.ts";
 import { knownStartDays } from "#domain/cycle-history.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { timesToPush } from "#domain/reminders/pushed-moments.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { engines } from "#server/testing/engines.ts";
-import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
+import { operator, sendDueOf } from "#server/testing/send-due.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { startPushService } from "../../../../scripts/testing/push-service.ts";
-import { sendDue } from "./send.ts";
-import { openVapidKeys } from "./vapid.ts";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 const today = calendarDay("2026-11-20");
 const zone = "Africa/Johannesburg";
-const email = "privacy@example.org";
-const operator = { name: null, email, address: null, informationOfficer: null };
 const on = { isOn: true, time: "11:11" };
 const off = { isOn: false, time: "20:00", weekdays: EVERY_DAY };
 
 describe.each(engines)("times that her device works out, on %s,", (engine) => {
   let test: TestApp;
   let service: Awaited<ReturnType<typeof startPushService>>;
-  const secret = createServerSecret(TEST_SECRET);
 
   beforeAll(async () => {
     service = await startPushService();
@@ -37,11 +32,7 @@ describe.each(engines)("times that her device works out, on %s,", (engine) => {
     await service.stop();
   });
 
-  const send = () =>
-    sendDue({
-      ...{ db: test.db, clock: test.now, secret, contact: `mailto:${email}`, publicAddress: null },
-      keys: () => openVapidKeys(test.db, secret),
-    });
+  const send = () => sendDueOf(test);
   const read = async (client: Client, path: string) => (await client.send("GET", path)).json();
   const change = (client: Client, body: object) => client.send("PATCH", "/api/reminders", { body });
   const hand = (client: Client, minutes: readonly number[], headers = {}) =>

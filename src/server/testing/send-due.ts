@@ -1,0 +1,16 @@
+import { sendDue } from "#server/features/push/send.ts";
+import { openVapidKeys } from "#server/features/push/vapid.ts";
+import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { TEST_SECRET, type TestApp } from "./test-app.ts";
+
+const email = "privacy@example.org";
+/** Who pushes: without a contact nothing is sent. */
+export const operator = { name: null, email, address: null, informationOfficer: null };
+const secret = createServerSecret(TEST_SECRET);
+
+/** One round of the messages that are due on the test's clock. */
+export const sendDueOf = ({ db, now }: TestApp) =>
+  sendDue({
+    ...{ db, clock: now, secret, contact: `mailto:${email}`, publicAddress: null },
+    keys: () => openVapidKeys(db, secret),
+  });

@@ -15,14 +15,33 @@ const broken: Step = { name: "broken", run: () => Promise.reject(new Error("not 
 test("every chain counts, however many run at a time", async () => {
   const chains = [[sound], [failing], [sound, sound]];
   for (const lanes of [1, 2, 5]) {
-    expect(await runChains(chains, lanes)).toEqual({ passed: 7, failed: 1 });
+    expect(await runChains(chains, lanes)).toMatchObject({ passed: 7, failed: 1 });
   }
 });
 
 test("a step that cannot even start is a failure", async () => {
-  expect(await runChains([[broken], [sound]], 2)).toEqual({ passed: 2, failed: 1 });
+  expect(await runChains([[broken], [sound]], 2)).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ["✗ broken: Error: not to be started"],
+  });
 });
 
 test("what needs a step that failed is not run, and fails", async () => {
-  expect(await runChains([[failing, sound, sound]], 2)).toEqual({ passed: 1, failed: 3 });
+  const { failures, ...counts } = await runChains([[failing, sound, sound]], 2);
+  expect(counts).toEqual({ passed: 1, failed: 3 });
+  expect(failures?.slice(1)).toEqual(
+    Array(2).fill("✗ sound: not run, because what it needs failed"),
+  );
+});
+
+test("what failed is named as its runner names it", async () => {
+  const naming: Step = {
+    name: "units",
+    run: async () => ({
+      tally: { passed: 0, failed: 1, failures: ["a.test.ts › it"] },
+      output: "",
+    }),
+  };
+  expect((await runChains([[naming]], 1)).failures).toEqual(["✗ units: a.test.ts › it"]);
 });

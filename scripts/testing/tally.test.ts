@@ -6,15 +6,30 @@ test("a unit test that did not pass counts as failed", () => {
   expect(tallyOfVitest(report)).toEqual({ passed: 7, failed: 6 });
 });
 
-test("a file that failed outside its tests is a failure beside them", () => {
+const passed = { status: "passed", fullName: "it holds", failureMessages: [] };
+const failed = {
+  status: "failed",
+  fullName: "it fails",
+  failureMessages: ["Error: 1 is 2\n at x"],
+};
+
+test("a file that failed outside its tests is a failure beside them, and each is named", () => {
   const testResults = [
-    { status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] },
-    { status: "failed", assertionResults: [{ status: "passed" }] },
-    { status: "failed", assertionResults: [] },
-    { status: "passed", assertionResults: [{ status: "passed" }] },
+    { name: "a.test.ts", status: "failed", message: "", assertionResults: [failed, passed] },
+    { name: "b.test.ts", status: "failed", message: "a hook", assertionResults: [passed] },
+    { name: "c.test.ts", status: "failed", message: "no module", assertionResults: [] },
+    { name: "d.test.ts", status: "passed", message: "", assertionResults: [passed] },
   ];
   const report = { success: false, numTotalTests: 4, numPassedTests: 3, testResults };
-  expect(tallyOfVitest(report)).toEqual({ passed: 3, failed: 3 });
+  expect(tallyOfVitest(report)).toEqual({
+    passed: 3,
+    failed: 3,
+    failures: [
+      "b.test.ts\na hook",
+      "c.test.ts\nno module",
+      "a.test.ts › it fails\nError: 1 is 2\n at x",
+    ],
+  });
 });
 
 test("a report without success has a failure even if it names none", () => {
@@ -54,7 +69,7 @@ test("totals add up over all suites", () => {
   expect(
     sum([
       { passed: 2, failed: 0 },
-      { passed: 3, failed: 1 },
+      { passed: 3, failed: 1, failures: ["one"] },
     ]),
-  ).toEqual({ passed: 5, failed: 1 });
+  ).toEqual({ passed: 5, failed: 1, failures: ["one"] });
 });

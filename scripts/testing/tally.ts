@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, by its name and with its reason, where that is known. */
+  readonly failures?: readonly string[];
 }
 
 const VitestReportSchema = z.object({
@@ -11,8 +13,16 @@ const VitestReportSchema = z.object({
   numPassedTests: z.number(),
   testResults: z.array(
     z.object({
+      name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.nullish(z.array(z.string())),
+        }),
+      ),
     }),
   ),
 });
@@ -27,6 +37,9 @@ const PlaywrightReportSchema = z.object({
   }),
 });
 
+/** Of the reason of one failure. */
+const MOST_LINES = 12;
+
 /**
  * Vitest's JSON report. A test that did not pass failed: one that is skipped or was never reached
  * proves nothing. A file that failed outside its tests (it did not load, a hook threw) is one more.
@@ -38,8 +51,25 @@ export function tallyOfVitest(report: unknown): Tally {
       status === "failed" && assertionResults.every((test) => test.status !== "failed"),
   );
   const failed = numTotalTests - numPassedTests + brokenFiles.length;
-  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) };
+  const failures = [
+    ...brokenFiles.map(({ name, message }) => `${name}\n${firstLines(message)}`),
+    ...testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status !== "passed")
+        .map(
+          (test) =>
+            `${name} › ${test.fullName}\n${firstLines(test.failureMessages?.[0] ?? test.status)}`,
+        ),
+    ),
+  ];
+  return {
+    passed: numPassedTests,
+    failed: success ? failed : Math.max(failed, 1),
+    ...(failures.length > 0 ? { failures } : {}),
+  };
 }
+
+const firstLines = (message: string) => message.split("\n").slice(0, MOST_LINES).join("\n");
 
 /** Of some 370 journeys: what chance alone explains. More of them are a fault of ours. */
 const MOST_SECOND_TRIES = 2;
@@ -62,14 +92,17 @@ export function tallyOfPlaywright(report: unknown): Tally {
  * What a runner's report is worth beside its exit code: one that ends badly has a failure even
  * where no report names it (an unhandled rejection), and so has one that ran no test at all.
  */
-export function withExitCode({ passed, failed }: Tally, exitCode: number): Tally {
+export function withExitCode(tally: Tally, exitCode: number): Tally {
+  const { passed, failed } = tally;
   const isSound = exitCode === 0 && passed > 0;
-  return { passed, failed: isSound ? failed : Math.max(failed, 1) };
+  return { ...tally, failed: isSound ? failed : Math.max(failed, 1) };
 }
 
 export function sum(tallies: readonly Tally[]): Tally {
+  const failures = tallies.flatMap((tally) => tally.failures ?? []);
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    ...(failures.length > 0 ? { failures } : {}),
   };
 }

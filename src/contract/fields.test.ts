@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { processorTime } from "../../scripts/testing/processor-time.ts";
 import {
   DayOrInstantSchema,
   DaySchema,
@@ -29,11 +30,12 @@ describe("an e-mail address", () => {
   ])("%j is refused", (text) => expect(accepts(EmailSchema, text)).toBe(false));
 });
 
-it("an address far too long is refused at once, whatever stands in it", () => {
-  const began = performance.now();
-  // Each dot could end the domain, until the last letter fits no address.
-  expect(accepts(EmailSchema, `a@${"a.".repeat(49_000)}é`)).toBe(false);
-  expect(performance.now() - began).toBeLessThan(500);
+it("an address far too long is refused at once, whatever stands in it", async () => {
+  const taken = await processorTime(() => {
+    // Each dot could end the domain, until the last letter fits no address.
+    expect(accepts(EmailSchema, `a@${"a.".repeat(49_000)}é`)).toBe(false);
+  });
+  expect(taken).toBeLessThan(500);
 });
 
 describe("a new password", () => {

@@ -10,6 +10,7 @@ import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { createJournal } from "#server/storage/journal/journal.ts";
 import { plantTenYears } from "../../../../scripts/bench/ten-years.ts";
+import { processorTime } from "../../../../scripts/testing/processor-time.ts";
 import { visitPdf } from "./pdf.ts";
 import { makeVisitReport } from "./report.ts";
 
@@ -36,12 +37,13 @@ describe("the report of ten years", () => {
     const { owner } = await authenticate(db, `Bearer ${token}`, Date.now());
     const journal = createJournal(db, Date.now);
     const today = dayInZone(Date.now(), "UTC");
-    const begun = performance.now();
     const options = { months: 12 as const, include: [...visitParts] };
-    const report = await makeVisitReport({ journal, owner, today }, options);
-    const bytes = await visitPdf(english, report);
-    expect(performance.now() - begun).toBeLessThan(MOST_MILLISECONDS);
-    expect(report.cycles?.strip.length).toBeGreaterThan(10);
-    expect(bytes.length).toBeGreaterThan(10_000);
+    const taken = await processorTime(async () => {
+      const report = await makeVisitReport({ journal, owner, today }, options);
+      const bytes = await visitPdf(english, report);
+      expect(report.cycles?.strip.length).toBeGreaterThan(10);
+      expect(bytes.length).toBeGreaterThan(10_000);
+    });
+    expect(taken).toBeLessThan(MOST_MILLISECONDS);
   });
 });

@@ -2,6 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import { type Symptom, symptomTypes } from "#contract/symptoms.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { processorTime } from "../../../../../scripts/testing/processor-time.ts";
 import {
   byDay,
   changesOf,
@@ -115,7 +116,7 @@ it("only what she changed is sent", () => {
   });
 });
 
-it("1,500 entries are searched and sorted in a blink", () => {
+it("1,500 entries are searched and sorted in a blink", async () => {
   const entries = Array.from({ length: 1500 }, (_, index) =>
     symptom(
       index % 730,
@@ -124,7 +125,8 @@ it("1,500 entries are searched and sorted in a blink", () => {
       "a note",
     ),
   );
-  const start = performance.now();
-  inOrder(filtered(rowsOf({}, entries), { ...noFilter, search: "note" }, today, i18n));
-  expect(performance.now() - start).toBeLessThan(500);
+  const taken = await processorTime(() =>
+    inOrder(filtered(rowsOf({}, entries), { ...noFilter, search: "note" }, today, i18n)),
+  );
+  expect(taken).toBeLessThan(500);
 });

@@ -10,7 +10,7 @@ interface Period {
   readonly endDay?: string;
 }
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 const saved = (page: Parameters<typeof log>[0]) => log(page).getByText("Saved", { exact: true });
 const inWords = (ago: number) => formatDay(addDays(today(), -ago), "en");

@@ -3,7 +3,7 @@ import { ago, card, logCycles } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";
 import { onboard, remember } from "./woman.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 const predictions = (page: Page) => card(page, "Predictions");
 const REGULAR = [28, 28, 28, 28, 28, 28];
@@ -40,7 +40,7 @@ for (const [daysIn, words] of [
     signedIn,
   }) => {
     await logCycles(mwezi.address, signedIn, daysIn, REGULAR);
-    await home.reload();
+    await home.goto("/");
     await expect(predictions(home).getByText(words, { exact: true })).toBeVisible();
     await expect(home.getByText("Later than expected", { exact: true })).toHaveCount(
       words === "Overdue" ? 2 : 0,

@@ -4,6 +4,8 @@ import { expect, test } from "./fixtures.ts";
 import { expectStep, expectToast, walkToConsent } from "./walks.ts";
 import { remember, send } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const loads = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 test("New Period ends the old one now and begins half a second later [S4-11 S4-12 S9-11]", async ({
@@ -13,7 +15,7 @@ test("New Period ends the old one now and begins half a second later [S4-11 S4-1
 }) => {
   const startDate = addDays(dayInZone(Date.now(), "Africa/Johannesburg"), -29);
   await send("POST", `${mwezi.address}/api/cycles`, { startDate }, signedIn.token);
-  await home.reload();
+  await home.goto("/");
   const ended = home.waitForResponse((answer) => answer.request().method() === "PATCH");
   const started = home.waitForRequest(
     (request) => request.method() === "POST" && request.url().endsWith("/api/cycles"),
@@ -71,7 +73,7 @@ test("Saved stands for 0.9 seconds in the log of this browser [S4-23 S9-14]", as
   signedIn,
 }) => {
   await page.clock.install();
-  await page.reload();
+  await page.goto("/");
   expect(signedIn.name).toBe("Thandi");
   await page.getByRole("button", { name: "View insights" }).click();
   const log = page.getByRole("dialog", { name: "Log your day" });

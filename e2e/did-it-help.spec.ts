@@ -2,6 +2,8 @@ import { ago, logCycles, post } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 
+test.use({ beginsAtHome: false });
+
 test.describe("Did it help?", () => {
   test.beforeEach(async ({ home, signedIn, mwezi }) => {
     await logCycles(mwezi.address, signedIn, 9, [44, 41, 30, 29]);

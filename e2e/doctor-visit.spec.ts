@@ -6,6 +6,8 @@ import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { read } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const reportOf = (page: Page) => page.getByRole("article", { name: "The page you hand over" });
 
 async function download(page: Page, button: string) {

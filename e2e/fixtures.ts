@@ -2,13 +2,18 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { type Mwezi, startMwezi } from "./server.ts";
 import { onboard, registerThrough, remember, type Woman } from "./woman.ts";
 
+interface Options {
+  /** Whether she begins on the dashboard; else her browser knows her and has opened nothing yet. */
+  readonly beginsAtHome: boolean;
+}
+
 interface Fixtures {
   readonly mwezi: Mwezi;
   /** Registers her through the API; nothing is set up yet and no browser knows her. */
   readonly register: () => Promise<Woman>;
-  /** Registers her, answers onboarding and wizard, and opens the dashboard signed in. */
+  /** Registers her, answers onboarding and wizard, and opens the dashboard signed in if she begins there. */
   readonly signedIn: Woman;
-  /** Her page, on the dashboard. */
+  /** Her page, on the dashboard if she begins there. */
   readonly home: Page;
   /** What a page may not write to its console in this test. */
   readonly quietConsole: undefined;
@@ -17,7 +22,8 @@ interface Fixtures {
 // A browser notes every answer of 4xx itself; the journeys look at those on the screen.
 const BROWSERS_OWN_NOTE = /^Failed to load resource/;
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  beginsAtHome: [true, { option: true }],
   mwezi: async ({ browserName: _ }, use) => {
     const mwezi = await startMwezi();
     await use(mwezi);
@@ -39,15 +45,16 @@ export const test = base.extend<Fixtures>({
       return registerThrough(mwezi.address, `thandi${number}@example.org`);
     });
   },
-  signedIn: async ({ page, mwezi, register }, use) => {
+  signedIn: async ({ page, mwezi, register, beginsAtHome }, use) => {
     const woman = await register();
     await onboard(mwezi.address, woman);
     await remember(page, woman, { setUp: true });
-    await page.goto("/");
+    if (beginsAtHome) await page.goto("/");
     await use(woman);
   },
-  home: async ({ page, signedIn }, use) => {
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(signedIn.name);
+  home: async ({ page, signedIn, beginsAtHome }, use) => {
+    const title = page.getByRole("heading", { level: 1 });
+    if (beginsAtHome) await expect(title).toContainText(signedIn.name);
     await use(page);
   },
 });

@@ -5,7 +5,7 @@ import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
 import { onboard, remember } from "./woman.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 const PCOS = { pcosDiagnosis: "yes", cycleRegularity: "irregular", goals: ["manage-pcos"] };
 const ENDOMETRIOSIS = {
@@ -127,7 +127,7 @@ test.describe("the ring of a long cycle", () => {
   test.beforeEach(async ({ mwezi, signedIn, home }) => {
     await onboard(mwezi.address, signedIn, PCOS);
     await logCycles(mwezi.address, signedIn, 48, LONG);
-    await home.reload();
+    await home.goto("/");
   });
 
   test("opens a day's log by keyboard and by a tap on its bead", async ({ home }) => {

@@ -7,6 +7,8 @@ import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
 import { read, send, type Woman, ZONE } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const today = dayInZone(Date.now(), ZONE);
 const path = "/api/body-checks";
 const address = "/my-health/hair-and-skin";

@@ -5,6 +5,8 @@ import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
 import { read, send, ZONE } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const today = dayInZone(Date.now(), ZONE);
 
 test.describe("Results of a laboratory", () => {

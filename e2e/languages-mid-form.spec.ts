@@ -4,6 +4,8 @@ import { translated } from "./translated.ts";
 import { expectStep } from "./walks.ts";
 import { remember, send, type Woman } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const sw = (english: string) => translated("sw", english);
 
 /** As when she chooses Swahili in Settings in another tab, which tells this one. */

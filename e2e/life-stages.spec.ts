@@ -7,6 +7,8 @@ import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
 import { read, ZONE } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const today = dayInZone(Date.now(), ZONE);
 
 const dialog = (page: Page) => page.getByRole("dialog");

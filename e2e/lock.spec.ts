@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { PASSWORD } from "./woman.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 const PIN = "2580";
 

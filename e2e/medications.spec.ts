@@ -7,6 +7,8 @@ import { latch } from "./latch.ts";
 import { expectToast } from "./walks.ts";
 import { read, send, type Woman, ZONE } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const today = dayInZone(Date.now(), ZONE);
 const PAGE = "/my-health/medications";
 

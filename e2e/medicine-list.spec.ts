@@ -7,6 +7,8 @@ import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { send, ZONE } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const today = dayInZone(Date.now(), ZONE);
 
 const dialog = (page: Page) => page.getByRole("dialog");

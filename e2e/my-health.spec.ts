@@ -5,6 +5,8 @@ import { latch } from "./latch.ts";
 import { expectToast } from "./walks.ts";
 import { onboard, read } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const failPatch = (page: Page) =>
   page.route("**/api/user/profile", (route) =>
     route.request().method() === "PATCH" ? route.abort() : route.continue(),

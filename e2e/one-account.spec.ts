@@ -7,6 +7,8 @@ import { expect, test } from "./fixtures.ts";
 import { filesOf } from "./her-files.ts";
 import { send } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 /** Four days into a period, logged through three doors; on each day stress is 8 of 10. */
 const FIRST = 3;
 
@@ -26,7 +28,7 @@ test("stress and bleeding are the same on every screen and in every file", async
   await post(address, "/api/moods", { date: ago(0), stress: 4 }, signedIn);
   const days = [3, 2, 1, 0].map((daysAgo) => ago(daysAgo));
 
-  await home.reload();
+  await home.goto("/");
   await expect(home.getByText("Stress high today (8/10)")).toBeVisible();
   const insight = card(home, "Stress & Cortisol Insights");
   await expect(insight).toContainText("over the last 14 days");
@@ -72,7 +74,7 @@ test("the length and the phase of her cycle are the same on every screen and in 
 }) => {
   const { address } = mwezi;
   await logCycles(address, signedIn, 20, [29, 30, 34]);
-  await home.reload();
+  await home.goto("/");
   await expect(card(home, "Your last 3 cycles")).toContainText(/Average cycle\s*31/);
   const ring = home.getByRole("img", { name: /^Day 21 of about \d+\./ });
   const label = (await ring.getAttribute("aria-label")) ?? "";

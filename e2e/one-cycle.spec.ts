@@ -7,6 +7,8 @@ import { ago, logCycles, post, read } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";
 import { filesOf } from "./her-files.ts";
 
+test.use({ beginsAtHome: false });
+
 const START = 24;
 /** The first of the higher temperatures: ovulation was the day before. */
 const RISE = 15;

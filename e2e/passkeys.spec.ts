@@ -14,7 +14,7 @@ const test = base.extend({
   },
 });
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 /** A phone's own passkeys, unlocked by a finger at once. */
 async function giveAuthenticator(page: Page, hasPrf: boolean) {

@@ -1,5 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 
+test.use({ beginsAtHome: false });
+
 test("she sees the password she types when she asks for it", async ({ home }) => {
   await home.goto("/settings/security");
   const password = home.getByLabel("Current password");

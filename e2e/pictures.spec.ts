@@ -6,6 +6,8 @@ import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
 import { onboard, send, type Woman } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const ZONE = "Africa/Johannesburg";
 const today = dayInZone(Date.now(), ZONE);
 const ago = (days: number) => addDays(today, -days);
@@ -223,6 +225,7 @@ test("trends without anything logged say how to begin", async ({ home }) => {
 });
 
 test("the dashboard leads to the calendar", async ({ home }) => {
+  await home.goto("/");
   await home.getByRole("link", { name: "Calendar" }).click();
   await expect(home.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
 });

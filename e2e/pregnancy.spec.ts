@@ -8,7 +8,7 @@ import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
 import { read, send, ZONE } from "./woman.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 const today = dayInZone(Date.now(), ZONE);
 const pregnancy = { kind: "pregnancy", from: addDays(today, -70) };
@@ -19,7 +19,7 @@ test("Start Period in a pregnancy asks of bleeding, says what to do now, and sta
   mwezi,
 }) => {
   await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
-  await home.reload();
+  await home.goto("/");
   await home.getByRole("button", { name: "Start Period" }).click();
   const dialog = home.getByRole("dialog", { name: "Are you bleeding in pregnancy?" });
   await expect(dialog.getByText("Bleeding in pregnancy needs checking now.")).toBeVisible();
@@ -58,7 +58,7 @@ test("so is bleeding in Log Health Data, which says it before the save and after
   mwezi,
 }) => {
   await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
-  await home.reload();
+  await home.goto("/");
   await openLog(home);
   await tab(home, "Cycle & Flow");
   await flow(home, "Light");
@@ -92,7 +92,7 @@ test("she says gently that the pregnancy ended, and the app begins anew", async 
   mwezi,
 }) => {
   await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
-  await home.reload();
+  await home.goto("/");
   await home.getByRole("button", { name: "Start Period" }).click();
   await home.getByRole("button", { name: "My pregnancy has ended" }).click();
   const dialog = home.getByRole("dialog", { name: "My pregnancy has ended" });
@@ -113,7 +113,7 @@ test("who never was pregnant starts her period with the same press", async ({
   mwezi,
 }) => {
   await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
-  await home.reload();
+  await home.goto("/");
   await home.getByRole("button", { name: "Start Period" }).click();
   await home.getByRole("button", { name: "I was never pregnant: start the period" }).click();
   await expectToast(home, "Period started", "Your new cycle has been logged.");

@@ -3,6 +3,8 @@ import { logCycles } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 
+test.use({ beginsAtHome: false });
+
 test.beforeEach(async ({ home, signedIn, mwezi }) => {
   await logCycles(mwezi.address, signedIn, 9, [28, 31, 29]);
   await home.goto("/my-health/doctor-visit");

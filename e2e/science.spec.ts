@@ -6,6 +6,8 @@ import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { send, type Woman } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const ZONE = "Africa/Johannesburg";
 const today = () => dayInZone(Date.now(), ZONE);
 
@@ -29,7 +31,7 @@ test("a forecast says its likely day, its range, and how sure it is", async ({
   signedIn,
 }) => {
   await logCycles(mwezi.address, signedIn, 10, monthly);
-  await home.reload();
+  await home.goto("/");
   const card = predictions(home);
   await expect(card.getByText(/^\w+ \d+ – \w+ \d+$/)).toBeVisible();
   await expect(card.getByText(/^most likely \w+ \d+$/)).toBeVisible();
@@ -54,7 +56,7 @@ test("a forecast says its likely day, its range, and how sure it is", async ({
 
 test("a late period has a new range and a calm word", async ({ home, mwezi, signedIn }) => {
   await logCycles(mwezi.address, signedIn, 37, monthly);
-  await home.reload();
+  await home.goto("/");
   const card = predictions(home);
   await expect(card.getByText("Overdue")).toBeVisible();
   await expect(card.getByText(/8 in 10 chance/)).toBeVisible();
@@ -69,7 +71,7 @@ test("after 90 days the next step is said: a test first, then a clinic", async (
   signedIn,
 }) => {
   await logCycles(mwezi.address, signedIn, 93, [60, 70, 55, 80, 66]);
-  await home.reload();
+  await home.goto("/");
   const note = overview(home).getByText(/^If you could be pregnant, take a test first/);
   await expect(note).toContainText("Then visit a clinic");
   await inspect(home, "a long wait");
@@ -81,7 +83,7 @@ test("a cycle twice as long as the others is asked about once", async ({
   signedIn,
 }) => {
   await logCycles(mwezi.address, signedIn, 10, [28, 28, 28, 28, 56, 28, 28]);
-  await home.reload();
+  await home.goto("/");
   const question = home.getByRole("region", { name: /^Did you forget to log a period around / });
   await expect(question.getByText(/lasted 56 days/)).toBeVisible();
   await inspect(home, "the question");
@@ -98,7 +100,7 @@ test("who knows of the unlogged period can add it, or say that she forgot the da
   signedIn,
 }) => {
   await logCycles(mwezi.address, signedIn, 10, [28, 28, 28, 28, 56, 28, 28]);
-  await home.reload();
+  await home.goto("/");
   const question = home.getByRole("region", { name: /^Did you forget to log a period around / });
   await question.getByRole("button", { name: "Yes" }).click();
   await question.getByRole("button", { name: "Add that period" }).click();
@@ -115,7 +117,7 @@ test("temperatures that rise and stay up confirm ovulation, on the chart and the
 }) => {
   await logCycles(mwezi.address, signedIn, 22, monthly);
   await logShift(mwezi.address, signedIn, 22, 15);
-  await home.reload();
+  await home.goto("/");
   await expect(overview(home).getByText("Confirmed", { exact: true })).toBeVisible();
   await overview(home).getByRole("link", { name: "Signs of ovulation" }).click();
   await expect(home.getByRole("heading", { name: "Ovulation confirmed" })).toBeVisible();

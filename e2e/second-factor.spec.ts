@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { PASSWORD } from "./woman.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 const STEP = 30_000;
 

@@ -22,7 +22,7 @@ async function readAtOnce(page: Page): Promise<void> {
 
 const more = (page: Page) => page.getByText("More signs, blood sugar and notes");
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 test.describe("Signs to watch", () => {
   test("are reached from Track, ticked, saved and deleted", async ({ home, signedIn, mwezi }) => {

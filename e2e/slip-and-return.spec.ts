@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 test("a slip on New Period is undone, and everything is as it was", async ({
   home,
@@ -17,7 +17,7 @@ test("a slip on New Period is undone, and everything is as it was", async ({
   await logCycles(mwezi.address, signedIn, 30, [28, 29]);
   await post(mwezi.address, "/api/cycles", { startDate: ago(2) }, signedIn);
   const before = await cycles();
-  await home.reload();
+  await home.goto("/");
   await expect(home.getByText(/^Day 3 of \d/).first()).toBeVisible();
   await home.getByRole("button", { name: "New Period" }).click();
   await expectToast(home, "Period started", "Your new cycle has been logged.");
@@ -37,7 +37,7 @@ test("a return after 200 days names no date, and goes on from the period she log
   mwezi,
 }) => {
   await logCycles(mwezi.address, signedIn, 200, [28, 29, 28, 27, 28]);
-  await home.reload();
+  await home.goto("/");
   const asked = home.getByRole("region", {
     name: "We lost track: when did your last period begin?",
   });

@@ -3,6 +3,8 @@ import { ago, logCycles, post, read } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 
+test.use({ beginsAtHome: false });
+
 const PLACE = "/settings/someone-i-trust";
 
 /** Their own browser: signed in nowhere. */

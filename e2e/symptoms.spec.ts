@@ -8,6 +8,8 @@ import { latch } from "./latch.ts";
 import { expectToast } from "./walks.ts";
 import { send, type Woman } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const today = dayInZone(Date.now(), "Africa/Johannesburg");
 const recent = (page: Page) => page.getByRole("region", { name: "Recent Symptoms" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Symptoms History" });
@@ -37,7 +39,7 @@ test("the card waits, says when nothing is logged, and leads to the log [S2-66 S
     await answer.opened;
     await route.continue();
   });
-  await home.reload();
+  await home.goto("/");
   await expect(recent(home).getByText("Loading symptoms...")).toBeVisible();
   answer.open();
   await expect(recent(home).getByText("No Symptoms Logged")).toBeVisible();
@@ -53,7 +55,7 @@ test("the card waits, says when nothing is logged, and leads to the log [S2-66 S
 
 test("a card that does not load says so and tries again", async ({ home }) => {
   await home.route("**/api/symptoms*", (route) => route.fulfill({ status: 503 }));
-  await home.reload();
+  await home.goto("/");
   await expect(recent(home).getByRole("alert")).toBeVisible();
   await home.unroute("**/api/symptoms*");
   await recent(home).getByRole("button", { name: "Try again" }).click();
@@ -61,18 +63,18 @@ test("a card that does not load says so and tries again", async ({ home }) => {
 });
 
 test.describe("with symptoms logged", () => {
-  test.beforeEach(async ({ mwezi, signedIn, page }) => {
+  test.beforeEach(async ({ mwezi, signedIn }) => {
     const { address } = mwezi;
     await logSymptom(address, signedIn, 0, { type: "cramps", severity: 7, notes: "Left side" });
     await logSymptom(address, signedIn, 1, { type: "nausea", severity: 2 });
     await logSymptom(address, signedIn, 40, { type: "insomnia", severity: 10 });
     await logSymptom(address, signedIn, 100, { type: "cramps", severity: 1 });
-    await page.reload();
   });
 
   test("the card shows the first three, and View All the rest [S2-66 S2-67 S9-17]", async ({
     home,
   }) => {
+    await home.goto("/");
     await expect(recent(home).getByRole("listitem")).toHaveCount(3);
     await recent(home).getByRole("link", { name: "View All" }).click();
     await expect(heading(home)).toBeVisible();

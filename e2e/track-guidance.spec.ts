@@ -4,6 +4,8 @@ import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { onboard } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 // A page that still glides to what has the focus could slip away under the next tap.
 
 const SERIOUS =

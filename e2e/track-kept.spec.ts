@@ -2,6 +2,8 @@ import { log, logOn, mood, openTrack, saveButton, savedLogs, today } from "./dai
 import { expect, test } from "./fixtures.ts";
 import { expectToast } from "./walks.ts";
 
+test.use({ beginsAtHome: false });
+
 // A page that still glides to what has the focus could slip away under the next tap.
 
 test("a save that fails keeps what she wrote, over a reload too, until it succeeds [S8-14]", async ({

@@ -16,6 +16,8 @@ import { expect, test } from "./fixtures.ts";
 import { latch } from "./latch.ts";
 import { onboard, send } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 // A page that still glides to what has the focus could slip away under the next tap.
 
 /** Where a finger lands for a value: the string of beads runs from 10 px to 10 px before its end. */

@@ -7,6 +7,8 @@ import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
 import { read } from "./woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const pdf = { name: "Lancet results.pdf", mimeType: "application/pdf", buffer: samplePdf(81_000) };
 
 type Paper = typeof pdf;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Browser, startPushService } from "../scripts/testing/push-service.ts";
 import { ago, logCycles } from "./dashboard-facts.ts";
 import { test as base, expect, untilKept } from "./kept-app.ts";
-import { startMwezi } from "./server.ts";
+import { type Mwezi, startMwezi } from "./server.ts";
 import { send, type Woman } from "./woman.ts";
 
 interface Fixtures {
@@ -20,7 +20,10 @@ const test = base.extend<Fixtures>({
   },
   phone: ({ service }, use) => use(service.openBrowser()),
   mwezi: async ({ webRoot, service }, use) => {
-    const mwezi = await startMwezi(webRoot, { isPushService: service.isPushService });
+    const mwezi = await startMwezi(webRoot, {
+      isPushService: service.isPushService,
+      messagesEvery: OFTEN,
+    });
     await use(mwezi);
     await mwezi.stop();
   },
@@ -32,9 +35,8 @@ const ZONE = `Etc/GMT${hoursAhead > 0 ? "-" : "+"}${Math.abs(hoursAhead)}`;
 test.use({ timezoneId: ZONE });
 
 const HOUR = 1 / 24;
-/** The server looks what is due three times a minute. */
-const A_ROUND = { timeout: 40_000 };
-
+/** Milliseconds from one look at what is due to the next, which outside of tests are twenty seconds. */
+const OFTEN = 500;
 const PUSHED = '{"title":"You have a note"}';
 
 /** A browser whose push service answers: those of journeys have none. */
@@ -117,7 +119,11 @@ async function subscribeWorker(page: Page, { subscription }: Browser): Promise<v
   }, subscription);
 }
 
-async function turnOnMessages(page: Page): Promise<void> {
+/** She turns them on where the worker keeps the app and her browser can be pushed to. */
+async function turnOnMessages(page: Page, phone: Browser): Promise<void> {
+  await page.context().grantPermissions(["notifications"]);
+  await servePush(page, phone);
+  await untilKept(page);
   await page.goto("/settings/reminders");
   const toggle = page.getByRole("switch", { name: "Messages on this device" });
   await toggle.click();
@@ -141,22 +147,28 @@ async function makeDoseDue(address: string, { token }: Woman): Promise<string> {
   return ((await added.json()) as { id: string }).id;
 }
 
+/** A message about a dose that is due stands on her phone; answers its medicine. */
+async function bringMessageOfDose(
+  page: Page,
+  { address }: Mwezi,
+  woman: Woman,
+  phone: Browser,
+): Promise<string> {
+  const medicine = await makeDoseDue(address, woman);
+  await turnOnMessages(page, phone);
+  await untilTold(page);
+  await push(page, address);
+  await expect.poll(() => shown(page)).toEqual(["You have a note"]);
+  return medicine;
+}
+
 test("a message says there is a note, or her own words, and a tap leads to its answer", async ({
-  page,
   home,
-  context,
   mwezi,
   signedIn,
   phone,
 }) => {
-  const medicine = await makeDoseDue(mwezi.address, signedIn);
-  await context.grantPermissions(["notifications"]);
-  await servePush(page, phone);
-  await untilKept(home);
-  await turnOnMessages(home);
-  await push(home, mwezi.address);
-  await expect.poll(() => shown(home)).toEqual(["You have a note"]);
-
+  const medicine = await bringMessageOfDose(home, mwezi, signedIn, phone);
   await home.getByLabel("Your own words on this device").fill("Water the plants");
   await home.getByRole("button", { name: "Save these words" }).click();
   await expect(home.getByText("Saved on this device.")).toBeVisible();
@@ -182,23 +194,14 @@ test("a message says there is a note, or her own words, and a tap leads to its a
 });
 
 test("“Later” on a message about doses brings it again the same day, with Mwezi closed", async ({
-  page,
   home,
-  context,
   mwezi,
   signedIn,
   service,
   phone,
 }) => {
   test.slow();
-  await makeDoseDue(mwezi.address, signedIn);
-  await context.grantPermissions(["notifications"]);
-  await servePush(page, phone);
-  await untilKept(home);
-  await turnOnMessages(home);
-  await untilTold(home);
-  await push(home, mwezi.address);
-  await expect.poll(() => shown(home)).toEqual(["You have a note"]);
+  await bringMessageOfDose(home, mwezi, signedIn, phone);
   expect(await buttonsShown(home)).toEqual(["Done", "Later"]);
 
   await subscribeWorker(home, phone);
@@ -208,7 +211,7 @@ test("“Later” on a message about doses brings it again the same day, with Mw
   // No page was opened for it, and nothing was noted.
   expect(home.url()).toBe(there);
   mwezi.travel(HOUR);
-  await expect.poll(() => service.messages.length, A_ROUND).toBe(1);
+  await expect.poll(() => service.messages.length).toBe(1);
   const [message] = service.messages;
   const came = message ? phone.read(message.body) : "";
   expect(came).toBe(PUSHED);
@@ -218,9 +221,7 @@ test("“Later” on a message about doses brings it again the same day, with Mw
 });
 
 test("times that her cycle decides come from her device once she agrees, and go when she does not", async ({
-  page,
   home,
-  context,
   mwezi,
   signedIn,
   service,
@@ -231,10 +232,7 @@ test("times that her cycle decides come from her device once she agrees, and go 
   const off = { isOn: false, time: "20:00", weekdays: [1, 2, 3, 4, 5, 6, 7] };
   const wish = { period: { isOn: true, time: "09:07" }, dailyLog: off, doses: off };
   await send("PATCH", `${mwezi.address}/api/reminders`, wish, signedIn.token);
-  await context.grantPermissions(["notifications"]);
-  await servePush(page, phone);
-  await untilKept(home);
-  await turnOnMessages(home);
+  await turnOnMessages(home, phone);
   const agrees = home.getByRole("switch", { name: "I have read this. Send me these messages too" });
   const agree = async () => {
     const sent = home.waitForRequest((request) => request.url().endsWith("/api/push/times"));
@@ -259,7 +257,7 @@ test("times that her cycle decides come from her device once she agrees, and go 
   await home.goto("about:blank");
   const [first = 0] = minutes;
   mwezi.travel((first * 60_000 - mwezi.now()) / 86_400_000);
-  await expect.poll(() => service.messages.length, A_ROUND).toBe(1);
+  await expect.poll(() => service.messages.length).toBe(1);
   const [message] = service.messages;
   expect(message && phone.read(message.body)).toBe(PUSHED);
 });

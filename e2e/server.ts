@@ -28,7 +28,7 @@ export interface Mwezi {
 }
 
 /** How an operator lets it reach her: by messages, by mail. */
-type Reach = Partial<Pick<AppParts, "isPushService" | "mail" | "publicAddress">>;
+type Reach = Partial<Pick<AppParts, "isPushService" | "mail" | "messagesEvery" | "publicAddress">>;
 
 export async function startMwezi(webRoot = WEB_ROOT, reach: Reach = {}): Promise<Mwezi> {
   if (!existsSync(WEB_ROOT)) throw new Error("Run `npm run build` first: dist/web is not there.");

@@ -24,6 +24,7 @@ import { takeRequestTurns } from "#server/http/request-turns.ts";
 import type { Gatekeeper } from "#server/http/route.ts";
 import { installSecurityHeaders } from "#server/http/security-headers.ts";
 import { createThrottle, type Throttle } from "#server/http/throttle.ts";
+import type { Rounds } from "#server/jobs/timed-messages.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { noReserve, type Reserve } from "#server/storage/disk/reserve.ts";
@@ -58,7 +59,7 @@ import { visitRoutes } from "./features/visit/routes.ts";
 import { keepHouse } from "./housekeeping.ts";
 import type { tasks } from "./tasks.ts";
 
-export interface AppParts {
+export interface AppParts extends Rounds {
   readonly db: Database;
   /** Milliseconds since 1970. */
   readonly clock: () => number;

@@ -16,6 +16,11 @@ const PAGE = 200;
 /** How often it is looked whether something is due: well within a minute. */
 const EVERY = 20_000;
 
+export interface Rounds {
+  /** Milliseconds from one look at which messages are due to the next: by default 20,000. */
+  readonly messagesEvery?: number;
+}
+
 /**
  * The first time after now, and those after it.
  * @example timesFrom([10, 20, 30], 15) // { next_at: 20, later: "[30]" }
@@ -64,6 +69,7 @@ export function sendInRounds(
   app: FastifyInstance,
   fault: string,
   sendDue: () => Promise<unknown>,
+  { messagesEvery = EVERY }: Rounds,
 ): void {
   let round: Promise<void> | null = null;
   const send = async () => {
@@ -76,7 +82,7 @@ export function sendInRounds(
   };
   const timer = setInterval(() => {
     round ??= send();
-  }, EVERY);
+  }, messagesEvery);
   timer.unref();
   app.addHook("onClose", async () => {
     clearInterval(timer);

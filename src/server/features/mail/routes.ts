@@ -5,6 +5,7 @@ import { noteLetter } from "#server/documents/mail/letter.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { limits, type Throttle } from "#server/http/throttle.ts";
+import type { Rounds } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { readProfile } from "#server/storage/journal/profile-entry.ts";
@@ -39,7 +40,7 @@ export function serveMail(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  services: Services,
+  services: Services & Rounds,
 ): void {
   const { settings, publicAddress } = services;
   const site =

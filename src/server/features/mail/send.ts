@@ -3,6 +3,7 @@ import { confirmLetter, noteLetter } from "#server/documents/mail/letter.ts";
 import {
   deliverAll,
   isTooLate,
+  type Rounds,
   sendInRounds,
   timesFrom,
   withRetry,
@@ -79,9 +80,12 @@ async function endRefused(db: Database, row: MailRow): Promise<void> {
 }
 
 /** Sends what is due until the app closes, and says as it starts whether mail can leave. */
-export function sendMailOnTime(app: FastifyInstance, parts: Omit<MailParts, "onFailure">): void {
+export function sendMailOnTime(
+  app: FastifyInstance,
+  parts: Omit<MailParts, "onFailure"> & Rounds,
+): void {
   const onFailure = (failure: MailFailure) => app.log.error(failure, "a mail was not sent");
-  sendInRounds(app, "not mailed", () => sendDueMail({ ...parts, onFailure }));
+  sendInRounds(app, "not mailed", () => sendDueMail({ ...parts, onFailure }), parts);
   app.addHook("onListen", async () => {
     const failure = await parts.transport.check();
     if (failure === null) app.log.info("The mail server takes mail");

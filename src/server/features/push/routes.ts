@@ -8,6 +8,7 @@ import {
 } from "#contract/push.ts";
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
+import type { Rounds } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { pushAddressHash } from "#server/storage/vault/push-keys.ts";
@@ -40,7 +41,7 @@ export function servePush(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  parts: Omit<Services, "keys"> & Omit<PushParts, "keys" | "contact">,
+  parts: Omit<Services, "keys"> & Omit<PushParts, "keys" | "contact"> & Rounds,
 ): void {
   const { db, secret } = parts;
   const keys = once(() => openVapidKeys(db, secret));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import {
   deliverAll,
   isTooLate,
+  type Rounds,
   sendInRounds,
   timesFrom,
   withRetry,
@@ -117,9 +118,9 @@ async function post(
  */
 export function sendOnTime(
   app: FastifyInstance,
-  { contact, ...others }: Omit<PushParts, "contact"> & { readonly contact: string | null },
+  { contact, ...others }: Omit<PushParts, "contact"> & Rounds & { readonly contact: string | null },
 ): void {
   if (contact === null) return;
   const parts = { ...others, contact };
-  sendInRounds(app, "not pushed", () => sendDue(parts));
+  sendInRounds(app, "not pushed", () => sendDue(parts), parts);
 }

@@ -75,11 +75,14 @@ function positionOf(facts: CycleFacts, forecast: Forecast, today: CalendarDay): 
 
 /**
  * The position in the cycle and the forecast, as every screen and report shows them.
- * `today` is the calendar day where she is.
+ * `today` is the calendar day where she is, `forecast` what was worked out for it before.
  * @example cycleOverview(facts, calendarDay("2026-11-20"))
  */
-export function cycleOverview(facts: CycleFacts, today: CalendarDay): CycleOverview {
-  const forecast = forecastPeriod(facts, today);
+export function cycleOverview(
+  facts: CycleFacts,
+  today: CalendarDay,
+  forecast: Forecast = forecastPeriod(facts, today),
+): CycleOverview {
   const window = fertileWindow(facts, forecast, today);
   const periodLength = runningPeriodLength(facts, today);
   const averaged = averagedCycles(facts);

@@ -126,7 +126,12 @@ function runningLogOf({ cycles }: CycleFacts, cycleStart: CalendarDay): RunningL
   return RUNNING_LOG[running?.missedLog ?? ""] ?? "not-asked";
 }
 
-function outlookOf(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDay): Outlook {
+/** What takes long, bit by bit: `forecastInSteps` pauses where it yields. */
+function* outlookOf(
+  facts: CycleFacts,
+  today: CalendarDay,
+  cycleStart: CalendarDay,
+): Generator<undefined, Outlook> {
   const elapsed = Math.max(0, daysBetween(cycleStart, today));
   const evidence = currentCycleEvidence(facts, today);
   if (evidence?.status !== "confirmed" || evidence.ovulationDay === null) {
@@ -135,11 +140,13 @@ function outlookOf(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDa
     const isChangeLikely = isRunningChangeLikely(facts, cycleStart, today);
     const stated = statedLengths(facts);
     const belief = beliefOfLengths(history, stated, { isChangeLikely });
+    yield;
     const oddsAtFirst = lengthOdds(belief, 0);
     const shift =
       shiftToStated(facts, history.length, oddsAtFirst) +
       shiftToOwnCycles(history, stated, oddsAtFirst, { isChangeLikely });
     const log = runningLogOf(facts, cycleStart);
+    yield;
     const { odds, unlogged } = runningForecast(belief, elapsed - shift, log);
     return {
       odds: shiftedOdds(odds, shift),
@@ -184,11 +191,29 @@ function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
  * @example forecastPeriod(facts, calendarDay("2026-11-20"))
  */
 export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {
+  const steps = forecastInSteps(facts, today);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/**
+ * The same in a few steps of about the same length, for a phone that shall answer to her hand
+ * between them: what is returned at last is the forecast.
+ * @example forecastInSteps(facts, calendarDay("2026-11-20")).next()
+ */
+export function* forecastInSteps(
+  facts: CycleFacts,
+  today: CalendarDay,
+): Generator<undefined, Forecast> {
   if (facts.pregnancy === "pregnant") return { kind: "paused", reason: "pregnant" };
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return { kind: "no-cycle" };
 
-  const outlook = outlookOf(facts, today, cycleStart);
+  const outlook = yield* outlookOf(facts, today, cycleStart);
+  yield;
+  const suspected = suspectedCycleOf(facts);
+  yield;
   const { odds, oddsAtFirst, lapseProbability, lutealLengths, isRiseTakenBack } = outlook;
   const rangeOf = (share: number, of = odds): DayRange => {
     const { shortest, longest } = centralRange(of, share);
@@ -200,7 +225,6 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
   const lengths = observedCycles(facts).map(({ length }) => length);
   const isWide = isTooWide(spanOf(expected80), facts, lengths.length);
   const isLate = today > (isWide ? expected80.last : expectedDay);
-  const suspected = suspectedCycleOf(facts);
   const missedLogProbability = Math.max(suspected?.probability ?? 0, lapseProbability);
   const isLogLapsed = lapseProbability > WORTH_ASKING;
   const isMissedLogSuspected = missedLogProbability > WORTH_ASKING;

@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { readToken } from "#web/api/session.ts";
@@ -31,7 +32,8 @@ export async function mount(container: HTMLElement): Promise<void> {
   ]);
   container.replaceChildren();
   delete container.dataset.page;
-  createRoot(container).render(<Root client={client} />);
+  // In many short tasks: her phone answers to her hand meanwhile. What it draws comes at once.
+  startTransition(() => createRoot(container).render(<Root client={client} />));
   // Nothing was there before to be handed over: presses go to the page itself.
   announceLive();
 }

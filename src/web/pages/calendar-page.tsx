@@ -12,10 +12,11 @@ import { lastMonth, monthIn } from "#web/features/cycle/calendar/view-model.ts";
 import { CycleActions } from "#web/features/cycle/history/components/cycle-actions.tsx";
 import { CycleDialog } from "#web/features/cycle/history/components/cycle-dialog.tsx";
 import { type CycleTask, rowOfDay, rowsOf } from "#web/features/cycle/history/view-model.ts";
+import type { CycleState } from "./cycle-state.ts";
 import { ovulatedDays } from "./ovulated-days.ts";
 import { PictureLinks } from "./picture-links.tsx";
 import { SubPage } from "./sub-page.tsx";
-import { type CycleState, useCycleState } from "./use-cycle-state.ts";
+import { useCycleState } from "./use-cycle-state.ts";
 import { useDeviceDays } from "./use-device-days.tsx";
 
 /** Her months as beads. `?month=2026-09` opens that month. */

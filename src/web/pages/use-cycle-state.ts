@@ -1,10 +1,7 @@
 import { useMemo } from "react";
-import type { Cycle, RevisedCycle } from "#contract/cycles.ts";
-import { factsOf } from "#contract/facts.ts";
+import type { Cycle } from "#contract/cycles.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { openCycle } from "#domain/cycle-history.ts";
-import { type CycleOverview, cycleOverview } from "#domain/cycle-overview.ts";
 import { after } from "#web/api/after.ts";
 import type { QueryClient } from "#web/api/queries/client.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
@@ -12,12 +9,12 @@ import { profileQuery } from "#web/features/account/profile/api.ts";
 import { cyclesQuery } from "#web/features/cycle/overview/api.ts";
 import { logsQuery } from "#web/features/diary/daily-log/api.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
-
-export interface CycleState {
-  readonly cycles: readonly RevisedCycle[];
-  readonly facts: CycleFacts;
-  readonly overview: CycleOverview;
-}
+import {
+  type CycleState,
+  cycleStateOf,
+  prepareCycleState,
+  prepareForecasts,
+} from "./cycle-state.ts";
 
 /** Days of daily logs that tell her bleeding: the 12 weeks and the cycle that the dashboard draws. */
 const RECENT_LOG_DAYS = 92;
@@ -33,17 +30,22 @@ function openDays(cycles: readonly Cycle[] | undefined, today: CalendarDay): num
 }
 
 /**
- * Reads what `useCycleState` will, before a screen is there to ask. Her daily logs are not waited
- * for where they come over the line.
- * @throws what reading her cycles or signs throws
+ * Reads what `useCycleState` will, before a screen is there to ask, and works out what it draws. Her
+ * daily logs are not waited for where they come over the line.
+ * @throws what reading her profile, cycles or signs throws
  */
 export async function readCycleState(client: QueryClient, today: CalendarDay): Promise<void> {
-  const [cycles] = await Promise.all([
+  const [profile, cycles, signs] = await Promise.all([
+    client.ensureQueryData(profileQuery),
     client.ensureQueryData(cyclesQuery),
     client.ensureQueryData(ovulationQuery),
+    prepareForecasts(),
   ]);
   const days = Math.max(RECENT_LOG_DAYS, openDays(cycles, today));
-  await Promise.race([client.ensureQueryData(logsQuery(today, days)), after(AT_ONCE)]);
+  const recent = logsQuery(today, days);
+  await Promise.race([client.ensureQueryData(recent), after(AT_ONCE)]).catch(() => undefined);
+  const logs = client.getQueryData(recent.queryKey);
+  await prepareCycleState({ cycles, profile, today, signs, logs });
 }
 
 /**
@@ -60,8 +62,8 @@ export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS) {
   const logs = useQuery(logsQuery(today, logDays));
   const data = useMemo((): CycleState | undefined => {
     if (cycles.data === undefined || profile.data === undefined) return undefined;
-    const facts = factsOf(cycles.data, profile.data, today, signs, logs.data);
-    return { cycles: cycles.data, facts, overview: cycleOverview(facts, today) };
+    const answers = { cycles: cycles.data, profile: profile.data, today };
+    return cycleStateOf({ ...answers, signs, logs: logs.data });
   }, [cycles.data, profile.data, signs, logs.data, today]);
   const failed = [cycles, profile].filter(({ error, isFetching }) => error !== null && !isFetching);
   const refetch = () => {

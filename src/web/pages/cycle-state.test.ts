@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import type { RevisedCycle } from "#contract/cycles.ts";
+import { ProfileSchema } from "#contract/profile.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { cycleStateOf, prepareCycleState } from "./cycle-state.ts";
+
+const today = calendarDay("2026-11-20");
+const profile = ProfileSchema.parse({
+  ...{ name: "Thandi", age: 29, country: "Kenya", preferredLanguage: "English", timeZone: null },
+  ...{ lastPeriodDate: null, cycleRegularity: null, averageCycleLength: null },
+  ...{ pcosDiagnosis: null, onboardingSymptoms: [], goals: [], contraception: null },
+  ...{ notifications: true, hidesFertility: false, pregnancyStatus: null, consent: null },
+  onboardingComplete: true,
+});
+const cycle = (began: number): RevisedCycle => {
+  const startDay = addDays(today, -began);
+  return {
+    ...{ id: `0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b${began}`, revision: 1 },
+    ...{ startDate: startDay, startDay },
+  };
+};
+const answers = () => ({
+  ...{ cycles: [cycle(78), cycle(49), cycle(20)], profile, today },
+  ...{ signs: [], logs: undefined },
+});
+
+it("what was prepared in several tasks is what is worked out in one", async () => {
+  const prepared = answers();
+  await prepareCycleState(prepared);
+  expect(cycleStateOf(prepared)).toEqual(cycleStateOf(answers()));
+});
+
+it("the same answers are worked out once, prepared or not", async () => {
+  const asked = answers();
+  await prepareCycleState(asked);
+  const state = cycleStateOf(asked);
+  expect(cycleStateOf({ ...asked })).toBe(state);
+});
+
+it("another day, or an answer that came later, is worked out anew", () => {
+  const asked = answers();
+  const { overview } = cycleStateOf(asked);
+  const tomorrow = cycleStateOf({ ...asked, today: addDays(today, 1) });
+  expect(overview.position).toMatchObject({ cycleDay: 21 });
+  expect(tomorrow.overview.position).toMatchObject({ cycleDay: 22 });
+  const bled = cycleStateOf({ ...asked, logs: [{ date: today, period_flow: "light" }] });
+  expect(bled.facts.flows).toEqual([{ day: today, flow: "light" }]);
+});

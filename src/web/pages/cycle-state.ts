@@ -1,0 +1,71 @@
+import type { RevisedCycle } from "#contract/cycles.ts";
+import { factsOf } from "#contract/facts.ts";
+import type { Profile } from "#contract/profile.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { type CycleOverview, cycleOverview } from "#domain/cycle-overview.ts";
+import { fittedLengthModel } from "#domain/forecast-length.ts";
+import { forecastInSteps } from "#domain/forecast-period.ts";
+import { after } from "#web/api/after.ts";
+
+export interface CycleState {
+  readonly cycles: readonly RevisedCycle[];
+  readonly facts: CycleFacts;
+  readonly overview: CycleOverview;
+}
+
+type Facts = Parameters<typeof factsOf>;
+
+/** What her state is worked out from. */
+interface CycleAnswers {
+  readonly cycles: readonly RevisedCycle[];
+  readonly profile: Profile;
+  readonly today: CalendarDay;
+  readonly signs: Facts[3];
+  readonly logs: Facts[4];
+}
+
+/** The last that was worked out for her cycles: it takes a cheap phone a tenth of a second. */
+const known = new WeakMap<
+  readonly RevisedCycle[],
+  { readonly answers: CycleAnswers; readonly state: CycleState }
+>();
+
+/** Where she is in her cycle; once for the same answers. */
+export function cycleStateOf(answers: CycleAnswers): CycleState {
+  const last = known.get(answers.cycles);
+  if (last !== undefined && isSame(last.answers, answers)) return last.state;
+  const facts = factsFrom(answers);
+  return keep(answers, facts, cycleOverview(facts, answers.today));
+}
+
+/** The same for `cycleStateOf` to find, in tasks so short that her phone answers to her hand. */
+export async function prepareCycleState(answers: CycleAnswers): Promise<void> {
+  const { today } = answers;
+  const facts = factsFrom(answers);
+  const steps = forecastInSteps(facts, today);
+  let step = await inItsOwnTask(() => steps.next());
+  while (!step.done) step = await inItsOwnTask(() => steps.next());
+  const forecast = step.value;
+  keep(answers, facts, await inItsOwnTask(() => cycleOverview(facts, today, forecast)));
+}
+
+/** What every forecast begins with, and nothing of hers is needed for. */
+export const prepareForecasts = () => inItsOwnTask(fittedLengthModel);
+
+const inItsOwnTask = <Result>(work: () => Result): Promise<Result> => after(0).then(work);
+
+const factsFrom = ({ cycles, profile, today, signs, logs }: CycleAnswers) =>
+  factsOf(cycles, profile, today, signs, logs);
+
+function keep(answers: CycleAnswers, facts: CycleFacts, overview: CycleOverview): CycleState {
+  const state = { cycles: answers.cycles, facts, overview };
+  known.set(answers.cycles, { answers, state });
+  return state;
+}
+
+const isSame = (one: CycleAnswers, other: CycleAnswers) =>
+  one.profile === other.profile &&
+  one.today === other.today &&
+  one.signs === other.signs &&
+  one.logs === other.logs;

@@ -4,9 +4,6 @@ const lists = (...names: string[]) => names.map((name) => `words/${name}.ts`);
 /** Pages by their names; those of an area have its words with them. */
 const pages = (...names: string[]) => names.map((name) => `pages/${name}-page.tsx`);
 
-/** What a day's entries are made of: each stands on several pages and logs. */
-const dayLists = lists("cycles", "measure", "ovulation", "ratings", "stress-tag", "yes-no");
-
 /** What stands around every page of a visitor. */
 const visitorParts = ["language-links", "visitor-footer", "visitor-header"].map(
   (name) => `pages/${name}.tsx`,
@@ -25,15 +22,11 @@ const codeParts = ["new-code", "offer-code"].map(
  * stands in the app's, by being named nowhere.
  */
 export const wordAreas = {
-  words: [
-    "entry/conflict",
-    "entry/document-language.tsx",
-    "entry/field-words.ts",
-    "entry/steps",
-    ...dayLists,
-    ...lists("emergency-number-kind", "norms-of-age", "pregnancy-ending", "symptom-type"),
-  ],
-  lists: ["entry/measures", ...lists("goal", "picture", "profile")],
+  words: lists("norms-of-age", "ratings", "stress-tag", "symptom-type"),
+  lists: ["entry/measures", ...lists("cycles", "measure", "ovulation", "picture")],
+  "about-her": ["entry/steps", ...lists("goal", "pregnancy-ending", "profile", "yes-no")],
+  fields: ["entry/field-words.ts"],
+  conflict: ["entry/conflict"],
   open: [
     "articles/in-english.tsx",
     "features/account/landing",
@@ -52,21 +45,30 @@ export const wordAreas = {
   home: [
     "features/diary/check-in",
     "features/diary/stress",
-    "features/diary/symptoms",
+    ...["recent-symptoms", "symptom-mark", "symptom-origin"].map(
+      (name) => `features/diary/symptoms/components/${name}.tsx`,
+    ),
     "features/diary/heat-map",
     "features/cycle/averages",
-    "features/cycle/periods",
+    "features/cycle/periods/components/period-buttons.tsx",
+    "features/cycle/periods/use-undo.ts",
     "features/cycle/overview/components/cycle-details.tsx",
     "features/cycle/predictions/components/confidence-line.tsx",
-    "features/cycle/predictions/components/long-wait-note.tsx",
-    "features/account/security/components/recovery-reminder.tsx",
-    "features/cycle/missed-log",
     "features/cycle/ring/components/ring-stops.tsx",
     "features/account/reminders/due-words.ts",
     "features/account/reminders/components/due-row.tsx",
     "pages/home/banner.tsx",
     "pages/home/cards.tsx",
     "pages/home/note-chips.tsx",
+  ],
+  questions: [
+    "features/account/security/components/recovery-reminder.tsx",
+    "features/cycle/missed-log",
+    "features/cycle/predictions/components/long-wait-note.tsx",
+    ...["long-open-period", "same-period-question", "told-period"].map(
+      (name) => `features/cycle/periods/components/${name}.tsx`,
+    ),
+    "features/cycle/periods/use-undo.ts",
   ],
   cycle: [
     "features/cycle/calendar",
@@ -83,12 +85,16 @@ export const wordAreas = {
     "features/diary/health-log",
     "features/diary/device-log",
     "features/diary/transfer",
-    "features/diary/symptoms",
-    "features/diary/signs",
     "features/diary/period-question",
+    "features/diary/symptoms/components/symptom-toggles.tsx",
     ...lists("daily-log"),
-    ...pages("signs", "symptoms"),
   ],
+  signs: [
+    "features/diary/signs",
+    ...["day-field", "save-bar"].map((name) => `features/diary/daily-log/components/${name}.tsx`),
+    ...pages("signs"),
+  ],
+  symptoms: ["features/diary/symptoms", ...pages("symptoms")],
   health: [
     ...["background", "labs", "measures", "my-health", "tried"].map(
       (name) => `features/health/${name}`,
@@ -108,6 +114,7 @@ export const wordAreas = {
     ...pages("hair-and-skin"),
   ],
   medicines: [
+    "entry/document-language.tsx",
     "features/health/medicine-list",
     "features/health/medicines",
     ...lists("medicines"),
@@ -121,6 +128,7 @@ export const wordAreas = {
     ...pages("how-you-feel", "ovulation", "patterns", "trends"),
   ],
   visit: [
+    "entry/document-language.tsx",
     ...["links", "preparation", "shared-report"].map((name) => `features/visit/${name}`),
     ...lists("visit-part"),
     ...pages("shared-report", "visit"),
@@ -136,7 +144,7 @@ export const wordAreas = {
     ...visitorParts,
     ...pages("care-plan"),
   ],
-  crisis: ["entry/crisis", "entry/draft-language"],
+  crisis: ["entry/crisis", "entry/draft-language", ...lists("emergency-number-kind")],
   concerns: [
     "entry/concerns",
     "articles/in-english.tsx",
@@ -150,6 +158,7 @@ export const wordAreas = {
     "pages/logout-unsent.tsx",
   ],
   device: [
+    "entry/better-words/better-words.tsx",
     ...["new-version", "offline-notice", "outbox-notice"].map((name) => `app/device/${name}.tsx`),
     "entry/quick-exit",
     "features/account/security/components/new-sign-in.tsx",
@@ -160,7 +169,13 @@ export const wordAreas = {
   ],
   lock: ["features/account/lock", ...pages("locked")],
   password: ["features/account/password-strength"],
-  suggest: ["entry/better-words"],
+  suggest: [
+    "suggestion-form",
+    "suggestion-row",
+    "suggestions-card",
+    "word-choice",
+    "word-form",
+  ].map((name) => `entry/better-words/${name}.tsx`),
   account: [
     "entry/draft-language",
     "features/account/privacy",
@@ -171,6 +186,7 @@ export const wordAreas = {
     "features/account/quick-exit",
     "features/account/life-stages",
     "features/cycle/fertility",
+    "pages/use-leaving.ts",
     ...pages("settings"),
   ],
   reminders: [

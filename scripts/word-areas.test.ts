@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { broughtBy } from "../src/web/i18n/brought.ts";
+import type { Area } from "../src/web/i18n/catalogues.ts";
 import { wordAreas } from "../word-areas.ts";
 
 interface Step {
@@ -21,13 +23,8 @@ function resolve(from: string, specifier: string): string | null {
   return specifier.startsWith(".") ? join(dirname(from), specifier) : null;
 }
 
-const ofHome = ["home", "device", "crisis", "suggest", "concerns"];
-
-/** What an area brings: see `loadArea` and its test. */
-const broughtBy = (area: string) => {
-  if (area === "open") return [area];
-  return [area, "words", ...(ofHome.includes(area) ? [] : ["lists"])];
-};
+/** Whoever says why a field was refused fetches its words by `useWords`: they are no part of a screen. */
+const fetchedWhenNeeded = ["fields"];
 
 /** Where a file leads, and which areas' words are loaded along each way. */
 function stepsFrom({ file, areas }: Step, read: ReadSource): Step[] {
@@ -39,7 +36,7 @@ function stepsFrom({ file, areas }: Step, read: ReadSource): Step[] {
   return [
     ...[...source.matchAll(STATIC)].flatMap(([, from, bare]) => step(from ?? bare, [])),
     ...[...source.matchAll(DYNAMIC)].flatMap(([, area, target]) =>
-      step(target, area ? broughtBy(area) : []),
+      step(target, area ? [area, ...broughtBy(area as Area)] : []),
     ),
   ];
 }
@@ -59,7 +56,9 @@ function wordless(entry: string, areas: Areas, read: ReadSource): string[] {
       areas[area]?.some((path) => `${file}/`.startsWith(`src/web/${path}/`)),
     );
     const showsWords = homes.length > 0 && /@lingui\/(?:core|react)\/macro/.test(read(file));
-    const hasWords = homes.some((area) => step.areas.includes(area));
+    const hasWords = homes.some(
+      (area) => step.areas.includes(area) || fetchedWhenNeeded.includes(area),
+    );
     if (showsWords && !hasWords) found.add(`${file} (${homes.join(" or ")})`);
     waiting.push(...stepsFrom(step, read));
   }

@@ -21,7 +21,11 @@ export const HOME_CARDS = [
     "features/cycle",
     "missed-log/components/missed-log-card.tsx",
     "overview/components/cycle-details.tsx",
+    "periods/components/long-open-period.tsx",
     "periods/components/period-buttons.tsx",
+    "periods/components/same-period-question.tsx",
+    "periods/components/told-period.tsx",
+    "predictions/components/long-wait-note.tsx",
     "ring/components/ring-stops.tsx",
   ),
   ...files("pages", "home/cards.tsx", "home/top-lines.tsx", "logs/open-logs.tsx"),
@@ -131,7 +135,10 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...["plain-text.ts", "mwezi-csv.ts", "read-zip.ts", "fhir.ts"],
   ),
   "apple-health": ["readers/apple-health.ts"],
-  suggest: files("entry/better-words", "better-words.tsx", "suggestions-card.tsx"),
+  suggest: files(
+    "entry/better-words",
+    ...["better-words.tsx", "suggestions-card.tsx", "word-choice.tsx", "word-form.tsx"],
+  ),
   "locked-zip": ["readers/locked-zip.ts"],
 };
 

@@ -45,7 +45,11 @@ const ALSO_WITHOUT_NETWORK = [
     "features/cycle/how-sure/components/how-sure-dialog.tsx",
     "features/cycle/missed-log/components/missed-log-card.tsx",
     "features/cycle/overview/components/cycle-details.tsx",
+    "features/cycle/periods/components/long-open-period.tsx",
     "features/cycle/periods/components/period-buttons.tsx",
+    "features/cycle/periods/components/same-period-question.tsx",
+    "features/cycle/periods/components/told-period.tsx",
+    "features/cycle/predictions/components/long-wait-note.tsx",
     "features/cycle/pregnancy/components/bleeding-in-pregnancy.tsx",
     "features/cycle/ring/components/ring-stops.tsx",
     "i18n/rare-english.ts",
@@ -65,7 +69,9 @@ const ALSO_WITHOUT_NETWORK = [
 const WORDS_WITHOUT_NETWORK = [...Object.keys(wordAreas), ...concernAreas, "report"];
 
 /** With the words of a draft alone. */
-const BETTER_WORDS = "src/web/entry/better-words/better-words.tsx";
+const BETTER_WORDS = ["better-words", "word-choice", "word-form"].map(
+  (name) => `src/web/entry/better-words/${name}.tsx`,
+);
 
 /** All three have the same. */
 const AREAS_OF_DRAFTS = Object.keys(isizulu.catalogues).map((area) => (area === "app" ? "" : area));
@@ -119,7 +125,7 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
         ...filesOf([
           ...WORDS_WITHOUT_NETWORK.map((area) => wordsIn(language, area)),
           ...ENGLISH_WITHOUT_NETWORK,
-          ...(isDraft(language) ? [BETTER_WORDS, wordsIn(language, "suggest")] : []),
+          ...(isDraft(language) ? [...BETTER_WORDS, wordsIn(language, "suggest")] : []),
         ]),
       ]),
     };
@@ -130,7 +136,7 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
         ...languageModule(draft),
         ...AREAS_OF_DRAFTS.map((area) => wordsIn(draft, area)),
         // Better words for it are asked for in the language of the page.
-        ...[BETTER_WORDS, wordsIn("en", "suggest")],
+        ...[...BETTER_WORDS, wordsIn("en", "suggest")],
       ]),
     );
   const content = [...texts, ...Object.keys(manifest.scripts).sort()].join("\n");

@@ -8,6 +8,7 @@ import { QueryClientContext } from "#web/api/queries/client-context.ts";
 // The shell fetches it at its start.
 import "#web/api/outbox/save-for-later.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
+import { loadArea } from "#web/i18n/i18n.ts";
 import { Toaster } from "#web/ui/toast.tsx";
 import { isKeyWorkRunning } from "./key-work.ts";
 
@@ -32,7 +33,8 @@ const i18n = setupI18n({ locale: "en", messages: { en: { ...concernMessages } } 
  */
 export async function openScreen(part: ReactNode) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-  // Fetched with the first toast, it would come whenever it does.
+  // Fetched with the first refusal and the first toast, they would come whenever they do.
+  await loadArea("fields");
   await import("../../src/web/ui/toast-card.tsx");
   // Test files share one page, and to happy-dom a download leads away from it.
   globalThis.happyDOM?.setURL(ADDRESS);

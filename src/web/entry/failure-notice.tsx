@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { failureOf } from "#web/api/failure.ts";
+import { useWords } from "#web/i18n/use-words.ts";
 import { fieldMessages } from "./field-words.ts";
 import { ReasonNotice, type ReasonNoticeProps } from "./reason-notice.tsx";
 
@@ -12,6 +13,8 @@ interface FailureNoticeProps extends Omit<ReasonNoticeProps, "messages"> {
 export function FailureNotice({ fields = [], ...props }: FailureNoticeProps) {
   const { i18n } = useLingui();
   const { failure } = props;
-  const messages = failure === null ? [] : fieldMessages(i18n, failureOf(failure), fields);
+  const reason = failure === null ? null : failureOf(failure);
+  const words = useWords(reason?.kind === "fields" ? ["fields"] : []);
+  const messages = reason !== null && words.areHere ? fieldMessages(i18n, reason, fields) : [];
   return <ReasonNotice {...props} messages={messages} />;
 }

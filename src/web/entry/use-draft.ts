@@ -4,6 +4,9 @@ import type * as z from "zod/mini";
 import type { FieldProblem } from "#contract/errors.ts";
 import { parseFields } from "#contract/field-problems.ts";
 import { failureOf } from "#web/api/failure.ts";
+import { wordsOf } from "#web/api/failure-words.ts";
+import { hasWords, loadArea } from "#web/i18n/i18n.ts";
+import { useWords } from "#web/i18n/use-words.ts";
 import { focusField } from "#web/ui/focus-field.ts";
 import { fieldMessage, fieldWords } from "./field-words.ts";
 import { useDraftState } from "./use-draft-state.ts";
@@ -36,6 +39,7 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
   const { i18n } = useLingui();
   const [draft, setDraft] = useDraftState(options.form, options.initial);
   const [isTried, setTried] = useState(false);
+  const words = useWords(isTried ? ["fields"] : []);
   const parsed = parseFields(schema, bodyOf(draft));
   const own = (checks?.(draft) ?? []).filter((problem) => problem !== null);
   const problems = [...own, ...(parsed.success ? [] : parsed.problems)];
@@ -43,7 +47,11 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
 
   return {
     draft,
-    change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
+    change: (changes: Partial<Draft>) => {
+      // What may have to be said of it is there by the time she tries to save it.
+      loadArea("fields").catch(() => undefined);
+      setDraft((before) => ({ ...before, ...changes }));
+    },
     /** Begins anew, with nothing said yet. */
     begin: (next: Draft) => {
       setDraft(next);
@@ -60,8 +68,11 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
     /** What is wrong with a field: as it stands, else as the server refused it. */
     messageOf: (field: string, failure: Error | null = null): string | undefined => {
       const problem = visible.find((one) => one.field === field);
-      if (problem !== undefined) return i18n._(fieldWords(problem));
-      return failure === null ? undefined : fieldMessage(i18n, failureOf(failure), field);
+      const refused = failure === null ? undefined : fieldMessage(i18n, failureOf(failure), field);
+      const message = problem === undefined ? refused : i18n._(fieldWords(problem));
+      if (message === undefined || hasWords("fields")) return message;
+      // Without network it says at least that there is something.
+      return words.error === null ? undefined : i18n._(wordsOf({ kind: "fields", fields: [] }));
     },
   };
 }

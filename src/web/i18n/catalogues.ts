@@ -24,6 +24,12 @@ export type RareArea =
   | `concerns-${ConcernTopic}`
   | "concern-facts"
   | "lists"
+  | "about-her"
+  | "fields"
+  | "conflict"
+  | "questions"
+  | "signs"
+  | "symptoms"
   | "cycle"
   | "health"
   | "account"

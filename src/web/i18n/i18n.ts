@@ -1,5 +1,6 @@
 import { i18n, type Messages } from "@lingui/core";
 import type { LanguageTag } from "#contract/language-tag.ts";
+import { broughtBy } from "./brought.ts";
 import { type Area, english, type FetchWords } from "./catalogues.ts";
 import { fetchLanguage } from "./languages/fetch-language.ts";
 import { addForms } from "./written-forms.ts";
@@ -67,21 +68,11 @@ async function catalogueOf(area: Area, tag: LanguageTag): Promise<FetchWords> {
 
 const isAtHand = (area: Area): area is keyof typeof english => area in english;
 
-/** Those that show nothing of `words`: what a visitor sees. */
-const forVisitors: readonly Area[] = ["open", "entrance", "password", "logout"];
-/** Those of home, which do without the longer lists. */
-const ofHome: readonly Area[] = ["home", "device", "crisis", "suggest", "concerns"];
-
-function sharedWith(area: Area): readonly Area[] {
-  if (forVisitors.includes(area)) return [];
-  return ofHome.includes(area) || area.startsWith("concern") ? ["words"] : ["words", "lists"];
-}
-
-/** The words of an area, with the lists that several areas show. */
+/** The words of an area, with those that come with it. */
 export async function loadArea(area: Area): Promise<void> {
   const tag = language;
   try {
-    const shared = sharedWith(area).map((one) => loadWords(one));
+    const shared = broughtBy(area).map((one) => loadWords(one));
     await Promise.all([loadWords(area), ...shared, switching]);
   } catch (error) {
     await switching;

@@ -3,6 +3,12 @@ import type { FetchWords, RareArea } from "./catalogues.ts";
 /** Apart from the other catalogues: the first screen carries where those lie. */
 export const rareEnglish = {
   lists: () => import("./locales/lists/en.po"),
+  "about-her": () => import("./locales/about-her/en.po"),
+  fields: () => import("./locales/fields/en.po"),
+  conflict: () => import("./locales/conflict/en.po"),
+  questions: () => import("./locales/questions/en.po"),
+  signs: () => import("./locales/signs/en.po"),
+  symptoms: () => import("./locales/symptoms/en.po"),
   account: () => import("./locales/account/en.po"),
   welcome: () => import("./locales/welcome/en.po"),
   health: () => import("./locales/health/en.po"),

@@ -223,7 +223,7 @@ function YourData() {
   const { leaveAfterDeletion } = useLeaving();
   return (
     <>
-      <InDraft areas={["account"]}>
+      <InDraft areas={["account", "about-her", "fields"]}>
         <DraftChoice />
         <PrivacyCard onDeleted={leaveAfterDeletion} />
         <DraftWordsPlace />

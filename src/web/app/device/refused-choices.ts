@@ -19,17 +19,17 @@ async function cycleChoices() {
 }
 
 async function symptomChoices() {
-  const { default: words } = await withWords("refused", () => import("#web/words/symptom-type.ts"));
+  const { default: words } = await withWords("words", () => import("#web/words/symptom-type.ts"));
   return { type: words.symptomLabels };
 }
 
 async function stressChoices() {
-  const { default: words } = await withWords("refused", () => import("#web/words/stress-tag.ts"));
+  const { default: words } = await withWords("words", () => import("#web/words/stress-tag.ts"));
   return { tags: words.stressTagLabels };
 }
 
 async function ovulationChoices() {
-  const { default: words } = await withWords("refused", () => import("#web/words/ovulation.ts"));
+  const { default: words } = await withWords("lists", () => import("#web/words/ovulation.ts"));
   return {
     ovulationTest: words.ovulationTestLabels,
     cervicalMucus: words.mucusLabels,
@@ -57,7 +57,7 @@ async function dayChoices() {
 
 async function signChoices() {
   const { default: words } = await withWords(
-    "diary",
+    "signs",
     () => import("#web/features/diary/signs/words.ts"),
   );
   return {

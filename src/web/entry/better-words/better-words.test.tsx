@@ -8,7 +8,8 @@ import { suggestionsHere } from "./suggestions.ts";
 
 beforeEach(async () => {
   localStorage.clear();
-  await loadArea("suggest");
+  // What the button opens is there at once.
+  await Promise.all([import("./word-choice.tsx"), import("./word-form.tsx"), loadArea("suggest")]);
   // The original of a word is asked of English, and is there at once.
   await fetchMessages("app", "en");
   await activateLanguage("sw");

@@ -1,14 +1,20 @@
 import { I18nProvider, useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
-import { useRef, useState } from "react";
-import { i18n } from "#web/i18n/i18n.ts";
+import { lazy, Suspense, useRef, useState } from "react";
+import { i18n, withWords } from "#web/i18n/i18n.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { indexMessages } from "./message-index.ts";
 import { type WordsHere, wordsIn } from "./originals.ts";
 import { messagesAt, messagesOnPage } from "./page-texts.ts";
 import { useLongPress } from "./use-long-press.ts";
-import { WordChoice } from "./word-choice.tsx";
-import { WordForm } from "./word-form.tsx";
+
+/** What is behind the button comes with its words when it is pressed. */
+const WordChoice = lazy(() =>
+  withWords("suggest", async () => (await import("./word-choice.tsx")).WordChoice),
+);
+const WordForm = lazy(() =>
+  withWords("suggest", async () => (await import("./word-form.tsx")).WordForm),
+);
 
 /** Opens by a long press on words, or by its own button, which lists the words of the screen. */
 export function BetterWords() {
@@ -61,11 +67,13 @@ function BetterWordsFor({ words }: { readonly words: WordsHere }) {
         onOpenChange={close}
         title={<Trans>Suggest better words</Trans>}
       >
-        {chosen === null ? (
-          <WordChoice ids={offered ?? []} words={words} onChoose={setChosen} />
-        ) : (
-          <WordForm key={chosen} id={chosen} words={words} onDone={close} />
-        )}
+        <Suspense>
+          {chosen === null ? (
+            <WordChoice ids={offered ?? []} words={words} onChoose={setChosen} />
+          ) : (
+            <WordForm key={chosen} id={chosen} words={words} onDone={close} />
+          )}
+        </Suspense>
       </Dialog>
     </>
   );

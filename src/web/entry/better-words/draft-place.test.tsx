@@ -11,7 +11,8 @@ import { suggestionsHere } from "./suggestions.ts";
 beforeEach(async () => {
   localStorage.clear();
   await activateLanguage("en");
-  await loadArea("suggest");
+  // What the button opens is there at once.
+  await Promise.all([import("./word-choice.tsx"), import("./word-form.tsx"), loadArea("suggest")]);
   // The original of a word is asked of English, and is there at once.
   await Promise.all([fetchMessages("app", "en"), fetchMessages("crisis", "en")]);
   await draftAreaOf("zu", "in none of them");

@@ -13,7 +13,7 @@ export function BetterWordsPlace() {
   useEffect(() => {
     if (!isDraft(locale)) return;
     const load = () =>
-      withWords("suggest", async () => (await import("./better-words.tsx")).BetterWords).then(
+      withWords("device", async () => (await import("./better-words.tsx")).BetterWords).then(
         ({ default: Loaded }) => setWords(() => Loaded),
         () => undefined,
       );

@@ -12,7 +12,7 @@ const close = vi.fn();
 const keepTheirs = vi.fn();
 const open = async (mine: Line, theirs: Line | null) => {
   // The dialog is fetched when it is needed; here it must come within a turn.
-  await withWords("words", () => import("./conflict-choice.tsx"));
+  await withWords("conflict", () => import("./conflict-choice.tsx"));
   const screen = await openScreen(
     <ConflictDialog<Line, Line>
       conflict={{ mine, theirs, close, replace: async () => true }}

@@ -3,7 +3,7 @@ import { withWords } from "#web/i18n/i18n.ts";
 import type { ConflictChoiceProps } from "./conflict-choice.tsx";
 
 const ConflictChoice = lazy(() =>
-  withWords("words", async () => (await import("./conflict-choice.tsx")).ConflictChoice),
+  withWords("conflict", async () => (await import("./conflict-choice.tsx")).ConflictChoice),
 );
 
 interface ConflictDialogProps<Draft, Entry>

@@ -5,7 +5,8 @@ export const afrikaans: DraftLanguage = {
   forms,
   catalogues: {
     app: () => import("../locales/af.po"),
-    words: () => import("../locales/words/af.po"),
+    fields: () => import("../locales/fields/af.po"),
+    "about-her": () => import("../locales/about-her/af.po"),
     entrance: () => import("../locales/entrance/af.po"),
     crisis: () => import("../locales/crisis/af.po"),
     help: () => import("../locales/help/af.po"),

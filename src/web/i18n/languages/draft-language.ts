@@ -9,7 +9,8 @@ export interface DraftLanguage {
       Extract<
         Area,
         | "app"
-        | "words"
+        | "about-her"
+        | "fields"
         | "entrance"
         | "crisis"
         | "help"

@@ -5,7 +5,8 @@ export const isixhosa: DraftLanguage = {
   forms,
   catalogues: {
     app: () => import("../locales/xh.po"),
-    words: () => import("../locales/words/xh.po"),
+    fields: () => import("../locales/fields/xh.po"),
+    "about-her": () => import("../locales/about-her/xh.po"),
     entrance: () => import("../locales/entrance/xh.po"),
     crisis: () => import("../locales/crisis/xh.po"),
     help: () => import("../locales/help/xh.po"),

@@ -5,7 +5,8 @@ export const isizulu: DraftLanguage = {
   forms,
   catalogues: {
     app: () => import("../locales/zu.po"),
-    words: () => import("../locales/words/zu.po"),
+    fields: () => import("../locales/fields/zu.po"),
+    "about-her": () => import("../locales/about-her/zu.po"),
     entrance: () => import("../locales/entrance/zu.po"),
     crisis: () => import("../locales/crisis/zu.po"),
     help: () => import("../locales/help/zu.po"),

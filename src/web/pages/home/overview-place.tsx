@@ -16,7 +16,7 @@ import { useHowSure } from "./use-how-sure.ts";
 
 const MissedLogCard = lazy(() =>
   withWords(
-    "home",
+    "questions",
     async () =>
       (await import("#web/features/cycle/missed-log/components/missed-log-card.tsx")).MissedLogCard,
   ),

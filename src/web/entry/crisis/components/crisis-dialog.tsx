@@ -14,7 +14,7 @@ import { TrustedPersonPart } from "./trusted-person-part.tsx";
 
 /** A way out of the worst days: someone to call, someone she trusts, and room to breathe. */
 export const CrisisDialog = () => (
-  <InDraft areas={["crisis", "words"]}>
+  <InDraft areas={["crisis"]}>
     <CrisisPanel />
   </InDraft>
 );

@@ -98,7 +98,7 @@ it("a period is added once, however often it is tried", async () => {
 
 it("one changed somewhere else is shown in both versions, and saved only when she says so", async () => {
   // The dialog is fetched when it is needed; here it must come within a turn.
-  await withWords("words", () => import("#web/entry/conflict/conflict-choice.tsx"));
+  await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
   const theirs = { ...cycle, flow: "heavy", revision: 9 };
   const server = await open({
     [`PATCH ${CYCLE}`]: () => problem(412, "conflict", { current: theirs }),

@@ -89,7 +89,7 @@ it("a report that does not load says why, and comes with another try", async () 
 
 it("a plan that was changed somewhere else is replaced only when she says so", async () => {
   // The dialog is fetched when it is needed; here it must come within a turn.
-  await withWords("words", () => import("#web/entry/conflict/conflict-choice.tsx"));
+  await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
   const current = { ...plan, questions: ["Is it PCOS?"], revision: 9 };
   const server = await open({
     "PATCH /api/visit/plan": ({ body, headers }) =>
@@ -109,7 +109,7 @@ it("a plan that was changed somewhere else is replaced only when she says so", a
 
 it("a plan that was changed somewhere else can take the place of hers", async () => {
   // The dialog is fetched when it is needed; here it must come within a turn.
-  await withWords("words", () => import("#web/entry/conflict/conflict-choice.tsx"));
+  await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
   const current = { ...plan, questions: ["Is it PCOS?"], revision: 9 };
   const server = await open({
     "PATCH /api/visit/plan": () => problem(412, "conflict", { current }),

@@ -80,7 +80,7 @@ const askingSteps: Readonly<Record<number, AskingStepContent>> = {
 export function AskingStep(props: AskingStepProps) {
   if (props.step !== CONSENT_STEP) return <Step {...props} />;
   return (
-    <InDraft areas={["welcome"]}>
+    <InDraft areas={["welcome", "about-her", "fields"]}>
       <Step {...props} />
       <DraftWordsPlace />
     </InDraft>

@@ -1,17 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { longestUsualWait } from "#domain/usual-cycle.ts";
+import { withWords } from "#web/i18n/i18n.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { PeriodQuestions } from "../../periods/components/period-questions.tsx";
 import { ConfidenceLine } from "../../predictions/components/confidence-line.tsx";
-import { LongWaitNote } from "../../predictions/components/long-wait-note.tsx";
 import { OvulationRow } from "../../predictions/components/ovulation-row.tsx";
 import { nextPeriodLine } from "../../predictions/view-model.ts";
 import { daysUntilOverdue, lateOvulationWords, progressWords } from "../view-model.ts";
+
+/** Most often the wait is no longer than usual, and nothing of it is fetched. */
+const LongWaitNote = lazy(() =>
+  withWords(
+    "questions",
+    async () => (await import("../../predictions/components/long-wait-note.tsx")).LongWaitNote,
+  ),
+);
 
 interface CycleDetailsProps {
   readonly facts: CycleFacts;
@@ -54,7 +63,9 @@ function ForecastDetails({ facts, overview, today, onHowSure }: CycleDetailsProp
       </div>
       <CycleProgress overview={overview} />
       {daysBetween(forecast.cycleStart, today) > longestUsualWait(facts.age) && (
-        <LongWaitNote facts={facts} forecast={forecast} today={today} />
+        <Suspense>
+          <LongWaitNote facts={facts} forecast={forecast} today={today} />
+        </Suspense>
       )}
       <p className="-mb-3 flex flex-wrap gap-x-6">
         {overview.fertileWindow.kind !== "hidden" && (

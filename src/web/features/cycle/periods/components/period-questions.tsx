@@ -1,12 +1,24 @@
+import { lazy, Suspense } from "react";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { OpenPeriod } from "#domain/open-period.ts";
 import { toldPeriodDay } from "#domain/same-period.ts";
+import { withWords } from "#web/i18n/i18n.ts";
 import { closeStartsNow } from "../view-model.ts";
-import { LongOpenPeriod } from "./long-open-period.tsx";
-import { SamePeriodQuestion } from "./same-period-question.tsx";
-import { ToldPeriod } from "./told-period.tsx";
+
+const LongOpenPeriod = lazy(() =>
+  withWords("questions", async () => (await import("./long-open-period.tsx")).LongOpenPeriod),
+);
+const SamePeriodQuestion = lazy(() =>
+  withWords(
+    "questions",
+    async () => (await import("./same-period-question.tsx")).SamePeriodQuestion,
+  ),
+);
+const ToldPeriod = lazy(() =>
+  withWords("questions", async () => (await import("./told-period.tsx")).ToldPeriod),
+);
 
 interface PeriodQuestionsProps {
   readonly cycles: readonly RevisedCycle[];
@@ -15,16 +27,18 @@ interface PeriodQuestionsProps {
   readonly today: CalendarDay;
 }
 
-/** What the running period asks of her; most often nothing. */
+/** What the running period asks of her; most often nothing, and nothing of it is fetched. */
 export function PeriodQuestions({ cycles, facts, openPeriod, today }: PeriodQuestionsProps) {
   const starts = closeStartsNow(cycles);
   const told = toldPeriodDay(facts);
   const isLatest = told !== null && facts.cycles.every(({ startDay }) => startDay < told);
   return (
-    <>
+    <Suspense>
       {starts !== null && <SamePeriodQuestion key={starts[1].id} starts={starts} />}
-      <LongOpenPeriod cycles={cycles} openPeriod={openPeriod} today={today} />
+      {openPeriod?.isLong === true && (
+        <LongOpenPeriod cycles={cycles} openPeriod={openPeriod} today={today} />
+      )}
       {told !== null && isLatest && <ToldPeriod day={told} />}
-    </>
+    </Suspense>
   );
 }

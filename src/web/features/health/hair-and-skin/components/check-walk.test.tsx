@@ -75,7 +75,7 @@ it("a check that cannot be sent stays, here and as a draft", async () => {
 
 it("answers of another device are shown beside hers, and not replaced unasked", async () => {
   // The dialog is fetched when it is needed; here it must come within a turn.
-  await withWords("words", () => import("#web/entry/conflict/conflict-choice.tsx"));
+  await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
   const current = { ...saved, acne: 4, revision: 9 };
   const server = fakeServer({ [POST]: () => problem(412, "conflict", { current }) });
   screen = await openReview(saved);

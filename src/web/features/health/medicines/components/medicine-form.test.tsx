@@ -80,7 +80,7 @@ it("what she empties is emptied, at the revision she saw", async () => {
 
 it("what another device changed is not replaced unasked", async () => {
   // The dialog is fetched when it is needed; here it must come within a turn.
-  await withWords("words", () => import("#web/entry/conflict/conflict-choice.tsx"));
+  await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
   const current = { ...metformin, dose: 850, revision: 9 };
   const server = fakeServer({ [PATCH]: () => problem(412, "conflict", { current }) });
   screen = await openForm(metformin);

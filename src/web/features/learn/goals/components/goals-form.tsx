@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { goals } from "#contract/profile.ts";
 import { useDraftState } from "#web/entry/use-draft-state.ts";
 import { useSave } from "#web/entry/use-save.ts";
+import { hasWords, loadArea } from "#web/i18n/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PenDrawing } from "#web/ui/pen-drawing.tsx";
 import { showToast } from "#web/ui/toast.tsx";
@@ -27,8 +28,9 @@ export function GoalsForm({ initial, onSave }: GoalsFormProps) {
       title: t`Goals saved!`,
       description: t`Your wellness goals have been updated`,
     }),
-    onFailed: (failure) => {
-      const words = refusalWords(failure);
+    onFailed: async (failure) => {
+      await loadArea("fields").catch(() => undefined);
+      const words = hasWords("fields") ? refusalWords(failure) : null;
       const description = words === null ? t`Please try again` : i18n._(words);
       showToast({ title: t`Failed to save goals`, description, variant: "destructive" });
     },

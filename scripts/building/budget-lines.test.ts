@@ -79,7 +79,7 @@ describe("the budget", () => {
   });
 
   it("counts for every other part only what it adds to home", () => {
-    expect(figures({}).slice(7)).toEqual([
+    expect(figures({}).slice(8)).toEqual([
       ["+ entrance.js", 15_000, "bytes"],
       ["+ track.js", 13_000, "bytes"],
     ]);
@@ -88,6 +88,16 @@ describe("the budget", () => {
   it("names the heaviest words of an area, in whatever language", () => {
     expect(figures({})[6]).toEqual(["words of an area, at most (words-app.js)", 3_000, "bytes"]);
     expect(passed(linesWith({ "words-app.js": 12_001 }))).toBe(false);
+  });
+
+  it("adds up the words of home in each language, and names the heaviest", () => {
+    const home = "src/web/i18n/locales/home";
+    const heavy = { [`${home}/en.po`]: "words-home.js", [`${home}/ha.po`]: "words-app.js" };
+    const fileOf = { ...manifest.fileOf, ...heavy };
+    const scripts = items({ ...sizes, "words-home.js": 9_001 });
+    const lines = budgetLines({ ...manifest, fileOf }, { landing, signIn, scripts });
+    expect(lines[7]).toMatchObject({ name: "words of home, at most (en)", is: 12_001 });
+    expect(passed(lines)).toBe(false);
   });
 
   it("holds up to the last byte and no further", () => {

@@ -1,3 +1,4 @@
+import { tagOf } from "../../src/contract/language-tag.ts";
 import { FIRST_SCREEN_CODE, firstWordsIn, wordsIn } from "./first-screen.ts";
 import { type BuildManifest, scriptsOf, withImports } from "./manifest.ts";
 
@@ -50,6 +51,9 @@ const WHOLE_HOME = [
   ...["words", "home", "device", "crisis"].map((area) => wordsIn("en", area)),
 ];
 
+/** What home says, and what comes with it for what may happen there. */
+const HOME_WORDS = ["", "words", "home", "device", "crisis"];
+
 /** The files whose sources look like this. */
 const filesOf = (manifest: BuildManifest, source: RegExp): ReadonlySet<string> =>
   new Set(
@@ -92,6 +96,7 @@ export function budgetLines(
     inBytes("home with all that follows, scripts", weigh(home), WHOLE_HOME_BUDGET),
     inFiles(smallOnes(small), small.length, SMALL_SCRIPTS),
     heaviestWords(manifest, scripts),
+    heaviestHome(manifest, weigh),
     ...areas.map(({ file, added }) => inBytes(`+ ${plain(file)}`, weigh(added), AREA_BUDGET)),
   ];
 }
@@ -104,6 +109,20 @@ function heaviestWords(manifest: BuildManifest, scripts: readonly Item[]): Budge
     .sort((one, other) => other.bytes - one.bytes);
   const name = first === undefined ? "" : plain(first.file);
   return inBytes(`words of an area, at most (${name})`, first?.bytes ?? 0, WORDS_BUDGET);
+}
+
+/** In the language in which it says most. */
+function heaviestHome(
+  manifest: BuildManifest,
+  weigh: (files: Iterable<string>) => number,
+): BudgetLine {
+  const homes = Object.values(tagOf).map((tag) => ({
+    tag,
+    bytes: weigh(new Set(HOME_WORDS.map((area) => manifest.fileOf[wordsIn(tag, area)] ?? ""))),
+  }));
+  const bytes = Math.max(...homes.map((home) => home.bytes));
+  const tag = homes.find((home) => home.bytes === bytes)?.tag ?? "";
+  return inBytes(`words of home, at most (${tag})`, bytes, WORDS_BUDGET);
 }
 
 /** Of a translation: its words are longer, and its headings may have a face of their own. */

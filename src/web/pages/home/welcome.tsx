@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { Trans as TransOf } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PartOfDay } from "#web/entry/clock.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 
 interface DashboardWelcomeProps {
   readonly name: string | null;
@@ -25,7 +27,8 @@ const ROOMY = 26;
 /** The greeting, and below it what is known of today. */
 export function DashboardWelcome({ name, partOfDay, chips, action }: DashboardWelcomeProps) {
   const { i18n } = useLingui();
-  const words = i18n._(greetings[partOfDay](name));
+  const greeting = greetings[partOfDay](name);
+  const words = i18n._(greeting);
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
       <div className="flex items-center justify-between gap-4">
@@ -33,7 +36,11 @@ export function DashboardWelcome({ name, partOfDay, chips, action }: DashboardWe
           <h1
             className={`greeting ${words.length > ROOMY ? "text-lg" : "text-[1.45rem]"} sm:text-4xl`}
           >
-            {words}
+            {name === null ? (
+              words
+            ) : (
+              <TransOf {...greeting} values={{ name: <AsTyped>{name}</AsTyped> }} />
+            )}
           </h1>
           <p className="leading-5 text-soft sm:mt-1 sm:text-lg">
             <Trans>Your cycle overview</Trans>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { readUser } from "#web/api/session.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -35,7 +36,7 @@ export function TrustedPersonPart() {
           ) : (
             <ButtonLink href={telLink(person.number)} variant="secondary" className="min-h-14">
               <Icon name="phone" size={20} />
-              <Trans>Call {person.name}</Trans>
+              <Call person={{ name: <AsTyped>{person.name}</AsTyped> }} />
             </ButtonLink>
           )}
           <Button
@@ -52,3 +53,7 @@ export function TrustedPersonPart() {
     </section>
   );
 }
+
+const Call = ({ person }: { readonly person: { readonly name: ReactNode } }) => (
+  <Trans>Call {person.name}</Trans>
+);

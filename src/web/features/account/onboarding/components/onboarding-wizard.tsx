@@ -9,6 +9,7 @@ import { storeOnboardingComplete } from "#web/api/session.ts";
 import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { StepProgress } from "#web/entry/steps/step-progress.tsx";
 import { useSave } from "#web/entry/use-save.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.tsx";
@@ -69,8 +70,9 @@ interface WelcomeStepProps extends Pick<OnboardingWizardProps, "name"> {
   readonly onContinue: () => void;
 }
 
-function WelcomeStep({ name, onContinue }: WelcomeStepProps) {
+function WelcomeStep({ name: typed, onContinue }: WelcomeStepProps) {
   const { i18n } = useLingui();
+  const name = typed && <AsTyped>{typed}</AsTyped>;
   return (
     <StepFrame
       title={name ? <Trans>Welcome to Mwezi, {name}</Trans> : <Trans>Welcome to Mwezi</Trans>}

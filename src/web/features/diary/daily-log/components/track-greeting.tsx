@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { phaseLabels, phaseWords } from "#web/words/cycle-phase.ts";
 import { type Greeting, greetingOf } from "../view-model.ts";
 import { greetingNotes } from "../words.ts";
@@ -34,8 +35,9 @@ interface SalutationProps extends Partial<Pick<Greeting, "cycleDay" | "phase">> 
   readonly name: string;
 }
 
-function Salutation({ name, cycleDay = null, phase: key = null }: SalutationProps) {
+function Salutation({ name: typed, cycleDay = null, phase: key = null }: SalutationProps) {
   const { i18n } = useLingui();
+  const name = <AsTyped>{typed}</AsTyped>;
   const phase = key && i18n._(phaseLabels[key]);
   if (cycleDay !== null && phase !== null) {
     return (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 import { type DayEntry, moodScales } from "../view-model.ts";
 import { dayPhaseLabels, moodLabels, moodWords } from "../words.ts";
@@ -27,7 +28,11 @@ export function DeviceNotes({ entry }: { readonly entry: DayEntry }) {
         {symptoms.length > 0 && (
           <p>{symptoms.map((type) => i18n._(symptomLabels[type])).join(", ")}</p>
         )}
-        {notes && <p className="text-sm whitespace-pre-line text-soft">{notes}</p>}
+        {notes && (
+          <p className="text-sm whitespace-pre-line text-soft">
+            <AsTyped>{notes}</AsTyped>
+          </p>
+        )}
       </div>
     </section>
   );

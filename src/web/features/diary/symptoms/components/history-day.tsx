@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
@@ -62,7 +63,11 @@ function Row({ row, ...actions }: RowProps) {
           <EntryButtons entry={entry} {...actions} />
         </span>
       )}
-      {entry?.notes && <p className="w-full pl-14 whitespace-pre-line text-soft">{entry.notes}</p>}
+      {entry?.notes && (
+        <p className="w-full pl-14 whitespace-pre-line text-soft">
+          <AsTyped>{entry.notes}</AsTyped>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { LabTest } from "#domain/lab-tests.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { ChartLegend } from "#web/ui/chart-legend.tsx";
 import { type ChartBand, LineChart } from "#web/ui/chart-line.tsx";
 import { type MedicineStart, type Trend, usualRangeIn } from "../view-model.ts";
@@ -83,7 +85,7 @@ function useBands(test: LabTest, { range, unit }: Trend): ChartBand[] {
 }
 
 function MedicineStarts({ starts }: Pick<LabTrendProps, "starts">) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   if (starts.length === 0) return null;
   return (
     <ol aria-label={t`Medicines begun`} className="grid gap-1 text-sm">
@@ -96,12 +98,19 @@ function MedicineStarts({ starts }: Pick<LabTrendProps, "starts">) {
             {sign}
           </span>
           <span>
-            <Trans>
-              Began {name}, {formatDay(day, i18n.locale)}
-            </Trans>
+            <Began name={<AsTyped>{name}</AsTyped>} day={day} />
           </span>
         </li>
       ))}
     </ol>
+  );
+}
+
+function Began({ name, day }: { readonly name: ReactNode; readonly day: MedicineStart["day"] }) {
+  const { i18n } = useLingui();
+  return (
+    <Trans>
+      Began {name}, {formatDay(day, i18n.locale)}
+    </Trans>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { medicineTimeOf } from "#domain/medicine-schedule.ts";
@@ -43,11 +44,7 @@ export function MedicineCard({ medicine, sources, today, onTask }: MedicineCardP
           className="-mt-1 -mr-2"
         />
       </header>
-      {why && (
-        <p className="break-words">
-          <Trans>For: {why}</Trans>
-        </p>
-      )}
+      {why && <Why why={<AsTyped>{why}</AsTyped>} />}
       {needsPeriod && (
         <p className="text-sm text-soft">
           <Trans>Its days count from a period. Log one to see them here.</Trans>
@@ -79,6 +76,12 @@ export function MedicineCard({ medicine, sources, today, onTask }: MedicineCardP
     </li>
   );
 }
+
+const Why = ({ why }: { readonly why: ReactNode }) => (
+  <p className="break-words">
+    <Trans>For: {why}</Trans>
+  </p>
+);
 
 /** Leads to her weeks before and after it. */
 function HelpLink({ name }: Pick<Medicine, "name">) {

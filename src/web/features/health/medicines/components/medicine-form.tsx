@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { listDoses, listMedicines, type Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -115,12 +116,7 @@ function DeleteMedicine({ medicine, onDeleted }: DeleteMedicineProps) {
     <DeleteEntry
       entry={medicine}
       label={t`Delete this medicine`}
-      question={
-        <Trans>
-          Delete {name} and every dose you logged? If you only stopped taking it, give it a last day
-          instead.
-        </Trans>
-      }
+      question={<Question name={<AsTyped>{name}</AsTyped>} />}
       send={removeMedicine}
       refreshes={[listMedicines, listDoses]}
       toast={{ title: t`${name} is deleted`, description: t`Its doses were deleted too.` }}
@@ -128,6 +124,13 @@ function DeleteMedicine({ medicine, onDeleted }: DeleteMedicineProps) {
     />
   );
 }
+
+const Question = ({ name }: { readonly name: ReactNode }) => (
+  <Trans>
+    Delete {name} and every dose you logged? If you only stopped taking it, give it a last day
+    instead.
+  </Trans>
+);
 
 interface SuggestionsProps {
   readonly id: string;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListedView, TrustedPart } from "#contract/trusted-views.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Summary } from "#web/ui/summary.tsx";
 import { HandOver } from "../../links/components/hand-over.tsx";
@@ -28,7 +29,9 @@ export function ViewRow({ view, ...source }: ViewRowProps) {
   return (
     <li className="grid gap-3 py-4">
       <div className="grid gap-0.5">
-        <p className="font-semibold break-words">{name}</p>
+        <p className="font-semibold break-words">
+          {view.name ? <AsTyped>{view.name}</AsTyped> : name}
+        </p>
         <StateLine view={view} isOver={isOver} />
         <Openings openedAt={view.openedAt} />
       </div>

@@ -57,8 +57,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             onClick={() => onChange(tab.value)}
             onKeyDown={choose}
             className={classNames(
-              "min-h-11 flex-1 rounded-full px-3 sm:px-4 font-semibold text-soft max-sm:px-2 max-sm:text-sm transition-[background,color] aria-selected:bg-chosen aria-selected:text-ink aria-selected:shadow-card",
-              wraps ? "py-1 leading-tight text-balance" : "whitespace-nowrap",
+              "min-h-11 flex-auto rounded-full px-3 py-1 leading-tight text-balance sm:px-4 font-semibold text-soft max-sm:px-2 max-sm:text-sm transition-[background,color] aria-selected:bg-chosen aria-selected:text-ink aria-selected:shadow-card",
+              !wraps && "sm:whitespace-nowrap",
             )}
           >
             {tab.label}

@@ -27,17 +27,20 @@ const MOST_LOOKS = 200;
 // The macros leave their English in a test; of the concerns the code has ids alone.
 const i18n = setupI18n({ locale: "en", messages: { en: { ...concernMessages } } });
 
+async function prepare() {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  // With the first refusal and the first toast these would come whenever they do.
+  await Promise.all([loadArea("fields"), import("../../src/web/ui/toast-card.tsx")]);
+  // Test files share one page, and to happy-dom a download leads away from it.
+  globalThis.happyDOM?.setURL(ADDRESS);
+}
+
 /**
  * A part of a screen, alive in a page of its own, as she would use it: by what things are called.
  * The test file begins with `// @vitest-environment happy-dom`.
  */
 export async function openScreen(part: ReactNode) {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-  // Fetched with the first refusal and the first toast, they would come whenever they do.
-  await loadArea("fields");
-  await import("../../src/web/ui/toast-card.tsx");
-  // Test files share one page, and to happy-dom a download leads away from it.
-  globalThis.happyDOM?.setURL(ADDRESS);
+  await prepare();
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   const client = createQueryClient();

@@ -5,7 +5,6 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatInstant, formatInstantDay } from "#web/i18n/format-instant.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -13,6 +12,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { linksQuery, useEndLink, useRemoveLink } from "../api.ts";
 import { MakeLink } from "./make-link.tsx";
 import { Openings } from "./openings.tsx";
+import { TypedName } from "./typed-name.tsx";
 
 interface ReportLinksProps {
   readonly options: VisitOptions;
@@ -74,9 +74,7 @@ function LinkRow({ link }: { readonly link: ListedReport }) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
       <div className="grid min-w-0 gap-0.5">
-        <p className="font-semibold break-words">
-          {link.label ? <AsTyped>{link.label}</AsTyped> : name}
-        </p>
+        <TypedName typed={link.label} otherwise={name} />
         <StateLine link={link} />
         <Openings openedAt={link.openedAt} />
         <FailureNotice failure={end.failure ?? remove.failure} />

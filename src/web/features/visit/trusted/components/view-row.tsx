@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListedView, TrustedPart } from "#contract/trusted-views.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Summary } from "#web/ui/summary.tsx";
 import { HandOver } from "../../links/components/hand-over.tsx";
 import { Openings } from "../../links/components/openings.tsx";
+import { TypedName } from "../../links/components/typed-name.tsx";
 import { useChangeView, useEndView } from "../api.ts";
 import { addressOf, isOpen } from "../view-model.ts";
 import { PartToggles } from "./part-toggles.tsx";
@@ -29,9 +29,7 @@ export function ViewRow({ view, ...source }: ViewRowProps) {
   return (
     <li className="grid gap-3 py-4">
       <div className="grid gap-0.5">
-        <p className="font-semibold break-words">
-          {view.name ? <AsTyped>{view.name}</AsTyped> : name}
-        </p>
+        <TypedName typed={view.name} otherwise={name} />
         <StateLine view={view} isOver={isOver} />
         <Openings openedAt={view.openedAt} />
       </div>

@@ -1,8 +1,6 @@
 import type { LabReading } from "./lab-readings.ts";
 import { labValueIn } from "./lab-units.ts";
-
-/** Decimals a value is given with in these units; one in all others. */
-const DECIMALS: Readonly<Record<string, number>> = { "mg/dL": 0, "mmol/mol": 0, "pmol/L": 0 };
+import { asMeasured } from "./measure-precision.ts";
 
 /** Two units of one value differ by no more than their rounding. */
 const ROUNDING = 0.02;
@@ -37,6 +35,5 @@ function isSameValue(one: LabReading, other: LabReading): boolean {
 
 function inUnit(reading: LabReading, unit = reading.unit): LabReading {
   const value = labValueIn(reading.test, reading.value, reading.unit, unit);
-  if (value === null || unit === reading.unit) return reading;
-  return { ...reading, unit, value: Number(value.toFixed(DECIMALS[unit] ?? 1)) };
+  return value === null ? inUnit(reading) : { ...reading, unit, value: asMeasured(value, unit) };
 }

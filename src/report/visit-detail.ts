@@ -5,6 +5,7 @@ import {
   visitParts,
 } from "#contract/visit-report.ts";
 import { hairSites, hairTotal } from "#domain/ferriman-gallwey.ts";
+import { asMeasured } from "#domain/measure-precision.ts";
 import { concernLines } from "./concern-lines.ts";
 import { dayWords, numberWords, type Speech } from "./speech.ts";
 import {
@@ -72,8 +73,8 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
       (measures ?? []).map(({ date, systolic, diastolic, weight, waist }) => [
         dayWords(speech, date),
         systolic === null ? "–" : `${systolic}/${diastolic} mmHg`,
-        cellWords(speech, weight, " kg"),
-        cellWords(speech, waist, " cm"),
+        measuredWords(speech, weight, "kg"),
+        measuredWords(speech, waist, "cm"),
       ]),
     ),
   }),
@@ -183,8 +184,11 @@ function cycleRow(speech: Speech, cycle: StripCycle): string[] {
   ];
 }
 
-const cellWords = (speech: Speech, value: number | null, unit = "") =>
-  value === null ? "–" : `${numberWords(speech, value)}${unit}`;
+const cellWords = (speech: Speech, value: number | null) =>
+  value === null ? "–" : numberWords(speech, value);
+
+const measuredWords = (speech: Speech, value: number | null, unit: string) =>
+  value === null ? "–" : `${numberWords(speech, asMeasured(value, unit))} ${unit}`;
 
 function phaseCell(
   speech: Speech,

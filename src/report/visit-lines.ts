@@ -2,6 +2,7 @@ import type { VisitReport } from "#contract/visit-report.ts";
 import { tenOfFive, tenOfNight } from "#domain/day-scales.ts";
 import { hairTotal } from "#domain/ferriman-gallwey.ts";
 import { toOneDecimal } from "#domain/mean.ts";
+import { asMeasured } from "#domain/measure-precision.ts";
 import { phaseTenths } from "#domain/phase-odds.ts";
 import { capitalised, dayWords, numberWords, type Speech } from "./speech.ts";
 import { daysWords } from "./visit-words.ts";
@@ -148,7 +149,7 @@ export function measuresLines(
     ...changeLine(speech, "weight", measures),
     ...(height === undefined
       ? []
-      : [say("report.measures.height", { value: numberWords(speech, height) })]),
+      : [say("report.measures.height", { value: numberWords(speech, asMeasured(height, "cm")) })]),
     ...(latest === undefined
       ? []
       : [
@@ -161,6 +162,8 @@ export function measuresLines(
   ];
 }
 
+const MEASURE_UNITS = { weight: "kg", waist: "cm" } as const;
+
 /** The newest value, and the oldest of these months beside it. */
 function changeLine(
   speech: Speech,
@@ -168,7 +171,14 @@ function changeLine(
   measures: PartOf<"measures">,
 ): string[] {
   const values = measures.flatMap(({ date, [name]: value }) =>
-    value === null ? [] : [{ value: numberWords(speech, value), day: dayWords(speech, date) }],
+    value === null
+      ? []
+      : [
+          {
+            value: numberWords(speech, asMeasured(value, MEASURE_UNITS[name])),
+            day: dayWords(speech, date),
+          },
+        ],
   );
   const [newest, oldest] = [values.at(0), values.at(-1)];
   if (newest === undefined || oldest === undefined) return [];

@@ -3,6 +3,7 @@ import type { LabLine, VisitReport } from "#contract/visit-report.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { placeInRange } from "#domain/lab-range-place.ts";
 import { labValueIn } from "#domain/lab-units.ts";
+import { asMeasured } from "#domain/measure-precision.ts";
 import { answeredDoses } from "#domain/medicine-adherence.ts";
 import { dayWords, numberWords, type Speech } from "./speech.ts";
 
@@ -126,6 +127,5 @@ function valueWords(speech: Speech, { test, value, unit }: LabLine): string {
   return `${hba1cWords(speech, value, unit)} (${hba1cWords(speech, converted, other)})`;
 }
 
-/** In mmol/mol a whole number, else with one decimal at most. */
 const hba1cWords = (speech: Speech, value: number, unit: string) =>
-  `${numberWords(speech, Number(value.toFixed(unit === "mmol/mol" ? 0 : 1)))} ${unit}`;
+  `${numberWords(speech, asMeasured(value, unit))} ${unit}`;

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay } from "../calendar-day.ts";
 import type { LabReading } from "../lab-readings.ts";
+import { asMeasured } from "../measure-precision.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { isBelow, labEvidence, reaches } from "./lab-results.ts";
 import type { Story } from "./story.ts";
@@ -34,7 +35,7 @@ function glucoseSince({ signs = [], labs = [] }: Story, today: CalendarDay, days
               ...{ test: "fasting_glucose", name: null, day, value, unit: "mmol/L", id: "" },
               ...{ comparator: null, rangeLow: null, rangeHigh: null, source: "log" },
             },
-            evidence: { fact: "glucose", day, value, unit: "mmol/L" },
+            evidence: { fact: "glucose", day, value: asMeasured(value, "mmol/L"), unit: "mmol/L" },
           },
         ],
   );

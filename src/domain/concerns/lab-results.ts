@@ -1,6 +1,7 @@
 import type { LabReading } from "../lab-readings.ts";
 import type { LabTest } from "../lab-tests.ts";
 import { labValueIn } from "../lab-units.ts";
+import { asMeasured } from "../measure-precision.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import type { Story } from "./story.ts";
 
@@ -46,7 +47,7 @@ export function isBelow(reading: LabReading, line: Line): boolean {
   return reading.comparator === "<" ? amount <= line.value : amount < line.value;
 }
 
-/** A result as the laboratory wrote it. */
+/** A result as the laboratory wrote it, or as she reads what she measured. */
 export function labEvidence({
   test,
   name,
@@ -54,7 +55,9 @@ export function labEvidence({
   value,
   comparator,
   unit,
+  source,
 }: LabReading): ConcernEvidence {
-  const written = comparator === null ? value : `${comparator}${value}`;
+  const amount = source === "log" ? asMeasured(value, unit) : value;
+  const written = comparator === null ? amount : `${comparator}${amount}`;
   return { fact: test, day, value: name === null ? written : `${name} ${written}`, unit };
 }

@@ -4,6 +4,7 @@ import type { DayMeasures } from "#contract/measures.ts";
 import { HIGH_BLOOD_PRESSURE, reaches } from "#domain/blood-pressure-check.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type CheckedMeasure, checkMeasure, type MeasureCheck } from "#domain/measure-checks.ts";
+import { asMeasured } from "#domain/measure-precision.ts";
 import { checkWeight } from "#domain/weight-check.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
@@ -131,7 +132,7 @@ function weightQuestion(
   if (check === null) return null;
   if (check.kind === "changed-fast") {
     const day = formatDay(check.earlierDay, i18n.locale);
-    const { earlier } = check;
+    const earlier = asMeasured(check.earlier, "kg");
     const words = msg`Weight: ${weight} kg, and ${earlier} kg on ${day}. Please check that the number is right.`;
     return questionOn("weight", String(weight), i18n._(words));
   }

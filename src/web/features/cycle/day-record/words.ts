@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { SymptomType } from "#contract/symptoms.ts";
 import type { DayFact } from "#domain/day-fact.ts";
 import { outOfFive } from "#domain/day-scales.ts";
-import { glucoseInMillimoles } from "#domain/glucose-units.ts";
+import { asMeasured, glucoseAsMeasured } from "#domain/measure-precision.ts";
 import { asWritten } from "#report/language-parts.ts";
 import { flowLabels } from "#web/words/cycles.ts";
 import { measureLabels } from "#web/words/measure.ts";
@@ -68,19 +68,19 @@ export function moodFacts({ record, stress }: DayEntries, i18n: I18n): readonly 
 /** What of the daily log is told at a glance; the whole of it is in Track. */
 export function logFacts({ log }: DayEntries, i18n: I18n): readonly Fact[] {
   if (log === undefined) return [];
-  const flow = log.period_flow;
+  const { period_flow: flow, sleep_hours: hours } = log;
   const lines: readonly Line[] = [
     [msg`Flow`, flow && i18n._(flowLabels[flow])],
     [msg`Pain`, outOf(log.pain_level, 10)],
     [msg`Energy`, outOf(log.motivation, 10)],
-    [msg`Hours slept`, log.sleep_hours?.toString()],
+    [msg`Hours slept`, hours === undefined ? undefined : String(asMeasured(hours, "h"))],
     [msg`Notes`, hers(log.notes)],
   ];
   return factsOf(lines, i18n);
 }
 
 const withUnit = (value: number | undefined, unit: string) =>
-  value === undefined ? undefined : `${value} ${unit}`;
+  value === undefined ? undefined : `${asMeasured(value, unit)} ${unit}`;
 
 /** The measures of a day, glucose in the unit she uses. */
 export function measureFacts(
@@ -91,9 +91,7 @@ export function measureFacts(
   if (measures === undefined) return [];
   const { fastingGlucose, bloodPressure } = measures;
   const glucose =
-    fastingGlucose !== undefined && glucoseUnit === "mmol/L"
-      ? glucoseInMillimoles(fastingGlucose)
-      : fastingGlucose;
+    fastingGlucose === undefined ? undefined : glucoseAsMeasured(fastingGlucose, glucoseUnit);
   const lines: readonly Line[] = [
     [measureLabels.fastingGlucose, withUnit(glucose, glucoseUnit)],
     [measureLabels.insulin, withUnit(measures.insulin, "µU/mL")],

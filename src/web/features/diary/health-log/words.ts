@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { glucoseInMillimoles } from "#domain/glucose-units.ts";
+import { asMeasured, glucoseAsMeasured } from "#domain/measure-precision.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { type NumberField, unitOf } from "#web/entry/measures/typed-measures.ts";
 import { measureLabels } from "#web/words/measure.ts";
@@ -50,9 +50,9 @@ function valueWords(key: string, value: unknown, unit: GlucoseUnit, i18n: I18n):
     return `${systolic}/${diastolic} mmHg`;
   }
   if (typeof value === "number") {
-    const isMillimoles = key === "fastingGlucose" && unit === "mmol/L";
-    const number = isMillimoles ? glucoseInMillimoles(value) : value;
-    return `${number} ${unitOf(key as NumberField, unit)}`;
+    const shownIn = unitOf(key as NumberField, unit);
+    const isGlucose = key === "fastingGlucose";
+    return `${isGlucose ? glucoseAsMeasured(value, unit) : asMeasured(value, shownIn)} ${shownIn}`;
   }
   const words: Partial<Record<string, MessageDescriptor>> = {
     ...ovulationTestLabels,

@@ -7,6 +7,7 @@ import type { LabReading } from "#domain/lab-readings.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
 import { conversionOf, labUnits, labValueIn } from "#domain/lab-units.ts";
 import { labUsualRange } from "#domain/lab-usual-range.ts";
+import { asMeasured } from "#domain/measure-precision.ts";
 import { dayNumber } from "#web/i18n/time-axis.ts";
 
 /** All results of one test, newest first. Tests of her own are told apart by name and unit. */
@@ -75,15 +76,18 @@ export function unitOfGroup({ test, latest, readings }: LabGroup, glucoseUnit: s
   return labUnits(test).includes(glucoseUnit) ? glucoseUnit : latest.unit;
 }
 
+type Typed = Pick<LabReading, "value" | "comparator" | "unit"> &
+  Partial<Pick<LabReading, "source">>;
+
 /** A number in a unit of a test, also while it is being typed. */
-type Amount = Pick<LabReading, "test" | "value" | "comparator" | "unit">;
+type Amount = Pick<LabReading, "test"> & Typed;
 
 /** Three figures say all that a converted value knows. */
 export const numberText = (value: number) => String(Number(value.toPrecision(3)));
 
-/** A result as the report has it: "<0.5". */
-export const typedText = ({ comparator, value }: Pick<LabReading, "comparator" | "value">) =>
-  `${comparator ?? ""}${value}`;
+/** A result as the report has it, "<0.5", or a number of her log as it is read. */
+export const typedText = ({ comparator, value, unit, source }: Typed) =>
+  `${comparator ?? ""}${source === "log" ? asMeasured(value, unit) : value}`;
 
 /** A result in a unit of its test: as typed where it is the same, else converted. */
 export function textIn(reading: Amount, unit: string): string {

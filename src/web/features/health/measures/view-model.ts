@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { DayMeasures } from "#contract/measures.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import { glucoseInMillimoles } from "#domain/glucose-units.ts";
+import { asMeasured, glucoseAsMeasured } from "#domain/measure-precision.ts";
 import { usualRange } from "#domain/usual-range.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import {
@@ -45,9 +45,6 @@ export interface MeasureView {
   readonly rows: readonly { readonly day: CalendarDay; readonly value: string }[];
 }
 
-const glucoseIn = (milligrams: number, unit: GlucoseUnit) =>
-  unit === "mmol/L" ? Math.round(glucoseInMillimoles(milligrams) * 10) / 10 : milligrams;
-
 type Part = Exclude<Measure, "bloodPressure"> | "systolic" | "diastolic";
 const isPressure = (part: Part) => part === "systolic" || part === "diastolic";
 
@@ -57,8 +54,7 @@ export function measureView(
   entries: readonly DayMeasures[],
   glucoseUnit: GlucoseUnit,
 ): MeasureView {
-  const inUnit = (value: number) =>
-    measure === "fastingGlucose" ? glucoseIn(value, glucoseUnit) : value;
+  const inUnit = (value: number) => shownIn(measure, value, glucoseUnit);
   const ordered = entries.toSorted((one, other) => one.date.localeCompare(other.date));
   const parts: readonly Part[] =
     measure === "bloodPressure" ? ["systolic", "diastolic"] : [measure];
@@ -97,8 +93,13 @@ export function valueText(
   }
   const value = entry[measure];
   if (value === undefined) return null;
-  return String(measure === "fastingGlucose" ? glucoseIn(value, glucoseUnit) : value);
+  return String(shownIn(measure, value, glucoseUnit));
 }
+
+const shownIn = (measure: Measure, value: number, glucoseUnit: GlucoseUnit) =>
+  measure === "fastingGlucose"
+    ? glucoseAsMeasured(value, glucoseUnit)
+    : asMeasured(value, unitOf(measure, glucoseUnit));
 
 /** The form: numbers as she typed them, glucose in her unit. */
 export interface EntryDraft {

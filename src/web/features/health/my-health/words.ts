@@ -70,8 +70,8 @@ function lastResult(sources: LastSources, i18n: I18n): MessageDescriptor | null 
   const last = latestOf(sources.results);
   if (last === undefined) return null;
   const name = last.name ?? i18n._(labTestLabels[last.test]);
-  const value = typedText({ comparator: last.comparator ?? null, value: last.value });
   const { unit } = last;
+  const value = typedText({ comparator: last.comparator ?? null, value: last.value, unit });
   const day = dayWords(last.date, sources, i18n);
   return msg`${name} ${value} ${unit}, ${day}`;
 }

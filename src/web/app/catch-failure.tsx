@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Component, type ReactNode, useEffect } from "react";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { stopWaiting } from "#web/boot/waiting.ts";
+import { BetterWordsPlace } from "#web/entry/better-words/place.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 interface CatchFailureProps {
@@ -35,6 +36,7 @@ function Failed() {
       <Button onClick={() => location.reload()} className="justify-self-start">
         <Trans>Try again</Trans>
       </Button>
+      <BetterWordsPlace />
     </main>
   );
 }

@@ -76,3 +76,15 @@ export function watchFor(page: Page, method: string, path: string): Request[] {
   });
   return seen;
 }
+
+/** Symptoms, moods, a daily log and measures of some days of these weeks. */
+export async function logDays(address: string, woman: Woman): Promise<void> {
+  for (const days of [2, 5, 9, 18, 19, 20]) {
+    const date = ago(days);
+    await post(address, "/api/symptoms", { date, type: "cramps", severity: 6 }, woman);
+    await post(address, "/api/moods", { date, depression: 2, anxiety: 3, stress: 2 }, woman);
+    await post(address, "/api/pcos-logs", { date, sleep_quality: 6, motivation: 4 }, woman);
+  }
+  const measured = { weight: 71.5, bloodPressure: { systolic: 118, diastolic: 76 } };
+  await post(address, "/api/metabolic", { date: ago(2), ...measured }, woman);
+}

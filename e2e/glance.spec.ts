@@ -1,50 +1,12 @@
 import type { Page } from "@playwright/test";
-import { ago, checkIn, logCycles, logShift } from "./dashboard-facts.ts";
+import { ago, checkIn } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
-import { onboard, remember } from "./woman.ts";
+import { remember } from "./woman.ts";
+import { liveAs, women } from "./women.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
-
-const PCOS = { pcosDiagnosis: "yes", cycleRegularity: "irregular", goals: ["manage-pcos"] };
-const ENDOMETRIOSIS = {
-  goals: ["fertility"],
-  setup: {
-    conditions: { pcos: false, endo: true, pms_pmdd: false },
-    tracking: { selected: ["flow", "symptoms", "mood_scales"] },
-  },
-};
-const REGULAR = [28, 29, 28, 27, 28, 29];
-const LONG = [28, 75, 55, 32, 63, 35];
-
-interface Glance {
-  readonly who: string;
-  readonly answers: Readonly<Record<string, unknown>>;
-  readonly daysIn: number | null;
-  readonly lengths: readonly number[];
-  /** The day of this cycle on which her temperatures rose. */
-  readonly firstHigh?: number;
-}
-
-const women: readonly Glance[] = [
-  { who: "a regular woman", answers: {}, daysIn: 10, lengths: REGULAR },
-  { who: "with PCOS, on day 49 of 28 to 75", answers: PCOS, daysIn: 48, lengths: LONG },
-  {
-    who: "with PCOS, ovulation confirmed by temperatures",
-    ...{ answers: PCOS, daysIn: 48, lengths: LONG, firstHigh: 38 },
-  },
-  { who: "late, on day 63", answers: {}, daysIn: 62, lengths: [41, 35, 38, 33, 44, 31] },
-  { who: "a newcomer with nothing logged", answers: {}, daysIn: null, lengths: [] },
-  {
-    who: "with a long name",
-    ...{ answers: { name: "Nomathembaletu Philisiwe Dlamini" }, daysIn: 10, lengths: REGULAR },
-  },
-  {
-    who: "with endometriosis, trying to conceive",
-    ...{ answers: ENDOMETRIOSIS, daysIn: 12, lengths: REGULAR },
-  },
-];
 
 /** How far what was painted has moved since the page began. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -85,7 +47,8 @@ async function waitUntilEvening(page: Page): Promise<void> {
   await page.clock.setFixedTime(`${today}T21:00:00+02:00`);
 }
 
-for (const { who, answers, daysIn, lengths, firstHigh } of women) {
+for (const life of Object.values(women)) {
+  const { who, daysIn } = life;
   test(`what comes next and both buttons stand above the tabs: ${who}`, async ({
     page,
     mwezi,
@@ -93,11 +56,7 @@ for (const { who, answers, daysIn, lengths, firstHigh } of women) {
   }) => {
     test.setTimeout(120_000);
     const woman = await register();
-    await onboard(mwezi.address, woman, answers);
-    if (daysIn !== null) await logCycles(mwezi.address, woman, daysIn, lengths);
-    if (daysIn !== null && firstHigh !== undefined) {
-      await logShift(mwezi.address, woman, daysIn, firstHigh);
-    }
+    await liveAs(mwezi.address, woman, life);
     await remember(page, woman, { setUp: true });
     const shifted = await watchShifts(page);
     await waitUntilEvening(page);
@@ -125,8 +84,7 @@ for (const { who, answers, daysIn, lengths, firstHigh } of women) {
 
 test.describe("the ring of a long cycle", () => {
   test.beforeEach(async ({ mwezi, signedIn, home }) => {
-    await onboard(mwezi.address, signedIn, PCOS);
-    await logCycles(mwezi.address, signedIn, 48, LONG);
+    await liveAs(mwezi.address, signedIn, women.pcos);
     await home.goto("/");
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { addDays, type CalendarDay, dayInZone } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { ago, logDays } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
@@ -8,9 +9,6 @@ import { onboard, send, type Woman } from "./woman.ts";
 
 test.use({ beginsAtHome: false });
 
-const ZONE = "Africa/Johannesburg";
-const today = dayInZone(Date.now(), ZONE);
-const ago = (days: number) => addDays(today, -days);
 const dateOf = (day: CalendarDay) => formatDay(day, "en");
 
 /** A cycle of 70 days, one of 30, and the current one on its 21st day. */
@@ -19,23 +17,6 @@ async function logLongHistory(address: string, { token }: Woman): Promise<void> 
     const cycle = { id: randomUUID(), startDate: ago(days), endDate: ago(days - 4) };
     await send("POST", `${address}/api/cycles`, { ...cycle, flow: "moderate" }, token);
   }
-}
-
-async function logDays(address: string, { token }: Woman): Promise<void> {
-  for (const days of [2, 5, 9, 18, 19, 20]) {
-    const date = ago(days);
-    await send("POST", `${address}/api/symptoms`, { date, type: "cramps", severity: 6 }, token);
-    await send(
-      "POST",
-      `${address}/api/moods`,
-      { date, depression: 2, anxiety: 3, stress: 2 },
-      token,
-    );
-    const log = { date, sleep_quality: 6, motivation: 4 };
-    await send("POST", `${address}/api/pcos-logs`, log, token);
-  }
-  const measured = { date: ago(2), weight: 71.5, bloodPressure: { systolic: 118, diastolic: 76 } };
-  await send("POST", `${address}/api/metabolic`, measured, token);
 }
 
 test("a cycle of 70 days is a string of 70 beads, with its length and a table", async ({

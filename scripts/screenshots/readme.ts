@@ -1,0 +1,17 @@
+import type { Browser } from "@playwright/test";
+import { logCycles } from "../../e2e/dashboard-facts.ts";
+import type { Mwezi } from "../../e2e/server.ts";
+import { onboard, registerThrough, remember } from "../../e2e/woman.ts";
+import { openPage } from "./taking.ts";
+
+/** A dashboard on a desk's screen, with two and a half cycles behind it, as the README shows it. */
+export async function pictureForReadme(using: Browser, mwezi: Mwezi): Promise<void> {
+  const page = await openPage(using, mwezi, "1280");
+  await page.setViewportSize({ width: 1280, height: 1060 });
+  const woman = await registerThrough(mwezi.address, "thandi@example.org");
+  await onboard(mwezi.address, woman);
+  await logCycles(mwezi.address, woman, 12, [30, 29, 28]);
+  await remember(page, woman, { setUp: true });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.screenshot({ path: "docs/screenshot.png" });
+}

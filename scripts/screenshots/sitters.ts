@@ -1,0 +1,70 @@
+import { demoAccount } from "#server/demo/plant.ts";
+import { logDays } from "../../e2e/dashboard-facts.ts";
+import type { Mwezi } from "../../e2e/server.ts";
+import { agreeAndFinish, walkSetup, walkToConsent } from "../../e2e/walks.ts";
+import { onboard, registerThrough, remember, send, type Woman } from "../../e2e/woman.ts";
+import { type Life, liveAs, women } from "../../e2e/women.ts";
+import { takeStates } from "./states.ts";
+import { type Taking, take, takePages } from "./taking.ts";
+
+type Sitter = (taking: Taking) => Promise<void>;
+
+/** Everyone whose screens are pictured, by name. */
+export function sittersFor(mwezi: Mwezi): Readonly<Record<string, Sitter>> {
+  const { address } = mwezi;
+  const registered = ({ who, width }: Taking) =>
+    registerThrough(address, `${who}.${width}@example.org`);
+  const living =
+    (life: Life): Sitter =>
+    async (taking) => {
+      const woman = await registered(taking);
+      await liveAs(address, woman, life);
+      if (life.daysIn !== null) await logDays(address, woman);
+      await takeSignedIn(taking, woman);
+    };
+  return {
+    visitor: takePages,
+    starting: async (taking) => takeStart(taking, mwezi, await registered(taking)),
+    ...Object.fromEntries(Object.entries(women).map(([name, life]) => [name, living(life)])),
+    demo: async (taking) => takeSignedIn(taking, await signInToDemo(mwezi)),
+    states: async (taking) => {
+      const woman = await registered(taking);
+      await onboard(address, woman);
+      await remember(taking.page, woman, { setUp: true });
+      await takeStates(taking);
+    },
+  };
+}
+
+async function takeSignedIn(taking: Taking, woman: Woman): Promise<void> {
+  const { page, pages } = taking;
+  await remember(page, woman, { setUp: true });
+  await takePages(taking);
+  if (!pages.includes("/")) return;
+  await page.goto("/", { waitUntil: "networkidle" });
+  const howSure = page.getByRole("button", { name: "How sure is this?" });
+  if ((await howSure.count()) === 0) return;
+  await howSure.click();
+  await take({ ...taking, wholePage: false }, "how sure");
+}
+
+/** The seven steps of onboarding, and the wizard's six. */
+async function takeStart(taking: Taking, { address }: Mwezi, woman: Woman): Promise<void> {
+  const { page } = taking;
+  const atStep = (step: string) => take(taking, step);
+  await remember(page, woman, { setUp: false });
+  await page.goto("/");
+  await walkToConsent(page, { lastPeriod: true, atStep });
+  await agreeAndFinish(page, { atStep });
+  await onboard(address, woman);
+  await page.goto("/");
+  await walkSetup(page, { atStep });
+}
+
+async function signInToDemo({ address, plantDemo }: Mwezi): Promise<Woman> {
+  await plantDemo();
+  const { name, email, password } = demoAccount;
+  const answer = await send("POST", `${address}/api/auth/login`, { email, password });
+  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+  return { id: user.id, name, email, token };
+}

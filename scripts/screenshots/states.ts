@@ -1,0 +1,45 @@
+import { untilKept } from "../../e2e/kept-app.ts";
+import { type Taking, take } from "./taking.ts";
+
+const PIN = "2580";
+
+/** What a page shows when something is in the way: no network, no answer, no code, a lock. */
+export async function takeStates(taking: Taking): Promise<void> {
+  const { page } = taking;
+  await page.route("**/api/user/profile", (route) => route.fulfill({ status: 500, body: "oh" }));
+  await page.goto("/");
+  await page.getByRole("alert").waitFor();
+  await take(taking, "profile failed");
+  await page.unroute("**/api/user/profile");
+  await takeWithoutNetwork(taking);
+  await takeLocked(taking);
+}
+
+async function takeWithoutNetwork(taking: Taking): Promise<void> {
+  const { page } = taking;
+  // What tsx names the functions with that are handed to the page.
+  await page.addInitScript("globalThis.__name = (named) => named");
+  await page.goto("/", { waitUntil: "networkidle" });
+  await untilKept(page);
+  await page.context().setOffline(true);
+  for (const address of ["/", "/track", "/calendar", "/my-health/labs"]) {
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await take(taking, `offline ${address}`);
+  }
+  await page.context().setOffline(false);
+}
+
+async function takeLocked(taking: Taking): Promise<void> {
+  const { page } = taking;
+  await page.goto("/settings/security");
+  await page.getByLabel("PIN, 4 to 8 digits").fill(PIN);
+  await page.getByLabel("The same PIN again").fill(PIN);
+  await page.getByRole("button", { name: "Set PIN" }).click();
+  await page.getByRole("button", { name: "Take the lock off" }).waitFor();
+  await take(taking, "settings with a lock");
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Enter your PIN" }).waitFor();
+  await take(taking, "locked");
+}

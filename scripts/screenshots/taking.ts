@@ -1,0 +1,58 @@
+import type { Browser, Page } from "@playwright/test";
+import { screens } from "../../e2e/screens.ts";
+import type { Mwezi } from "../../e2e/server.ts";
+import { ZONE } from "../../e2e/woman.ts";
+
+export const widths = ["360", "1280"] as const;
+export const themes = ["light", "dark"] as const;
+
+const HEIGHTS = { "360": 740, "1280": 860 } as const;
+
+/** Who is pictured, where and how. */
+export interface Taking {
+  readonly page: Page;
+  readonly who: string;
+  readonly width: (typeof widths)[number];
+  readonly themes: readonly (typeof themes)[number][];
+  readonly pages: readonly string[];
+  /** Or only what is seen before she scrolls. */
+  readonly wholePage: boolean;
+}
+
+const openPages = [
+  ...["/", "/login", "/register", "/recover", "/privacy", "/terms", "/contact", "/articles"],
+  ...["/articles/when-to-get-help", "/articles/no-such-article", "/no-such-page"],
+];
+
+export const pagesOf = (who: string) => (who === "visitor" ? openPages : screens);
+
+export async function openPage(using: Browser, { address }: Mwezi, width: Taking["width"]) {
+  const context = await using.newContext({
+    viewport: { width: Number(width), height: HEIGHTS[width] },
+    baseURL: address,
+    timezoneId: ZONE,
+    reducedMotion: "reduce",
+  });
+  return context.newPage();
+}
+
+/** A picture of what the page shows now, in each theme. */
+export async function take({ page, who, width, ...how }: Taking, name: string): Promise<void> {
+  await page.locator(".breathe").first().waitFor({ state: "detached" });
+  await page.evaluate("document.fonts.ready");
+  for (const colorScheme of how.themes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const file = `${who} ${name === "/" ? "home" : name}`.replaceAll(/\W+/g, "-");
+    const path = `screenshots/${file}-${width}-${colorScheme}.png`;
+    await page.screenshot({ path, fullPage: how.wholePage });
+    console.log(path);
+  }
+}
+
+/** Opens each of the pages and takes it. */
+export async function takePages(taking: Taking): Promise<void> {
+  for (const address of taking.pages) {
+    await taking.page.goto(address, { waitUntil: "networkidle" });
+    await take(taking, address);
+  }
+}

@@ -11,6 +11,7 @@ import {
 } from "./bead-ring-geometry.ts";
 import { Moon } from "./moon.tsx";
 import { type Ribbon, weave } from "./ribbon.ts";
+import { datesOf, dropOf } from "./ring-dates.ts";
 
 /** Days on the ring, by how many days after today they come; those gone by are below 0. */
 interface Span {
@@ -128,18 +129,14 @@ function RibbonBand({ ribbon, geometry }: { readonly ribbon: Ribbon } & PartProp
   );
 }
 
-/** So near to the one before it, a date is written away from it. */
-const CROWDED_TURN = 0.08;
-
 /** A tick outside the ring and its date beside it, away from the ring. */
-function Marks({ marks, geometry: { radius, turnOf } }: Pick<RingDrawing, "marks"> & PartProps) {
+function Marks({ marks, geometry }: Pick<RingDrawing, "marks"> & PartProps) {
+  const { radius, turnOf } = geometry;
+  const dates = datesOf(marks, geometry);
   return marks.map(({ day, words }, index) => {
     const turn = turnOf(day);
-    const before = marks[index - 1];
-    const isCrowded = before !== undefined && turn - turnOf(before.day) < CROWDED_TURN;
     const [start, end] = [onCircle(radius + 15, turn), onCircle(radius + 21, turn)];
-    // Beside today's bead there is less room.
-    const { x, y } = onCircle(radius + (day < 2 ? 38 : 27), turn);
+    const { x, y, anchor } = dates[index] ?? { ...end, anchor: "middle" };
     return (
       <g key={day}>
         <path
@@ -147,13 +144,7 @@ function Marks({ marks, geometry: { radius, turnOf } }: Pick<RingDrawing, "marks
           stroke="var(--hibiscus)"
           strokeWidth="2"
         />
-        <text
-          x={x}
-          y={y}
-          dy={y < 0 ? "0.1em" : "0.6em"}
-          textAnchor={Math.abs(x) < 24 ? (isCrowded ? "start" : "middle") : x < 0 ? "end" : "start"}
-          className="bead-ring-date"
-        >
+        <text x={x} y={y} dy={`${dropOf(y)}em`} textAnchor={anchor} className="bead-ring-date">
           {words}
         </text>
       </g>

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { ringGeometry } from "./bead-ring-geometry.ts";
+import { datesOf, doTouch } from "./ring-dates.ts";
+
+const marksOf = (first: number, last: number) => [
+  { day: first, words: "Nov 23" },
+  { day: last, words: "Nov 28" },
+];
+
+it("two dates of the ring never touch, however small the ring and short the range", () => {
+  for (const lived of [1, 13, 28, 49, 63, 90, 118]) {
+    for (const first of [0, 1, 5, 12]) {
+      for (const range of [1, 2, 5, 20]) {
+        const marks = marksOf(first, first + range);
+        const geometry = ringGeometry(lived, first + range + 2);
+        const dates = datesOf(marks, geometry);
+        expect([lived, first, range, doTouch(marks, dates)]).toEqual([lived, first, range, false]);
+      }
+    }
+  }
+});
+
+it("a date with room stands beside its day", () => {
+  const geometry = ringGeometry(13, 20);
+  const [, last] = datesOf(marksOf(8, 20), geometry);
+  expect(last).toMatchObject({ anchor: "end" });
+  expect(datesOf(marksOf(8, 8).slice(1), geometry)).toHaveLength(1);
+});

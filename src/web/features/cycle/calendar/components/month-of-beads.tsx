@@ -117,11 +117,12 @@ function DayBead(props: DayBeadProps) {
       </svg>
       <span
         className={classNames(
-          "relative flex items-center gap-1 text-[0.8125rem] leading-none sm:text-sm",
-          isToday ? "font-bold" : day > today ? "text-soft" : "",
+          "relative flex min-h-3.5 items-center gap-1 text-[0.8125rem] leading-none sm:text-sm",
+          day > today && "text-soft",
         )}
       >
-        {number}
+        {/* Today's stands in its bead; the line keeps its height. */}
+        {!isToday && number}
         {logged > 0 && <span className="size-1.5 rounded-full bg-violet" />}
         {isOnDeviceOnly && <DeviceDot />}
       </span>

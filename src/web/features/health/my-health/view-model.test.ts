@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { latestOf, mainPagesFor, tabIn } from "./view-model.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { isLastKnown, latestOf, mainPagesFor, tabIn } from "./view-model.ts";
 
 describe("the tab of My Health", () => {
   it("is the Health Folder unless the address names another [S2-79]", () => {
@@ -29,4 +30,11 @@ it("of one day the last entry is the latest, whatever the order of days", () => 
   ];
   expect(latestOf(entries)?.value).toBe(2);
   expect(latestOf([])).toBeUndefined();
+});
+
+it("a page without a last value has none only once all that it could come from is there", () => {
+  const today = calendarDay("2026-11-20");
+  expect(isLastKnown("trends", { today, logs: [], symptoms: [] })).toBe(false);
+  expect(isLastKnown("trends", { today, logs: [], symptoms: [], checkIns: [] })).toBe(true);
+  expect(isLastKnown("patterns", { today })).toBe(true);
 });

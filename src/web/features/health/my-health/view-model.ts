@@ -32,11 +32,6 @@ export const furtherPages = [
 export type MainPage = (typeof mainPages)[number];
 export type FolderPage = MainPage | (typeof furtherPages)[number];
 
-/** Those with a last value to show. */
-export const valuedPages: ReadonlySet<FolderPage> = new Set<FolderPage>([
-  ...["labs", "medicines", "calendar", "history", "trends", "ovulation"],
-] as const);
-
 export const hrefOf: Record<FolderPage, string> = {
   labs: "/my-health/labs",
   medicines: "/my-health/medications",
@@ -73,6 +68,23 @@ export interface LastSources {
   readonly checkIns?: readonly Dated[] | undefined;
   readonly today: CalendarDay;
 }
+
+/** Those with a last value to show, and where it is looked for. */
+const sourcesOf: Partial<Record<FolderPage, readonly (keyof LastSources)[]>> = {
+  labs: ["results"],
+  medicines: ["medicines"],
+  calendar: ["overview"],
+  history: ["overview"],
+  trends: ["logs", "symptoms", "checkIns"],
+  ovulation: ["signs"],
+};
+
+/** Whether a page shows a last value, where there is one. */
+export const isValued = (page: FolderPage) => sourcesOf[page] !== undefined;
+
+/** Whether all is known that the last value of a page could come from. */
+export const isLastKnown = (page: FolderPage, last: LastSources) =>
+  (sourcesOf[page] ?? []).every((source) => last[source] !== undefined);
 
 /** The entry of the latest day; of one day the last in the list. */
 export function latestOf<Entry extends { readonly date: string }>(

@@ -6,9 +6,10 @@ import {
   type FolderPage,
   furtherPages,
   hrefOf,
+  isLastKnown,
+  isValued,
   type LastSources,
   mainPagesFor,
-  valuedPages,
 } from "../view-model.ts";
 import { lastWords, pageActions, pageDescriptions, pageNames } from "../words.ts";
 import { Emblem } from "./emblem.tsx";
@@ -24,12 +25,12 @@ export function HealthFolder({ hidesFertility, last }: HealthFolderProps) {
   const values: Partial<Record<FolderPage, string>> = lastWords(last, i18n);
   return (
     <div className="grid gap-6">
-      <PageRows pages={mainPagesFor(hidesFertility)} values={values} />
+      <PageRows pages={mainPagesFor(hidesFertility)} values={values} last={last} />
       <section className="grid gap-3">
         <h2 className="text-xl">
           <Trans>Your body and its signs</Trans>
         </h2>
-        <PageRows pages={furtherPages} values={{}} />
+        <PageRows pages={furtherPages} values={{}} last={last} />
         <TextLink href="/my-health/did-it-help">
           <Trans>Did it help? Your weeks before and after what you tried</Trans>
         </TextLink>
@@ -41,10 +42,11 @@ export function HealthFolder({ hidesFertility, last }: HealthFolderProps) {
 interface PageRowsProps {
   readonly pages: readonly FolderPage[];
   readonly values: Partial<Record<FolderPage, string>>;
+  readonly last: LastSources;
 }
 
 /** Each page as a row that leads to it. */
-function PageRows({ pages, values }: PageRowsProps) {
+function PageRows({ pages, values, last }: PageRowsProps) {
   return (
     <ul className="grid rounded-card bg-card shadow-card ring-1 ring-line ring-inset lg:grid-cols-2">
       {pages.map((page) => (
@@ -52,20 +54,21 @@ function PageRows({ pages, values }: PageRowsProps) {
           key={page}
           className="grid border-line border-b last:border-b-0 lg:even:border-l lg:[&:nth-last-child(2):nth-child(odd)]:border-b-0"
         >
-          <PageRow page={page} value={values[page]} />
+          <PageRow page={page} value={values[page]} isKnown={isLastKnown(page, last)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PageRow({
-  page,
-  value,
-}: {
+interface PageRowProps {
   readonly page: FolderPage;
   readonly value?: string | undefined;
-}) {
+  /** Whether no value means that there is none. */
+  readonly isKnown: boolean;
+}
+
+function PageRow({ page, value, isKnown }: PageRowProps) {
   const { i18n } = useLingui();
   const action = pageActions[page];
   return (
@@ -74,7 +77,13 @@ function PageRow({
       className="group flex min-h-18 items-center gap-x-3 px-4 py-2.5 no-underline hover:bg-bead/50 sm:px-6"
     >
       <Emblem page={page} />
-      <span className="grid min-w-0 flex-1">
+      <span
+        className={classNames(
+          "grid min-w-0 flex-1",
+          // The line of a value that is not there is kept: what stands above it takes the middle.
+          isValued(page) && isKnown && value === undefined && "translate-y-3",
+        )}
+      >
         <span className="font-display font-semibold sm:text-lg">{i18n._(pageNames[page])}</span>
         <span
           className={classNames(
@@ -90,7 +99,7 @@ function PageRow({
           </span>
         )}
         {/* Its line is there before the value is: nothing below moves when it comes. */}
-        {valuedPages.has(page) && (
+        {isValued(page) && (
           <span className="min-h-6 text-sm font-semibold tabular-nums">{value}</span>
         )}
       </span>

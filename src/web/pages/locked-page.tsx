@@ -47,7 +47,11 @@ export function LockedPage({ owner, onOpen }: LockedPageProps) {
       {isForgotten ? (
         <ForgottenPin />
       ) : (
-        <Button variant="quiet" className="justify-self-start" onClick={() => setForgotten(true)}>
+        <Button
+          variant="quiet"
+          className="-ml-5 justify-self-start"
+          onClick={() => setForgotten(true)}
+        >
           <Trans>Forgot your PIN?</Trans>
         </Button>
       )}

@@ -64,6 +64,13 @@ test.describe("on a phone", () => {
     ]);
   });
 
+  test("today is in sight on the string of days where Track is the first page", async ({
+    home,
+  }) => {
+    await home.goto("/track");
+    await expect(home.locator(".day-bead-today")).toBeInViewport();
+  });
+
   test("a day like the one before takes two taps", async ({ home, signedIn, mwezi }) => {
     const before = { mood: "ok", pain_level: 3, period_flow: "light", bleeding_duration: 2 };
     const startDate = addDays(today(), -2);

@@ -18,8 +18,19 @@ export function DayStrip({ days, today, chosen, onChoose }: DayStripProps) {
     const strip = string.current;
     const bead = strip?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
     if (!strip || !bead) return;
-    // Only the string moves, never the page; the day after stays in sight too.
-    strip.scrollLeft = bead.offsetLeft + 2 * bead.offsetWidth - strip.clientWidth;
+    const show = () => {
+      // Only the string moves, never the page; the day after stays in sight too.
+      strip.scrollLeft = bead.offsetLeft + 2 * bead.offsetWidth - strip.clientWidth;
+    };
+    show();
+    // While the outline of the app stands in its place it has no width, and cannot be moved.
+    if (strip.clientWidth > 0) return;
+    const observer = new ResizeObserver(() => {
+      show();
+      observer.disconnect();
+    });
+    observer.observe(strip);
+    return () => observer.disconnect();
   }, [chosen]);
   const logged = days.filter(({ mark }) => mark !== "empty").length;
   return (

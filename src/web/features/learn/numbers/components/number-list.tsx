@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Fragment } from "react";
 import type { EmergencyNumbers } from "#domain/emergency-numbers.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { telLink } from "#web/ui/tel-link.ts";
@@ -13,7 +14,7 @@ export function NumberList({ numbers, generalNumber, askClinicFor, directory }: 
       {generalNumber !== null && (
         <NumberRow
           name={t`Emergency Services`}
-          about={t`Medical emergency. Works from most mobile phones.`}
+          about={[t`Medical emergency. Works from most mobile phones.`]}
           number={generalNumber}
           by="call"
         />
@@ -26,7 +27,7 @@ export function NumberList({ numbers, generalNumber, askClinicFor, directory }: 
               ? t`Emergency Services`
               : entry.service
           }
-          about={numberFacts(entry, i18n).join(" · ")}
+          about={numberFacts(entry, i18n)}
           number={entry.number}
           by={entry.by}
         />
@@ -54,8 +55,8 @@ export function NumberList({ numbers, generalNumber, askClinicFor, directory }: 
 
 interface NumberRowProps {
   readonly name: string;
-  /** What it is for. */
-  readonly about: string;
+  /** What it is for, fact by fact. */
+  readonly about: readonly string[];
   readonly number: string;
   readonly by: "call" | "message";
 }
@@ -65,7 +66,16 @@ function NumberRow({ name, about, number, by }: NumberRowProps) {
     <li className="items-center gap-x-4 py-2 sm:flex">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{name}</p>
-        <p className="text-sm text-soft">{about}</p>
+        <p className="text-sm text-soft">
+          {about.map((fact, index) => (
+            // A line ends between two facts, and not within a date.
+            <Fragment key={fact}>
+              <span className="inline-block">
+                {index < about.length - 1 ? `${fact} ·` : fact}
+              </span>{" "}
+            </Fragment>
+          ))}
+        </p>
       </div>
       {by === "call" ? (
         <CallLink number={number} />

@@ -57,7 +57,7 @@ export function CarePlanSteps({ steps }: { readonly steps: readonly PlannedStep[
                 <EvidenceLegend />
               </div>
             </aside>
-            <div className="grid gap-8">
+            <div className="grid content-start gap-8">
               {parts.map((part) => (
                 <CarePart key={part.part} {...part} onTick={tick} />
               ))}

@@ -38,7 +38,9 @@ export async function openPage(using: Browser, { address }: Mwezi, width: Taking
 
 /** A picture of what the page shows now, in each theme. */
 export async function take({ page, who, width, ...how }: Taking, name: string): Promise<void> {
-  await page.locator(".breathe").first().waitFor({ state: "detached" });
+  // Behind a dialog what is to come may go on being waited for.
+  const awaited = page.locator(".breathe").first();
+  await awaited.waitFor({ state: "detached", timeout: 3000 }).catch(() => undefined);
   await page.evaluate("document.fonts.ready");
   for (const colorScheme of how.themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

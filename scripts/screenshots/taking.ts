@@ -46,7 +46,7 @@ export async function take({ page, who, width, ...how }: Taking, name: string): 
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const file = `${who} ${name === "/" ? "home" : name}`.replaceAll(/\W+/g, "-");
     const path = `screenshots/${file}-${width}-${colorScheme}.png`;
-    await page.screenshot({ path, fullPage: how.wholePage });
+    await page.screenshot({ path, fullPage: how.wholePage, animations: "disabled" });
     console.log(path);
   }
 }

@@ -3,8 +3,9 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Story } from "#domain/concerns/story.ts";
 import { dayRecords } from "#domain/day-record.ts";
 import type { DaySources } from "#domain/day-sources.ts";
-import { forecastPeriod } from "#domain/forecast-period.ts";
+import { forecastInSteps } from "#domain/forecast-period.ts";
 import { labReadings } from "#domain/lab-readings.ts";
+import { resultOf, type Steps } from "#domain/steps.ts";
 import type { Cycle } from "./cycles.ts";
 import type { DailyLog } from "./daily-log.ts";
 import { factsOf } from "./facts.ts";
@@ -32,9 +33,20 @@ export interface StoryEntries
  * @example concernsOf(storyOf({ profile, cycles, labs }, today), today)
  */
 export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
+  return resultOf(storyInSteps(entries, today));
+}
+
+/**
+ * The same in steps, for a server that shall answer others between them.
+ * @example resultOf(storyInSteps({ profile, cycles, labs }, today))
+ */
+export function* storyInSteps(entries: StoryEntries, today: CalendarDay): Steps<Story> {
   const { profile, cycles, dailyLogs, ovulation, measures = [], labs = [] } = entries;
   const { signs, questionnaires, background, seen, medicines, hasLeftOut } = entries;
   const facts = factsOf(cycles, profile, today, ovulation, dailyLogs);
+  yield;
+  const forecast = yield* forecastInSteps(facts, today);
+  yield;
   return {
     facts,
     stages: profile?.lifeStages,
@@ -47,7 +59,7 @@ export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
       (weight ?? waistCircumference) === undefined ? [] : [date],
     ),
     labs: labReadings(labs, measures),
-    forecast: forecastPeriod(facts, today),
+    forecast,
     ...{ medicines, signs, questionnaires, background, seen, hasLeftOut },
   };
 }

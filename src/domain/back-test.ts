@@ -3,6 +3,7 @@ import { beliefOfLengths, lengthOdds } from "./forecast-length.ts";
 import { shiftToOwnCycles } from "./held-middle.ts";
 import { centralRange, quantile, shiftedOdds } from "./length-odds.ts";
 import { observedCycles, observedLengths, statedLengths } from "./observed-cycles.ts";
+import { resultOf, type Steps } from "./steps.ts";
 
 /**
  * How the forecast would have done on her own latest cycles, each predicted on its first day from
@@ -30,6 +31,14 @@ const FEWEST_CYCLES = 3;
  * @example backTest(facts) // { kind: "tested", cycles: 8, inside: 7, meanError: 1.6 }
  */
 export function backTest(facts: CycleFacts): BackTest {
+  return resultOf(backTestInSteps(facts));
+}
+
+/**
+ * The same cycle by cycle, for a server that shall answer others between them.
+ * @example resultOf(backTestInSteps(facts))
+ */
+export function* backTestInSteps(facts: CycleFacts): Steps<BackTest> {
   const cycles = observedCycles(facts);
   const lengths = observedLengths(facts);
   const testedCycles = cycles
@@ -44,15 +53,17 @@ export function backTest(facts: CycleFacts): BackTest {
     return { kind: "not-enough-cycles", cyclesNeeded: FEWEST_CYCLES - testedCycles.length };
   }
   const stated = statedLengths(facts);
-  const results = testedCycles.map(({ cycle, before, isChangeLikely }) => {
+  const results: { readonly isInside: boolean; readonly error: number }[] = [];
+  for (const { cycle, before, isChangeLikely } of testedCycles) {
     const first = lengthOdds(beliefOfLengths(before, stated, { isChangeLikely }), 0);
     const odds = shiftedOdds(first, shiftToOwnCycles(before, stated, first, { isChangeLikely }));
     const { shortest, longest } = centralRange(odds, 0.8);
-    return {
+    results.push({
       isInside: cycle.length >= shortest && cycle.length <= longest,
       error: Math.abs(cycle.length - quantile(odds, 0.5)),
-    };
-  });
+    });
+    yield;
+  }
   return {
     kind: "tested",
     cycles: results.length,

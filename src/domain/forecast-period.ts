@@ -26,6 +26,7 @@ import {
 } from "./observed-cycles.ts";
 import type { RunningLog } from "./running-length.ts";
 import { shiftToStated } from "./stated-middle.ts";
+import { resultOf, type Steps } from "./steps.ts";
 
 /** How probable it is that her next period begins on this day. */
 export interface DayProbability {
@@ -131,7 +132,7 @@ function* outlookOf(
   facts: CycleFacts,
   today: CalendarDay,
   cycleStart: CalendarDay,
-): Generator<undefined, Outlook> {
+): Steps<Outlook> {
   const elapsed = Math.max(0, daysBetween(cycleStart, today));
   const evidence = currentCycleEvidence(facts, today);
   if (evidence?.status !== "confirmed" || evidence.ovulationDay === null) {
@@ -191,21 +192,15 @@ function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
  * @example forecastPeriod(facts, calendarDay("2026-11-20"))
  */
 export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {
-  const steps = forecastInSteps(facts, today);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
+  return resultOf(forecastInSteps(facts, today));
 }
 
 /**
  * The same in a few steps of about the same length, for a phone that shall answer to her hand
- * between them: what is returned at last is the forecast.
- * @example forecastInSteps(facts, calendarDay("2026-11-20")).next()
+ * between them, and a server that shall answer others.
+ * @example resultOf(forecastInSteps(facts, calendarDay("2026-11-20")))
  */
-export function* forecastInSteps(
-  facts: CycleFacts,
-  today: CalendarDay,
-): Generator<undefined, Forecast> {
+export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<Forecast> {
   if (facts.pregnancy === "pregnant") return { kind: "paused", reason: "pregnant" };
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return { kind: "no-cycle" };

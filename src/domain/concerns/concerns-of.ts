@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween } from "../calendar-day.ts";
+import { resultOf, type Steps } from "../steps.ts";
 import { type Concern, type ConcernEvidence, type Urgency, urgencies } from "./concern.ts";
 import { concernKeys } from "./concern-key.ts";
 import type { Finding, Rule } from "./rule.ts";
@@ -14,7 +15,19 @@ import type { Story } from "./story.ts";
  * @example concernsOf({ facts, signs: [{ date: today, signs: ["soaked_pads_two_hours"] }] }, today)[0]?.urgency // "call-now"
  */
 export function concernsOf(story: Story, today: CalendarDay): readonly Concern[] {
-  const found = rules.flatMap((rule) => concernsBy(rule, story, today));
+  return resultOf(concernsInSteps(story, today));
+}
+
+/**
+ * The same rule by rule, for a server that shall answer others between them.
+ * @example resultOf(concernsInSteps(story, today))
+ */
+export function* concernsInSteps(story: Story, today: CalendarDay): Steps<readonly Concern[]> {
+  const found: Concern[] = [];
+  for (const rule of rules) {
+    found.push(...concernsBy(rule, story, today));
+    yield;
+  }
   return [...found, ...unspoken(found, story, today)].toSorted(
     (one, other) =>
       urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency) ||

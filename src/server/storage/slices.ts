@@ -1,3 +1,5 @@
+import type { Steps } from "#domain/steps.ts";
+
 /** Long enough that its breaks cost little, short enough that nobody notices it. */
 const SLICE_MILLISECONDS = 4;
 
@@ -42,6 +44,21 @@ export function createPauses(): () => Promise<void> | null {
       end = performance.now() + SLICE_MILLISECONDS;
     });
   };
+}
+
+/**
+ * The result of a computation, in slices that end where it yields.
+ * @example await resultInSlices(forecastInSteps(facts, today))
+ */
+export async function resultInSlices<Result>(steps: Steps<Result>): Promise<Result> {
+  const pause = createPauses();
+  await pause();
+  let step = steps.next();
+  while (!step.done) {
+    await pause();
+    step = steps.next();
+  }
+  return step.value;
 }
 
 /**

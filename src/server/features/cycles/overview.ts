@@ -5,10 +5,10 @@ import type { getForecast } from "#contract/forecast.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { fertileDays } from "#domain/fertile-days.ts";
-import { type Forecast, forecastWithDays } from "#domain/forecast-period.ts";
+import { type Forecast, forecastInSteps, forecastWithDays } from "#domain/forecast-period.ts";
 import { readProfile } from "#server/storage/journal/profile-entry.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
-import { createPauses } from "#server/storage/slices.ts";
+import { createPauses, resultInSlices } from "#server/storage/slices.ts";
 
 type Summary = ResponseData<typeof getCycleSummary>;
 type Insight = ResponseData<typeof getForecast>;
@@ -29,8 +29,9 @@ export async function overviewOf(reader: Reader, today: CalendarDay): Promise<Ov
   const pause = createPauses();
   await pause();
   const facts = factsOf(cycles, profile, today, signs);
+  const worked = await resultInSlices(forecastInSteps(facts, today));
   await pause();
-  const overview = cycleOverview(facts, today);
+  const overview = cycleOverview(facts, today, worked);
   const forecast = toAnswer(overview.forecast);
   await pause();
   const fertile = fertileDays(facts, overview.forecast, today);

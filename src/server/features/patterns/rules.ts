@@ -1,7 +1,7 @@
 import type { ResponseData } from "#contract/endpoint.ts";
 import { factsOf } from "#contract/facts.ts";
 import type { getPatterns } from "#contract/patterns.ts";
-import { backTest } from "#domain/back-test.ts";
+import { backTestInSteps } from "#domain/back-test.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { cycleNorms } from "#domain/cycle-norms.ts";
 import { answeredDays, moodTimings, symptomNotes } from "#domain/day-readings.ts";
@@ -10,7 +10,7 @@ import { symptomPatterns } from "#domain/symptom-patterns.ts";
 import { readProfile } from "#server/storage/journal/profile-entry.ts";
 import { readDays } from "#server/storage/journal/read-days.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
-import { createPauses } from "#server/storage/slices.ts";
+import { createPauses, resultInSlices } from "#server/storage/slices.ts";
 
 type Patterns = ResponseData<typeof getPatterns>;
 
@@ -30,13 +30,13 @@ export async function patternsOf(reader: Reader, today: CalendarDay): Promise<Pa
   const timing = moodTimings(records, facts.cycles);
   await pause();
   const norms = cycleNorms(facts);
-  await pause();
+  const backTest = await resultInSlices(backTestInSteps(facts));
   return {
     symptoms: profile.hidesFertility
       ? patterns.filter(({ phase }) => phase !== "ovulatory")
       : patterns,
     timing,
     norms,
-    backTest: backTest(facts),
+    backTest,
   };
 }

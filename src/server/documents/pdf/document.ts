@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import PDFDocument from "pdfkit";
 import { type Script, simpleLetters } from "./letters.ts";
 
 export type Pdf = PDFKit.PDFDocument;
@@ -40,7 +39,9 @@ interface PdfFacts {
 }
 
 /** An empty document of A4 pages, tagged for screen readers (PDF/UA), its typeface embedded. */
-export function openPdf({ title, language, madeAt }: PdfFacts): Pdf {
+export async function openPdf({ title, language, madeAt }: PdfFacts): Promise<Pdf> {
+  // Half of what a thread takes to start, and few threads ever make a page.
+  const { default: PDFDocument } = await import("pdfkit");
   fonts ??= { regular: readFont("regular"), bold: readFont("bold") };
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],

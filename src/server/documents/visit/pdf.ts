@@ -11,7 +11,7 @@ export async function visitPdf(
   plain: VisitReport,
   { isDetailed = false }: { readonly isDetailed?: boolean } = {},
 ): Promise<Uint8Array> {
-  const pdf = openPdf({
+  const pdf = await openPdf({
     title: unmarked.say("report.title"),
     language: unmarked.forms.language,
     madeAt: new Date(`${plain.made}T00:00:00Z`),

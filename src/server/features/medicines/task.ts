@@ -63,7 +63,7 @@ async function listPdf(
   const speech = withEnglishMarked(speechOf(language));
   const title = speech.say("report.part.medicines");
   const day = dayWords(speech, today);
-  const pdf = openPdf({
+  const pdf = await openPdf({
     title: withoutMarks(title),
     language,
     madeAt: new Date(`${today}T00:00:00Z`),

@@ -1,9 +1,12 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { NeighbourSequencer } from "./scripts/testing/neighbours.ts";
 import { webPlugins } from "./vite.plugins.ts";
 
 const setupFiles = ["scripts/testing/strict-console.ts", "scripts/testing/fresh-page.ts"];
+
+// They are made from entries in memory: their tests, in every time zone, start no PostgreSQL.
+const DOCUMENTS = "src/server/documents/**/*.test.ts";
 
 // A newer Node has an empty localStorage of its own, which hides that of the page in a test.
 const hasWebStorage = process.allowedNodeEnvironmentFlags.has("--experimental-webstorage");
@@ -25,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "domain",
-          include: ["src/{domain,contract,report}/**/*.test.ts"],
+          include: ["src/{domain,contract,report}/**/*.test.ts", DOCUMENTS],
           setupFiles,
         },
       },
@@ -34,6 +37,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["src/server/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, DOCUMENTS],
           setupFiles,
           globalSetup: ["scripts/testing/global-postgres.ts", "scripts/testing/global-thread.ts"],
         },

@@ -26,6 +26,8 @@ interface Command {
 interface UnitTests extends Omit<Command, "node"> {
   /** Only files whose path holds one of these words. */
   readonly files?: readonly string[];
+  /** A directory of this run's own, where the runners find what another of them has compiled. */
+  readonly compiled?: string;
 }
 
 interface Journeys {
@@ -63,10 +65,13 @@ export function showingCheck(command: Command): Step {
 }
 
 /** Tests of vitest, counted one by one. */
-export function unitTests({ files = [], ...command }: UnitTests): Step {
+export function unitTests({ files = [], compiled, ...command }: UnitTests): Step {
+  const shared = compiled
+    ? ["--experimental.fsModuleCache", `--experimental.fsModuleCachePath=${compiled}`]
+    : [];
   const run = async (report: string) => {
     const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`];
-    const node = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...files];
+    const node = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...shared, ...files];
     const ending = await runNode({ ...command, node }, "pipe");
     // Vitest ends with 0 where a global teardown throws: it only logs that.
     return ending.output.includes("error during close") ? { ...ending, exitCode: 1 } : ending;

@@ -54,6 +54,7 @@ export const wordAreas = {
     "features/cycle/periods/use-undo.ts",
     "features/cycle/overview/components/cycle-details.tsx",
     "features/cycle/predictions/components/confidence-line.tsx",
+    "features/account/security/components/recovery-reminder.tsx",
     "features/cycle/ring/components/ring-stops.tsx",
     "features/account/reminders/due-words.ts",
     "features/account/reminders/components/due-row.tsx",
@@ -62,7 +63,6 @@ export const wordAreas = {
     "pages/home/note-chips.tsx",
   ],
   questions: [
-    "features/account/security/components/recovery-reminder.tsx",
     "features/cycle/missed-log",
     "features/cycle/predictions/components/long-wait-note.tsx",
     ...["long-open-period", "same-period-question", "told-period"].map(

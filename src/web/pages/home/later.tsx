@@ -13,7 +13,7 @@ function later(name: keyof typeof Cards): ComponentType<CardProps> {
 
 const LaterReminder = lazy(() =>
   withWords(
-    "questions",
+    "home",
     async () =>
       (await import("#web/features/account/security/components/recovery-reminder.tsx"))
         .RecoveryReminder,

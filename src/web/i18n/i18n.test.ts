@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { pages } from "#web/app/pages.ts";
-import { flowLabels } from "#web/words/cycles.ts";
 import { hairSiteLabels } from "#web/words/hair-site.ts";
+import { yesNoLabels } from "#web/words/yes-no.ts";
 import { english } from "./catalogues.ts";
 import { formatWeekdayAndDay } from "./format-day.ts";
 import { activateLanguage, i18n, loadArea, withWords } from "./i18n.ts";
@@ -25,12 +25,12 @@ it("a page that is taken over needs no words but those that were there before", 
   expect(changes).toBe(0);
 });
 
-it("a screen comes with the words of its area and of the lists that several areas show", async () => {
+it("a screen comes with the words of its area and of what several areas show", async () => {
   const { default: screen } = await withWords("skin", async () => "screen");
   i18n.activate("en");
   expect(screen).toBe("screen");
   expect(i18n.messages).toHaveProperty([hairSiteLabels.chin.id]);
-  expect(i18n.messages).toHaveProperty([flowLabels.heavy.id]);
+  expect(i18n.messages).toHaveProperty([yesNoLabels.yes.id]);
 });
 
 it.each([

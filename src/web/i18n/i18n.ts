@@ -44,7 +44,8 @@ export async function loadWords(area: Area, tag: LanguageTag = language): Promis
   asked.add(area);
   const key = `${tag} ${area}`;
   if (loaded.has(key)) return;
-  i18n.load(tag, await fetchMessages(area, tag));
+  // A copy: to the first it is given, Lingui adds all that follow.
+  i18n.load(tag, { ...(await fetchMessages(area, tag)) });
   loaded.add(key);
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Card } from "#web/ui/card.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ReasonNotice } from "./reason-notice.tsx";
@@ -37,8 +37,10 @@ export function Loaded<Asked extends Queries>(props: LoadedProps<Asked>) {
   const { queries, waiting, title, cardTitle, children } = props;
   const { t } = useLingui();
   const answers = joinedAnswers(queries);
-  if (answers.kind === "ready") return children(answers.data);
-  if (answers.kind === "loading") return waiting ?? <Spinner label={t`Loading...`} />;
+  // What comes while it is waited for is drawn in short tasks; what was there already, at once.
+  const isReady = useDeferredValue(answers.kind === "ready");
+  if (answers.kind === "ready" && isReady) return children(answers.data);
+  if (answers.kind !== "failed") return waiting ?? <Spinner label={t`Loading...`} />;
   const { failure, retry } = answers;
   const notice = <ReasonNotice failure={failure} title={title} onRetry={retry} />;
   return cardTitle === undefined ? notice : <Card title={cardTitle}>{notice}</Card>;

@@ -1,17 +1,10 @@
 import { expect, it } from "vitest";
 import type { RevisedCycle } from "#contract/cycles.ts";
-import { ProfileSchema } from "#contract/profile.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { cycleStateOf, prepareCycleState } from "./cycle-state.ts";
+import { thandi } from "./testing/thandi.ts";
 
 const today = calendarDay("2026-11-20");
-const profile = ProfileSchema.parse({
-  ...{ name: "Thandi", age: 29, country: "Kenya", preferredLanguage: "English", timeZone: null },
-  ...{ lastPeriodDate: null, cycleRegularity: null, averageCycleLength: null },
-  ...{ pcosDiagnosis: null, onboardingSymptoms: [], goals: [], contraception: null },
-  ...{ notifications: true, hidesFertility: false, pregnancyStatus: null, consent: null },
-  onboardingComplete: true,
-});
 const cycle = (began: number): RevisedCycle => {
   const startDay = addDays(today, -began);
   return {
@@ -20,7 +13,7 @@ const cycle = (began: number): RevisedCycle => {
   };
 };
 const answers = () => ({
-  ...{ cycles: [cycle(78), cycle(49), cycle(20)], profile, today },
+  ...{ cycles: [cycle(78), cycle(49), cycle(20)], profile: thandi, today },
   ...{ signs: [], logs: undefined },
 });
 

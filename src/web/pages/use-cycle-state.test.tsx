@@ -1,20 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { ProfileSchema } from "#contract/profile.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { fakeServer } from "../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../scripts/testing/screen.tsx";
+import { thandi } from "./testing/thandi.ts";
 import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
 
 const today = calendarDay("2026-11-20");
 const ago = (days: number) => addDays(today, -days);
-const profile = ProfileSchema.parse({
-  ...{ name: "Thandi", age: 29, country: "Kenya", preferredLanguage: "English", timeZone: null },
-  ...{ lastPeriodDate: null, cycleRegularity: null, averageCycleLength: null },
-  ...{ pcosDiagnosis: null, onboardingSymptoms: [], goals: [], contraception: null },
-  ...{ notifications: true, hidesFertility: false, pregnancyStatus: null, consent: null },
-  onboardingComplete: true,
-});
 const cycle = (began: number) => ({
   ...{ id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b10", revision: 1 },
   ...{ startDate: ago(began), startDay: ago(began) },
@@ -31,7 +24,7 @@ function serverWith(began: number, logs: () => unknown) {
   const asked: (string | null)[] = [];
   const server = fakeServer({
     "GET /api/cycles": () => [cycle(began)],
-    "GET /api/user/profile": () => ({ ...profile, revision: 1 }),
+    "GET /api/user/profile": () => ({ ...thandi, revision: 1 }),
     "GET /api/ovulation": () => [],
     "GET /api/pcos-logs": logs,
   });

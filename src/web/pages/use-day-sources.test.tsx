@@ -1,21 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { ProfileSchema } from "#contract/profile.ts";
 import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
 import { fakeServer } from "../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../scripts/testing/screen.tsx";
+import { thandi } from "./testing/thandi.ts";
 import { useCycleState } from "./use-cycle-state.ts";
 import { useDaySources } from "./use-day-sources.ts";
 
 const today = calendarDay("2026-11-20");
 const ago = (days: number) => addDays(today, -days);
-const profile = ProfileSchema.parse({
-  ...{ name: "Thandi", age: 29, country: "Kenya", preferredLanguage: "English", timeZone: null },
-  ...{ lastPeriodDate: null, cycleRegularity: null, averageCycleLength: null },
-  ...{ pcosDiagnosis: null, onboardingSymptoms: [], goals: [], contraception: null },
-  ...{ notifications: true, hidesFertility: false, pregnancyStatus: null, consent: null },
-  onboardingComplete: true,
-});
 
 /** A daily log on each of some days; the server answers a range as the real one does. */
 function serverWith(days: readonly CalendarDay[]) {
@@ -23,7 +16,7 @@ function serverWith(days: readonly CalendarDay[]) {
   const moods: string[] = [];
   fakeServer({
     "GET /api/cycles": () => [],
-    "GET /api/user/profile": () => ({ ...profile, revision: 1 }),
+    "GET /api/user/profile": () => ({ ...thandi, revision: 1 }),
     "GET /api/ovulation": () => [],
     "GET /api/moods": () => [],
     "GET /api/stress": () => [],

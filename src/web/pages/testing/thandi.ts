@@ -1,0 +1,10 @@
+import { ProfileSchema } from "#contract/profile.ts";
+
+/** The profile of somebody who told no more than she was asked for. */
+export const thandi = ProfileSchema.parse({
+  ...{ name: "Thandi", age: 29, country: "Kenya", preferredLanguage: "English", timeZone: null },
+  ...{ lastPeriodDate: null, cycleRegularity: null, averageCycleLength: null },
+  ...{ pcosDiagnosis: null, onboardingSymptoms: [], goals: [], contraception: null },
+  ...{ notifications: true, hidesFertility: false, pregnancyStatus: null, consent: null },
+  onboardingComplete: true,
+});

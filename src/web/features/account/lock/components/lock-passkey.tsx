@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type SyntheticEvent, useState } from "react";
+import { useState } from "react";
 import { findPasskeyHere } from "#web/api/passkey-device.ts";
 import { PasskeyError } from "#web/api/passkey-error.ts";
 import { type Lock, lockOf } from "#web/entry/lock/record.ts";
-import { tryPin } from "#web/entry/lock/try-pin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
 import { lockWords } from "../words.ts";
+import { PinForm } from "./pin-form.tsx";
 
 interface LockPasskeyProps {
   readonly owner: string;
@@ -43,41 +42,20 @@ export function LockPasskey({ owner, lock: { passkey, ...lock } }: LockPasskeyPr
   );
 }
 
-/** Asks for the PIN first: who picks up the open phone must not give herself a way in. */
 function SetPasskey({ owner }: { readonly owner: string }) {
-  const { t, i18n } = useLingui();
-  const [pin, setPin] = useState("");
-  const [isWrong, setWrong] = useState(false);
+  const { i18n } = useLingui();
   const [trouble, setTrouble] = useState<keyof typeof lockWords | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isBusy || pin === "") return;
-    setBusy(true);
-    const { isOpen } = await tryPin(owner, pin, Date.now());
-    setWrong(!isOpen);
-    setTrouble(isOpen ? await askDevice(owner) : null);
-    setPin("");
-    setBusy(false);
-  };
   return (
-    <form className="grid gap-4" onSubmit={submit}>
+    <div className="grid gap-4">
       {trouble && <Notice tone="urgent">{i18n._(lockWords[trouble])}</Notice>}
-      <PasswordField
-        isPin
+      <PinForm
+        owner={owner}
         name="pin-for-passkey"
         label={<Trans>Your PIN, to add a passkey</Trans>}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={8}
-        value={pin}
-        onChange={setPin}
-        error={isWrong && pin === "" ? t`That is not your PIN.` : undefined}
+        action={<Trans>Use a passkey too</Trans>}
+        onRight={async () => setTrouble(await askDevice(owner))}
       />
-      <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
-        <Trans>Use a passkey too</Trans>
-      </Button>
-    </form>
+    </div>
   );
 }
 

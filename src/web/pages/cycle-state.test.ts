@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { cycleStateOf, prepareCycleState } from "./cycle-state.ts";
+import { cycleStateOf, earlierStateOf, prepareCycleState } from "./cycle-state.ts";
 import { thandi } from "./testing/thandi.ts";
 
 const today = calendarDay("2026-11-20");
@@ -38,4 +38,17 @@ it("another day, or an answer that came later, is worked out anew", () => {
   expect(tomorrow.overview.position).toMatchObject({ cycleDay: 22 });
   const bled = cycleStateOf({ ...asked, logs: [{ date: today, period_flow: "light" }] });
   expect(bled.facts.flows).toEqual([{ day: today, flow: "light" }]);
+});
+
+it("what stood before stands in for logs and signs that came later, for nothing else", async () => {
+  const asked = answers();
+  expect(earlierStateOf(asked)).toBeNull();
+  const state = cycleStateOf(asked);
+  expect(earlierStateOf(asked)).toBeNull();
+  const later = { ...asked, logs: [{ date: today, period_flow: "light" as const }] };
+  expect(earlierStateOf(later)).toBe(state);
+  expect(earlierStateOf({ ...later, today: addDays(today, 1) })).toBeNull();
+  expect(earlierStateOf({ ...later, profile: { ...thandi } })).toBeNull();
+  await prepareCycleState(later);
+  expect(earlierStateOf(later)).toBeNull();
 });

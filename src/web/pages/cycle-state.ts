@@ -17,7 +17,7 @@ export interface CycleState {
 type Facts = Parameters<typeof factsOf>;
 
 /** What her state is worked out from. */
-interface CycleAnswers {
+export interface CycleAnswers {
   readonly cycles: readonly RevisedCycle[];
   readonly profile: Profile;
   readonly today: CalendarDay;
@@ -37,6 +37,17 @@ export function cycleStateOf(answers: CycleAnswers): CycleState {
   if (last !== undefined && isSame(last.answers, answers)) return last.state;
   const facts = factsFrom(answers);
   return keep(answers, facts, cycleOverview(facts, answers.today));
+}
+
+/**
+ * What was worked out last for the same cycles, while her logs or her signs are others: it stands
+ * until they are worked in. `null` where there is nothing, or what there is is of these answers.
+ */
+export function earlierStateOf(answers: CycleAnswers): CycleState | null {
+  const last = known.get(answers.cycles);
+  if (last === undefined || isSame(last.answers, answers)) return null;
+  const { profile, today } = last.answers;
+  return profile === answers.profile && today === answers.today ? last.state : null;
 }
 
 /** The same for `cycleStateOf` to find, in tasks so short that her phone answers to her hand. */

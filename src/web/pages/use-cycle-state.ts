@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import type { Cycle } from "#contract/cycles.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import { openCycle } from "#domain/cycle-history.ts";
@@ -10,8 +10,10 @@ import { cyclesQuery } from "#web/features/cycle/overview/api.ts";
 import { logsQuery } from "#web/features/diary/daily-log/api.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 import {
+  type CycleAnswers,
   type CycleState,
   cycleStateOf,
+  earlierStateOf,
   prepareCycleState,
   prepareForecasts,
 } from "./cycle-state.ts";
@@ -34,14 +36,18 @@ function openDays(cycles: readonly Cycle[] | undefined, today: CalendarDay): num
  * daily logs are not waited for where they come over the line.
  * @throws what reading her profile, cycles or signs throws
  */
-export async function readCycleState(client: QueryClient, today: CalendarDay): Promise<void> {
+export async function readCycleState(
+  client: QueryClient,
+  today: CalendarDay,
+  least = RECENT_LOG_DAYS,
+): Promise<void> {
   const [profile, cycles, signs] = await Promise.all([
     client.ensureQueryData(profileQuery),
     client.ensureQueryData(cyclesQuery),
     client.ensureQueryData(ovulationQuery),
     prepareForecasts(),
   ]);
-  const days = Math.max(RECENT_LOG_DAYS, openDays(cycles, today));
+  const days = Math.max(least, openDays(cycles, today));
   const recent = logsQuery(today, days);
   await Promise.race([client.ensureQueryData(recent), after(AT_ONCE)]).catch(() => undefined);
   const logs = client.getQueryData(recent.queryKey);
@@ -60,11 +66,11 @@ export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS) {
   const { data: signs } = useQuery(ovulationQuery);
   const logDays = Math.max(days, openDays(cycles.data, today));
   const logs = useQuery(logsQuery(today, logDays));
-  const data = useMemo((): CycleState | undefined => {
-    if (cycles.data === undefined || profile.data === undefined) return undefined;
-    const answers = { cycles: cycles.data, profile: profile.data, today };
-    return cycleStateOf({ ...answers, signs, logs: logs.data });
+  const answers = useMemo((): CycleAnswers | null => {
+    if (cycles.data === undefined || profile.data === undefined) return null;
+    return { cycles: cycles.data, profile: profile.data, today, signs, logs: logs.data };
   }, [cycles.data, profile.data, signs, logs.data, today]);
+  const data = useStateOf(answers);
   const failed = [cycles, profile].filter(({ error, isFetching }) => error !== null && !isFetching);
   const refetch = () => {
     for (const query of failed) void query.refetch();
@@ -73,6 +79,27 @@ export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS) {
   /** The first day of the daily logs. */
   const logsFrom = addDays(today, 1 - logDays);
   return { data, error, isFetching: failed.length === 0, refetch, logs, logsFrom, today };
+}
+
+/** What comes later for the same cycles is worked in between her touches; until then the earlier stands. */
+function useStateOf(answers: CycleAnswers | null): CycleState | undefined {
+  const [prepared, setPrepared] = useState<CycleAnswers | null>(null);
+  const [data, isEarlier] = useMemo(() => {
+    if (answers === null) return [undefined, false];
+    const earlier = prepared === answers ? null : earlierStateOf(answers);
+    return [earlier ?? cycleStateOf(answers), earlier !== null];
+  }, [answers, prepared]);
+  useEffect(() => {
+    if (answers === null || !isEarlier) return;
+    let isOver = false;
+    prepareCycleState(answers).then(() => {
+      if (!isOver) startTransition(() => setPrepared(answers));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [answers, isEarlier]);
+  return data;
 }
 
 /** As `Loaded` takes a query. */

@@ -4,7 +4,7 @@ import { checkBudget } from "./budget.ts";
 import { bundleClient, bundleForNode } from "./building/bundle.ts";
 import { compressFolder } from "./building/compress.ts";
 import { carryEarlierFiles } from "./building/earlier-files.ts";
-import { type Prerendered, writePages } from "./building/pages.ts";
+import { type Prerenderer, writePages } from "./building/pages.ts";
 import { copyServerFiles } from "./building/server-files.ts";
 import { writeWeights } from "./building/weigh.ts";
 import { writeWorker } from "./building/worker.ts";
@@ -31,8 +31,8 @@ async function timed<Result>(name: string, work: () => Promise<Result>): Promise
 
 async function writePrerenderedPages(): Promise<void> {
   const built = pathToFileURL(`${PRERENDER}/prerender.js`).href;
-  const { prerenderAll }: { prerenderAll(): Promise<Prerendered[]> } = await import(built);
-  await writePages(WEB, manifest, await prerenderAll());
+  const prerenderer: Prerenderer = await import(built);
+  await writePages(WEB, manifest, prerenderer);
   await rm(PRERENDER, { recursive: true });
 }
 

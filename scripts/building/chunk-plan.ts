@@ -31,6 +31,13 @@ export const HOME_CARDS = [
   ...files("pages", "home/cards.tsx", "home/top-lines.tsx", "logs/open-logs.tsx"),
 ];
 
+/** What a visit often begins at besides: what they share with home's cards or with other areas is one file. */
+export const DAYS = pages("track", "calendar", "history");
+
+/** The area that is whole in its file, and the areas that fetch it for what they draw in the same way. */
+export const CHARTS = "charts";
+export const WITH_CHARTS = [CHARTS, "health", "papers", "pictures", "medicines"];
+
 /** What visitors come to. */
 const ENTRANCE = [
   ...pages("landing", "login", "register", "recover"),
@@ -76,19 +83,19 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
       "typed-concerns.tsx",
     ),
     "features/cycle/how-sure/components/how-sure-dialog.tsx",
+    "features/cycle/pregnancy/components/bleeding-in-pregnancy.tsx",
   ],
-  track: pages("track", "signs"),
+  track: pages("track"),
   logs: [
     ...pages("symptoms"),
+    "pages/device-day.tsx",
     ...files("pages/logs", "day-log-dialog.tsx", "health-log-dialog.tsx"),
     "features/health/measures/components/entry-dialog.tsx",
   ],
-  cycle: [
-    ...pages("calendar", "history", "year"),
-    "pages/device-day.tsx",
-    "features/cycle/pregnancy/components/bleeding-in-pregnancy.tsx",
-  ],
-  pictures: pages("trends", "patterns", "how-you-feel", "ovulation"),
+  cycle: pages("calendar", "history", "year"),
+  /** With all that draws her values as lines. */
+  [CHARTS]: pages("trends"),
+  pictures: pages("patterns", "how-you-feel", "ovulation"),
   health: [
     ...pages("my-health", "labs", "background", "tried"),
     "features/health/labs/components/result-dialog.tsx",
@@ -111,7 +118,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...pages("visit", "shared"),
     ...files("pages", "someone-i-trust.tsx", "trusted-copies.tsx"),
   ],
-  learn: pages("learn", "guidance", "safety", "care-plan", "concerns"),
+  learn: pages("learn", "guidance", "safety", "care-plan", "concerns", "signs"),
   account: [
     ...pages("settings"),
     "pages/signing-in.tsx",
@@ -148,6 +155,5 @@ export const VISITOR_AREAS = ["entrance", "legal"];
 /** What several areas need lies in the first of these that names them all, else in `common`. */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   forms: VISITOR_AREAS,
-  "health-common": ["health", "papers", "pictures", "medicines"],
   files: ["import", "readers", "apple-health", "locked-zip"],
 };

@@ -13,14 +13,21 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   "app/signed-in-gate.tsx": ["main.tsx"],
   "pages/home-page.tsx": ["ui/button.tsx", "ui/ring.tsx", "ui/scale.ts"],
   "pages/shared-report-page.tsx": ["ui/scale.ts", "ui/chart.ts"],
-  "pages/home/cards.tsx": ["ui/ring.tsx", "ui/card.tsx", "ui/field.tsx", "ui/chart.ts"],
+  "pages/home/cards.tsx": [
+    "ui/ring.tsx",
+    "ui/card.tsx",
+    "ui/field.tsx",
+    "ui/chart.ts",
+    "ui/badge.tsx",
+  ],
   "pages/login-page.tsx": ["ui/field.tsx", "ui/words.ts"],
   "pages/privacy-page.tsx": ["ui/words.ts"],
-  "pages/track-page.tsx": ["ui/field.tsx", "ui/slider.tsx"],
+  "pages/track-page.tsx": ["ui/field.tsx", "ui/slider.tsx", "ui/strip.tsx", "ui/badge.tsx"],
   "pages/signs-page.tsx": ["ui/slider.tsx"],
   "pages/calendar-page.tsx": ["ui/day.tsx"],
   "pages/trends-page.tsx": ["ui/day.tsx", "ui/lines.tsx"],
-  "pages/labs-page.tsx": ["ui/lines.tsx"],
+  "pages/labs-page.tsx": ["ui/lines.tsx", "ui/list.tsx"],
+  "pages/settings-page.tsx": ["ui/list.tsx"],
   "ui/new-dialog.tsx": [],
   "ui/new-card.tsx": [],
 };
@@ -63,8 +70,14 @@ it("a visitor and a doctor get what they share with home without home", () => {
 });
 
 it("what is opened together is one file, and what areas share another", () => {
-  expect([chunk("pages/track-page.tsx"), chunk("ui/slider.tsx")]).toEqual(["track", "track"]);
-  expect([chunk("ui/day.tsx"), chunk("ui/lines.tsx")]).toEqual(["common", "health-common"]);
+  expect([chunk("pages/track-page.tsx"), chunk("ui/strip.tsx")]).toEqual(["track", "track"]);
+  expect(chunk("ui/list.tsx")).toBe("common");
+});
+
+it("a page that a visit begins at needs no more of home's cards and of other areas than it shows", () => {
+  const days = [chunk("ui/badge.tsx"), chunk("ui/slider.tsx"), chunk("ui/day.tsx")];
+  expect(days).toEqual(["days", "days", "days"]);
+  expect([chunk("pages/trends-page.tsx"), chunk("ui/lines.tsx")]).toEqual(["charts", "charts"]);
 });
 
 it("what the plan does not name yet is one file together", () => {

@@ -3,6 +3,8 @@ import {
   APP,
   AREAS,
   BOOT,
+  CHARTS,
+  DAYS,
   FAMILIES,
   HOME,
   HOME_CARDS,
@@ -10,6 +12,7 @@ import {
   REPORT,
   VISITOR_AREAS,
   VISITORS,
+  WITH_CHARTS,
 } from "./chunk-plan.ts";
 
 /** What the bundler knows of its modules. */
@@ -24,6 +27,9 @@ const SOURCES = "src/web";
 
 /** What the plan does not name yet, together: a file of its own would cost a request for little. */
 const UNPLACED = "more";
+
+/** What several areas need. */
+const COMMON = "common";
 
 type Ids = ReadonlySet<string>;
 
@@ -76,12 +82,20 @@ function divide(
   // gets what is on home too.
   const others = new Set([cards, ...elsewhere.map(({ ids }) => ids)].flatMap((ids) => [...ids]));
   place([...both(visitors, others), ...both(report, cards)], "forms");
+  const areasWith = (id: string) => areas.filter(({ ids }) => ids.has(id)).map(({ name }) => name);
   place(home, "home");
+  const isShared = (id: string) => cards.has(id) || nameFor(areasWith(id)) === COMMON;
+  const charts = reachOf(AREAS[CHARTS] ?? []);
+  place([...reachOf(DAYS)].filter(isShared), "days");
+  const isCharts = (id: string) => areasWith(id).every((name) => WITH_CHARTS.includes(name));
+  place(
+    [...charts].filter((id) => cards.has(id) || !isCharts(id)),
+    "days",
+  );
+  place(charts, CHARTS);
   place(cards, "home-cards");
   for (const { ids } of areas) {
-    for (const id of ids) {
-      place([id], nameFor(areas.filter((area) => area.ids.has(id)).map(({ name }) => name)));
-    }
+    for (const id of ids) place([id], nameFor(areasWith(id)));
   }
   return chunks;
 }
@@ -93,7 +107,7 @@ function nameFor(areas: readonly string[]): string {
   const family = Object.entries(FAMILIES).find(([, members]) =>
     areas.every((area) => members.includes(area)),
   );
-  return family?.[0] ?? "common";
+  return family?.[0] ?? COMMON;
 }
 
 /** Every source that is fetched by its name; what belongs to a language stays files of its own. */

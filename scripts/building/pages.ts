@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { minify } from "vite";
 import type { LanguageTag } from "../../src/contract/language-tag.ts";
 import { LANDING, landingIn } from "../../src/web/boot/open-pages.ts";
+import { begunMetas, type MemberPage } from "./begun-pages.ts";
 import { FIRST_SCREEN_CODE, firstWordsIn, wordsIn } from "./first-screen.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
 import { weightsMeta } from "./weigh.ts";
@@ -23,9 +25,15 @@ export interface PrerenderedPage {
 export interface Prerendered {
   readonly language: LanguageTag;
   readonly notLoaded: string;
-  /** The app before anything of hers is known, on home and elsewhere. */
-  readonly outlines: { readonly home: string; readonly page: string };
+  /** The app before anything of hers is known, by the addresses it stands at. */
+  readonly outlines: Readonly<Record<string, string>>;
   readonly pages: readonly PrerenderedPage[];
+}
+
+/** The built src/web/prerender.tsx. */
+export interface Prerenderer {
+  readonly prerenderAll: () => Promise<readonly Prerendered[]>;
+  readonly memberPages: () => readonly MemberPage[];
 }
 
 const ROOT = '<div id="root"></div>';
@@ -39,12 +47,17 @@ const DESCRIPTION = 'name="description" content="';
 export async function writePages(
   folder: string,
   manifest: BuildManifest,
-  prerendered: readonly Prerendered[],
+  { prerenderAll, memberPages }: Prerenderer,
 ): Promise<void> {
+  const prerendered = await prerenderAll();
+  const languages = prerendered.map(({ language }) => language);
   const built = await readFile(join(folder, "index.html"), "utf8");
   const document = built
     .replace("/theme.js", `/${await hashTheme(folder)}`)
-    .replace(WORDS, prerendered.map(({ language }) => wordsMeta(manifest, language)).join(""))
+    .replace(WORDS, () => {
+      const first = languages.map((language) => wordsMeta(manifest, language));
+      return [...first, begunMetas(manifest, memberPages(), languages)].join("");
+    })
     .replace(
       SCRIPTS,
       SCRIPTS + rooted(without(scriptsOf(manifest, FIRST_SCREEN_CODE), built)).join(" "),
@@ -115,8 +128,8 @@ const without = (scripts: Iterable<string>, html: string) =>
 
 const rooted = (files: readonly string[]) => files.map((file) => `/${file}`);
 
-const template = ([name, html]: readonly [string, string]) =>
-  `<template id="outline-${name}">${html}</template>`;
+const template = ([at, html]: readonly [string, string]) =>
+  `<template data-outline="${at}">${html}</template>`;
 
 export function fill(
   frame: string,
@@ -140,10 +153,12 @@ function notLoaded(text: string, language: LanguageTag): string {
   return `<p id="not-loaded" lang="${language}" class="not-loaded" role="alert" hidden>${escaped(text)}</p>`;
 }
 
-/** Gives theme.js a name that changes with its content, so that browsers may keep it for good. */
+/** Packs theme.js, and gives it a name that changes with its content: browsers may keep it for good. */
 async function hashTheme(folder: string): Promise<string> {
-  const content = await readFile(join(folder, "theme.js"));
-  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
-  await rename(join(folder, "theme.js"), join(folder, `assets/theme-${hash}.js`));
+  const source = join(folder, "theme.js");
+  const { code } = await minify("theme.js", await readFile(source, "utf8"));
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+  await writeFile(join(folder, `assets/theme-${hash}.js`), code);
+  await rm(source);
   return `assets/theme-${hash}.js`;
 }

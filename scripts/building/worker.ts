@@ -18,8 +18,8 @@ import { hasOwnFace, typefacesIn } from "./typefaces.ts";
 const pages = (...names: readonly string[]) =>
   names.map((name) => `src/web/pages/${name}-page.tsx`);
 
-/** What opens first every day: home, and the day in Track. */
-const EVERY_DAY = [...FIRST_SCREEN_CODE, ...pages("track")];
+/** What opens first every day: home with its cards, and the day in Track. */
+const EVERY_DAY = [...FIRST_SCREEN_CODE, "src/web/pages/home/cards.tsx", ...pages("track")];
 const WORDS_OF_EVERY_DAY = ["", "words", "home", "diary"];
 
 /** What must open without network too, in a second step: most of it has come with home. */
@@ -54,7 +54,6 @@ const ALSO_WITHOUT_NETWORK = [
     "features/cycle/ring/components/ring-stops.tsx",
     "i18n/rare-english.ts",
     "pages/device-day.tsx",
-    "pages/home/cards.tsx",
     "pages/home/top-lines.tsx",
     "pages/logout.tsx",
     "pages/logs/day-log-dialog.tsx",

@@ -5,11 +5,15 @@ import { prerender } from "react-dom/static";
 import type { LanguageTag } from "#contract/language-tag.ts";
 import { whatItShows, whoOpensIt } from "#web/features/account/landing/words.ts";
 import { articlePages } from "#web/pages/article-pages.tsx";
-import { pageAt, pages } from "./app/pages.ts";
+import { type Page, pageAt, pages } from "./app/pages.ts";
 import { SignedInShell } from "./app/signed-in-shell.tsx";
 import { formPages, LANDING, landingIn, legalPages, linkPages } from "./boot/open-pages.ts";
+import { DailyLogOutline } from "./features/diary/daily-log/components/daily-log-outline.tsx";
+import { broughtBy } from "./i18n/brought.ts";
+import type { Area } from "./i18n/catalogues.ts";
 import { activateLanguage, i18n, loadWords } from "./i18n/i18n.ts";
 import { HomeOutline } from "./pages/home/outline.tsx";
+import { PictureOutline } from "./pages/picture-outline.tsx";
 import { Root } from "./root.tsx";
 import { PageSkeleton } from "./ui/page-skeleton.tsx";
 
@@ -18,6 +22,23 @@ const inEnglish = [LANDING, ...legalPages, ...formPages, ...linkPages];
 const notLoaded = msg`Mwezi couldn't load. Check your connection, then reload the page.`;
 
 const loading = msg`Loading...`;
+
+/** Where a page of the app is found, and what it is made of. */
+interface MemberPage {
+  readonly name: string;
+  readonly at: readonly string[];
+  /** The catalogues it needs beside the app's own. */
+  readonly words: readonly Area[];
+}
+
+/** The pages of a woman who is signed in, for the build to name their scripts. */
+export const memberPages = (): readonly MemberPage[] =>
+  Object.entries<Page>(pages)
+    .filter(([, { audience }]) => audience === "member")
+    .map(([name, { at, words }]) => ({
+      ...{ name, at },
+      words: words === undefined ? [] : [words, ...broughtBy(words)],
+    }));
 
 /**
  * What a visitor can read without scripts, as HTML: in English all of it, in each other language the
@@ -40,21 +61,36 @@ export async function prerenderAll() {
 
 async function prerenderIn(language: LanguageTag, paths: readonly string[]) {
   await activateLanguage(language);
-  await Promise.all((["open", "learn", "visit"] as const).map((area) => loadWords(area)));
+  await Promise.all(
+    (["open", "learn", "visit", "diary", "cycle", "pictures", "lists"] as const).map((area) =>
+      loadWords(area),
+    ),
+  );
   return {
     language,
     /** What a page says when its scripts cannot be fetched. */
     notLoaded: i18n._(notLoaded),
     /** What stands in the page's place while the app is fetched: what the app itself shows first. */
-    outlines: {
-      home: await outlineOf(<HomeOutline />),
-      page: await outlineOf(<PageSkeleton />),
-    },
+    outlines: await outlinesOfApp(),
     pages: [
       ...(await Promise.all(paths.map(appPage))),
       ...(await Promise.all(readingPages(language))),
     ],
   };
+}
+
+/** By their addresses; "home" and "page" for what theme.js says is waited for. */
+async function outlinesOfApp(): Promise<Readonly<Record<string, string>>> {
+  const { calendar, trends } = pages;
+  const shown: readonly (readonly [string, ReactElement])[] = [
+    ["home", <HomeOutline key="home" />],
+    ["page", <PageSkeleton key="page" />],
+    [pages.track.at.join(" "), <DailyLogOutline key="track" />],
+    [calendar.at.join(" "), <PictureOutline key="calendar" picture="calendar" />],
+    [trends.at.join(" "), <PictureOutline key="trends" picture="trends" />],
+  ];
+  const drawn = shown.map(async ([at, content]) => [at, await outlineOf(content)] as const);
+  return Object.fromEntries(await Promise.all(drawn));
 }
 
 function outlineOf(content: ReactElement): Promise<string> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { changeCycle, listCycles } from "#contract/cycles.ts";
+import { listDailyLogs } from "#contract/daily-log.ts";
 import { call } from "./call.ts";
 
 const asked: string[] = [];
@@ -29,6 +30,14 @@ it("a call takes the answer that was asked for before the code came, once", asyn
   askEarly("moon");
   expect([await read(), await read()]).toEqual([["asked early"], ["asked now"]]);
   expect(asked).toEqual([listCycles.path]);
+});
+
+it("an answer is taken for the same question alone", async () => {
+  askEarly("moon");
+  const answers = globalThis.earlyAnswers?.answers;
+  answers?.set(`${listDailyLogs.path}?days=92`, Promise.resolve(Response.json(["92 days"])));
+  const logsOf = (days: string) => call(listDailyLogs, { query: { days } }, { token: "moon" });
+  expect([await logsOf("30"), await logsOf("92")]).toEqual([["asked now"], ["92 days"]]);
 });
 
 it("another woman's early answer is not taken", async () => {

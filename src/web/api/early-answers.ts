@@ -7,7 +7,7 @@ interface EarlyAnswers {
   readonly token: string;
   /** The state they were asked against; none where nothing is kept. */
   readonly etag?: string | undefined;
-  /** By path. */
+  /** By path, with what was asked of it. */
   readonly answers: Map<string, Promise<Response>>;
 }
 
@@ -27,8 +27,8 @@ export function takeEarlyAnswer(
   const early = globalThis.earlyAnswers;
   if (early === undefined || early.token !== token || early.etag !== etag) return undefined;
   const { pathname, search } = new URL(url);
-  const answer = search === "" ? early.answers.get(pathname) : undefined;
-  early.answers.delete(pathname);
+  const answer = early.answers.get(pathname + search);
+  early.answers.delete(pathname + search);
   return answer;
 }
 

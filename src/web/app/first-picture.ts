@@ -1,10 +1,12 @@
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import { after } from "#web/api/after.ts";
 import type { QueryClient } from "#web/api/queries/client.ts";
 import { readUser } from "#web/api/session.ts";
 import { clockNow } from "#web/entry/clock.ts";
 import { lockOf } from "#web/entry/lock/record.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
-import { readCycleState } from "#web/pages/use-cycle-state.ts";
+import { dayLogQuery } from "#web/features/diary/daily-log/api.ts";
+import { EVERY_LOG, readCycleState } from "#web/pages/use-cycle-state.ts";
 import { memberPageAt } from "./gate.ts";
 import { type PageName, pages } from "./pages.ts";
 
@@ -25,8 +27,23 @@ export function fetchFirstPicture(client: QueryClient, path: string): Promise<un
   return Promise.race([Promise.allSettled([code, answers]), after(LONGEST_WAIT)]);
 }
 
+type Read = (client: QueryClient, today: CalendarDay) => Promise<unknown>;
+
+const readRecent: Read = (client, today) => readCycleState(client, today);
+const readAll: Read = (client, today) => readCycleState(client, today, EVERY_LOG);
+
+/** What a page draws first, beside her profile. */
+const reads: Partial<Record<PageName, Read>> = {
+  dashboard: readRecent,
+  track: (client, today) =>
+    Promise.all([readRecent(client, today), client.ensureQueryData(dayLogQuery(today))]),
+  calendar: readRecent,
+  history: readAll,
+  trends: readAll,
+};
+
 /** Her profile first: its answer may tell that all this device keeps is of now. */
 async function readAnswers(client: QueryClient, page: PageName): Promise<void> {
   await client.ensureQueryData(profileQuery);
-  if (page === "dashboard") await readCycleState(client, clockNow().today);
+  await reads[page]?.(client, clockNow().today);
 }

@@ -1,17 +1,23 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { listMoods, listStress } from "#contract/check-in.ts";
 import { listCycles } from "#contract/cycles.ts";
+import { getDailyLog, listDailyLogs } from "#contract/daily-log.ts";
 import { listOvulation } from "#contract/ovulation.ts";
 import { getProfile } from "#contract/profile.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
+import { listSymptoms } from "#contract/symptoms.ts";
 import { headersOf } from "#web/api/request.ts";
+import { clockNow } from "#web/entry/clock.ts";
+import { EVERY_LOG } from "#web/pages/use-cycle-state.ts";
 import { ARTICLES, legalPages } from "./open-pages.ts";
 
 const script = readFileSync("src/web/public/theme.js", "utf8");
 
 interface Visit {
   readonly pathname?: string;
+  readonly search?: string;
   readonly hasWorker?: boolean;
   readonly saveData?: boolean;
   /** Of the document, and of the browser. */
@@ -21,7 +27,7 @@ interface Visit {
 
 /** Runs the script as the document's head would. */
 function run(stored: Record<string, string>, visit: Visit = {}) {
-  const { pathname = "/", hasWorker = false, saveData = false } = visit;
+  const { pathname = "/", search = "", hasWorker = false, saveData = false } = visit;
   const { lang = "en", languages = ["en-ZA"] } = visit;
   const places: string[] = [];
   const kept: Record<string, string> = {};
@@ -43,7 +49,7 @@ function run(stored: Record<string, string>, visit: Visit = {}) {
       ...stored,
     },
     location: {
-      ...{ pathname, search: "", hash: "" },
+      ...{ pathname, search, hash: "" },
       replace: (place: string) => places.push(place),
     },
     navigator: {
@@ -79,6 +85,8 @@ const metas: Readonly<Record<string, string>> = {
   "meta[name=scripts]": "/assets/react.js /assets/home.js",
   "meta[name=words-en]": "/assets/words-app.js",
   "meta[name=words-ha]": "/assets/hausa.js /assets/words-app-ha.js",
+  'meta[name=scripts-of][data-at~="/track"]': "/assets/track.js",
+  'meta[name=words-en-of][data-at~="/track"]': "/assets/words-diary.js",
 };
 
 const marksOf = (stored: Record<string, string>, pathname = "/") => run(stored, { pathname }).marks;
@@ -180,7 +188,9 @@ describe("the language of a page", () => {
 });
 
 describe("before the app's code", () => {
-  const home = [getProfile, listCycles, listOvulation].map(({ path }) => path);
+  const ofCycles = [getProfile, listCycles, listOvulation].map(({ path }) => path);
+  const logsOf = (days: string) => `${listDailyLogs.path}?days=${days}`;
+  const home = [...ofCycles, logsOf("92")];
 
   it("all of it is fetched in one step, and what home shows first is asked for", () => {
     const { links, requests, early } = run(signedIn);
@@ -194,9 +204,34 @@ describe("before the app's code", () => {
     expect([...(early?.answers.keys() ?? [])]).toEqual(home);
   });
 
+  const asksOf = (pathname: string, search = "") =>
+    run(signedIn, { pathname, search }).requests.map(({ path }) => path);
+
+  it("so is what Track shows first: her day's log too, where no other day is asked for", () => {
+    const log = getDailyLog.path.replace("{date}", clockNow().today);
+    expect(asksOf("/track")).toEqual([...home, log]);
+    expect(asksOf("/track/")).toEqual([...home, log]);
+    expect(asksOf("/track", "?day=2026-11-18")).toEqual(home);
+  });
+
+  it("the pictures of her days rest on as many logs as they draw", () => {
+    expect(asksOf("/calendar")).toEqual(home);
+    const whole = [...ofCycles, logsOf(String(EVERY_LOG))];
+    expect(asksOf("/history")).toEqual(whole);
+    const lists = [listSymptoms, listMoods, listStress].map(({ path }) => path);
+    expect(asksOf("/trends")).toEqual([...whole, ...lists]);
+  });
+
   it("another page's profile is asked for", () => {
-    const { requests } = run(signedIn, { pathname: "/track" });
-    expect(requests.map(({ path }) => path)).toEqual([getProfile.path]);
+    expect(asksOf("/settings")).toEqual([getProfile.path]);
+  });
+
+  it("the scripts and words of the page come in the same step, where the document names them", () => {
+    const { links } = run(signedIn, { pathname: "/track/" });
+    expect(links.map(({ href }) => href)).toEqual([
+      ...["/assets/react.js", "/assets/home.js", "/assets/words-app.js"],
+      ...["/assets/track.js", "/assets/words-diary.js"],
+    ]);
   });
 
   it("a question carries what any call of the app does", () => {

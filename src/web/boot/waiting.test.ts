@@ -10,8 +10,9 @@ const lit = () =>
 beforeEach(() => {
   const tabs = '<nav><a href="/" aria-current="page">Home</a><a href="/track">Track</a></nav>';
   document.body.innerHTML = `<div id="waiting"></div>
-    <template id="outline-home">${tabs}<p>a ring</p></template>
-    <template id="outline-page">${tabs}<p>a page</p></template>`;
+    <template data-outline="home">${tabs}<p>a ring</p></template>
+    <template data-outline="page">${tabs}<p>a page</p></template>
+    <template data-outline="/track /pcos-tracking">${tabs}<p>a day</p></template>`;
   delete page.dataset.waiting;
 });
 
@@ -27,10 +28,12 @@ it("home shows the outline of home before its code", () => {
   expect(lit()).toEqual(["/"]);
 });
 
-it("another page shows that of a page, with its own tab lit", () => {
-  visit("/track", "page");
-  expect(place()?.textContent).toContain("a page");
+it("another page shows its own, or that of any page, with its own tab lit", () => {
+  visit("/track/", "page");
+  expect(place()?.textContent).toContain("a day");
   expect(lit()).toEqual(["/track"]);
+  visit("/learn", "page");
+  expect(place()?.textContent).toContain("a page");
 });
 
 it("a visitor waits for nothing", () => {

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { isWaiting } from "#web/boot/waiting.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
 
@@ -24,10 +25,13 @@ const parents = {
 /** A page that stands under My Health or Home, with the way back to it. */
 export function SubPage(props: SubPageProps) {
   const { under = "my-health", isOneColumn = false, children, ...head } = props;
+  // What takes the place of an outline stands there already.
+  const [appears] = useState(() => !isWaiting());
   return (
     <div
       className={classNames(
-        "appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6",
+        "grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6",
+        appears && "appear",
         isOneColumn && "mx-auto w-full max-w-3xl",
       )}
     >

@@ -33,6 +33,7 @@ export function TrackPage() {
           owner={readUser()?.id ?? "unknown"}
           today={today}
           firstDay={loggableDay(search.get("day"), today)}
+          recent={state.logs}
         />
       </SetupContext>
     </div>

@@ -19,8 +19,7 @@
     if (token === null) return;
     page.dataset.signedIn = "";
     if (openToAll.test(location.pathname)) return;
-    const isHome = home.test(location.pathname);
-    page.dataset.waiting = isHome ? "home" : "page";
+    page.dataset.waiting = home.test(location.pathname) ? "home" : "page";
     // Before her PIN nothing of hers is asked for.
     const hasLock = Object.keys(localStorage).some((key) => key.startsWith("mwezi.lock.v1."));
     // Answers kept on the device cost no data: asked while they are opened, whether anything has
@@ -29,11 +28,7 @@
     const state = isServed ? localStorage.getItem("mwezi.state") : undefined;
     if (!isServed) page.dataset.standIn = "";
     if (!hasLock && state !== null)
-      askEarly(
-        token,
-        isHome && !isServed ? ["user/profile", "cycles", "ovulation"] : ["user/profile"],
-        state,
-      );
+      askEarly(token, ["user/profile", ...(isServed ? [] : firstQuestions())], state);
     fetchScripts();
   } catch {
     // A browser that forbids storage gets the system's colours and the signed-out page.
@@ -65,6 +60,24 @@
       page.dataset.redrawn = "";
   }
 
+  /** What a page draws first, beside her profile. */
+  function firstQuestions() {
+    const pages = /^\/(?:dashboard|calendar|(track|pcos-tracking)|(history|trends))?\/*$/;
+    const found = location.pathname.match(pages);
+    if (found === null) return [];
+    const [, isDay, isWhole] = found;
+    const questions = ["cycles", "ovulation", `pcos-logs?days=${isWhole ? 3660 : 92}`];
+    if (isWhole === "trends") questions.push("symptoms", "moods", "stress");
+    if (isDay && !location.search) questions.push(`pcos-logs/${today()}`);
+    return questions;
+  }
+
+  function today() {
+    const now = new Date();
+    const two = (number) => String(number).padStart(2, "0");
+    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  }
+
   /** Asks for what the first screen shows, or whether it has changed, before the code that asks has come. */
   function askEarly(token, paths, etag) {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -81,13 +94,16 @@
     window.earlyAnswers = { token, etag, answers };
   }
 
-  /** All that the first screen runs on, in one step; the build names it. */
+  /** All that the first screen runs on, and the page beyond it, in one step; the build names it. */
   function fetchScripts() {
     const words = `words-${page.dataset.language ?? "en"}`;
-    const names = ["scripts", words].flatMap((name) =>
-      (document.querySelector(`meta[name=${name}]`)?.content ?? "").split(" "),
+    const address = location.pathname.replace(/(?<=.)\/+$/, "");
+    const metas = ["scripts", words].map((name) => `meta[name=${name}]`);
+    const begun = ["scripts", words].map((name) => `meta[name=${name}-of][data-at~="${address}"]`);
+    const files = [...metas, ...begun].flatMap((meta) =>
+      (document.querySelector(meta)?.content ?? "").split(" "),
     );
-    for (const href of names.filter(Boolean)) {
+    for (const href of files.filter(Boolean)) {
       const link = document.createElement("link");
       document.head.append(Object.assign(link, { rel: "modulepreload", href }));
     }

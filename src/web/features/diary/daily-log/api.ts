@@ -10,7 +10,6 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { Revised } from "#contract/entry.ts";
 import { getCortisolInsight } from "#contract/insights.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { DAILY_LOG_DAYS } from "#domain/pcos-day.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
@@ -24,7 +23,7 @@ export const restsOnLogs: readonly Endpoint[] = [
 ];
 
 /** Her logs of the last `days`. Asked anew each day: which days they are depends on it. */
-export function logsQuery(today: CalendarDay, days = DAILY_LOG_DAYS) {
+export function logsQuery(today: CalendarDay, days: number) {
   return queryOptions({
     queryKey: [listDailyLogs.path, days, today],
     queryFn: () => call(listDailyLogs, { query: { days: String(days) } }),

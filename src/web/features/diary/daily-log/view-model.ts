@@ -16,6 +16,12 @@ export interface StripDay {
   readonly mark: DayMark;
 }
 
+/** Those of the last 30 days, today included. */
+export function lastLogs(logs: readonly DailyLog[], today: CalendarDay): readonly DailyLog[] {
+  const first = addDays(today, 1 - DAILY_LOG_DAYS);
+  return logs.filter(({ date }) => date >= first);
+}
+
 /** The last 30 days, oldest first, today included. */
 export function stripOf(logs: readonly DailyLog[], today: CalendarDay): readonly StripDay[] {
   return Array.from({ length: DAILY_LOG_DAYS }, (_, index) => {

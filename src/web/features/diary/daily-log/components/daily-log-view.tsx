@@ -1,18 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { listCycles } from "#contract/cycles.ts";
 import type { DailyLog } from "#contract/daily-log.ts";
 import { dayFlows, stagesOf } from "#contract/facts.ts";
 import { getProfile } from "#contract/profile.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { type Alert, alertsOf, opensDialog } from "#domain/concerns/alerts-of.ts";
+import type { QueryResult } from "#web/api/queries/following.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.tsx";
-import { logsQuery } from "../api.ts";
-import { logOfDay, stripOf } from "../view-model.ts";
+import { lastLogs, logOfDay, stripOf } from "../view-model.ts";
 import { DayCard } from "./day-card.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { InsightsCard } from "./insights-card.tsx";
@@ -23,15 +23,21 @@ interface DailyLogViewProps {
   readonly today: CalendarDay;
   /** The day an address asked for; else the page opens today. */
   readonly firstDay: CalendarDay | null;
+  /** Those of the last 30 days, or of more. */
+  readonly recent: QueryResult<readonly DailyLog[]>;
 }
 
+/** Where there is room, the day's card and what her logs show stand side by side. */
+export const DAY_COLUMNS =
+  "grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6";
+
 /** Her last 30 days, the chosen day's log, and what the logs show. */
-export function DailyLogView({ owner, today, firstDay }: DailyLogViewProps) {
+export function DailyLogView({ owner, today, firstDay, recent }: DailyLogViewProps) {
   const [chosen, setChosen] = useState(firstDay);
   const [alerts, setAlerts] = useState<readonly Alert[]>([]);
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const { data, error, refetch } = useLogs(today);
-  const logs = data ?? [];
+  const { error, refetch } = useSpokenFailure(recent);
+  const logs = useMemo(() => lastLogs(recent.data ?? [], today), [recent.data, today]);
   const { data: cycles } = useQuery(queryOf(listCycles, {}));
   const { data: profile = null } = useQuery(queryOf(getProfile, {}));
   const stages = stagesOf(profile, today);
@@ -52,7 +58,7 @@ export function DailyLogView({ owner, today, firstDay }: DailyLogViewProps) {
   return (
     <div className="grid min-w-0 gap-3 sm:gap-5">
       <DayStrip days={stripOf(logs, today)} today={today} chosen={day} onChoose={choose} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6">
+      <div className={DAY_COLUMNS}>
         <DayCard
           owner={owner}
           day={day}
@@ -84,10 +90,9 @@ export function DailyLogView({ owner, today, firstDay }: DailyLogViewProps) {
   );
 }
 
-/** The logs of the last 30 days; a failure is said aloud, once each time. */
-function useLogs(today: CalendarDay) {
+/** A failure is said aloud, once each time. */
+function useSpokenFailure<Query extends QueryResult<unknown>>(query: Query): Query {
   const { t } = useLingui();
-  const query = useQuery(logsQuery(today));
   const { error } = query;
   useEffect(() => {
     if (error !== null) showToast({ title: t`Failed to fetch logs`, variant: "destructive" });

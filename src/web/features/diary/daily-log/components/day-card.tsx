@@ -12,16 +12,17 @@ interface DayCardProps extends Omit<DayFormProps, "isToday" | "log"> {
   readonly onChoose: (day: CalendarDay) => void;
 }
 
+/** The card that a day's log stands on. */
+export const DAY_FRAME =
+  "grid min-w-0 gap-3 rounded-card bg-card p-4 shadow-card sm:gap-5 ring-1 ring-line ring-inset sm:p-6";
+
 /** One day: which it is, and its log. */
 export function DayCard(props: DayCardProps) {
   const { day, today, onChoose } = props;
   const { t } = useLingui();
   const { data, error, isLoading, refetch } = useQuery(dayLogQuery(day));
   return (
-    <section
-      aria-label={t`Daily log`}
-      className="grid min-w-0 gap-3 rounded-card bg-card p-4 shadow-card sm:gap-5 ring-1 ring-line ring-inset sm:p-6"
-    >
+    <section aria-label={t`Daily log`} className={DAY_FRAME}>
       <DayField day={day} today={today} onChoose={onChoose} />
       {/* She can write all the same: a save is refused where the day holds what she has not seen. */}
       {data === undefined && (

@@ -10,12 +10,12 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { focusField } from "#web/ui/focus-field.ts";
 import { Notice } from "#web/ui/notice.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
 import { PeriodQuestion } from "../../period-question/components/period-question.tsx";
 import { deleteLog, restsOnLogs, type SavedLog } from "../api.ts";
 import { isBlank, likeDayBefore, type PcosForm, periodChoicesIn, readForm } from "../form.ts";
 import { useDayForm } from "../use-day-form.ts";
 import { useKnownAnswers, withLaterAnswers } from "../use-known-answers.ts";
+import { type Depth, DepthTabs } from "./depth-tabs.tsx";
 import { DeepLog, QuickLog } from "./log-fields.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
@@ -38,7 +38,7 @@ export interface DayFormProps {
 /** The form of one day. What it shows is kept in this tab until it is saved. */
 export function DayForm(props: DayFormProps) {
   const { day, isToday, log, dayBefore } = props;
-  const [tab, setTab] = useState<"quick" | "deep">("quick");
+  const [tab, setTab] = useState<Depth>("quick");
   const { form: written, change, save, state, failure, ...conflict } = useDayForm(props);
   const known = useKnownAnswers(props);
   const form = withLaterAnswers(written, log, known);
@@ -97,25 +97,18 @@ export function DayForm(props: DayFormProps) {
 }
 
 interface LogTabsProps {
-  readonly tab: "quick" | "deep";
-  readonly onTab: (tab: "quick" | "deep") => void;
+  readonly tab: Depth;
+  readonly onTab: (tab: Depth) => void;
   readonly fields: ComponentProps<typeof QuickLog>;
 }
 
 function LogTabs({ tab, onTab, fields }: LogTabsProps) {
-  const { t } = useLingui();
   return (
-    <div className="min-w-0">
-      <Tabs
-        label={t`How much to log`}
-        value={tab}
-        onChange={onTab}
-        tabs={[
-          { value: "quick", label: <Trans>Quick Log</Trans>, content: <QuickLog {...fields} /> },
-          { value: "deep", label: <Trans>Deep Log</Trans>, content: <DeepLog {...fields} /> },
-        ]}
-      />
-    </div>
+    <DepthTabs
+      {...{ tab, onTab }}
+      quick={<QuickLog {...fields} />}
+      deep={<DeepLog {...fields} />}
+    />
   );
 }
 

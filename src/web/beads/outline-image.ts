@@ -1,0 +1,20 @@
+/** Seen through: a bead's colour by the system's day and night, and quiet where she chose the other. */
+const TINTS =
+  ":root{color:rgb(173 108 31/.17)}@media(prefers-color-scheme:dark){:root{color:rgb(134 106 156/.17)}}";
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A drawing that nothing is known of, as an image within the document: the largest thing on the
+ * screen stands at the first paint, and a browser that measures pages sees that it does.
+ */
+export function outlineImage({ left, top, width, height }: Box, drawing: string): string {
+  const size = `width='${width}' height='${height}' viewBox='${left} ${top} ${width} ${height}'`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' ${size}><style>${TINTS}</style>${drawing}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

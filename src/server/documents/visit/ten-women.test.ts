@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { visitParts } from "#contract/visit-report.ts";
+import { addDays } from "#domain/calendar-day.ts";
 import { dayWords } from "#report/speech.ts";
 import { english } from "#server/documents/language/speech-of.ts";
 import { readerOf } from "#server/testing/full-story.ts";
@@ -14,12 +15,12 @@ type Woman = keyof typeof tenWomen;
 
 const pagesOf = (woman: Woman) => pagesOfStory(tenWomen[woman]);
 
-async function pagesOfStory(story: (typeof tenWomen)[Woman]) {
+async function pagesOfStory(story: (typeof tenWomen)[Woman], { isDetailed = false } = {}) {
   const journal = { read: () => readerOf(story) };
   const options = { months: 6 as const, include: [...visitParts] };
   // The owner is for the journal, which here has one woman only.
   const report = await makeVisitReport({ journal, owner: null as never, today }, options);
-  return (await readPdf(await visitPdf(english, report))).pages;
+  return (await readPdf(await visitPdf(english, report, { isDetailed }))).pages;
 }
 
 /** What names the parts of a page, in the order a clinic asks. */
@@ -99,6 +100,20 @@ it("a girl of 15 is not read against grown women, and a value does not stand twi
   const [pcos] = await pagesOf("pcos");
   expect(pcos?.text).not.toContain("mg/dL");
   expect(pcos?.text.match(/Fasting glucose/g)).toHaveLength(1);
+});
+
+it("what she measured is printed to its unit's decimals, on the page and in the long version", async () => {
+  const measures = [
+    { id: "1", date: addDays(today, -2), weight: 88.0333, waistCircumference: 95.4666 },
+  ];
+  const story = { ...tenWomen.regular, measures };
+  const [page] = await pagesOfStory(story);
+  const detail = await pagesOfStory(story, { isDetailed: true });
+  for (const text of [page?.text ?? "", detail.map((one) => one.text).join(" ")]) {
+    expect(text).toMatch(/\b88 kg/);
+    expect(text).toMatch(/\b95\.5 cm/);
+    expect(text).not.toMatch(/88\.0|95\.46/);
+  }
 });
 
 /** Amharic, Yoruba, Hausa, Swahili, isiZulu, isiXhosa, Afrikaans. */

@@ -16,8 +16,8 @@ export interface WovenRibbon {
 
 /** A day this probable is as deep as a ribbon gets; about the peak of a very regular cycle. */
 const DEEPEST_PROBABILITY = 0.2;
-/** Below this the ribbon would fade into nothing, though the days are possible. */
-const LEAST_CERTAIN = 0.62;
+/** Below this the likeliest days would stand out less than 3 to 1, by night first. */
+const LEAST_CERTAIN = 0.7;
 const HALF_WIDTH = 13.5;
 const DEPTHS = 8;
 /** Parts of a turn: about six of the drawing's units along the string. */

@@ -2,13 +2,13 @@ import { onCircle, type Place } from "./bead-ring-geometry.ts";
 
 /** The drawing's own units: the spiral winds around (0, 0). */
 export const SPIRAL_HALF = 206;
-export const SPIRAL_BEAD = 3.2;
+export const SPIRAL_BEAD = 2.9;
 /** Fewer would leave the beads too small, more the months no room for their names. */
-const TURNS = 3.5;
-const INNER = 76;
-const OUTER = 196;
-/** Between the turns, where the months are named. */
-const BESIDE = 17;
+const TURNS = 3;
+const INNER = 78;
+const OUTER = 197;
+/** Half-way between two turns, where the months are named. */
+const BESIDE = (OUTER - INNER) / TURNS / 2;
 
 /** How far round, 0 to 1, a share of the string's length reaches: outer turns take more of it. */
 function roundOf(share: number): number {
@@ -20,7 +20,7 @@ function roundOf(share: number): number {
 /**
  * Where a bead lies on a string wound around the moon from the inside out, beads at equal distances;
  * `beside` it is where its month is named.
- * @example beadOnSpiral(0, 365).place // { x: 0, y: -76 }
+ * @example beadOnSpiral(0, 365).place // { x: 0, y: -78 }
  */
 export function beadOnSpiral(index: number, count: number): Record<"place" | "beside", Place> {
   const round = roundOf(index / (count - 1));

@@ -80,7 +80,7 @@ function YearMoon({ beads, periods }: Pick<Year, "beads" | "periods">) {
   const id = useId();
   return (
     <>
-      <g transform="scale(0.55)">
+      <g transform="scale(0.5)">
         <Moon turn={beads.length / (2 * YEAR)} id={id} />
       </g>
       <text textAnchor="middle" y="4" className="year-spiral-number">

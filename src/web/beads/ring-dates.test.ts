@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ringGeometry } from "./bead-ring-geometry.ts";
+import { onCircle, ringGeometry } from "./bead-ring-geometry.ts";
 import { datesOf, doTouch } from "./ring-dates.ts";
 
 const marksOf = (first: number, last: number) => [
@@ -25,4 +25,17 @@ it("a date with room stands beside its day", () => {
   const [, last] = datesOf(marksOf(8, 20), geometry);
   expect(last).toMatchObject({ anchor: "end" });
   expect(datesOf(marksOf(8, 8).slice(1), geometry)).toHaveLength(1);
+});
+
+it("no date stands higher than the drawing leaves room for, and each stays near its day", () => {
+  for (const lived of [1, 11, 49, 90]) {
+    const geometry = ringGeometry(lived, 40);
+    for (let day = 0; day < 40; day += 1) {
+      const [date] = datesOf([{ day, words: "Nov 23" }], geometry);
+      expect(date?.y).toBeGreaterThanOrEqual(-157.01);
+      const beside = onCircle(geometry.radius + 27, geometry.turnOf(day));
+      const away = Math.hypot((date?.x ?? 0) - beside.x, (date?.y ?? 0) - beside.y);
+      expect(away, `day ${day} of ${lived}`).toBeLessThan(75);
+    }
+  }
 });

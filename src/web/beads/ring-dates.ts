@@ -16,6 +16,8 @@ interface WrittenDate {
 const LETTER = 24;
 const LETTER_WIDTH = 0.6 * LETTER;
 const LINE = 0.95 * LETTER;
+/** The highest a line stands: above it the letters would come near the edge of what holds the ring. */
+const HIGHEST = -157;
 /** Between two dates, at least. */
 const GAP = 8;
 /** How far around the ring two dates go from each other at a time, as parts of a turn. */
@@ -37,8 +39,15 @@ export function datesOf(marks: readonly Mark[], geometry: RingGeometry): readonl
 
 function dateAt({ day }: Mark, { radius, turnOf }: RingGeometry, aside: number): WrittenDate {
   // Beside today's bead there is less room.
-  const { x, y } = onCircle(radius + (day < 2 ? 38 : 27), turnOf(day) + aside);
+  const distance = radius + (day < 2 ? 38 : 27);
+  const { x, y } = onCircle(distance, belowTop(turnOf(day) + aside, distance));
   return { x, y, anchor: Math.abs(x) < 24 ? "middle" : x < 0 ? "end" : "start" };
+}
+
+/** The nearest part of the turn that lies no higher than a line may stand. */
+function belowTop(turn: number, distance: number): number {
+  const least = Math.acos(Math.min(1, -HIGHEST / distance)) / (2 * Math.PI);
+  return Math.min(Math.max(turn, least), 1 - least);
 }
 
 /** Whether two dates would, in the largest letters. */

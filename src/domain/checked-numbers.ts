@@ -13,6 +13,8 @@ export interface CheckedNumber {
   /** As written; without its spaces it can be dialled. */
   readonly number: string;
   readonly kind: "emergency" | "mental-health" | "gender-violence" | "child" | "health";
+  /** Brings the police, and no ambulance. */
+  readonly isPolice?: true;
   /** Whether she calls, or writes a message. */
   readonly by: "call" | "message";
   /** Only "always" was confirmed to answer at night; an appointment is not for a crisis. */
@@ -34,7 +36,7 @@ type Row = readonly [
   kind: CheckedNumber["kind"],
   confidence: CheckedNumber["confidence"],
   source: string,
-  exceptions?: Partial<Pick<CheckedNumber, "by" | "hours" | "checkedOn">>,
+  exceptions?: Partial<Pick<CheckedNumber, "by" | "hours" | "checkedOn" | "isPolice">>,
 ];
 
 /**
@@ -46,7 +48,14 @@ const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
   "South Africa": [
     ["Any emergency", "112", "emergency", "High", "statuscheck.co.za; mybroadband.co.za"],
     ["Ambulance", "10177", "emergency", "High", "statuscheck.co.za; mybroadband.co.za"],
-    ["Police", "10111", "emergency", "High", "statuscheck.co.za; mybroadband.co.za"],
+    [
+      "Police",
+      "10111",
+      "emergency",
+      "High",
+      "statuscheck.co.za; mybroadband.co.za",
+      { isPolice: true },
+    ],
     [
       "SADAG suicide crisis line",
       "0800 567 567",
@@ -142,7 +151,7 @@ const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
       { hours: "always", ...READ_AGAIN },
     ],
   ],
-  Ethiopia: [["Police", "991", "emergency", "Medium-High", "osac.gov (2021)"]],
+  Ethiopia: [["Police", "991", "emergency", "Medium-High", "osac.gov (2021)", { isPolice: true }]],
   Zimbabwe: [
     [
       "Friendship Bench",

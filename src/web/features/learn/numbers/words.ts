@@ -1,4 +1,4 @@
-import type { I18n } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { calendarDay } from "#domain/calendar-day.ts";
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
@@ -7,15 +7,19 @@ import { numberHoursLabels, numberKindLabels } from "#web/words/emergency-number
 import type { Labels } from "#web/words/labels.ts";
 
 /** What a number is for, when it answers and when it was checked; one by appointment is for no crisis. */
-export function numberFacts({ kind, hours, checkedOn }: CheckedNumber, i18n: I18n): string[] {
+export function numberFacts(entry: CheckedNumber, i18n: I18n): string[] {
+  const { hours, checkedOn } = entry;
   const checked = formatDay(calendarDay(checkedOn), i18n.locale);
-  const purpose =
-    kind === "mental-health" && hours === "by-appointment"
-      ? msg`To talk to someone, mental health`
-      : numberKindLabels[kind];
-  return [purpose, numberHoursLabels[hours], msg`checked ${checked}`].flatMap((fact) =>
+  return [purposeOf(entry), numberHoursLabels[hours], msg`checked ${checked}`].flatMap((fact) =>
     fact === null ? [] : [i18n._(fact)],
   );
+}
+
+function purposeOf({ kind, hours, isPolice }: CheckedNumber): MessageDescriptor {
+  if (isPolice) return numberKindLabels["gender-violence"];
+  return kind === "mental-health" && hours === "by-appointment"
+    ? msg`To talk to someone, mental health`
+    : numberKindLabels[kind];
 }
 
 export const askClinicWords: Labels<"emergency" | "mental-health"> = {

@@ -40,6 +40,13 @@ describe("the Resources tab", () => {
     expect(markupOf(tab("South Africa", "not_pregnant"))).toContain('href="tel:112"');
   });
 
+  it("calls the police no medical emergency line", () => {
+    for (const country of ["South Africa", "Ethiopia"] as const) {
+      const words = wordsOnScreen(tab(country, "not_pregnant"));
+      expect(words).toMatch(/Police If someone hurts you/);
+    }
+  });
+
   it("calls no line a crisis line that is kept by appointment", () => {
     expect(wordsOnScreen(tab("Zimbabwe", "not_pregnant"))).toMatch(
       /To talk to someone, mental health · ?by appointment, not for a crisis/,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { forecastWithDays } from "#domain/forecast-period.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { betterWith, reasonWords } from "../view-model.ts";
@@ -25,8 +26,16 @@ export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialog
   return (
     <Dialog open onOpenChange={onClose} title={<Trans>How sure is this?</Trans>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Odds forecast={forecast} today={today} />
-        <FertileOdds facts={facts} forecast={forecast} today={today} />
+        {forecastWithDays(forecast) === null ? (
+          <p>
+            <Trans>We lost track: when did your last period begin?</Trans>
+          </p>
+        ) : (
+          <>
+            <Odds forecast={forecast} today={today} />
+            <FertileOdds facts={facts} forecast={forecast} today={today} />
+          </>
+        )}
         <Part title={<Trans>What it's based on</Trans>}>
           <Beads lines={reasonWords(forecast, overview, i18n)} />
         </Part>

@@ -52,7 +52,14 @@ export function BeadMark({ bead, radius, gloss }: MarkProps) {
         </>
       );
     case "forecast":
-      return <ForecastBead strength={bead.strength ?? 1} radius={radius * 1.15} />;
+      return (
+        <>
+          {bead.isPossiblyFertile && (
+            <circle r={radius * 1.42} fill="none" stroke="var(--gold)" strokeWidth="1.6" />
+          )}
+          <ForecastBead strength={bead.strength ?? 1} radius={radius * 1.15} />
+        </>
+      );
   }
 }
 
@@ -77,17 +84,19 @@ function ForecastBead({ strength, radius }: { strength: number; radius: number }
   const within = Math.min(1, Math.max(0, strength));
   const isFaint = within < DASHED_BELOW;
   return (
-    <g opacity={Math.round((0.4 + 0.6 * within) * 100) / 100}>
+    <>
+      {/* However faint the bead, its string does not show through. */}
       <circle r={radius} fill="var(--card)" />
       <circle
         r={radius}
+        opacity={Math.round((0.4 + 0.6 * within) * 100) / 100}
         fill="var(--hibiscus)"
         fillOpacity={Math.round((0.08 + 0.3 * within) * 100) / 100}
         stroke="var(--hibiscus)"
         strokeWidth={Math.min(1.8, radius * 0.24)}
         {...(isFaint && { strokeDasharray: `${radius * 0.24} ${radius * 0.28}` })}
       />
-    </g>
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ export function beadOfDay({ overview, bleeding = overview.bleeding, ovulated, to
     if (day < today) return { kind: "resting" };
     if (isWithin(day, likely80)) {
       const strength = Math.min(1, (probabilities.get(day) ?? 0) / STRONGEST_PROBABILITY);
-      return { kind: "forecast", strength };
+      return { kind: "forecast", strength, isPossiblyFertile: isWithin(day, possible) };
     }
     if (isWithin(day, peak)) return { kind: "peak" };
     if (isWithin(day, possible)) return { kind: "possible" };

@@ -5,6 +5,8 @@ export interface Bead {
   readonly size?: 1 | 2 | 3;
   /** How strongly a forecast bead shows, 0 (hardly there) to 1. */
   readonly strength?: number;
+  /** A forecast bead of a day that may be fertile too, as on long and uneven cycles. */
+  readonly isPossiblyFertile?: boolean;
   /** Written on the bead that stands for today, which is drawn large and above the others. */
   readonly today?: string;
   /** What a screen reader says of this bead when beads can be chosen. */

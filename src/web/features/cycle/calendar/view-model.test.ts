@@ -94,6 +94,26 @@ describe("the bead of a day", () => {
     expect(hidden.has("possible") || hidden.has("peak")).toBe(false);
   });
 
+  it("says of a day that its period is possible and its fertility too, as home does", () => {
+    const { overview: uneven, beadOf: unevenBead } = beadsWith({
+      ...{ regularity: "irregular", pcos: "yes" },
+      cycles: ["2026-02-26", "2026-04-30", "2026-06-01", "2026-07-26", "2026-10-06"].map((start) =>
+        cycle(start, addDays(calendarDay(start), 4)),
+      ),
+    });
+    const { fertileWindow, forecast } = uneven;
+    if (!("possible" in fertileWindow) || forecast.kind !== "forecast") throw new Error("no days");
+    const both = forecast.likely80.first;
+    expect(both <= fertileWindow.possible.last).toBe(true);
+    expect(unevenBead(both)).toMatchObject({ kind: "forecast", isPossiblyFertile: true });
+    expect(unevenBead(addDays(fertileWindow.possible.last, 1)).isPossiblyFertile).toBeFalsy();
+    const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+    const state = { bead: unevenBead(both), today, logged: 0, isOnDeviceOnly: false };
+    expect(dayWords(both, state, i18n)).toContain(
+      "Period may begin, Possibly fertile day, estimated",
+    );
+  });
+
   it("is gold with a star where her signs confirm ovulation", () => {
     expect(beadOf(calendarDay("2026-09-28"))).toEqual({ kind: "confirmed" });
   });

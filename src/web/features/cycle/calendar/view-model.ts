@@ -29,25 +29,27 @@ export function chanceOfStart(overview: CycleOverview, day: CalendarDay): number
   return chance === undefined ? null : Math.round(chance * 100);
 }
 
-/** What a bead says, in words. */
-export function beadWords(bead: Bead): MessageDescriptor | null {
+const POSSIBLE = msg`Possibly fertile day, estimated`;
+
+/** What a bead says, in words: nothing, one thing, or two where a period and fertile days are possible. */
+export function beadWords(bead: Bead): readonly MessageDescriptor[] {
   switch (bead.kind) {
     case "period":
-      return msg`Period`;
+      return [msg`Period`];
     case "spotting":
-      return msg`Spotting`;
+      return [msg`Spotting`];
     case "unlogged":
-      return msg`Period, not logged`;
+      return [msg`Period, not logged`];
     case "forecast":
-      return msg`Period may begin`;
+      return bead.isPossiblyFertile ? [msg`Period may begin`, POSSIBLE] : [msg`Period may begin`];
     case "confirmed":
-      return msg`Ovulation, confirmed by your signs`;
+      return [msg`Ovulation, confirmed by your signs`];
     case "peak":
-      return msg`Peak fertile day, estimated`;
+      return [msg`Peak fertile day, estimated`];
     case "possible":
-      return msg`Possibly fertile day, estimated`;
+      return [POSSIBLE];
     default:
-      return null;
+      return [];
   }
 }
 
@@ -64,11 +66,10 @@ export function dayWords(
   { bead, today, logged, isOnDeviceOnly }: DayState,
   i18n: I18n,
 ): string {
-  const words = beadWords(bead);
   const parts = [
     formatDay(day, i18n.locale),
     day === today ? i18n._(msg`today`) : null,
-    words && i18n._(words),
+    ...beadWords(bead).map((words) => i18n._(words)),
     logged > 0 ? i18n._(msg`${logged} logged`) : null,
     isOnDeviceOnly ? i18n._(msg`notes on this device only`) : null,
   ];

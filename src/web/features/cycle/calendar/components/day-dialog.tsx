@@ -47,15 +47,17 @@ type DayContentProps = Omit<DayDialogProps, "day" | "onClose"> & { readonly day:
 function DayContent(props: DayContentProps) {
   const { day, today, bead, entries, deviceNotes, cycleStart, chance } = props;
   const { i18n } = useLingui();
-  const words = beadWords(bead);
+  const words = beadWords(bead)
+    .map((one) => i18n._(one))
+    .join(" · ");
   const isPast = day <= today;
   const cycleDay = cycleStart === null ? null : daysBetween(cycleStart, day) + 1;
   return (
     <div className="grid gap-5">
-      {(words !== null || cycleDay !== null) && (
+      {(words !== "" || cycleDay !== null) && (
         <p className="-mt-2 text-soft">
-          {words !== null && <span className="font-semibold text-ink">{i18n._(words)}</span>}
-          {words !== null && cycleDay !== null && " · "}
+          {words !== "" && <span className="font-semibold text-ink">{words}</span>}
+          {words !== "" && cycleDay !== null && " · "}
           {cycleDay !== null && <Trans>day {cycleDay} of this cycle</Trans>}
         </p>
       )}

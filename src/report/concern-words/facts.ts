@@ -111,7 +111,7 @@ export const factWords: Readonly<Record<ConcernFact, string>> = {
   gad7: "GAD-7 score {value} on {day}",
   breathing_pauses: "Pauses in breathing in sleep, logged on {day}",
   age: "Age {value}",
-  background: "Logged: {value}",
+  background: "{value}",
 };
 
 /** Values that are words, and units that are. */

@@ -4,10 +4,14 @@ interface ProgressProps {
   readonly max: number;
   /** The value in words: "Day 12 of 28". */
   readonly valueText?: string | undefined;
+  /** Where the bar is no part of a period, its colour is not that of one. */
+  readonly tone?: "hibiscus" | "today";
 }
 
+const FILL = { hibiscus: "fill-hibiscus", today: "fill-today" } as const;
+
 /** How far something has come, as a string that fills. */
-export function Progress({ label, value, max, valueText }: ProgressProps) {
+export function Progress({ label, value, max, valueText, tone = "hibiscus" }: ProgressProps) {
   const reached = Math.min(max, Math.max(0, value));
   return (
     <div
@@ -26,7 +30,7 @@ export function Progress({ label, value, max, valueText }: ProgressProps) {
         aria-hidden="true"
       >
         <rect width={max || 1} height="1" className="fill-bead" />
-        <rect width={reached} height="1" className="fill-hibiscus" />
+        <rect width={reached} height="1" className={FILL[tone]} />
       </svg>
     </div>
   );

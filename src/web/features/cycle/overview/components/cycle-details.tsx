@@ -95,6 +95,7 @@ function CycleProgress({ overview }: { readonly overview: CycleOverview }) {
         value={day.value}
         max={daysUntilOverdue(overview)}
         valueText={day.words}
+        tone="today"
       />
       <ul className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">
         <li className="flex items-center gap-1.5">

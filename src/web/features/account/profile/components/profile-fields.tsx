@@ -120,7 +120,6 @@ function LengthFields(props: ProfileFieldsProps) {
           label={<Trans>Average cycle length (days)</Trans>}
           className="sm:col-span-2"
           inputMode="numeric"
-          placeholder="28"
         />
       );
     default:

@@ -43,6 +43,8 @@ async function takeSignedIn(taking: Taking, woman: Woman): Promise<void> {
   if (!pages.includes("/")) return;
   await page.goto("/", { waitUntil: "networkidle" });
   const howSure = page.getByRole("button", { name: "How sure is this?" });
+  // It comes after what can be seen at once, and not at all where there is no forecast.
+  await howSure.waitFor({ timeout: 3000 }).catch(() => undefined);
   if ((await howSure.count()) === 0) return;
   await howSure.click();
   await take({ ...taking, wholePage: false }, "how sure");

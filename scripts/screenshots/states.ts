@@ -25,6 +25,7 @@ async function takeWithoutNetwork(taking: Taking): Promise<void> {
   for (const address of ["/", "/track", "/calendar", "/my-health/labs"]) {
     await page.goto(address);
     await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByText("No network.").waitFor();
     await take(taking, `offline ${address}`);
   }
   await page.context().setOffline(false);

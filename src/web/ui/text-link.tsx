@@ -11,7 +11,7 @@ export function TextLink({ className, ...native }: TextLinkProps) {
     <a
       {...native}
       className={classNames(
-        "inline-flex min-h-11 items-center justify-self-start font-semibold text-hibiscus-ink underline decoration-1 underline-offset-4 hover:decoration-2",
+        "inline-flex min-h-11 items-center justify-self-start text-balance font-semibold text-hibiscus-ink underline decoration-1 underline-offset-4 hover:decoration-2",
         className,
       )}
     />

@@ -88,7 +88,9 @@ function Evidence({ lines }: { readonly lines: readonly string[] }) {
       </p>
       <ul className="list-disc pl-5">
         {lines.slice(0, MOST_LINES).map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} className="text-balance">
+            {line}
+          </li>
         ))}
       </ul>
       {more > 0 && (

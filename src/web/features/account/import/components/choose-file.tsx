@@ -61,7 +61,7 @@ function DropZone({ onFile }: Pick<ChooseFileProps, "onFile">) {
       )}
     >
       <FileBeads />
-      <span className="font-display text-lg font-semibold">
+      <span className="text-balance font-display text-lg font-semibold">
         <Trans>Choose a file, or drop it here</Trans>
       </span>
       <span className="text-sm text-soft">

@@ -9,7 +9,7 @@ import { ARTICLES } from "#web/boot/open-pages.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 const LINK =
-  "mt-1 inline-flex min-h-11 flex-wrap items-center gap-x-2 font-semibold text-violet-ink underline underline-offset-4";
+  "mt-1 inline-flex min-h-11 flex-wrap items-center gap-x-2 text-balance font-semibold text-violet-ink underline underline-offset-4";
 
 const TOPICS = [
   {

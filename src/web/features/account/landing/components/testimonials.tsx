@@ -29,7 +29,7 @@ function Quote({ who, children }: { readonly who: ReactNode; readonly children: 
       <blockquote className="flex-1 font-display text-xl leading-relaxed sm:text-2xl">
         <p>“{children}”</p>
       </blockquote>
-      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2 text-balance text-soft">
         <Chip tone="clay">
           <Trans>Illustration</Trans>
         </Chip>

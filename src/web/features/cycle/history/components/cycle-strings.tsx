@@ -67,8 +67,10 @@ function CycleString(props: CycleStringProps) {
   const { cycle, lastDay, length, isCurrent, isLeftOut } = row;
   const began = formatDay(cycle.startDay, i18n.locale);
   return (
-    <li className={isWide ? "flex items-center" : "pt-2.5 pb-1 first:pt-0"}>
-      <div className={classNames("flex items-center gap-2", isWide && "w-63 flex-none pr-3")}>
+    <li className={isWide ? "flex items-center py-1" : "pt-2.5 pb-1 first:pt-0"}>
+      <div
+        className={classNames("flex items-center gap-2", isWide ? "w-63 flex-none pr-3" : "pb-1.5")}
+      >
         <p className="min-w-0 flex-1 text-sm leading-tight text-soft tabular-nums">
           <span className="font-display text-xl font-semibold text-ink">
             <Trans>{length} days</Trans>

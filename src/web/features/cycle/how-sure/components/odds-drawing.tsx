@@ -119,7 +119,7 @@ export function OddsTables({ forecast, today }: OddsProps) {
               <Trans>{i18n._(words)} chance</Trans>
             </dt>
             <dd className={key === "80" ? "font-semibold" : "text-soft"}>
-              {dates} <Days count={length} />
+              <span className="whitespace-nowrap">{dates}</span> <Days count={length} />
             </dd>
           </div>
         ))}
@@ -141,7 +141,7 @@ export function OddsTables({ forecast, today }: OddsProps) {
 
 function Days({ count }: { readonly count: number }) {
   return (
-    <span className="font-normal text-soft">
+    <span className="font-normal whitespace-nowrap text-soft">
       <Plural value={count} one="(# day)" other="(# days)" />
     </span>
   );

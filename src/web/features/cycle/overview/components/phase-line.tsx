@@ -27,15 +27,15 @@ export function PhaseLine({ facts, overview, today }: PhaseLineProps) {
   const wait = waitWords(overview, today) ?? smileWords(facts, overview);
   if (words === null && wait === null) return null;
   return (
-    <div className="text-center leading-5 text-balance">
+    <div className="text-center leading-5">
       {words && (
         <p
-          className={`text-[0.9rem] font-semibold tracking-[-0.01em] sm:text-base ${phase.kind === "phase" ? TONES[phaseTone[phase.phase]] : "text-gold-ink"}`}
+          className={`text-[0.9rem] text-balance font-semibold tracking-[-0.01em] sm:text-base ${phase.kind === "phase" ? TONES[phaseTone[phase.phase]] : "text-gold-ink"}`}
         >
           {i18n._(words)}
         </p>
       )}
-      {wait && <p className="text-sm text-soft">{i18n._(wait)}</p>}
+      {wait && <p className="text-sm text-balance text-soft">{i18n._(wait)}</p>}
     </div>
   );
 }

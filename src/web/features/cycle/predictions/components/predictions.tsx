@@ -65,5 +65,5 @@ function Rows({ overview, today, action }: PredictionsProps) {
 }
 
 const Sentence = ({ children }: { readonly children: ReactNode }) => (
-  <p className="border-t border-line py-3 text-soft">{children}</p>
+  <p className="border-line py-3 text-soft max-md:border-t">{children}</p>
 );

@@ -45,7 +45,7 @@ export function DraftCard({ draft, onResume, onDrop }: DraftCardProps) {
 export function EmptyChecks({ onBegin }: { readonly onBegin: () => void }) {
   const look = readSkinLook();
   return (
-    <Card title={<Trans>No checks yet</Trans>} className="max-w-2xl">
+    <Card title={<Trans>No checks yet</Trans>}>
       <div className="grid gap-4">
         <div className="grid grid-cols-3 gap-2 sm:gap-3">
           <SiteFigure site="chin" grade={2} look={look} />

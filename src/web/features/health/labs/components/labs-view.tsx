@@ -35,7 +35,7 @@ export function LabsView({ measures, today, ...context }: LabsViewProps) {
   return (
     <>
       {readings.length === 0 ? (
-        <Card title={<Trans>No results yet</Trans>} className="max-w-2xl">
+        <Card title={<Trans>No results yet</Trans>}>
           <p className="mb-4 text-soft">
             <Trans>
               Glucose, insulin, testosterone, TSH and whatever else your laboratory measures go

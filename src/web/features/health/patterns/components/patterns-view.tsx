@@ -44,7 +44,7 @@ function PhaseTodayCard({ overview }: Pick<SymptomPatternsCardProps, "overview">
   if (words === null || !("odds" in statement)) return null;
   return (
     <Card title={<Trans>Where you are today</Trans>}>
-      <p className="mb-3 font-semibold">{i18n._(words)}</p>
+      <p className="mb-3 text-balance font-semibold">{i18n._(words)}</p>
       <ul className="grid gap-3">
         {likelyPhases(statement.odds).map(({ phase, tenths }) => (
           <li key={phase} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

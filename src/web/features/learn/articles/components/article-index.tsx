@@ -72,7 +72,7 @@ function ArticleCard({ article }: { readonly article: ArticleSummary }) {
       href={articleAddress(href, i18n.locale)}
       className="block rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line hover:ring-edge"
     >
-      <span lang={lang} className="block font-display text-xl font-semibold">
+      <span lang={lang} className="block text-balance font-display text-xl font-semibold">
         {title}
       </span>
       <span lang={lang} className="mt-1 block text-soft">

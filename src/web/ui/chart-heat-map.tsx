@@ -53,7 +53,7 @@ export function HeatMap({ caption, columns, rows }: HeatMapProps) {
             <th
               scope="rowgroup"
               colSpan={columns.length}
-              className="pt-2.5 text-left text-sm font-semibold"
+              className="pt-2.5 text-left text-sm font-semibold max-sm:pl-2"
             >
               {label}
             </th>

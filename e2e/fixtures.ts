@@ -1,6 +1,11 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { englishIn } from "#domain/language/forms/english.ts";
+import { addForms } from "#web/i18n/written-forms.ts";
 import { type Mwezi, startMwezi } from "./server.ts";
 import { onboard, registerThrough, remember, type Woman } from "./woman.ts";
+
+// As the browsers of the journeys write days: they stand in Johannesburg.
+addForms(englishIn("Africa/Johannesburg"));
 
 interface Options {
   /** Whether she begins on the dashboard; else her browser knows her and has opened nothing yet. */

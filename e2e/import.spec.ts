@@ -97,7 +97,7 @@ test.describe("Import your history", () => {
     await inspect(home, "naming the columns");
     await home.getByLabel(/^Day, month, year/).check();
     await home.getByRole("button", { name: "Show what is in it" }).click();
-    await expect(home.getByText("Apr 3, 2026").first()).toBeVisible();
+    await expect(home.getByText("3 Apr 2026").first()).toBeVisible();
     await home.getByRole("button", { name: "Change the columns" }).click();
     await expect(home.getByLabel("how much")).toHaveValue("flow");
   });
@@ -143,7 +143,7 @@ test.describe("Import your history", () => {
     await inspect(home, "asking for the order of the dates");
     await home.getByLabel(/^Month, day, year/).check();
     await home.getByRole("button", { name: "Show what is in it" }).click();
-    await expect(home.getByText("Mar 4, 2026").first()).toBeVisible();
+    await expect(home.getByText("4 Mar 2026").first()).toBeVisible();
     await expect(home.getByText(/We changed 2 temperatures from °F/)).toBeVisible();
   });
 

@@ -146,7 +146,7 @@ test.describe("Resources", () => {
       "href",
       "tel:0800567567",
     );
-    await expect(contacts.getByText(/checked Nov 20, 2026/).first()).toBeVisible();
+    await expect(contacts.getByText(/checked 20 Nov 2026/).first()).toBeVisible();
     await inspect(home, "Resources with the question");
   });
 });

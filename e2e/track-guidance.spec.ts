@@ -76,7 +76,7 @@ test("See guidance leads to the numbers of her country, without a network too [S
       href,
     );
   }
-  await expect(home.getByText(/checked Nov 20, 2026/).first()).toBeVisible();
+  await expect(home.getByText(/checked 20 Nov 2026/).first()).toBeVisible();
   await expect(signs.getByRole("link", { name: /^Call 0800 567 567/ })).toBeVisible();
   await expect(signs.getByRole("link", { name: /^Call 0800 428 428/ })).toBeVisible();
   await home.getByRole("link", { name: "I'm safe" }).click();

@@ -38,7 +38,7 @@ test.describe("Her papers", () => {
     await inspect(home, "adding a paper");
     await dialog(home).getByRole("button", { name: "Save file (81 kB)" }).click();
     await expectSavedToast(home);
-    await expect(papers(home).getByText("Oct 2, 2026 · PDF · 81 kB")).toBeVisible();
+    await expect(papers(home).getByText("2 Oct 2026 · PDF · 81 kB")).toBeVisible();
     await expect(papers(home).getByText("1 file, 81 kB of 200 MB")).toBeVisible();
     await inspect(home, "a paper");
 

@@ -1,5 +1,6 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { englishIn } from "#domain/language/forms/english.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { readToken } from "#web/api/session.ts";
 import { prepareSignedIn } from "./app/app.tsx";
@@ -8,6 +9,7 @@ import { isRedrawn, wantedLanguage } from "./boot/language.ts";
 import { announceLive } from "./boot/live.ts";
 import { howToMount } from "./boot/visit-plan.ts";
 import { activateLanguage, i18n } from "./i18n/i18n.ts";
+import { addForms } from "./i18n/written-forms.ts";
 import { Root } from "./root.tsx";
 
 /** Brings the page to life: takes over what was prerendered, or draws what belongs here. */
@@ -15,6 +17,7 @@ export async function mount(container: HTMLElement): Promise<void> {
   const prerendered = container.dataset.page ?? null;
   const visit = { path: location.pathname, token: readToken(), isRedrawn: isRedrawn() };
   followLanguage();
+  addForms(englishIn(Intl.DateTimeFormat().resolvedOptions().timeZone));
   if (howToMount({ ...visit, prerendered }) === "hydrate") {
     // All of it before: code that fails and words that come later would have React draw the page
     // again, and what she has typed meanwhile would be lost.

@@ -3,6 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
 import type { LanguageTag } from "#contract/language-tag.ts";
+import { englishIn } from "#domain/language/forms/english.ts";
 import { whatItShows, whoOpensIt } from "#web/features/account/landing/words.ts";
 import { articlePages } from "#web/pages/article-pages.tsx";
 import { type Page, pageAt, pages } from "./app/pages.ts";
@@ -12,6 +13,7 @@ import { DailyLogOutline } from "./features/diary/daily-log/components/daily-log
 import { broughtBy } from "./i18n/brought.ts";
 import type { Area } from "./i18n/catalogues.ts";
 import { activateLanguage, i18n, loadWords } from "./i18n/i18n.ts";
+import { addForms } from "./i18n/written-forms.ts";
 import { HomeOutline } from "./pages/home/outline.tsx";
 import { PictureOutline } from "./pages/picture-outline.tsx";
 import { Root } from "./root.tsx";
@@ -50,6 +52,8 @@ export async function prerenderAll() {
       `The catalogue lacks the message ${id}: run \`npm run messages\` and commit it.`,
     );
   });
+  // Who reads is not known yet; most are there.
+  addForms(englishIn("Africa/Johannesburg"));
   // One after the other: they share what language is active.
   return [
     await prerenderIn("en", inEnglish),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "../calendar-day.ts";
 import { daysOfRange } from "../week-and-month.ts";
 import { afrikaans } from "./forms/afrikaans.ts";
-import { english } from "./forms/english.ts";
+import { english, englishIn } from "./forms/english.ts";
 import { hausa } from "./forms/hausa.ts";
 import { isixhosa } from "./forms/isixhosa.ts";
 import { isizulu } from "./forms/isizulu.ts";
@@ -168,5 +168,30 @@ describe("plurals", () => {
     expect(choose("zu")).toEqual(["one", "one", "one", "other"]);
     expect(choose("xh")).toEqual(["other", "other", "one", "other"]);
     expect(choose("af")).toEqual(["other", "other", "one", "other"]);
+  });
+});
+
+describe("the English of a place", () => {
+  const day = calendarDay("2026-01-05");
+  const written = (timeZone: string) => {
+    const forms = englishIn(timeZone);
+    return [writeDay(day, forms, "short"), writeDayOfMonth(day, forms, "short")];
+  };
+
+  it("has the day before the month in Africa, as CLDR has it there", () => {
+    for (const country of ["KE", "NG", "GH", "UG", "TZ", "ZM"]) {
+      const format = new Intl.DateTimeFormat(`en-${country}`, { dateStyle: "medium" });
+      expect(format.format(new Date(2026, 0, 5)), country).toBe("5 Jan 2026");
+    }
+    for (const city of ["Johannesburg", "Nairobi", "Lagos", "Accra"]) {
+      expect(written(`Africa/${city}`)).toEqual(["5 Jan 2026", "5 Jan"]);
+    }
+    expect(writeWeekdayAndDay(day, englishIn("Africa/Johannesburg"))).toBe("Monday, 5 Jan");
+  });
+
+  it("is as the specification writes it elsewhere", () => {
+    for (const zone of ["Etc/UTC", "Europe/London", "America/New_York"]) {
+      expect(written(zone)).toEqual(["Jan 5, 2026", "Jan 5"]);
+    }
   });
 });

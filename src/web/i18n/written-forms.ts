@@ -3,7 +3,7 @@ import type { WrittenForms } from "#domain/language/written-forms.ts";
 
 const formsByLanguage = new Map<string, WrittenForms>([[english.language, english]]);
 
-/** Those of another language come with its words. */
+/** Those of another language come with its words; of English, another place's take the place of these. */
 export function addForms(forms: WrittenForms): void {
   formsByLanguage.set(forms.language, forms);
 }

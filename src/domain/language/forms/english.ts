@@ -24,3 +24,17 @@ export const english: WrittenForms = {
   decimalMark: ".",
   thousandsMark: ",",
 };
+
+/** As it is written in Africa: "5 Jan 2026". */
+const dayFirst: WrittenForms = {
+  ...english,
+  dayOfYear: (day, month, year) => `${day} ${month} ${year}`,
+  dayOfMonth: (day, month) => `${day} ${month}`,
+};
+
+/**
+ * The English of a place, by its IANA time zone: a browser's own language says little of where it is.
+ * @example englishIn("Africa/Johannesburg").dayOfMonth(5, "Jan") // "5 Jan"
+ */
+export const englishIn = (timeZone: string): WrittenForms =>
+  timeZone.startsWith("Africa/") ? dayFirst : english;

@@ -25,6 +25,14 @@ it("says a day, a number and a plural as its language does", () => {
   ]);
 });
 
+it("says a day in English as it is written where she is", () => {
+  const day = calendarDay("2026-03-05");
+  const zones = [undefined, "Etc/UTC", "Africa/Lagos"];
+  const said = zones.map((zone) => dayWords(speechOf("en", zone), day));
+  expect(said).toEqual(["Mar 5, 2026", "Mar 5, 2026", "5 Mar 2026"]);
+  expect(dayWords(speechOf("sw", "Africa/Lagos"), day)).toBe("5 Mac 2026");
+});
+
 it("says in English what its catalogue lacks, and takes no other language with it", () => {
   const swahili = speechFrom("sw", { "report.part.pain": "Maumivu" });
   expect(swahili.say("report.part.pain")).toBe("Maumivu");

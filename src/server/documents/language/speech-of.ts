@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
 import type { Profile } from "#contract/profile.ts";
-import { english as englishForms } from "#domain/language/forms/english.ts";
+import { english as englishForms, englishIn } from "#domain/language/forms/english.ts";
 import { hausa } from "#domain/language/forms/hausa.ts";
 import { swahili } from "#domain/language/forms/swahili.ts";
 import { yoruba } from "#domain/language/forms/yoruba.ts";
@@ -18,13 +18,15 @@ const englishTexts: Texts = { ...concernMessages, ...reportMessages };
 const spoken = new Map<LanguageTag, Speech>();
 
 /**
- * The language that a document is written in; what its catalogues lack is said in English.
+ * The language that a document is written in, its days as she writes them where she is; what its
+ * catalogues lack is said in English.
  * @example speechOf("sw").say("report.part.cycles") // "Mizunguko"
  */
-export function speechOf(language: LanguageTag): Speech {
+export function speechOf(language: LanguageTag, timeZone?: string): Speech {
   const speech = spoken.get(language) ?? speechFrom(language, readCatalogue(language));
   spoken.set(language, speech);
-  return speech;
+  if (language !== "en" || timeZone === undefined) return speech;
+  return { ...speech, forms: englishIn(timeZone) };
 }
 
 /** A language from the translations given, by id. */
@@ -45,7 +47,7 @@ export function speechFrom(language: LanguageTag, texts: Texts): Speech {
 }
 
 /** The language of her profile: of what she alone reads. */
-export const speechOfProfile = ({ preferredLanguage }: Profile): Speech =>
-  speechOf(tagOf[preferredLanguage]);
+export const speechOfProfile = ({ preferredLanguage }: Profile, timeZone?: string): Speech =>
+  speechOf(tagOf[preferredLanguage], timeZone);
 
 export const english = speechOf("en");

@@ -15,7 +15,7 @@ import { dayColumnsPage } from "#server/documents/csv/day-columns.ts";
 import { DayRowSchema, dayRows } from "#server/documents/csv/days.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
 import type { Identity } from "#server/documents/fhir/patient.ts";
-import { english, speechOfProfile } from "#server/documents/language/speech-of.ts";
+import { speechOf, speechOfProfile } from "#server/documents/language/speech-of.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
@@ -60,11 +60,12 @@ interface FhirInput extends Identity {
 /** What she logged as a FHIR bundle. */
 const exportFhirTask: Task<FhirInput, FileAnswer> = async (parts, input) => {
   const { uuidOf } = parts.owner.vault;
-  const { today, now } = parts;
+  const { today, now, timeZone } = parts;
   const selection = { months: REPORT_MONTHS, include: [...visitParts], withName: input.withName };
   const made = await makeVisitReport(parts, selection);
   const concerns = made.flags?.concerns ?? [];
-  const options = { ...input, uuidOf, today, now, report: visitText(english, made), concerns };
+  const report = visitText(speechOf("en", timeZone), made);
+  const options = { ...input, uuidOf, today, now, report, concerns };
   return {
     name: `mwezi-fhir-${today}.json`,
     type: "application/fhir+json",
@@ -121,7 +122,7 @@ const exportCalendarTask: Task<CalendarInput, FileAnswer> = async (
   parts,
   { saysWhat, hasPeriodAlarm },
 ) => {
-  const { today, now, owner } = parts;
+  const { today, now, timeZone, owner } = parts;
   const reader = readerOf(parts);
   const [cycles, profile, signs, medicines] = await Promise.all([
     reader.list("cycle"),
@@ -133,7 +134,7 @@ const exportCalendarTask: Task<CalendarInput, FileAnswer> = async (
   const options = { saysWhat, hasPeriodAlarm, now, uuidOf: owner.vault.uuidOf };
   const { doses } = await readReminders(reader, profile);
   const planned = { forecast, medicines, firstDose: minuteOf(doses.time), today };
-  const text = calendarText(speechOfProfile(profile), planned, options);
+  const text = calendarText(speechOfProfile(profile, timeZone), planned, options);
   if (text === null) {
     const detail = "There's nothing for a calendar yet. Log a period or a medicine first.";
     throw new AppError("not_found", detail);

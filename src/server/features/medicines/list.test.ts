@@ -69,13 +69,13 @@ describe.each(engines)("the list of medicines as a PDF on %s", (engine) => {
       "Taking now",
       "Metformin 500 mg",
       "2 times a day",
-      "Mar 1, 2026",
+      "1 Mar 2026",
       "insulin",
       "2 of 2 noted, 58 due",
       "Metformin: Nausea in the morning.",
       "once on Mon, Thu",
-      "Jan 5, 2026 to Jun 1, 2026",
-      "Made by her with Mwezi on Nov 20, 2026, from her own notes. Not a prescription.",
+      "5 Jan 2026 to 1 Jun 2026",
+      "Made by her with Mwezi on 20 Nov 2026, from her own notes. Not a prescription.",
       "Page 1 of 1",
     ]) {
       expect(text).toContain(words.normalize("NFC"));

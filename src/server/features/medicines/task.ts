@@ -23,7 +23,7 @@ const ROW_GAP = 6;
 
 /** The list of medicines and supplements as a PDF, with only the options she ticked. */
 const medicineListTask: Task<MedicineListChoices, FileAnswer> = async (parts, choices) => {
-  const { today } = parts;
+  const { today, timeZone } = parts;
   const reader = parts.journal.read(parts.owner);
   const [medicines, profile] = await Promise.all([
     listMedicines(reader, today),
@@ -32,7 +32,11 @@ const medicineListTask: Task<MedicineListChoices, FileAnswer> = async (parts, ch
   return {
     name: `mwezi-medicines-${today}.pdf`,
     type: "application/pdf",
-    bytes: await listPdf(medicines, choices, { made: today, name: profile?.name ?? null }),
+    bytes: await listPdf(medicines, choices, {
+      made: today,
+      timeZone,
+      name: profile?.name ?? null,
+    }),
   };
 };
 
@@ -54,13 +58,19 @@ async function listMedicines(reader: Reader, today: CalendarDay): Promise<Listed
     });
 }
 
+interface ListFacts {
+  readonly made: CalendarDay;
+  readonly timeZone: string;
+  readonly name: string | null;
+}
+
 async function listPdf(
   medicines: readonly ListedMedicine[],
   choices: MedicineListChoices,
-  { made: today, name }: { readonly made: CalendarDay; readonly name: string | null },
+  { made: today, timeZone, name }: ListFacts,
 ): Promise<Uint8Array> {
   const { language = "en" } = choices;
-  const speech = withEnglishMarked(speechOf(language));
+  const speech = withEnglishMarked(speechOf(language, timeZone));
   const title = speech.say("report.part.medicines");
   const day = dayWords(speech, today);
   const pdf = await openPdf({

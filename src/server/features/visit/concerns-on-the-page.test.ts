@@ -47,8 +47,8 @@ describe("the page for her doctor", () => {
   it("holds HbA1c 9.8 % and haemoglobin 6.1 above all else, in the message too", async () => {
     const client = await woman(lab("hba1c", 9.8, "%"), lab("haemoglobin", 6.1, "g/dL"));
     for (const text of [await pageOf(client), await textOf(client)]) {
-      expect(text).toContain("Today: Haemoglobin 6.1 g/dL on Nov 17, 2026.");
-      expect(text).toContain("Within days: HbA1c 9.8 % on Nov 17, 2026.");
+      expect(text).toContain("Today: Haemoglobin 6.1 g/dL on 17 Nov 2026.");
+      expect(text).toContain("Within days: HbA1c 9.8 % on 17 Nov 2026.");
       expect(text).not.toContain(NOTHING_FOUND);
     }
   });
@@ -61,7 +61,7 @@ describe("the page for her doctor", () => {
       ...days.map((date) => ["/api/pcos-logs", { date, period_flow: "moderate" }] as const),
     );
     expect(await keysOf(client)).toContain("bleed-long");
-    expect(await pageOf(client)).toContain("Bleeding for 25 days from Oct 27, 2026");
+    expect(await pageOf(client)).toContain("Bleeding for 25 days from 27 Oct 2026");
   });
 
   it("asks a woman of 57 to come who bleeds after 700 days, and promises no fertile days", async () => {
@@ -79,7 +79,7 @@ describe("the page for her doctor", () => {
 
   it("holds cramps of 10 and what to do about them", async () => {
     const client = await woman(["/api/symptoms", { date: today, type: "cramps", severity: 10 }]);
-    expect(await pageOf(client)).toContain("Cramps 10 of 10 on Nov 20, 2026");
+    expect(await pageOf(client)).toContain("Cramps 10 of 10 on 20 Nov 2026");
     expect(await keysOf(client)).toContain("pain-strong");
   });
 

@@ -9,19 +9,22 @@ import { readSources } from "#server/documents/visit/parts/sources.ts";
 import { triedOf } from "#server/documents/visit/parts/tried.ts";
 import { visitPdf } from "#server/documents/visit/pdf.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
-import type { Task } from "#server/jobs/task.ts";
+import type { Task, TaskParts } from "#server/jobs/task.ts";
 
 /** The report as figures and keys, without any language. */
 const visitReportTask: Task<VisitOptions, VisitReport> = makeVisitReport;
 
+const speechFor = ({ timeZone }: TaskParts, { language = "en" }: VisitOptions) =>
+  speechOf(language, timeZone);
+
 const visitTextTask: Task<VisitOptions, { text: string }> = async (parts, options) => ({
-  text: visitText(speechOf(options.language ?? "en"), await makeVisitReport(parts, options)),
+  text: visitText(speechFor(parts, options), await makeVisitReport(parts, options)),
 });
 
 const visitPdfTask: Task<VisitOptions, FileAnswer> = async (parts, options) => ({
   name: `mwezi-visit-${parts.today}.pdf`,
   type: "application/pdf",
-  bytes: await visitPdf(speechOf(options.language ?? "en"), await makeVisitReport(parts, options), {
+  bytes: await visitPdf(speechFor(parts, options), await makeVisitReport(parts, options), {
     isDetailed: options.detailed ?? false,
   }),
 });

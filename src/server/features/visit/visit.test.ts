@@ -169,7 +169,7 @@ describe.each(engines)("a visit on %s", (engine) => {
   it("is a text that fits a message", async () => {
     const { text } = (await thandi.send("POST", "/api/visit/text", { body: whole })).json();
     expect(text.length).toBeLessThanOrEqual(1500);
-    expect(text).toContain("Health summary\nMay 21, 2026 to Nov 20, 2026 (6 months)");
+    expect(text).toContain("Health summary\n21 May 2026 to 20 Nov 2026 (6 months)");
     expect(text).toContain("Not a diagnosis.");
   });
 });

@@ -50,7 +50,8 @@ function Version({ day, note, lang }: VersionProps) {
   const { i18n } = useLingui();
   const written = formatDay(calendarDay(day), i18n.locale);
   return (
-    <p className="mt-3 text-sm text-soft">
+    // It was written before anyone knew where she reads it, and stays so.
+    <p suppressHydrationWarning className="mt-3 text-sm text-soft">
       <Trans>Version of {written}.</Trans>
       {note && <span lang={lang}> {note}</span>}
     </p>

@@ -113,7 +113,7 @@ async function chooseLastPeriod(page: Page, choose: boolean, say: Say): Promise<
   await expect(earlier).toBeVisible();
   if (!choose) return;
   await earlier.click();
-  await page.getByRole("button", { name: / 15, / }).click();
+  await page.getByRole("button", { name: /^15 / }).click();
 }
 
 /** The one toast in sight, by its title. */

@@ -8,7 +8,7 @@ export interface CheckedNumber {
     | "Uganda"
     | "Ethiopia"
     | "Zimbabwe";
-  /** A proper name, shown as it is. */
+  /** A proper name, shown as it is; or what every country has, such as "Police". */
   readonly service: string;
   /** As written; without its spaces it can be dialled. */
   readonly number: string;

@@ -90,7 +90,9 @@ function LineFacts({ line: { service, hours } }: LineProps) {
   const words = numberHoursLabels[hours];
   return (
     <span className="block text-sm font-normal">
-      {words === null ? service : `${service} · ${i18n._(words)}`}
+      {/* Those who listen have names, and these are English. */}
+      <span lang="en">{service}</span>
+      {words !== null && ` · ${i18n._(words)}`}
     </span>
   );
 }

@@ -83,9 +83,9 @@ describe("the list of devices", () => {
     });
     screen = await openScreen(<Sessions onSignedOut={() => {}} />);
     await screen.settle();
-    await screen.press("Sign out Firefox on Android");
+    await screen.press("Sign out Firefox · Android");
     await screen.settle();
-    expect(screen.has("Firefox on Android")).toBe(false);
+    expect(screen.has("Firefox · Android")).toBe(false);
     expect(server.calls().filter((call) => call.startsWith("GET"))).toHaveLength(2);
   });
 
@@ -96,9 +96,9 @@ describe("the list of devices", () => {
     });
     screen = await openScreen(<Sessions onSignedOut={() => {}} />);
     await screen.settle();
-    await screen.press("Sign out Firefox on Android");
+    await screen.press("Sign out Firefox · Android");
     expect(screen.text()).toContain("Something went wrong on our side.");
-    expect(screen.has("Firefox on Android")).toBe(true);
+    expect(screen.has("Firefox · Android")).toBe(true);
   });
 
   it("has a device whose name cannot be read, which is signed out like any other", async () => {
@@ -130,9 +130,9 @@ describe("the list of devices", () => {
     await screen.settle();
     expect(screen.text()).toContain("Signed out. Used just now");
     expect(screen.text()).toContain("Forget it if it's no longer yours.");
-    await screen.press("Forget Firefox on Android");
+    await screen.press("Forget Firefox · Android");
     await screen.settle();
-    expect(screen.has("Firefox on Android")).toBe(false);
+    expect(screen.has("Firefox · Android")).toBe(false);
     expect(screen.has("Forget")).toBe(false);
   });
 

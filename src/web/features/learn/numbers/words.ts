@@ -22,6 +22,15 @@ function purposeOf({ kind, hours, isPolice }: CheckedNumber): MessageDescriptor 
     : numberKindLabels[kind];
 }
 
+/** Services that have no name of their own. */
+export const serviceWords: Readonly<Record<string, MessageDescriptor>> = {
+  "Any emergency": msg`Any emergency`,
+  Ambulance: msg`Ambulance`,
+  Police: msg`Police`,
+  "Child helpline": msg`Child helpline`,
+  "Health helpline": msg`Health helpline`,
+};
+
 export const askClinicWords: Labels<"emergency" | "mental-health"> = {
   emergency: msg`We have no confirmed emergency number for your country yet. Ask your clinic for the local number.`,
   "mental-health": msg`We have no confirmed mental health line for your country yet. Ask your clinic.`,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Passkey } from "#contract/passkeys.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
+import { deviceName } from "#web/entry/device-name.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -50,7 +51,7 @@ export function PasskeysCard() {
 function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const device = passkey.device ?? t`A device with an unknown name`;
+  const device = deviceName(passkey.device) ?? t`A device with an unknown name`;
   const added = formatInstantDay(passkey.addedAt, i18n.locale);
   const used = passkey.lastUsedAt && formatInstantDay(passkey.lastUsedAt, i18n.locale);
   return (

@@ -4,6 +4,7 @@ import type { Session } from "#contract/account.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
 import { like } from "#web/api/like.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
+import { deviceName } from "#web/entry/device-name.ts";
 import { kept, useKept } from "#web/entry/kept.ts";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -42,7 +43,7 @@ interface QuestionProps {
 function Question({ session, onHers, onEnded }: QuestionProps) {
   const { t, i18n } = useLingui();
   const { save, isSaving, failure } = useRevokeSession();
-  const device = session.device ?? t`A device with an unknown name`;
+  const device = deviceName(session.device) ?? t`A device with an unknown name`;
   const when = formatInstant(session.createdAt, i18n.locale);
   const end = async () => {
     if (await save(session.id)) onEnded();

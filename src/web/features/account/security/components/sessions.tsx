@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Session } from "#contract/account.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
+import { deviceName } from "#web/entry/device-name.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
@@ -66,7 +67,7 @@ function SessionList() {
 function SessionRow({ session }: { readonly session: Session }) {
   const { t } = useLingui();
   const { save, isSaving, failure } = useRevokeSession();
-  const device = session.device ?? t`A device with an unknown name`;
+  const device = deviceName(session.device) ?? t`A device with an unknown name`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="min-w-0">

@@ -8,6 +8,7 @@ import { buttonStyle } from "#web/ui/button-style.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { telLink } from "#web/ui/tel-link.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { ServiceName } from "../../numbers/components/service-name.tsx";
 import { QuickExit } from "../../safety/components/quick-exit.tsx";
 import { type Guidance, type SignGroup, signGroups, signsIn } from "../view-model.ts";
 import { callNowWords, groupActions, groupNames } from "../words.ts";
@@ -34,7 +35,11 @@ export function CallNow({ firstCall: { number, service }, others, lines }: Guida
         </ButtonLink>
       </div>
       <p className="-mt-3 text-sm text-soft">
-        {service ?? <Trans>Works from most mobile phones</Trans>}
+        {service === null ? (
+          <Trans>Works from most mobile phones</Trans>
+        ) : (
+          <ServiceName service={service} />
+        )}
       </p>
       <GroupLinks />
       {signGroups.map((group) => (
@@ -116,7 +121,9 @@ function LineLink({ line: { service, number } }: { readonly line: CheckedNumber 
       <Icon name="phone" size={20} />
       <span>
         <Trans>Call {number}</Trans>
-        <span className="block text-sm font-normal text-soft">{service}</span>
+        <span className="block text-sm font-normal text-soft">
+          <ServiceName service={service} />
+        </span>
       </span>
     </ButtonLink>
   );

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { EmergencyNumbers } from "#domain/emergency-numbers.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { telLink } from "#web/ui/tel-link.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { askClinicWords, numberFacts } from "../words.ts";
+import { ServiceName } from "./service-name.tsx";
 
 /** The numbers of her country, each with what it is for and the day it was last checked. */
 export function NumberList({ numbers, generalNumber, askClinicFor, directory }: EmergencyNumbers) {
@@ -23,9 +24,11 @@ export function NumberList({ numbers, generalNumber, askClinicFor, directory }: 
         <NumberRow
           key={entry.service + entry.number}
           name={
-            entry.kind === "emergency" && entry.number === "112"
-              ? t`Emergency Services`
-              : entry.service
+            entry.kind === "emergency" && entry.number === "112" ? (
+              t`Emergency Services`
+            ) : (
+              <ServiceName service={entry.service} />
+            )
           }
           about={numberFacts(entry, i18n)}
           number={entry.number}
@@ -54,7 +57,7 @@ export function NumberList({ numbers, generalNumber, askClinicFor, directory }: 
 }
 
 interface NumberRowProps {
-  readonly name: string;
+  readonly name: ReactNode;
   /** What it is for, fact by fact. */
   readonly about: readonly string[];
   readonly number: string;

@@ -1,5 +1,6 @@
 import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
@@ -9,6 +10,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { telLink } from "#web/ui/tel-link.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { ServiceName } from "../../numbers/components/service-name.tsx";
 import { QuickExit } from "./quick-exit.tsx";
 
 /** For a woman whom someone hurts: whom to call, what helps within hours, and a fast way out. */
@@ -78,7 +80,9 @@ function Lines({ country }: { readonly country: string | null }) {
             <span className="block text-lg">
               <Trans>Call {number}</Trans>
             </span>
-            <span className="block text-sm font-normal">{service}</span>
+            <span className="block text-sm font-normal">
+              <ServiceName service={service} />
+            </span>
           </span>
         </ButtonLink>
       ))}
@@ -101,14 +105,23 @@ function Lines({ country }: { readonly country: string | null }) {
       {ofChildren.map(({ number, service }) => (
         <ButtonLink key={number} variant="secondary" href={telLink(number)}>
           <Icon name="phone" size={20} />
-          <Trans>
-            Under 18? {service}: {number}
-          </Trans>
+          <ForChildren number={number} service={<ServiceName service={service} />} />
         </ButtonLink>
       ))}
     </section>
   );
 }
+
+interface ForChildrenProps {
+  readonly number: string;
+  readonly service: ReactNode;
+}
+
+const ForChildren = ({ number, service }: ForChildrenProps) => (
+  <Trans>
+    Under 18? {service}: {number}
+  </Trans>
+);
 
 function AfterRape() {
   return (

@@ -1,0 +1,10 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CheckedNumber } from "#domain/checked-numbers.ts";
+import { serviceWords } from "../words.ts";
+
+/** Who answers a number: by what it is where every country has one, else by its name, which is English. */
+export function ServiceName({ service }: Pick<CheckedNumber, "service">) {
+  const { i18n } = useLingui();
+  const words = serviceWords[service];
+  return words === undefined ? <span lang="en">{service}</span> : i18n._(words);
+}

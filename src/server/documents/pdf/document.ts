@@ -28,7 +28,10 @@ const readFont = (weight: string) => readFileSync(fontFile(weight));
 export const fontOf = (script: Script, weight: "regular" | "bold") =>
   script === "latin" ? weight : (`ethiopic-${weight}` as const);
 
-let fonts: { readonly regular: Buffer; readonly bold: Buffer } | undefined;
+const weights = ["regular", "bold"] as const;
+
+/** What every document is set in, as a file at first, then as the first document has decoded it. */
+const fonts = new Map<string, Buffer>();
 
 /** The file's metadata. */
 interface PdfFacts {
@@ -42,7 +45,6 @@ interface PdfFacts {
 export async function openPdf({ title, language, madeAt }: PdfFacts): Promise<Pdf> {
   // Half of what a thread takes to start, and few threads ever make a page.
   const { default: PDFDocument } = await import("pdfkit");
-  fonts ??= { regular: readFont("regular"), bold: readFont("bold") };
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -57,12 +59,14 @@ export async function openPdf({ title, language, madeAt }: PdfFacts): Promise<Pd
     // The type declarations do not know this subset yet.
     ...({ subset: "PDF/UA" } as object),
   });
-  pdf.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
+  for (const weight of weights) {
+    pdf.registerFont(weight, fonts.get(weight) ?? readFont(weight));
+    fonts.set(weight, nameSimpleLetters(pdf.font(weight)));
+  }
   // By their paths: read, and embedded, only where a text needs them.
   for (const weight of ["ethiopic-regular", "ethiopic-bold"]) {
     pdf.registerFont(weight, fileURLToPath(fontFile(weight)));
   }
-  for (const weight of ["regular", "bold"]) nameSimpleLetters(pdf.font(weight));
   const root = pdf.struct("Document");
   pdf.addStructure(root);
   roots.set(pdf, root);
@@ -77,14 +81,21 @@ export function addTag(pdf: Pdf, tag: Tag): void {
   roots.get(pdf)?.add(tag);
 }
 
+interface EmbeddedFont {
+  readonly encode: (text: string) => unknown;
+  /** Decoded: it may be registered in place of a file, which the type declarations do not know yet. */
+  readonly font: Buffer;
+}
+
 /**
  * The font draws "ọ̀" as the glyphs o, dot and grave, and pdfkit maps each glyph to the text of its
  * first use: an o first used in "ọ̀" would be read as ọ everywhere. Encoding plain letters and marks
- * first gives them their own mapping.
+ * first gives them their own mapping. Answers the font, decoded, which takes a third of what a page costs.
  */
-function nameSimpleLetters(pdf: Pdf): void {
-  const { _font } = pdf as unknown as { readonly _font: { encode(text: string): unknown } };
+function nameSimpleLetters(pdf: Pdf): Buffer {
+  const { _font } = pdf as unknown as { readonly _font: EmbeddedFont };
   for (const letter of simpleLetters) _font.encode(letter);
+  return _font.font;
 }
 
 /** Draws what screen readers ignore: backgrounds, rules, page numbers. */

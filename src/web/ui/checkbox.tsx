@@ -21,7 +21,7 @@ export function Checkbox({ label, checked, onChange, hint, error, ...native }: C
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span>{label}</span>
+        <span className="min-w-0 wrap-break-word">{label}</span>
       </label>
       {field.hint}
       {field.error}

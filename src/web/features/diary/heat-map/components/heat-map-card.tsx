@@ -117,10 +117,10 @@ function HeatTable({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
               <th scope="col" className="py-1 font-normal">
                 <Trans>Logged</Trans>
               </th>
-              <th scope="col" className="py-1 text-right font-normal">
+              <th scope="col" className="py-1 pl-2 text-right font-normal">
                 <Trans>Mood of 5</Trans>
               </th>
-              <th scope="col" className="py-1 text-right font-normal">
+              <th scope="col" className="py-1 pl-2 text-right font-normal">
                 <Trans>Stress of 10</Trans>
               </th>
             </tr>

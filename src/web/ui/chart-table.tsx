@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
 
 export interface ChartTableProps {
   /** What opens it: "As a table". */
   readonly summary: ReactNode;
   /** Names the table for a screen reader. */
-  readonly caption: string;
+  readonly caption: ReactNode;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
@@ -15,6 +15,7 @@ const SCROLLS = { tabIndex: 0 } as const;
 
 /** The same as the chart above it, in numbers: every chart has this twin. */
 export function ChartTable({ summary, caption, columns, rows }: ChartTableProps) {
+  const id = useId();
   return (
     <details className="group mt-3 border-t border-line pt-1">
       <summary className="flex min-h-11 list-none items-center gap-2 text-sm font-semibold text-soft [&::-webkit-details-marker]:hidden">
@@ -27,11 +28,13 @@ export function ChartTable({ summary, caption, columns, rows }: ChartTableProps)
       </summary>
       <section
         {...SCROLLS}
-        aria-label={caption}
+        aria-labelledby={id}
         className="overflow-x-auto rounded-control ring-1 ring-line ring-inset"
       >
         <table className="w-full border-collapse text-sm tabular-nums">
-          <caption className="sr-only">{caption}</caption>
+          <caption id={id} className="sr-only">
+            {caption}
+          </caption>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
+
 /** What a toast says. */
 export interface ToastMessage {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly description?: string | undefined;
   readonly variant?: "default" | "destructive" | undefined;
   /** What can be done about it at once, such as taking it back. It sends the toast away. */

@@ -52,7 +52,11 @@ export function Toaster({ label, hint }: ToasterProps) {
     <>
       {/* Outside the popover: a region that is not yet in sight when it fills is not read aloud. */}
       <p aria-live="polite" className="sr-only">
-        {current && `${label} ${current.title} ${current.description ?? ""}`}
+        {current && (
+          <>
+            {label} {current.title} {current.description}
+          </>
+        )}
       </p>
       <section
         ref={place}

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Comparison, Tried, TriedMeasure } from "#contract/tried.ts";
+import { asWritten } from "#report/language-parts.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { labTestLabels } from "#web/words/lab-test.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
@@ -65,13 +66,13 @@ const ended: typeof began = {
   pregnancy: msg`pregnancy over`,
 };
 
-/** Something else that changed, with its day. */
+/** Something else that changed, with its day; what she typed is marked. */
 export function otherWords({ name, kind, day, change }: Other, i18n: I18n): string {
   const date = formatDay(day, i18n.locale);
   if (kind === "contraception" || kind === "pregnancy") {
     return `${i18n._((change === "began" ? began : ended)[kind])} (${date})`;
   }
   return change === "began"
-    ? i18n._(msg`${name ?? ""} begun (${date})`)
-    : i18n._(msg`${name ?? ""} stopped (${date})`);
+    ? i18n._(msg`${asWritten(name ?? "")} begun (${date})`)
+    : i18n._(msg`${asWritten(name ?? "")} stopped (${date})`);
 }

@@ -3,6 +3,7 @@ import { cycleDayOn } from "#domain/cycle-day.ts";
 import type { LoggedCycle } from "#domain/cycle-facts.ts";
 import type { LabReading } from "#domain/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { labTestLabels } from "#web/words/lab-test.ts";
 import {
@@ -33,12 +34,13 @@ export function LabCard({ group, context }: LabCardProps) {
   const { test, latest, readings } = group;
   const unit = unitOfGroup(group, context.glucoseUnit);
   const name = group.name ?? i18n._(labTestLabels[test]);
+  const shown = group.name === null ? name : <AsTyped>{name}</AsTyped>;
   const trend = trendOf(group, unit, context.cycles);
   const starts = startsBetween(context.medicines, trend);
   const range = usualRangeIn(test, unit);
   const words = readingWords[test];
   return (
-    <Card title={name} actions={<EditButton name={name} reading={latest} context={context} />}>
+    <Card title={shown} actions={<EditButton name={name} reading={latest} context={context} />}>
       <div className="grid gap-3">
         <NewestResult reading={latest} unit={unit} cycles={context.cycles} />
         {latest.source === "laboratory" && <RangeBar reading={latest} />}
@@ -46,7 +48,7 @@ export function LabCard({ group, context }: LabCardProps) {
         {range && <UsualRange {...range} unit={unit} />}
         {words && <p className="text-sm text-soft">{i18n._(words)}</p>}
       </div>
-      <LabTable name={name} group={group} unit={unit} context={context} />
+      <LabTable name={name} shown={shown} group={group} unit={unit} context={context} />
     </Card>
   );
 }

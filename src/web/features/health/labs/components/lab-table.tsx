@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { cycleDayOn } from "#domain/cycle-day.ts";
 import type { LabReading } from "#domain/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -10,6 +11,8 @@ import { RangeWords } from "./range-bar.tsx";
 
 interface LabTableProps {
   readonly name: string;
+  /** The same as it stands on the page. */
+  readonly shown: ReactNode;
   readonly group: LabGroup;
   /** The unit of the chart. */
   readonly unit: string;
@@ -17,14 +20,14 @@ interface LabTableProps {
 }
 
 /** Every result of a test, newest first: the chart's twin, and the way to change each of them. */
-export function LabTable({ name, group, unit, context }: LabTableProps) {
+export function LabTable({ name, shown, group, unit, context }: LabTableProps) {
   const { i18n, t } = useLingui();
   const { readings } = group;
   const count = readings.length;
   return (
     <ChartTable
       summary={count === 1 ? <Trans>As a table</Trans> : <Trans>All {count} as a table</Trans>}
-      caption={t`${name}, all results`}
+      caption={<AllResults name={shown} />}
       columns={[t`Date`, t`Result`, t`Day of cycle`, t`Range on the report`, t`Where from`]}
       rows={readings.map((reading) => ({
         key: `${reading.source} ${reading.id}`,
@@ -39,6 +42,8 @@ export function LabTable({ name, group, unit, context }: LabTableProps) {
     />
   );
 }
+
+const AllResults = ({ name }: { readonly name: ReactNode }) => <Trans>{name}, all results</Trans>;
 
 interface CellProps {
   readonly reading: LabReading;
@@ -99,7 +104,7 @@ function Origin(props: CellProps) {
   if (result === undefined) return <Trans>Your daily log</Trans>;
   return (
     <>
-      {result.laboratory ?? <Trans>Laboratory</Trans>}
+      {result.laboratory ? <AsTyped>{result.laboratory}</AsTyped> : <Trans>Laboratory</Trans>}
       {result.notes && (
         <span className="block max-w-[30ch] text-soft">
           <AsTyped>{result.notes}</AsTyped>

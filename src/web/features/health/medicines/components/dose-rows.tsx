@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { type DoseAnswer, doseAnswers } from "#contract/medicines.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { doseAnswerLabels } from "#web/words/medicines.ts";
@@ -14,8 +16,7 @@ interface Answerable {
 
 /** One medicine of the day with its doses; a message about them leads to it by its id. */
 export function DueRow({ medicine, doses, onAnswer }: DayOfDoses["due"][number] & Answerable) {
-  const { t } = useLingui();
-  const { name } = medicine;
+  const name = <AsTyped>{medicine.name}</AsTyped>;
   const count = doses.length;
   return (
     <li
@@ -36,7 +37,7 @@ export function DueRow({ medicine, doses, onAnswer }: DayOfDoses["due"][number] 
               </p>
             )}
             <AnswerButtons
-              label={count > 1 ? t`${name}, dose ${number} of ${count}` : name}
+              label={count > 1 ? <OneDose name={name} number={number} count={count} /> : name}
               answer={answer}
               onAnswer={(next) => onAnswer(slot, next)}
             />
@@ -47,9 +48,21 @@ export function DueRow({ medicine, doses, onAnswer }: DayOfDoses["due"][number] 
   );
 }
 
+interface OneDoseProps {
+  readonly name: ReactNode;
+  readonly number: number;
+  readonly count: number;
+}
+
+const OneDose = ({ name, number, count }: OneDoseProps) => (
+  <Trans>
+    {name}, dose {number} of {count}
+  </Trans>
+);
+
 interface AnswerButtonsProps {
   /** Names the dose for a screen reader. */
-  readonly label: string;
+  readonly label: ReactNode;
   readonly answer: DoseAnswer | null;
   readonly onAnswer: (answer: DoseAnswer | null) => void;
 }

@@ -72,7 +72,7 @@ export function EndForm({ medicine, today, onDone }: ChangeFormProps) {
     like: { ...medicine, endDate },
     today,
     toast: () => ({
-      title: t`${name} has ended`,
+      title: <HasEnded name={<AsTyped>{name}</AsTyped>} />,
       description: t`We keep everything you logged for it.`,
     }),
     onDone,
@@ -125,3 +125,5 @@ export function SideEffectsForm({ medicine, today, onDone }: ChangeFormProps) {
     </FormFrame>
   );
 }
+
+const HasEnded = ({ name }: { readonly name: ReactNode }) => <Trans>{name} has ended</Trans>;

@@ -37,8 +37,8 @@ export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProp
     medicine,
     like,
     today,
-    toast: ({ name }) => ({
-      title: t`${name} is on your list`,
+    toast: (saved) => ({
+      title: <OnYourList name={<AsTyped>{saved.name}</AsTyped>} />,
       description: t`You'll see its doses day by day.`,
     }),
     onDone,
@@ -119,7 +119,10 @@ function DeleteMedicine({ medicine, onDeleted }: DeleteMedicineProps) {
       question={<Question name={<AsTyped>{name}</AsTyped>} />}
       send={removeMedicine}
       refreshes={[listMedicines, listDoses]}
-      toast={{ title: t`${name} is deleted`, description: t`Its doses were deleted too.` }}
+      toast={{
+        title: <IsDeleted name={<AsTyped>{name}</AsTyped>} />,
+        description: t`Its doses were deleted too.`,
+      }}
       onDeleted={onDeleted}
     />
   );
@@ -148,3 +151,9 @@ function Suggestions({ id, words }: SuggestionsProps) {
     </datalist>
   );
 }
+
+const OnYourList = ({ name }: { readonly name: ReactNode }) => (
+  <Trans>{name} is on your list</Trans>
+);
+
+const IsDeleted = ({ name }: { readonly name: ReactNode }) => <Trans>{name} is deleted</Trans>;

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { Comparison } from "#contract/tried.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
 import { ChartLegend } from "#web/ui/chart-legend.tsx";
 import { LineChart } from "#web/ui/chart-line.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";
@@ -25,6 +27,8 @@ export function ComparisonChart({ comparison, from }: ComparisonChartProps) {
   const { i18n, t } = useLingui();
   const { measure, before, after } = comparison;
   const name = measureName(measure, i18n);
+  const isTyped = measure.kind === "lab" && measure.name !== null;
+  const shown = isTyped ? <AsTyped>{name}</AsTyped> : name;
   const unit = measureUnit(measure, i18n);
   const sides = [
     { name: t`Before`, tone: "violet" as const, shape: "ring" as const, values: before },
@@ -46,7 +50,7 @@ export function ComparisonChart({ comparison, from }: ComparisonChartProps) {
   return (
     <section className="grid gap-2 border-t border-line pt-4">
       <h3 className="text-lg">
-        {name} <span className="text-sm font-normal text-soft">{unit}</span>
+        {shown} <span className="text-sm font-normal text-soft">{unit}</span>
       </h3>
       <p>{i18n._(verdictWords(comparison))}</p>
       <ChartLegend entries={series} />
@@ -61,10 +65,14 @@ export function ComparisonChart({ comparison, from }: ComparisonChartProps) {
       />
       <ChartTable
         summary={<Trans>As a table</Trans>}
-        caption={t`${name} before and after`}
+        caption={<BeforeAndAfter name={shown} />}
         columns={[isCycles ? t`First day` : t`Week`, t`When`, t`Value`]}
         rows={rows}
       />
     </section>
   );
 }
+
+const BeforeAndAfter = ({ name }: { readonly name: ReactNode }) => (
+  <Trans>{name} before and after</Trans>
+);

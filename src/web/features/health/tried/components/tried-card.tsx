@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Tried } from "#contract/tried.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { InLanguages } from "#web/entry/in-languages.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -25,7 +26,8 @@ export function TriedCard({ tried, marked, removal }: TriedCardProps) {
   const { name, from, to, comparisons, alsoChanged, medicineId } = tried;
   const first = formatDay(from, i18n.locale);
   const last = to === null ? null : formatDay(to, i18n.locale);
-  const others = alsoChanged.map((other) => otherWords(other, i18n)).join(", ");
+  const changes = alsoChanged.map((other) => otherWords(other, i18n)).join(", ");
+  const others = <InLanguages text={changes} />;
   return (
     <Card title={<AsTyped>{name}</AsTyped>}>
       <div className="grid gap-4">
@@ -48,7 +50,7 @@ export function TriedCard({ tried, marked, removal }: TriedCardProps) {
           ))
         )}
         <p className="border-t border-line pt-4 text-sm text-soft">
-          {others === "" ? (
+          {changes === "" ? (
             <Trans>Nothing else you logged changed in these months. Other things may have.</Trans>
           ) : (
             <Trans>Also changed in these months: {others}. So it may not be only this.</Trans>

@@ -5,11 +5,13 @@ interface PictureProps {
   readonly blob: Blob;
   /** What it is, for those who do not see it. */
   readonly label: string;
+  /** Whether she has named it herself. */
+  readonly isTyped?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A picture of hers, drawn from memory: it has no address that anyone else could open. */
-export function Picture({ blob, label, className }: PictureProps) {
+export function Picture({ blob, label, isTyped = false, className }: PictureProps) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const url = URL.createObjectURL(blob);
@@ -20,6 +22,7 @@ export function Picture({ blob, label, className }: PictureProps) {
     <img
       src={address}
       alt={label}
+      lang={isTyped ? "" : undefined}
       className={classNames(
         "mx-auto block max-w-full rounded-control bg-bead object-contain ring-1 ring-inset ring-line",
         className,

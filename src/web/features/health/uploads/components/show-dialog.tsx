@@ -33,7 +33,7 @@ export function ShowDialog({ upload, onDone }: ShowDialogProps) {
       <Loaded queries={{ picture }} waiting={<Spinner label={t`Fetching ${size}...`} />}>
         {({ picture: blob }) => (
           <div className="grid gap-5">
-            <Picture blob={blob} label={upload.name} className="max-h-[65vh]" />
+            <Picture blob={blob} label={upload.name} isTyped className="max-h-[65vh]" />
             <Button variant="secondary" onClick={() => download.mutate(upload)}>
               <Icon name="download" size={20} />
               <Trans>Download</Trans>

@@ -30,7 +30,7 @@ test("someone opens what she switched on, and nothing else leaves her device for
   await home.getByLabel("A line from you").fill("Tea helps.");
   const preview = home.getByRole("region", { name: "A new link" });
   await expect(preview.getByText("Tea helps.").last()).toBeVisible();
-  const range = await preview.getByText(/^\w{3} \d+ – \w{3} \d+$/).textContent();
+  const range = await preview.getByText(/^\d+ \w{3} – \d+ \w{3}$/).textContent();
   await home.getByRole("button", { name: "Make a link" }).click();
   await expect(home.getByText(/Opens until/)).toBeVisible();
   await home.getByRole("button", { name: "Copy the link" }).click();

@@ -17,7 +17,7 @@ export function translated(language: string, english: string): string {
 }
 
 /** The texts of the English catalogue that a language says otherwise everywhere. */
-export function saidOtherwise(language: string): readonly string[] {
+function saidOtherwise(language: string): readonly string[] {
   const pairs = readdirSync(LOCALES, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(`${language}.po`))
     .flatMap((name) => readFileSync(join(LOCALES, name), "utf8").split("\n\n").slice(1))
@@ -32,12 +32,37 @@ export function saidOtherwise(language: string): readonly string[] {
   return pairs.flatMap(([original]) => (alike.has(original) ? [] : original));
 }
 
-/** What stands on the screen in the language of the page, and not in one that it names itself. */
-export const textsOn = (page: Page): Promise<readonly string[]> =>
+/** What of the screen is left in English, of what the language of the page says otherwise. */
+export async function leftInEnglish(page: Page, language: string): Promise<readonly string[]> {
+  const english = englishOf.get(language) ?? new Set(saidOtherwise(language));
+  englishOf.set(language, english);
+  return (await textsOn(page)).filter((text) => english.has(text));
+}
+
+const englishOf = new Map<string, ReadonlySet<string>>();
+
+/**
+ * What stands on the screen, and is said to those who don't see it, in the language of the page and not
+ * in one that it names itself.
+ */
+const textsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
+    const SAID = [
+      "aria-label",
+      "aria-valuetext",
+      "aria-description",
+      "alt",
+      "placeholder",
+      "title",
+    ];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const { lang } = document.documentElement;
-    const texts: string[] = [];
+    const texts = [document.title];
+    for (const element of document.body.querySelectorAll("*")) {
+      if (element.closest("template")) continue;
+      if (element.closest("[lang]")?.getAttribute("lang") !== lang) continue;
+      for (const name of SAID) texts.push(element.getAttribute(name)?.trim() ?? "");
+    }
     while (walker.nextNode()) {
       const place = walker.currentNode.parentElement;
       if (place?.closest("template, script, style")) continue;

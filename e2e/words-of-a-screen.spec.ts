@@ -7,7 +7,11 @@ import { demoAccount } from "#server/demo/plant.ts";
 import { expect, test } from "./fixtures.ts";
 import { screens } from "./screens.ts";
 import { WEB_ROOT } from "./server.ts";
+import { leftInEnglish } from "./translated.ts";
 import { remember, send } from "./woman.ts";
+
+const PHONE = { width: 360, height: 740 };
+test.use({ viewport: PHONE });
 
 /** Bytes, gzip: what home may fetch of words, and any other screen that home had not. */
 const AT_MOST = 12_000;
@@ -84,6 +88,9 @@ for (const [tag, name] of [
     expect.soft(weigh(home), "words of home").toBeLessThanOrEqual(AT_MOST);
     for (const screen of screens) {
       const here = await open(screen);
+      expect.soft(await leftInEnglish(page, tag), `English on ${screen}`).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, `width of ${screen}`).toBeLessThanOrEqual(PHONE.width);
       const more = here.filter(
         (file) =>
           !home.includes(file) &&

@@ -71,7 +71,9 @@ function OpenReport({ report }: { readonly report: VisitReport }) {
   );
 }
 
-const choices = Object.values(tagOf).map((tag) => ({ value: tag, label: ownNames[tag] }));
+const choices = Object.values(tagOf).map((tag) => ({
+  ...{ value: tag, label: ownNames[tag], lang: tag },
+}));
 
 /** `expiresAt` once the report is open. */
 function Heading({ expiresAt }: { readonly expiresAt: string | null }) {

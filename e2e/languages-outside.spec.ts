@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { changeProfile } from "#contract/profile.ts";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { expect, test } from "./fixtures.ts";
+import { leftInEnglish, translated } from "./translated.ts";
+import { remember, send } from "./woman.ts";
+
+const PHONE = { width: 360, height: 740 };
+test.use({ viewport: PHONE, beginsAtHome: false });
+
+/** What stands there for someone who is signed in nowhere; the last two are no addresses of Mwezi. */
+const outside = [
+  ...["/login", "/register", "/recover", "/privacy", "/terms", "/contact"],
+  ...["/shared-report", "/shared", "/nothing-here", "/nothing/at/all"],
+];
+
+async function look(page: Page, tag: string, screen: string) {
+  await expect(page.locator("html")).toHaveAttribute("lang", tag);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect.soft(await leftInEnglish(page, tag), `English on ${screen}`).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, `width of ${screen}`).toBeLessThanOrEqual(PHONE.width);
+}
+
+const chooseHere = (page: Page, tag: string) =>
+  page.evaluate(
+    ([key = "", value = ""]) => localStorage.setItem(key, value),
+    [storageKeys.language, tag],
+  );
+
+for (const [tag, name] of [
+  ["sw", "Swahili"],
+  ["ha", "Hausa"],
+  ["yo", "Yoruba"],
+] as const) {
+  const say = (english: string) => translated(tag, english);
+
+  test(`no page is left in English in ${name} before she signs in`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto("/icon.svg");
+    await chooseHere(page, tag);
+    await page.goto(`/${tag}`);
+    await look(page, tag, "the landing page");
+    for (const address of outside) {
+      await page.goto(address);
+      await look(page, tag, address);
+    }
+  });
+
+  test(`in ${name} so is a report she shares, no network and what fails`, async ({
+    page,
+    browser,
+    mwezi,
+    signedIn,
+  }) => {
+    test.setTimeout(120_000);
+    const path = mwezi.address + changeProfile.path;
+    await send("PATCH", path, { preferredLanguage: name }, signedIn.token);
+    await chooseHere(page, tag);
+    await page.goto("/my-health/doctor-visit");
+    await page.getByRole("button", { name: say("Make a link") }).click();
+    const address = (await page.getByText("/shared-report#").textContent()) ?? "";
+    await look(page, tag, "a new link");
+
+    const other = await browser.newContext({ viewport: PHONE, serviceWorkers: "block" });
+    const reader = await other.newPage();
+    await reader.goto(`${mwezi.address}/icon.svg`);
+    await chooseHere(reader, tag);
+    await reader.goto(address);
+    await reader.getByLabel(say("Written in")).selectOption(tag);
+    await expect(reader.getByRole("article").locator("h2").first()).toBeVisible();
+    await look(reader, tag, "a shared report");
+    await other.close();
+
+    await page.goto("/");
+    await look(page, tag, "home");
+    await page.route("**/api/**", (route) => route.abort());
+    await page.getByRole("link", { name: say("Calendar"), exact: true }).click();
+    await expect(page.getByText(say("No network.").slice(0, -1)).first()).toBeVisible();
+    await look(page, tag, "a page without network");
+    await page.unroute("**/api/**");
+
+    await page.route(`**${changeProfile.path}`, (route) =>
+      route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
+    );
+    await remember(page, signedIn, { setUp: true });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      say("We couldn't reach your data"),
+    );
+    await look(page, tag, "a profile that failed");
+  });
+}

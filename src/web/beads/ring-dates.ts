@@ -17,7 +17,7 @@ const LETTER = 24;
 const LETTER_WIDTH = 0.6 * LETTER;
 const LINE = 0.95 * LETTER;
 /** The highest a line stands: above it the letters would come near the edge of what holds the ring. */
-const HIGHEST = -157;
+const HIGHEST = -153;
 /** Between two dates, at least. */
 const GAP = 8;
 /** How far around the ring two dates go from each other at a time, as parts of a turn. */

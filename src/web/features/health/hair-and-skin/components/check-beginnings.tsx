@@ -46,7 +46,7 @@ export function EmptyChecks({ onBegin }: { readonly onBegin: () => void }) {
   const look = readSkinLook();
   return (
     <Card title={<Trans>No checks yet</Trans>}>
-      <div className="grid gap-4">
+      <div className="grid max-w-2xl gap-4">
         <div className="grid grid-cols-3 gap-2 sm:gap-3">
           <SiteFigure site="chin" grade={2} look={look} />
           <AcneFigure grade={2} look={look} />

@@ -36,7 +36,7 @@ export function LabsView({ measures, today, ...context }: LabsViewProps) {
     <>
       {readings.length === 0 ? (
         <Card title={<Trans>No results yet</Trans>}>
-          <p className="mb-4 text-soft">
+          <p className="mb-4 max-w-[60ch] text-soft">
             <Trans>
               Glucose, insulin, testosterone, TSH and whatever else your laboratory measures go
               here, each with its printed range. Take your result and start with one line.

@@ -87,7 +87,7 @@ function PageRow({ page, value, isKnown }: PageRowProps) {
         <span className="font-display font-semibold sm:text-lg">{i18n._(pageNames[page])}</span>
         <span
           className={classNames(
-            "text-sm leading-snug text-pretty text-soft",
+            "text-sm leading-snug text-balance text-soft",
             action === undefined && "max-sm:sr-only",
           )}
         >

@@ -32,6 +32,15 @@ describe("the days under a chart", () => {
     await activateLanguage("en");
   });
 
+  it("are its ends where three would touch", async () => {
+    await activateLanguage("yo");
+    const labels = (from: string) =>
+      timeTicks(calendarDay(from), last, "yo").map(({ label }) => label);
+    expect(labels("2025-07-31")).toEqual(["Agẹmọ 2025", "Bélú 2026"]);
+    expect(labels("2025-02-21")).toHaveLength(3);
+    await activateLanguage("en");
+  });
+
   it("are one where all lies on one day", () => {
     expect(timeTicks(last, last, "en")).toHaveLength(1);
   });

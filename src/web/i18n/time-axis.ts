@@ -18,6 +18,8 @@ const MONTH = 31;
 const YEAR = 366;
 /** Letters that stand beside each other under a chart on a phone. */
 const ROOM = 26;
+/** Three of them have more room between. */
+const ROOM_OF_THREE = 28;
 
 const lettersIn = (labels: readonly string[]) =>
   labels.join("").normalize("NFD").replaceAll(/\p{M}/gu, "").length;
@@ -44,5 +46,7 @@ export function timeTicks(first: CalendarDay, last: CalendarDay, locale: string)
   if (span < 2) return ticksAt([0]);
   const four = ticksAt([0, 1 / 3, 2 / 3, 1]);
   const fit = span <= YEAR && lettersIn(four.map((tick) => tick.label)) <= ROOM;
-  return fit ? four : ticksAt([0, 1 / 2, 1]);
+  if (fit) return four;
+  const three = ticksAt([0, 1 / 2, 1]);
+  return lettersIn(three.map((tick) => tick.label)) <= ROOM_OF_THREE ? three : ticksAt([0, 1]);
 }

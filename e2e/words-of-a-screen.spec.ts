@@ -53,7 +53,7 @@ for (const [tag, name] of [
   ["ha", "Hausa"],
   ["yo", "Yoruba"],
 ] as const) {
-  test(`no screen fetches more than 12 kB of words in ${name} beside what home has`, async ({
+  test(`no screen fetches more than 12 kB of words in ${name} beside what home has, and her concerns by topic`, async ({
     page,
     mwezi,
   }) => {

@@ -37,7 +37,7 @@ export function TopNavigation({ path }: NavigationProps) {
           key={tab}
           href={href}
           aria-current={tab === current ? "page" : undefined}
-          className="inline-flex min-h-11 items-center rounded-full px-4 hover:bg-bead aria-[current=page]:bg-hibiscus-wash aria-[current=page]:font-semibold aria-[current=page]:text-hibiscus-ink"
+          className="inline-flex min-h-11 items-center rounded-full px-4 hover:bg-bead aria-[current=page]:bg-hibiscus-wash aria-[current=page]:font-semibold aria-[current=page]:tracking-tight aria-[current=page]:text-hibiscus-ink"
         >
           {label}
         </a>
@@ -61,7 +61,7 @@ export function MobileNavigation({ path }: NavigationProps) {
           key={tab}
           href={href}
           aria-current={tab === current ? "page" : undefined}
-          className="grid min-h-16 min-w-0 content-center justify-items-center gap-1 text-center leading-tight text-sm text-soft max-[22rem]:text-xs aria-[current=page]:font-semibold aria-[current=page]:text-hibiscus-ink"
+          className="grid min-h-16 min-w-0 content-center justify-items-center gap-1 text-center leading-tight text-sm text-soft max-[22rem]:text-xs aria-[current=page]:font-semibold aria-[current=page]:tracking-tight aria-[current=page]:text-hibiscus-ink"
         >
           <FirstIcon name={icon} />
           <span>{label}</span>

@@ -1,3 +1,4 @@
+import { BetterWordsPlace } from "#web/entry/better-words/place.tsx";
 import { SharedView } from "#web/features/visit/trusted/components/shared-view.tsx";
 
 /** What someone sees who was given a link by a woman who trusts them, and nothing of the app. */
@@ -8,6 +9,7 @@ export function SharedPage() {
       className="page-width mx-auto grid min-h-dvh w-full max-w-xl content-start gap-6 py-6 lg:py-10"
     >
       <SharedView />
+      <BetterWordsPlace />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { BetterWordsPlace } from "#web/entry/better-words/place.tsx";
 import { SharedReportView } from "#web/features/visit/shared-report/components/shared-report-view.tsx";
 
 /** What a clinician sees who was given a link: the report, and nothing of the app. */
@@ -15,6 +16,7 @@ export function SharedReportPage() {
         <Trans>
           Opened in this browser only: the server can't read it. Educational, not a diagnosis.
         </Trans>
+        <BetterWordsPlace />
       </footer>
     </div>
   );

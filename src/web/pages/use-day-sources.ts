@@ -33,7 +33,9 @@ interface Reach {
 export function useDaySources(state: CycleStateQuery, { lookEvery, since, isWhole }: Reach = {}) {
   const recent = useCheckIns(state.today, since ?? null, isWhole === true);
   // Opening what is sealed in this browser keeps nothing else waiting.
-  const device = useDays(readUser()?.id ?? "unknown", lookEvery)?.days;
+  const opened = useDays(readUser()?.id ?? "unknown", lookEvery)?.days;
+  // Nothing there is as before it was opened: nothing is drawn anew.
+  const device = opened?.length === 0 ? undefined : opened;
   const before = addDays(state.logsFrom, -1);
   const older = useQuery(logsBetweenQuery(since ?? state.logsFrom, before));
   const answers = joinedAnswers({ state, logs: state.logs, older, ...recent });

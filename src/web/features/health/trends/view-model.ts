@@ -96,8 +96,11 @@ const REACH = 3;
 
 /** For each day with a value the average of the seven days around it; unrounded. */
 export function runningAverages(values: readonly DayValue[]): readonly DayValue[] {
+  // Read once each: every value is compared with every other.
+  const numbers = values.map(({ day }) => dayNumber(day));
   return values.map(({ day }) => {
-    const near = values.filter((other) => Math.abs(daysBetween(day, other.day)) <= REACH);
+    const here = dayNumber(day);
+    const near = values.filter((_, place) => Math.abs((numbers[place] ?? here) - here) <= REACH);
     return { day, value: near.reduce((sum, { value }) => sum + value, 0) / near.length };
   });
 }

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { memo } from "react";
 import type { BleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { DayRecord } from "#domain/day-record.ts";
@@ -22,7 +23,8 @@ interface TrendCardsProps {
 }
 
 /** Mood, sleep and energy, each with the days she bled along its floor. */
-export function TrendCards({ span, records, bleeding, today }: TrendCardsProps) {
+export const TrendCards = memo(function TrendCards(props: TrendCardsProps) {
+  const { span, records, bleeding, today } = props;
   const first = firstDayShown(span, today, records);
   const trends = trendsOf(records, first);
   const of = (...keys: readonly TrendKey[]): Trend[] =>
@@ -57,7 +59,7 @@ export function TrendCards({ span, records, bleeding, today }: TrendCardsProps) 
       </p>
     </>
   );
-}
+});
 
 function NoLines() {
   return (

@@ -118,9 +118,12 @@ interface ForChildrenProps {
 }
 
 const ForChildren = ({ number, service }: ForChildrenProps) => (
-  <Trans>
-    Under 18? {service}: {number}
-  </Trans>
+  // One piece beside the sign.
+  <span>
+    <Trans>
+      Under 18? {service}: {number}
+    </Trans>
+  </span>
 );
 
 function AfterRape() {

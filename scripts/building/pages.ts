@@ -40,6 +40,7 @@ const ROOT = '<div id="root"></div>';
 const NOT_LOADED = "<!--not-loaded-->";
 const OUTLINES = "<!--outlines-->";
 const WORDS = "<!--words-->";
+const BEGUN = "<!--begun-->";
 const SCRIPTS = 'name="scripts" content="';
 const DESCRIPTION = 'name="description" content="';
 
@@ -56,28 +57,40 @@ export async function writePages(
     .replace("/theme.js", `/${await hashTheme(folder)}`)
     .replace(WORDS, () => {
       const first = languages.map((language) => wordsMeta(manifest, language));
-      return [...first, begunMetas(manifest, memberPages(), languages)].join("");
+      return [...first, BEGUN].join("");
     })
     .replace(
       SCRIPTS,
       SCRIPTS + rooted(without(scriptsOf(manifest, FIRST_SCREEN_CODE), built)).join(" "),
     );
-  for (const one of prerendered) await writePagesIn(folder, manifest, document, one);
+  const begun = begunMetas(manifest, memberPages(), languages);
+  for (const one of prerendered) await writePagesIn(folder, manifest, { document, begun }, one);
+}
+
+/** What every document begins as. */
+interface Shell {
+  readonly document: string;
+  /** Names the scripts of the pages that a visit may begin at. */
+  readonly begun: string;
 }
 
 async function writePagesIn(
   folder: string,
   manifest: BuildManifest,
-  document: string,
+  { document, begun }: Shell,
   { language, notLoaded: text, outlines, pages }: Prerendered,
 ): Promise<void> {
   const frame = document
     .replace('lang="en"', `lang="${language}"`)
-    .replace(NOT_LOADED, notLoaded(text, language))
-    .replace(OUTLINES, Object.entries(outlines).map(template).join(""));
+    .replace(NOT_LOADED, notLoaded(text, language));
   for (const page of pages) {
     const isLanding = page.page === LANDING;
-    const framed = withScripts(frame, manifest, page);
+    // What an address of the app gets; at the others nobody waits for a page of it.
+    const isShell = page.path === LANDING;
+    const shown = Object.entries(outlines).filter(([at]) => isShell || !at.startsWith("/"));
+    const framed = withScripts(frame, manifest, page)
+      .replace(BEGUN, isShell ? begun : "")
+      .replace(OUTLINES, shown.map(template).join(""));
     const html = isLanding
       ? framed.replace("</head>", () => `${weightsMeta}${otherLanguages}</head>`)
       : framed;

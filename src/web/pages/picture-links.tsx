@@ -13,7 +13,7 @@ export function PictureLinks({ current }: { readonly current: Picture }) {
             <a
               href={hrefOf[picture]}
               aria-current={picture === current ? "page" : undefined}
-              className="inline-flex min-h-11 items-center justify-center rounded-full px-2 text-sm font-semibold max-sm:px-1.5 max-sm:text-[0.8125rem] whitespace-nowrap text-soft no-underline aria-[current=page]:bg-chosen aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:px-5 sm:text-base"
+              className="inline-flex min-h-11 items-center justify-center rounded-full px-2 text-sm font-semibold max-sm:px-1.5 max-sm:text-[0.8125rem] text-center leading-tight text-soft sm:whitespace-nowrap no-underline aria-[current=page]:bg-chosen aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:px-5 sm:text-base"
             >
               {i18n._(pictureNames[picture])}
             </a>

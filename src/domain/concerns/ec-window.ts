@@ -35,7 +35,7 @@ export const ecWindow: Rule = {
     const background = { ...story.background, couldConceive: undefined };
     if (isPregnancyRecorded(story, today) || !canConceive({ ...story, background })) return [];
     const subject = (story.facts.age ?? YOUNG_UNDER) < YOUNG_UNDER ? "young" : undefined;
-    if (isTrying(story)) return findings("today", since("rape"), subject);
+    if (isTrying(story, today)) return findings("today", since("rape"), subject);
     const sex = since("unprotected_sex").filter(
       ({ day }) => !LASTING.includes(methodNow(story, day).name ?? ""),
     );

@@ -23,7 +23,8 @@ export const injectionLate: Rule = {
   grade: "P",
   holdsFor: null,
   find(story, today): readonly Finding[] {
-    if (isPregnancyRecorded(story, today) || isTrying(story) || !canConceive(story)) return [];
+    const isConceiving = isPregnancyRecorded(story, today) || isTrying(story, today);
+    if (isConceiving || !canConceive(story)) return [];
     const last = latestMethod(story);
     if (last?.method !== "injection" || last.to === undefined || last.whyStopped !== undefined) {
       return [];

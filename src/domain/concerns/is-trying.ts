@@ -1,7 +1,11 @@
+import type { CalendarDay } from "../calendar-day.ts";
+import { methodNow } from "./method-now.ts";
 import type { Story } from "./story.ts";
 
 /**
- * Whether she is trying to conceive: the goal she chose.
- * @example isTrying({ facts, goals: ["fertility"] }) // true
+ * Whether she may be trying to conceive: she chose fertility as a goal and uses no contraception, as
+ * far as she noted. Who watches her fertility beside a method is not.
+ * @example isTrying({ facts, goals: ["fertility"] }, today) // true
  */
-export const isTrying = ({ goals = [] }: Story): boolean => goals.includes("fertility");
+export const isTrying = (story: Story, today: CalendarDay): boolean =>
+  story.goals?.includes("fertility") === true && methodNow(story, today).name === null;

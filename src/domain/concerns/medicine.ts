@@ -36,7 +36,7 @@ type Reason = "pregnant" | "trying" | "unprotected";
 
 function reasonOf(story: Story, today: CalendarDay): Reason | null {
   if (pregnancyNow(story, today) !== null) return "pregnant";
-  if (isTrying(story)) return "trying";
+  if (isTrying(story, today)) return "trying";
   const mayConceive = canConceive(story) && !isPastConceiving(story, today);
   return mayConceive && methodNow(story, today).name === null ? "unprotected" : null;
 }

@@ -97,7 +97,7 @@ const newestOf = ({ labs = [] }: Story, tests: readonly LabTest[]) =>
 function glucoseSince(story: Story, today: CalendarDay): CalendarDay {
   const pregnancy = pregnancyNow(story, today);
   if (pregnancy?.since) return pregnancy.since;
-  return addDays(today, isTrying(story) ? -YEAR : -THREE_YEARS);
+  return addDays(today, isTrying(story, today) ? -YEAR : -THREE_YEARS);
 }
 
 function ofCervix({ facts: { age = null }, background }: Story, today: CalendarDay): Finding[] {

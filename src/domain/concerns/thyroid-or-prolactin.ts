@@ -18,7 +18,7 @@ export const thyroidOrProlactin: Rule = {
   grade: "K",
   holdsFor: null,
   find(story, today): readonly Finding[] {
-    const isForPregnancy = pregnancyNow(story, today) !== null || isTrying(story);
+    const isForPregnancy = pregnancyNow(story, today) !== null || isTrying(story, today);
     const high = isForPregnancy ? TSH_HIGH_FOR_A_PREGNANCY : TSH_HIGH;
     const thyroid = newestResults(story, "tsh").filter(
       (each) => exceeds(each, high) || isBelow(each, TSH_LOW),

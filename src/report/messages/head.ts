@@ -25,7 +25,7 @@ export const headMessages = {
   "report.ending.ended": "pregnancy ended on {day}",
   "report.ending.over": "pregnancy over on {day}",
   "report.stage.breastfeeding": "breastfeeding",
-  "report.stage.trying": "trying to conceive",
+  "report.stage.trying": "may be trying to conceive",
   "report.contraception": "contraception",
   "report.contraception.none": "no contraception",
   "report.contraception.method": "contraception: {method}",

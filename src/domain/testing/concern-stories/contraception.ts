@@ -53,6 +53,11 @@ const injections: readonly StoryCase[] = [
     expected: [],
   },
   {
+    name: "99 days after the last injection, whose user watches her fertility",
+    story: { facts: injected(99, {}, { contraception: "injection" }), goals: ["fertility"] },
+    expected: LATE,
+  },
+  {
     name: "99 days after the last injection, and why she stopped",
     story: {
       facts: woman({ contraception: null }),

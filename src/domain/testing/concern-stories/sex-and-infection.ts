@@ -73,6 +73,15 @@ const emergencyContraception: readonly StoryCase[] = [
     expected: [],
   },
   {
+    name: "a missed patch, whose user watches her fertility",
+    story: {
+      facts: woman({ contraception: "patch" }),
+      goals: ["fertility"],
+      ...ticked("missed_method"),
+    },
+    expected: soon,
+  },
+  {
     name: "unprotected sex while pregnant",
     story: { ...pregnantFor(70), ...ticked("unprotected_sex") },
     expected: [],

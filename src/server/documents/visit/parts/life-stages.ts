@@ -51,7 +51,7 @@ export function pregnancySigns(sources: Sources): PregnancySigns {
     weeks: now?.weeks ?? null,
     test: test?.pregnancyTest ? { date: test.date, result: test.pregnancyTest } : null,
     couldConceive: background?.couldConceive ?? null,
-    isTrying: facts.hidesFertility !== true && isTrying(story),
+    isTrying: facts.hidesFertility !== true && isTrying(story, today),
     isBreastfeeding: facts.isBreastfeeding === true,
     lastEnd: lastEnd(sources),
   };

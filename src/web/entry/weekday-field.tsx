@@ -35,7 +35,7 @@ export function WeekdayField({ legend, name, value, onChange, error }: WeekdayFi
             aria-pressed={value.includes(weekday)}
             aria-label={weekdayName(weekday, i18n.locale, "long")}
             onClick={() => toggle(weekday)}
-            className="min-h-12 rounded-control bg-card ring-1 ring-line ring-inset hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-hibiscus"
+            className="min-h-12 rounded-control bg-card ring-1 ring-edge/60 ring-inset hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-hibiscus"
           >
             {weekdayName(weekday, i18n.locale, "short")}
           </button>

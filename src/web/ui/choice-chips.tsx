@@ -15,7 +15,7 @@ interface ChoiceChipsProps<Value extends string> {
 }
 
 const CHIP =
-  "relative flex min-h-12 cursor-pointer items-center justify-center bg-card text-center ring-1 ring-inset ring-line transition-[background,box-shadow] hover:ring-edge has-checked:bg-hibiscus-wash has-checked:font-semibold has-checked:ring-2 has-checked:ring-hibiscus has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+  "relative flex min-h-12 cursor-pointer items-center justify-center bg-card text-center ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] hover:ring-edge has-checked:bg-hibiscus-wash has-checked:font-semibold has-checked:ring-2 has-checked:ring-hibiscus has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
 const SIGNED_GRID = "grid grid-cols-3 gap-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none";
 

@@ -16,7 +16,7 @@ interface ChoiceFieldProps<Value extends string> {
 }
 
 const OPTION_STYLE =
-  "flex min-h-12 items-center gap-3 rounded-control bg-card px-4 py-2.5 ring-1 ring-inset ring-line transition-[background,box-shadow] has-checked:bg-hibiscus-wash has-checked:ring-2 has-checked:ring-hibiscus hover:ring-edge";
+  "flex min-h-12 items-center gap-3 rounded-control bg-card px-4 py-2.5 ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] has-checked:bg-hibiscus-wash has-checked:ring-2 has-checked:ring-hibiscus hover:ring-edge";
 
 /** One answer out of a few, all in sight. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {

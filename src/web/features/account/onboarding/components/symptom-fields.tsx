@@ -29,7 +29,7 @@ export function SymptomFields({ draft: { symptoms }, change }: SymptomFieldsProp
               type="button"
               aria-pressed={symptoms[name] !== undefined}
               onClick={() => change({ symptoms: withSymptom(symptoms, name) })}
-              className="min-h-11 rounded-full bg-card px-4 py-2 text-left text-[0.95rem] leading-tight ring-1 ring-inset ring-line transition-[background,box-shadow] hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-hibiscus"
+              className="min-h-11 rounded-full bg-card px-4 py-2 text-left text-[0.95rem] leading-tight ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-hibiscus"
             >
               {i18n._(onboardingSymptomLabels[name])}
             </button>

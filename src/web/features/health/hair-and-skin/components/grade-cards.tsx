@@ -24,7 +24,7 @@ interface GradeCardsProps<Value> {
 }
 
 const CARD =
-  "relative grid cursor-pointer content-start gap-1.5 rounded-card bg-card p-2 ring-1 ring-inset ring-line transition-[background,box-shadow] hover:ring-edge has-checked:bg-hibiscus-wash has-checked:ring-2 has-checked:ring-hibiscus has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+  "relative grid cursor-pointer content-start gap-1.5 rounded-card bg-card p-2 ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] hover:ring-edge has-checked:bg-hibiscus-wash has-checked:ring-2 has-checked:ring-hibiscus has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
 /** One grade out of a few: a figure and its words. The browser's own radio buttons beneath. */
 export function GradeCards<Value extends number | string | boolean>(props: GradeCardsProps<Value>) {

@@ -39,7 +39,7 @@ export const cycleMessages = {
   "report.forecast.backTest":
     "Of the last {cycles, plural, one {# period} other {# periods}} it foretold, {inside} came inside the range.",
   "report.forecast.lapsed":
-    "No forecast: the last logged period began on {day}; later ones are likely missing.",
+    "No forecast: the last logged period began on {day}; later ones may be missing.",
   "report.bleeding.periods": "{count, plural, one {# period} other {# periods}}.",
   "report.bleeding.heavyPeriods":
     "{count, plural, one {# period} other {# periods}}, {heavy} noted as heavy.",

@@ -44,8 +44,11 @@ export function DashboardLayout({ overview, cards, profile }: DashboardLayoutPro
     );
   }
   const isLeft = (_: DashboardCard, place: number) => place % 2 === 0;
-  // So that nothing gapes below the ring; the card of PCOS is there for some only.
-  const below = first.filter((card) => card !== "pcos").at(-1);
+  // So that nothing gapes below the ring: the shortest card, wherever she has it. That of PCOS is
+  // there for some only.
+  const below = first.includes("symptoms")
+    ? "symptoms"
+    : first.filter((card) => card !== "pcos").at(-1);
   return (
     <>
       <Columns

@@ -63,7 +63,12 @@ export function SetupWizard(props: SetupWizardProps) {
       title={<Trans>Set up your space</Trans>}
     >
       <StepProgress label={t`Your progress`} number={number} count={count} isBare />
-      <form onSubmit={submit} onKeyDown={submitByEnter} noValidate className="mt-5 grid gap-5">
+      <form
+        onSubmit={submit}
+        onKeyDown={submitByEnter}
+        noValidate
+        className="mt-5 grid scroll-mt-28 gap-5"
+      >
         <StepHeading key={step} level={3} className="text-xl">
           {i18n._(stepTitles[step])}
         </StepHeading>

@@ -6,6 +6,7 @@ import { bleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { forecastWithDays } from "#domain/forecast-period.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { BeadMark } from "#web/beads/bead-mark.tsx";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
@@ -71,7 +72,10 @@ export function CalendarView(props: CalendarViewProps) {
         )}
       </Card>
       <Card title={<Trans>What the beads mean</Trans>}>
-        <CalendarLegend hasFertileDays={hasFertileDays(overview)} />
+        <CalendarLegend
+          hasForecast={forecastWithDays(overview.forecast) !== null}
+          hasFertileDays={hasFertileDays(overview)}
+        />
         <p className="mt-4 border-t border-line pt-4 text-sm text-soft">
           <Trans>Days to come are estimates. They are never contraception.</Trans>
         </p>
@@ -104,6 +108,9 @@ interface LegendEntry {
 const everyEntry: readonly LegendEntry[] = [
   { name: msg`Period: larger means heavier`, bead: { kind: "period" } },
   { name: msg`Spotting`, bead: { kind: "spotting" } },
+];
+
+const forecastEntries: readonly LegendEntry[] = [
   { name: msg`Period may begin: fainter means less likely`, bead: { kind: "forecast" } },
 ];
 
@@ -113,11 +120,20 @@ const fertileEntries: readonly LegendEntry[] = [
   { name: msg`Ovulation, confirmed by your signs`, bead: { kind: "confirmed" } },
 ];
 
-/** Which bead is which; fertile beads only where they are shown. */
-function CalendarLegend({ hasFertileDays }: { readonly hasFertileDays: boolean }) {
+interface CalendarLegendProps {
+  readonly hasForecast: boolean;
+  readonly hasFertileDays: boolean;
+}
+
+/** Which bead is which; those of a forecast and of fertile days only where they are shown. */
+function CalendarLegend({ hasForecast, hasFertileDays }: CalendarLegendProps) {
   const { i18n, t } = useLingui();
   const id = useId();
-  const entries = hasFertileDays ? [...everyEntry, ...fertileEntries] : everyEntry;
+  const entries = [
+    ...everyEntry,
+    ...(hasForecast ? forecastEntries : []),
+    ...(hasFertileDays ? fertileEntries : []),
+  ];
   return (
     <ul className="bead-string grid gap-2.5 text-sm">
       {entries.map(({ name, bead }) => (

@@ -105,7 +105,10 @@ function Lines({ country }: { readonly country: string | null }) {
       {ofChildren.map(({ number, service }) => (
         <ButtonLink key={number} variant="secondary" href={telLink(number)}>
           <Icon name="phone" size={20} />
-          <ForChildren number={number} service={<ServiceName service={service} />} />
+          {/* As one: the button would set its parts apart, and a space before the colon. */}
+          <span>
+            <ForChildren number={number} service={<ServiceName service={service} />} />
+          </span>
         </ButtonLink>
       ))}
     </section>

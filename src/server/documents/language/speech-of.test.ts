@@ -44,7 +44,8 @@ it("has every sentence in every language, whatever is translated by now", () => 
   const ids = Object.keys({ ...reportMessages, ...concernMessages });
   for (const tag of tags) {
     const speech = speechOf(tag);
-    const silent = ids.filter((id) => speech.say(id as keyof typeof reportMessages) === "");
+    const values = { value: "hers" };
+    const silent = ids.filter((id) => speech.say(id as keyof typeof reportMessages, values) === "");
     expect([speech.forms.language, silent]).toEqual([tag, []]);
   }
 });

@@ -23,7 +23,8 @@ export function ConcernList({ notLookedAt }: ConcernListProps) {
   if (data !== undefined) return <Looked {...data} notLookedAt={notLookedAt} />;
   if (error) return <NotLookedThrough failure={error} onRetry={refetch} />;
   return (
-    <div role="status" aria-label={t`Looking through what you logged...`}>
+    // With room for what comes, so that nothing below is seen to move.
+    <div role="status" aria-label={t`Looking through what you logged...`} className="min-h-160">
       <Skeleton className="h-48 w-full rounded-card" />
     </div>
   );

@@ -50,7 +50,10 @@ export function SignsView(props: SignsViewProps) {
           </FailureNotice>
         )}
         {isLoading ? (
-          <Spinner label={t`Loading...`} />
+          // With room for what comes, so that nothing below is seen to move.
+          <div className="min-h-160">
+            <Spinner label={t`Loading...`} />
+          </div>
         ) : (
           <SignForm
             key={day}

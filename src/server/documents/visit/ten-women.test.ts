@@ -65,8 +65,8 @@ const values: Readonly<Record<Woman, readonly string[]>> = {
   afterBirth: ["birth on Sep 6, 2026", "breastfeeding", "contraception: implant since"],
   endometriosis: [
     "Age 33 · endometriosis",
-    "trying to conceive",
-    "test negative on Nov 17, 2026",
+    "may be trying to conceive; no contraception",
+    "negative on Nov 17, 2026",
     "9 µg/L, below",
     "Worst 9 of 10",
   ],

@@ -6,18 +6,12 @@ import { afterPregnancyBy, measured, said, ticked, tickedOn, using } from "./wom
 const on = (...method: Parameters<typeof using>) => woman(using(...method));
 
 /** Her last injection was so many days ago. */
+const INJECTIONS = { kind: "contraception", method: "injection", from: daysAgo(500) } as const;
+
 const injected = (days: number, more: Partial<LifeStage> = {}, facts: Partial<CycleFacts> = {}) =>
   woman({
     contraception: null,
-    stages: [
-      {
-        kind: "contraception",
-        method: "injection",
-        from: daysAgo(500),
-        to: daysAgo(days),
-        ...more,
-      },
-    ],
+    stages: [{ ...INJECTIONS, to: daysAgo(days), ...more }],
     ...facts,
   });
 

@@ -66,7 +66,7 @@ const values: Readonly<Record<Woman, readonly string[]>> = {
   endometriosis: [
     "Age 33 · endometriosis",
     "may be trying to conceive; no contraception",
-    "negative on Nov 17, 2026",
+    "test negative on Nov 17,",
     "9 µg/L, below",
     "Worst 9 of 10",
   ],

@@ -8,6 +8,6 @@ export const placeLabels: Labels<BodyPlace> = {
   neck: msg`Neck`,
   chest: msg`Chest`,
   belly: msg`Belly`,
-  back: msg`Back`,
+  back: msg({ message: "Back", context: "body" }),
   parting: msg`Parting`,
 };

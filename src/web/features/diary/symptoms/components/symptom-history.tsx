@@ -4,6 +4,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { DaySources } from "#domain/day-sources.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
+import { formatTenths } from "#web/i18n/format-number.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -108,7 +109,8 @@ function Matches({ rows, filter, today, onClear, onEdit, deleting }: MatchesProp
   const deferred = useDeferredValue(filter);
   const matches = inOrder(filtered(rows, deferred, today, i18n));
   const limit = PAGE_SIZE * (pages.filter === filter ? pages.count : 1);
-  const left = matches.length - limit;
+  const more = matches.length - limit;
+  const left = formatTenths(more, i18n.locale);
   return (
     <>
       <p role="status" className="text-soft">
@@ -124,7 +126,7 @@ function Matches({ rows, filter, today, onClear, onEdit, deleting }: MatchesProp
           <HistoryDay key={day} day={day} rows={ofDay} onEdit={onEdit} deleting={deleting} />
         ))}
       </div>
-      {left > 0 && (
+      {more > 0 && (
         <Button
           variant="secondary"
           onClick={() => setPages({ filter, count: limit / PAGE_SIZE + 1 })}

@@ -46,7 +46,7 @@ export function HairScore({ draft: { hair, treatsHair = false }, look }: HairSco
         hair={hair}
         look={look}
         front={t`Front`}
-        back={t`Back`}
+        back={t({ message: "Back", context: "body" })}
         label={
           scored.length === 0 ? t`You haven't scored a place yet.` : t`Points by place: ${list}.`
         }

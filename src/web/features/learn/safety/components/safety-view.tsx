@@ -105,10 +105,7 @@ function Lines({ country }: { readonly country: string | null }) {
       {ofChildren.map(({ number, service }) => (
         <ButtonLink key={number} variant="secondary" href={telLink(number)}>
           <Icon name="phone" size={20} />
-          {/* As one: the button would set its parts apart, and a space before the colon. */}
-          <span>
-            <ForChildren number={number} service={<ServiceName service={service} />} />
-          </span>
+          <ForChildren number={number} service={<ServiceName service={service} />} />
         </ButtonLink>
       ))}
     </section>

@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { englishIn } from "#domain/language/forms/english.ts";
+import { timeZoneHere } from "#web/api/here.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { readToken } from "#web/api/session.ts";
 import { prepareSignedIn } from "./app/app.tsx";
@@ -17,7 +18,7 @@ export async function mount(container: HTMLElement): Promise<void> {
   const prerendered = container.dataset.page ?? null;
   const visit = { path: location.pathname, token: readToken(), isRedrawn: isRedrawn() };
   followLanguage();
-  addForms(englishIn(Intl.DateTimeFormat().resolvedOptions().timeZone));
+  addForms(englishIn(timeZoneHere()));
   if (howToMount({ ...visit, prerendered }) === "hydrate") {
     // All of it before: code that fails and words that come later would have React draw the page
     // again, and what she has typed meanwhile would be lost.

@@ -3,6 +3,7 @@ import { TIME_ZONE_HEADER } from "#contract/headers.ts";
 import { readConnection } from "./connection.ts";
 import { dropEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
 import { notAPage, orOffline } from "./errors.ts";
+import { timeZoneHere } from "./here.ts";
 
 const TIMEOUT_MILLISECONDS = 30_000;
 const FILE_TIMEOUT_MILLISECONDS = 300_000;
@@ -77,7 +78,7 @@ export function headersOf(
   const words = Object.entries(headers).map(([name, text]) => [name, encodeURIComponent(text)]);
   return {
     ...Object.fromEntries(words),
-    [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    [TIME_ZONE_HEADER]: timeZoneHere(),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...(type && { "Content-Type": type }),
     ...(etag !== undefined && { "If-None-Match": etag }),

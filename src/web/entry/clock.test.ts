@@ -1,7 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { clockAt, untilNextQuarter } from "./clock.ts";
 
-const at = (instant: string, zone: string) => clockAt(Date.parse(instant), zone);
+const at = (instant: string, zone: string) => {
+  vi.stubEnv("TZ", zone);
+  return clockAt(Date.parse(instant));
+};
+afterEach(() => vi.unstubAllEnvs());
 
 describe("the clock", () => {
   it.each([

@@ -1,4 +1,5 @@
-import { type CalendarDay, dayInZone } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { dayHere } from "#web/api/here.ts";
 
 export type PartOfDay = "morning" | "afternoon" | "evening";
 
@@ -14,24 +15,15 @@ const EVENING_FROM = 18;
 const QUARTER_HOUR = 900_000;
 
 /** The browser's clock. */
-export const clockNow = (): Clock =>
-  clockAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const clockNow = (): Clock => clockAt(Date.now());
 
-export function clockAt(instant: number, timeZone: string): Clock {
-  return {
-    today: dayInZone(instant, timeZone),
-    partOfDay: partOfDay(hourInZone(instant, timeZone)),
-  };
+export function clockAt(instant: number): Clock {
+  return { today: dayHere(instant), partOfDay: partOfDay(new Date(instant).getHours()) };
 }
 
 function partOfDay(hour: number): PartOfDay {
   if (hour < MORNING_FROM || hour >= EVENING_FROM) return "evening";
   return hour < AFTERNOON_FROM ? "morning" : "afternoon";
-}
-
-function hourInZone(instant: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" });
-  return Number(format.format(instant));
 }
 
 /**

@@ -1,21 +1,13 @@
-import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import { dayHere } from "#web/api/here.ts";
 import { formatDay } from "./format-day.ts";
 import { formsIn } from "./written-forms.ts";
-
-const padded = (count: number, digits: number) => String(count).padStart(digits, "0");
-
-/** As the clock and calendar on her wall have it. */
-function dayHere(at: Date): CalendarDay {
-  const month = padded(at.getMonth() + 1, 2);
-  return calendarDay(`${padded(at.getFullYear(), 4)}-${month}-${padded(at.getDate(), 2)}`);
-}
 
 /**
  * The calendar day of an instant where she is, for times that the server gives.
  * @example formatInstantDay("2026-11-20T07:30:00.000Z", "en") // "Nov 20, 2026"
  */
 export function formatInstantDay(instant: string | number, locale: string): string {
-  return formatDay(dayHere(new Date(instant)), locale);
+  return formatDay(dayHere(new Date(instant).getTime()), locale);
 }
 
 /**

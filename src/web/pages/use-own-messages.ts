@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { MessageFacts } from "#contract/reminders.ts";
 import { knownStartDays } from "#domain/cycle-history.ts";
+import { timeZoneHere } from "#web/api/here.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { ownMessages } from "#web/features/account/reminders/own-messages.ts";
@@ -18,7 +19,7 @@ export function useOwnMessages(facts: MessageFacts | null) {
     if (facts === null || state === undefined || !isWhole) return undefined;
     const { forecast, fertileWindow } = state.overview;
     const cycle = { today, forecast, fertileWindow, cycleStarts: knownStartDays(state.facts) };
-    return ownMessages(facts, cycle, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    return ownMessages(facts, cycle, timeZoneHere());
   }, [facts, state, isWhole, today]);
   return { data, hasFailed: error !== null || signs.error !== null || logs.error !== null };
 }

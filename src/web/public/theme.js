@@ -80,7 +80,9 @@
 
   /** Asks for what the first screen shows, or whether it has changed, before the code that asks has come. */
   function askEarly(token, paths, etag) {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    // As api/here.ts does: a first formatter costs a cheap phone about 80 ms.
+    const zone =
+      window.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     const headers = { "Time-Zone": zone, Authorization: `Bearer ${token}` };
     if (etag) headers["If-None-Match"] = etag;
     const answers = new Map();

@@ -1,6 +1,6 @@
-import { dayInZone } from "#domain/calendar-day.ts";
 import { noteOffline } from "../connection.ts";
 import { noteForStart } from "../early-answers.ts";
+import { dayHere, timeZoneHere } from "../here.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 import { readOutbox } from "../outbox/state.ts";
 import { withWrites } from "../outbox/with-writes.ts";
@@ -34,7 +34,7 @@ export async function loadAnswers(token: string): Promise<AnswersOfDevice | null
     standIn: async (key) => {
       const asked = askedBy(key);
       const kept = await answers.findUnder(listPath(asked.path));
-      const found = offlineAnswer(asked, withWrites(kept, readOutbox(), timeZone()), today());
+      const found = offlineAnswer(asked, withWrites(kept, readOutbox(), timeZoneHere()), today());
       const isFound = found !== null && found !== "missing";
       noteOffline(isFound && found.at <= Date.now() ? found.at : null);
       return found;
@@ -50,8 +50,7 @@ function outboxOpened(): Promise<void> {
   return opening;
 }
 
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-const today = () => dayInZone(Date.now(), timeZone());
+const today = () => dayHere(Date.now());
 
 /** What was sent along stands behind the address, as its fragment. */
 function askedBy(key: string): Pick<Answer, "path" | "query"> {

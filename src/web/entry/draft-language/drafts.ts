@@ -1,6 +1,7 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { type DraftTag, draftTags } from "#contract/draft-tag.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
+import { timeZoneHere } from "#web/api/here.ts";
 import { oneOf } from "#web/api/like.ts";
 import { kept } from "#web/entry/kept.ts";
 import type { Area } from "#web/i18n/catalogues.ts";
@@ -25,7 +26,7 @@ const zones = ["Gaborone", "Harare", "Johannesburg", "Maputo", "Maseru", "Mbaban
 
 /** Whether her phone's clock is that of a place where they are spoken. */
 export function isNearDrafts(): boolean {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = timeZoneHere();
   return zones.some((zone) => timeZone === `Africa/${zone}`);
 }
 

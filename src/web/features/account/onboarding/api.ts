@@ -3,6 +3,7 @@ import type { Revised } from "#contract/entry.ts";
 import { nameOf } from "#contract/language-tag.ts";
 import { changeProfile, type Profile } from "#contract/profile.ts";
 import { call } from "#web/api/call.ts";
+import { timeZoneHere } from "#web/api/here.ts";
 import { kept } from "#web/entry/kept.ts";
 import { languageHere } from "#web/i18n/i18n.ts";
 import {
@@ -32,7 +33,7 @@ export const progressRecord = kept("mwezi.draft.onboarding.v1", ProgressSchema, 
 export function readProgress(owner: string): OnboardingProgress {
   const stored = progressRecord.read();
   if (stored?.owner === owner) return stored;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = timeZoneHere();
   const here = { country: countryOfZone(timeZone), language: nameOf(languageHere()) };
   return { owner, step: 0, draft: { ...emptyDraft, ...here } };
 }

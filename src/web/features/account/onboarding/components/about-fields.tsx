@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { tagOf } from "#contract/language-tag.ts";
 import { AGE_MAX, AGE_MIN, countries, languages } from "#contract/profile.ts";
+import { timeZoneHere } from "#web/api/here.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -10,7 +11,7 @@ import { WholeNumberField } from "./whole-number-field.tsx";
 
 export function AboutFields({ draft, field, isRefused }: FieldsProps) {
   const { t, i18n } = useLingui();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = timeZoneHere();
   const isGuessed = draft.country !== "" && draft.country === countryOfZone(timeZone);
   const language = field("language");
   return (

@@ -42,15 +42,30 @@ describe("her laboratory results", () => {
     expect(labReadings([], [{ id: "m", date: ago(1) }])).toEqual([]);
   });
 
-  it("come newest first, and of one day the laboratory's before her own note", () => {
+  it("come newest first, and of one test and day the laboratory's before her own note", () => {
     const measures = [
       { id: "m1", date: ago(2), hba1c: 5.4 },
       { id: "m2", date: ago(0), hba1c: 5.6 },
     ];
     const older = { ...result, id: "old", date: ago(9) };
-    expect(labReadings([older, result], measures).map(({ id }) => id)).toEqual([
+    const written = { ...result, test: "hba1c", unit: "%" } as const;
+    expect(labReadings([older, written], measures).map(({ id }) => id)).toEqual([
       ...["m2", "r", "m1", "old"],
     ]);
+  });
+
+  it("of one day come in the order of the tests, however they were kept", () => {
+    const tests = ["other", "tsh", "fasting_glucose"] as const;
+    const results = tests.map((test, place) => ({ ...result, id: `${place}`, test }));
+    const again = { ...result, id: "3", test: "tsh" as const };
+    const orders = [
+      [...results, again],
+      [again, ...results.toReversed()],
+    ];
+    for (const order of orders) {
+      const found = labReadings(order, [{ id: "m", date: result.date, fastingGlucose: 95 }]);
+      expect(found.map(({ id }) => id)).toEqual(["2", "m", "1", "3", "0"]);
+    }
   });
 
   it("are all there, in order, however many she has", () => {

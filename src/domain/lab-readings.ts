@@ -1,5 +1,5 @@
 import type { CalendarDay } from "./calendar-day.ts";
-import type { LabTest } from "./lab-tests.ts";
+import { type LabTest, labTests } from "./lab-tests.ts";
 import type { LabComparator } from "./lab-value-check.ts";
 
 /** One result, from either log. */
@@ -41,8 +41,8 @@ interface MeasuresEntry {
 }
 
 /**
- * Every result, newest first, of laboratories and of her daily log. On one day the laboratory's
- * comes first.
+ * Every result, newest first, of laboratories and of her daily log: those of one day in the order
+ * of the tests, of one test the laboratory's first, then by name and id, so that none depends on how they came.
  * @example labReadings([], [{ id, date, hba1c: 5.4 }]) // [{ test: "hba1c", value: 5.4, unit: "%", source: "log", … }]
  */
 export function labReadings(
@@ -63,8 +63,13 @@ export function labReadings(
       id: result.id,
     }),
   );
-  return [...readings, ...measures.flatMap(readingsOfLog)].sort((one, other) =>
-    other.day.localeCompare(one.day),
+  return [...readings, ...measures.flatMap(readingsOfLog)].sort(
+    (one, other) =>
+      other.day.localeCompare(one.day) ||
+      labTests.indexOf(one.test) - labTests.indexOf(other.test) ||
+      one.source.localeCompare(other.source) ||
+      (one.name ?? "").localeCompare(other.name ?? "") ||
+      one.id.localeCompare(other.id),
   );
 }
 

@@ -4,7 +4,6 @@ import { cycleDayOn } from "#domain/cycle-day.ts";
 import { distinctReadings } from "#domain/distinct-readings.ts";
 import { freeAndrogenIndex, homaIr, type LabIndex } from "#domain/lab-indices.ts";
 import { labReadings } from "#domain/lab-readings.ts";
-import { labTests } from "#domain/lab-tests.ts";
 import { stageOn } from "#domain/life-stage.ts";
 import { toOneDecimal } from "#domain/mean.ts";
 import type { Sources } from "./sources.ts";
@@ -17,12 +16,8 @@ export function labsPart({ labResults, metabolic, facts }: Sources): Labs {
   // In a pregnancy no cycle goes on.
   const dayOfCycle = (day: CalendarDay) =>
     stageOn(stages, "pregnancy", day) === undefined ? cycleDayOn(cycles, day) : null;
-  // Results of one day in the order of the tests.
   const all = labReadings(labResults, metabolic);
-  const readings = distinctReadings(all).sort(
-    (one, other) =>
-      other.day.localeCompare(one.day) || labTests.indexOf(one.test) - labTests.indexOf(other.test),
-  );
+  const readings = distinctReadings(all);
   const index = (name: Labs["indices"][number]["index"]) => (found: LabIndex) => ({
     index: name,
     date: found.day,

@@ -1,6 +1,9 @@
+import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
+import type { LabResult } from "#contract/labs.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { isLastKnown, latestOf, mainPagesFor, tabIn } from "./view-model.ts";
+import { lastWords } from "./words.ts";
 
 describe("the tab of My Health", () => {
   it("is the Health Folder unless the address names another [S2-79]", () => {
@@ -30,6 +33,18 @@ it("of one day the last entry is the latest, whatever the order of days", () => 
   ];
   expect(latestOf(entries)?.value).toBe(2);
   expect(latestOf([])).toBeUndefined();
+});
+
+it("names one laboratory result of the latest day, in whatever order they were kept", () => {
+  const today = calendarDay("2026-11-20");
+  const result = (id: string, test: LabResult["test"], value: number): LabResult => ({
+    ...{ id, date: calendarDay("2026-11-02"), test, value, unit: "nmol/L" },
+  });
+  const results = [result("b", "testosterone", 2), result("a", "shbg", 30)];
+  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+  for (const order of [results, results.toReversed()]) {
+    expect(lastWords({ results: order, today }, i18n).labs).toContain("2 nmol/L");
+  }
 });
 
 it("a page without a last value has none only once all that it could come from is there", () => {

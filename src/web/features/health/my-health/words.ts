@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { labReadings } from "#domain/lab-readings.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { labTestLabels } from "#web/words/lab-test.ts";
 import { pictureNames } from "#web/words/picture.ts";
@@ -67,12 +68,12 @@ export function lastWords(sources: LastSources, i18n: I18n): Partial<Record<Main
 }
 
 function lastResult(sources: LastSources, i18n: I18n): MessageDescriptor | null {
-  const last = latestOf(sources.results);
+  const [last] = labReadings(sources.results ?? [], []);
   if (last === undefined) return null;
   const name = last.name ?? i18n._(labTestLabels[last.test]);
   const { unit } = last;
-  const value = typedText({ comparator: last.comparator ?? null, value: last.value, unit });
-  const day = dayWords(last.date, sources, i18n);
+  const value = typedText(last);
+  const day = dayWords(last.day, sources, i18n);
   return msg`${name} ${value} ${unit}, ${day}`;
 }
 

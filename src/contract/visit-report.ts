@@ -151,6 +151,8 @@ const SymptomsPartSchema = z.object({
     ovulatory: z.number(),
     luteal: z.number(),
   }),
+  /** Of these, days whose phase is only the likeliest, less than 8 in 10. Absent from older reports. */
+  daysOnlyLikeliest: z.optional(z.number()),
   rows: z.array(
     z.object({
       type: SymptomTypeSchema,

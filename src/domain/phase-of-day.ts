@@ -9,15 +9,24 @@ import { forecastPeriod, forecastWithDays } from "./forecast-period.ts";
 import { latestStarted } from "./latest-started.ts";
 import { isAfterLongGap } from "./long-gap.ts";
 import { ovulationOdds } from "./ovulation-odds.ts";
-import { likeliestPhase, phaseOdds } from "./phase-odds.ts";
+import { isSurePhase, likeliestPhase, phaseOdds } from "./phase-odds.ts";
+
+/** The phase a past day counts under. */
+export interface DayPhase {
+  readonly phase: Phase;
+  /** Of the running cycle: not probable enough to be named without its probability (`isSurePhase`). */
+  readonly isOnlyLikeliest: boolean;
+}
 
 /** A stretch of days and what names the phase of each, by its number in the cycle. */
 interface PhasedCycle {
   readonly startDay: CalendarDay;
   /** Included; `null` while it runs. */
   readonly lastDay: CalendarDay | null;
-  readonly phaseOf: (cycleDay: number) => Phase | null;
+  readonly phaseOf: (cycleDay: number) => DayPhase | null;
 }
+
+const named = (phase: Phase): DayPhase => ({ phase, isOnlyLikeliest: false });
 
 function currentCycle(facts: CycleFacts, today: CalendarDay): PhasedCycle[] {
   const forecast = forecastPeriod(facts, today);
@@ -26,8 +35,9 @@ function currentCycle(facts: CycleFacts, today: CalendarDay): PhasedCycle[] {
   const dated = isAfterLongGap(facts, today) ? null : forecastWithDays(forecast);
   const odds = dated && ovulationOdds(facts, dated, today);
   const phaseOf = (cycleDay: number) => {
-    if (odds !== null) return likeliestPhase(phaseOdds(odds, periodLength, cycleDay)).phase;
-    return cycleDay <= periodLength ? "menstrual" : null;
+    if (odds === null) return cycleDay <= periodLength ? named("menstrual") : null;
+    const { phase, probability } = likeliestPhase(phaseOdds(odds, periodLength, cycleDay));
+    return { phase, isOnlyLikeliest: !isSurePhase(probability) };
   };
   return [{ startDay: forecast.cycleStart, lastDay: null, phaseOf }];
 }
@@ -35,15 +45,15 @@ function currentCycle(facts: CycleFacts, today: CalendarDay): PhasedCycle[] {
 /**
  * A function that names the phase of a past day: of a completed cycle by the bands of the length it
  * turned out to have and the bleeding she logged; of the current cycle the likeliest phase, from
- * the same odds as the overview. `null` for days of no known cycle: before the first, where she
+ * the same odds as the overview, and whether it is only that. `null` for days of no known cycle: before the first, where she
  * says a period went unlogged, after the bleeding where the log has lapsed or the calendar tells nothing (`isAfterLongGap`), in a
  * pregnancy. An estimate from the calendar; it observes no ovulation.
- * @example phaseOfDay(facts, today)(calendarDay("2026-11-03")) // "luteal"
+ * @example phaseOfDay(facts, today)(calendarDay("2026-11-03")) // { phase: "luteal", isOnlyLikeliest: false }
  */
 export function phaseOfDay(
   facts: CycleFacts,
   today: CalendarDay,
-): (day: CalendarDay) => Phase | null {
+): (day: CalendarDay) => DayPhase | null {
   const usual = usualPeriodLength(facts.cycles, facts.statedPeriodLength);
   const periodLengths = new Map(
     endedPeriods(facts.cycles).map(({ cycle, length }) => [cycle.startDay, length]),
@@ -55,7 +65,7 @@ export function phaseOfDay(
       return {
         startDay,
         lastDay: addDays(startDay, expectedLength - 1),
-        phaseOf: (cycleDay) => phaseOfCycleDay({ cycleDay, periodLength, expectedLength }),
+        phaseOf: (cycleDay) => named(phaseOfCycleDay({ cycleDay, periodLength, expectedLength })),
       };
     });
   // Sorted, and none overlaps another: a completed cycle ends where the next begins.

@@ -36,6 +36,7 @@ describe("symptoms by phase", () => {
       daysLogged: { menstrual: 0, follicular: 0, ovulatory: 0, luteal: 0 },
       rows: [],
       daysUnplaced: 0,
+      daysOnlyLikeliest: 0,
     });
   });
 
@@ -97,6 +98,13 @@ describe("symptoms by phase", () => {
     expect(answer.rows).toEqual([]);
     expect(answer.daysUnplaced).toBe(2);
     expect(Object.values(answer.daysLogged)).toEqual([0, 0, 0, 0]);
+  });
+
+  it("count the days whose phase is only the likeliest: of the running cycle, as home names it", () => {
+    const sureDays = [note(14, "cramps", 4), note(57, "cramps", 4), note(64, "cramps", 4)];
+    expect(heatMap(...sureDays).daysOnlyLikeliest).toBe(0);
+    const unsure = [note(69, "cramps", 4), note(69, "nausea", 4), note(70, "cramps", 0)];
+    expect(heatMap(...sureDays, ...unsure).daysOnlyLikeliest).toBe(2);
   });
 
   it("lose no note: cells and unplaced days hold them all, in any order", () => {

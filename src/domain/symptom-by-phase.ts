@@ -31,6 +31,8 @@ export interface SymptomsByPhase<Type extends string> {
   readonly rows: readonly SymptomRow<Type>[];
   /** Days with symptoms that belong to no known cycle, and are in no cell. */
   readonly daysUnplaced: number;
+  /** Of `daysLogged`, those whose phase is only the likeliest (`DayPhase`). */
+  readonly daysOnlyLikeliest: number;
 }
 
 function byPhase<Value>(make: (phase: Phase) => Value): Record<Phase, Value> {
@@ -55,7 +57,10 @@ export function symptomsByPhase<Type extends string>(
   today: CalendarDay,
 ): SymptomsByPhase<Type> {
   const phaseOf = phaseOfDay(facts, today);
-  const phasedNotes = notes.map((note) => ({ ...note, phase: phaseOf(note.date) }));
+  const phasedNotes = notes.map((note) => ({
+    ...note,
+    ...(phaseOf(note.date) ?? { phase: null, isOnlyLikeliest: false }),
+  }));
   const inPhase = (phase: Phase | null) => phasedNotes.filter((note) => note.phase === phase);
   const presentNotes = phasedNotes.filter(
     ({ severity, phase }) => severity !== 0 && phase !== null,
@@ -75,5 +80,6 @@ export function symptomsByPhase<Type extends string>(
     daysLogged: byPhase((phase) => countDays(inPhase(phase))),
     rows: rows.sort((one, other) => other.days - one.days || one.type.localeCompare(other.type)),
     daysUnplaced: countDays(inPhase(null)),
+    daysOnlyLikeliest: countDays(phasedNotes.filter(({ isOnlyLikeliest }) => isOnlyLikeliest)),
   };
 }

@@ -53,7 +53,7 @@ function placedDays(
   const phaseOf = phaseOfDay(facts, today);
   const cycles = countedCycles(facts.cycles);
   return [...days].flatMap((day) => {
-    const phase = phaseOf(day);
+    const phase = phaseOf(day)?.phase ?? null;
     const cycle = latestStarted(cycles, day);
     if (phase === null || cycle === undefined) return [];
     const isWithin = daysBetween(cycle.startDay, day) < cycle.length;

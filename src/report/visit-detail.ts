@@ -14,6 +14,7 @@ import {
   LAB_COLUMNS,
   labRows,
   latestIndices,
+  phaseNotes,
   phases,
   type ReportSection,
   reportTable,
@@ -40,7 +41,9 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
     ),
   }),
   symptoms: (speech, { symptoms }) => ({
-    lines: symptoms?.rows.length ? [speech.say("report.note.phases")] : [],
+    lines: symptoms?.rows.length
+      ? [speech.say("report.note.phases"), ...phaseNotes(speech, symptoms)]
+      : [],
     table: reportTable(
       speech,
       SYMPTOM_COLUMNS,

@@ -5,6 +5,7 @@ import { calendarDay } from "#domain/calendar-day.ts";
 import { lookedAt } from "#domain/concerns/not-logged.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
 import { english } from "#server/documents/language/speech-of.ts";
+import { detailSections } from "./visit-detail.ts";
 import { summarySections } from "./visit-sections.ts";
 
 const made = calendarDay("2026-11-20");
@@ -68,6 +69,32 @@ describe("the report for a doctor", () => {
       "Heavy flow on 9 days of the daily log.",
     ]);
     expect(linesOf(2)?.[0]).toBe("7 periods, 2 noted as heavy. Longest 5 days.");
+  });
+
+  it("says of phases that they are estimates, and on how many days only the likeliest", () => {
+    const none = { days: 0, average: null };
+    const phases = {
+      ...{ menstrual: none, follicular: { days: 4, average: 5 }, ovulatory: none, luteal: none },
+    };
+    const rowWith = (shown: typeof phases | null) => ({
+      ...{ type: "fatigue" as const, days: 4, average: 5, worst: 6, last: made },
+      ...{ phases: shown, pattern: null },
+    });
+    const daysLogged = { menstrual: 0, follicular: 4, ovulatory: 0, luteal: 0 };
+    const notesOf = (shown: typeof phases | null, daysOnlyLikeliest?: number) => {
+      const symptoms = { daysLogged, daysOnlyLikeliest, rows: [rowWith(shown)] };
+      const report = { ...blank, symptoms };
+      const [summary] = summarySections(english, report);
+      const [detail] = detailSections(english, report);
+      expect(detail?.lines.slice(1)).toEqual(summary?.lines);
+      return summary?.lines;
+    };
+    expect(notesOf(phases)).toEqual(["Phases are estimated from period dates."]);
+    expect(notesOf(phases, 3)).toEqual([
+      "Phases are estimated from period dates.",
+      "On 3 days of this cycle the phase is only the most likely, less than 8 in 10.",
+    ]);
+    expect(notesOf(null, 3)).toEqual([]);
   });
 
   it("gathers what was not logged at its end, and says what an empty question means", () => {

@@ -143,9 +143,12 @@ const summaries: Readonly<Record<Exclude<VisitPart, "background">, Fill>> = {
         mostIn(speech, row),
       ]),
     ),
-    lines: symptoms?.rows.some(({ pattern }) => pattern !== null)
-      ? [speech.say("report.note.beyondChance")]
-      : [],
+    lines: [
+      ...(symptoms?.rows.some(({ pattern }) => pattern !== null)
+        ? [speech.say("report.note.beyondChance")]
+        : []),
+      ...phaseNotes(speech, symptoms),
+    ],
   }),
   mood: (speech, { mood }) => ({ lines: mood ? moodLines(speech, mood) : [] }),
   labs: (speech, { labs }) => {
@@ -169,6 +172,14 @@ const summaries: Readonly<Record<Exclude<VisitPart, "background">, Fill>> = {
 
 type SymptomRow = NonNullable<VisitReport["symptoms"]>["rows"][number];
 export const phases = ["menstrual", "follicular", "ovulatory", "luteal"] as const;
+
+/** How sure the phases of a table are: each is an estimate, and some days' only the likeliest. */
+export function phaseNotes({ say }: Speech, symptoms: VisitReport["symptoms"]): string[] {
+  if (!symptoms?.rows.some(({ phases: counts }) => counts !== null)) return [];
+  const { daysOnlyLikeliest: days = 0 } = symptoms;
+  const likeliest = days > 0 ? [say("report.note.likeliest", { days })] : [];
+  return [say("report.note.estimated"), ...likeliest];
+}
 
 function mostIn({ say }: Speech, { phases: counts, pattern }: SymptomRow): string {
   if (pattern !== null) return `${say(`report.phase.${pattern}`)} *`;

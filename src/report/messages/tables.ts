@@ -51,6 +51,9 @@ export const tableMessages = {
   "report.cell.leftOut": "not in averages",
   "report.cell.workedOut": "worked out",
   "report.note.beyondChance": "* more often than by chance.",
+  "report.note.estimated": "Phases are estimated from period dates.",
+  "report.note.likeliest":
+    "On {days, plural, one {# day} other {# days}} of this cycle the phase is only the most likely, less than 8 in 10.",
   "report.note.phases": "Days in each phase, with the average of 10.",
   "report.index.line": "{index} {value} on {day}: {formula}.",
   "report.labs.summary": "{test}: {count, plural, one {# result} other {# results}}.",

@@ -220,6 +220,7 @@ const whole = fc.record({
   }),
   symptoms: fc.record({
     daysLogged: fc.constant({ menstrual: 9, follicular: 9, ovulatory: 9, luteal: 9 }),
+    daysOnlyLikeliest: fc.nat(40),
     rows: symptoms,
   }),
   mood: fc.record({

@@ -98,7 +98,7 @@ describe("the symptoms of a report", () => {
     ]);
   });
 
-  it("stand by phase, but for who wants to see nothing of fertility", async () => {
+  it("stand by phase, but for who wants to see nothing of fertility or takes hormones", async () => {
     const story = { cycle: [period], symptom: [symptom(9, "cramps", 6)] };
     const open = { ...story, profile: [newProfile("Thandi")] };
     const [row] = symptomsPart(await sourcesOf(open)).rows;
@@ -107,6 +107,9 @@ describe("the symptoms of a report", () => {
     const profile = { ...newProfile("Thandi"), hidesFertility: true };
     const [hidden] = symptomsPart(await sourcesOf({ ...story, profile: [profile] })).rows;
     expect([hidden?.phases, hidden?.pattern]).toEqual([null, null]);
+    const onPill = { ...newProfile("Thandi"), contraception: "pill" as const };
+    const [ofPill] = symptomsPart(await sourcesOf({ ...story, profile: [onPill] })).rows;
+    expect([ofPill?.phases, ofPill?.pattern]).toEqual([null, null]);
   });
 
   it("of who has logged none are no rows", async () => {

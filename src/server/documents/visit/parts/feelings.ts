@@ -53,7 +53,7 @@ function painNotes({ recentRecords }: Sources, type: SymptomType): PainNote[] {
 }
 
 export function symptomsPart(sources: Sources): NonNullable<VisitReport["symptoms"]> {
-  const { recentRecords, facts, today } = sources;
+  const { recentRecords, facts, today, hasPhases } = sources;
   const all = symptomNotes(recentRecords);
   const notes = all.filter(({ severity }) => severity !== 0);
   const table = symptomsByPhase(all, facts, today);
@@ -63,13 +63,12 @@ export function symptomsPart(sources: Sources): NonNullable<VisitReport["symptom
   const rows = [...new Set(notes.map(({ type }) => type))].map((type) => ({
     type,
     ...figuresOf(notes.filter((symptom) => symptom.type === type)),
-    phases: facts.hidesFertility ? null : phasesOf(table.rows.find((row) => row.type === type)),
-    pattern: facts.hidesFertility
-      ? null
-      : (patterns.find((pattern) => pattern.type === type)?.phase ?? null),
+    phases: hasPhases ? phasesOf(table.rows.find((row) => row.type === type)) : null,
+    pattern: hasPhases ? (patterns.find((pattern) => pattern.type === type)?.phase ?? null) : null,
   }));
   return {
     daysLogged: table.daysLogged,
+    daysOnlyLikeliest: table.daysOnlyLikeliest,
     rows: rows.sort(
       (one, other) => other.days - one.days || (other.average ?? 0) - (one.average ?? 0),
     ),

@@ -48,6 +48,8 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
     bleeding: bleedingDays(facts, today),
     forecast: overview.forecast,
     phase: overview.phase,
+    /** Where ovulation is not hers to expect, no phase is named. */
+    hasPhases: overview.fertileWindow.kind !== "hidden",
     norms: cycleNorms(facts),
   };
 }

@@ -106,6 +106,7 @@ describe("a symptom in a phase", () => {
     daysLogged: { menstrual: 10, follicular: 20, ovulatory: 0, luteal: 5 },
     rows: [row],
     daysUnplaced: 0,
+    daysOnlyLikeliest: 0,
   };
 
   it("is told as a share of the days she logged in it", () => {

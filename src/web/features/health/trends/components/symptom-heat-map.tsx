@@ -1,5 +1,5 @@
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { SymptomType } from "#contract/symptoms.ts";
 import type { SymptomsByPhase } from "#domain/symptom-by-phase.ts";
@@ -22,6 +22,7 @@ export function SymptomHeatMap({ map }: SymptomHeatMapProps) {
   const [isWhole, setWhole] = useState(false);
   const count = map.rows.length;
   const unplaced = map.daysUnplaced;
+  const unsure = map.daysOnlyLikeliest;
   return (
     <Card title={<Trans>Symptoms by phase</Trans>}>
       <p className="-mt-2 mb-4 text-sm text-soft">
@@ -38,6 +39,12 @@ export function SymptomHeatMap({ map }: SymptomHeatMapProps) {
       )}
       <p className="mt-3 border-t border-line pt-3 text-sm text-soft">
         <Trans>We estimate phases from your period dates.</Trans>{" "}
+        {unsure > 0 && (
+          <Trans>
+            On <Plural value={unsure} one="# day" other="# days" /> of this cycle the phase is only
+            the most likely, less than 8 in 10.
+          </Trans>
+        )}{" "}
         {unplaced > 0 && (
           <Trans>
             {unplaced} days with symptoms aren't in a known cycle, so we don't count them.

@@ -8,6 +8,7 @@ import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts"
 import { type DayRecord, dayRecords } from "#domain/day-record.ts";
 import { nightOfTen } from "#domain/day-scales.ts";
 import type { DaySources } from "#domain/day-sources.ts";
+import { speechOf } from "#server/documents/language/speech-of.ts";
 import { spreadsheets } from "#server/features/exports/task.ts";
 import { fullStory, readerOf } from "#server/testing/full-story.ts";
 import { readFile } from "#web/readers/read-file.ts";
@@ -55,13 +56,37 @@ async function recordsOf(
   return dayRecords({ ...sources, bleeding: bleedingDays({ cycles, flows }, today) });
 }
 
-it("her days come back from the spreadsheet of them as every screen has them", async () => {
+async function sheetIn(language: "en" | "sw" | "ha" | "yo"): Promise<string> {
   let text = "";
-  for await (const { name, bytes } of spreadsheets(readerOf(story), today)) {
+  for await (const { name, bytes } of spreadsheets(readerOf(story), today, speechOf(language))) {
     for await (const chunk of bytes) if (name === "days.csv") text += Buffer.from(chunk).toString();
   }
-  expect(text.split("\r\n")[0]).toBe(
-    "\uFEFFdate,bleeding,flow,pain (0-10),mood,low_mood (0-10),anxiety (0-10),stress (0-10),sleep (0-10),energy (0-10),mucus,symptoms",
+  return text;
+}
+
+const firstLine = (text: string) => text.split("\r\n")[0]?.slice(1);
+
+it.each(["sw", "ha", "yo"] as const)(
+  "the columns are named in her language (%s), and known again by the names behind",
+  async (language) => {
+    const [english, hers] = await Promise.all([sheetIn("en"), sheetIn(language)]);
+    const heads = firstLine(hers)?.split(",") ?? [];
+    expect(heads.every((head) => /^[^[]+ \[\w+\]( \(0-10\))?$/.test(head))).toBe(true);
+    if (language === "sw") expect(heads).toContain("Maumivu [pain] (0-10)");
+    const [back, same] = await Promise.all(
+      [hers, english].map((text) => readFile(new Blob([text]), { today, timeZone: "UTC" })),
+    );
+    if (back?.kind !== "history" || same?.kind !== "history") throw new Error("no history");
+    const counts = ({ entries }: typeof back.history) =>
+      Object.entries(entries).map(([kind, list]) => [kind, Array.isArray(list) && list.length]);
+    expect(counts(back.history)).toEqual(counts(same.history));
+  },
+);
+
+it("her days come back from the spreadsheet of them as every screen has them", async () => {
+  const text = await sheetIn("en");
+  expect(firstLine(text)).toBe(
+    "date,bleeding,flow,pain (0-10),mood,low_mood (0-10),anxiety (0-10),stress (0-10),sleep (0-10),energy (0-10),mucus,symptoms",
   );
   const row = text.split("\r\n").find((line) => line.startsWith("2026-11-17"));
   expect(row?.split(",")[7]).toBe("8");

@@ -10,7 +10,7 @@ import type { Flow } from "#domain/cycle-facts.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { stripRows } from "#report/visit-strip.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
-import { english } from "#server/documents/language/speech-of.ts";
+import { english, speechOf } from "#server/documents/language/speech-of.ts";
 import { cyclesPart } from "#server/documents/visit/parts/cycles.ts";
 import { readSources } from "#server/documents/visit/parts/sources.ts";
 import { spreadsheets } from "#server/features/exports/task.ts";
@@ -159,7 +159,7 @@ const views: Readonly<Record<string, View>> = {
   "the report and its PDF": async (account) => daysOfStrip(await stripOf(account)),
   "the spreadsheet of her days": async ({ cycles, logs }) => {
     const reader = readerOf({ cycle: cycles, dailyLog: logs });
-    const { value: days } = await spreadsheets(reader, today).next();
+    const { value: days } = await spreadsheets(reader, today, speechOf("en")).next();
     if (!days) throw new Error("a file was expected");
     let text = "";
     for await (const piece of days.bytes) text += Buffer.from(piece).toString();

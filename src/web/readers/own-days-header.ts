@@ -1,5 +1,16 @@
+import type { Csv } from "./csv.ts";
+
 const NAMES = ["date", "bleeding", "low_mood (0-10)", "stress (0-10)", "symptoms"];
 
 /** Whether it is `days.csv` of Mwezi's own spreadsheets. */
 export const isOwnDays = (header: readonly string[]) =>
   NAMES.every((name) => header.includes(name));
+
+/** In another language a column has its English name in brackets: "Maumivu [pain] (0-10)". */
+const NAMED = /^.*\[(\w+)\]/;
+
+/** Its columns by their English names; any other table as it is. */
+export function withOwnNames(csv: Csv): Csv {
+  const header = csv.header.map((name) => name.replace(NAMED, "$1"));
+  return isOwnDays(header) ? { ...csv, header } : csv;
+}

@@ -9,9 +9,10 @@ interface JsonSchema {
   readonly oneOf?: readonly JsonSchema[];
 }
 
-/** A column: where its value stands in an entry, and what the first line calls it. */
+/** A column: where its value stands in an entry, the scale of a rating, and what the first line calls it. */
 export interface Column {
   readonly path: string;
+  readonly scale: string;
   readonly head: string;
   /** A rating of 1–5, which the file has out of 10 as her record has it. */
   readonly isOfFive: boolean;
@@ -33,18 +34,19 @@ const RATINGS_END_AT = [4, 10];
 const isOfFive = ({ type, minimum, maximum }: JsonSchema) =>
   type === "integer" && minimum === 1 && maximum === 5;
 
-function headOf(schema: JsonSchema, path: string): string {
+function scaleOf(schema: JsonSchema): string {
   const { type, minimum, maximum = 0 } = schema;
-  if (isOfFive(schema)) return `${path} (0-10)`;
+  if (isOfFive(schema)) return " (0-10)";
   const isRating = type === "integer" && RATINGS_END_AT.includes(maximum);
-  return isRating ? `${path} (${minimum}-${maximum})` : path;
+  return isRating ? ` (${minimum}-${maximum})` : "";
 }
 
 function fieldsOf(schema: JsonSchema, path: string): Column[] {
   const forms = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   const fields = forms.flatMap((form) => Object.entries(form.properties ?? {}));
   if (fields.length === 0) {
-    return [{ path, head: headOf(schema, path), isOfFive: isOfFive(schema) }];
+    const scale = scaleOf(schema);
+    return [{ path, scale, head: path + scale, isOfFive: isOfFive(schema) }];
   }
   return fields.flatMap(([name, field]) => fieldsOf(field, path === "" ? name : `${path}.${name}`));
 }

@@ -14,9 +14,13 @@ const NEWLINE = "\r\n";
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A kind of entry as a CSV file, a line at a time; its first line names the columns. */
-export function* csvLines(schema: z.ZodMiniType, entries: Iterable<unknown>): Generator<string> {
+export function* csvLines(
+  schema: z.ZodMiniType,
+  entries: Iterable<unknown>,
+  headOf = ({ head }: Column) => head,
+): Generator<string> {
   const columns = columnsOf(schema);
-  yield BYTE_ORDER_MARK + lineOf(columns.map(({ head }) => head));
+  yield BYTE_ORDER_MARK + lineOf(columns.map(headOf));
   for (const entry of entries) yield lineOf(columns.map((column) => ratedCellOf(entry, column)));
 }
 

@@ -121,7 +121,7 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     expect(rowsOf("medicines").data[0]).toMatchObject({ "schedule.timesADay": "2" });
     expect(rowsOf("doses").data).toEqual([]);
     expect(Buffer.from(files["columns.html"] ?? []).toString()).toContain(
-      '<dt lang="en">stress (0-10)</dt><dd>Stress, 0 to 10; 10 is heaviest</dd>',
+      "<dt>stress (0-10)</dt><dd>Stress, 0 to 10; 10 is heaviest</dd>",
     );
   });
 

@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
+import { speechOf } from "#server/documents/language/speech-of.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
 import { fullStory, readerOf } from "#server/testing/full-story.ts";
 import { jsonText, safeFileName } from "./rules.ts";
@@ -61,7 +62,11 @@ describe("the export as JSON", () => {
 describe("the spreadsheets", () => {
   async function sheetsOf(story: Parameters<typeof readerOf>[0]) {
     const sheets = new Map<string, string[][]>();
-    for await (const { name, bytes } of spreadsheets(readerOf(story), calendarDay("2026-11-20"))) {
+    for await (const { name, bytes } of spreadsheets(
+      readerOf(story),
+      calendarDay("2026-11-20"),
+      speechOf("en"),
+    )) {
       const chunks: Uint8Array[] = [];
       for await (const chunk of bytes) chunks.push(chunk);
       const text = Buffer.concat(chunks).toString().slice(1);

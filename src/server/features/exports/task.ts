@@ -8,10 +8,11 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { dayRecords } from "#domain/day-record.ts";
 import { minuteOf } from "#domain/reminders/reminder-choices.ts";
+import type { Speech } from "#report/speech.ts";
 import { visitText } from "#report/visit-text.ts";
 import { calendarText } from "#server/documents/calendar/calendar.ts";
 import { csvLines } from "#server/documents/csv/csv.ts";
-import { dayColumnsPage } from "#server/documents/csv/day-columns.ts";
+import { dayColumnsPage, dayHeadIn } from "#server/documents/csv/day-columns.ts";
 import { DayRowSchema, dayRows } from "#server/documents/csv/days.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
 import type { Identity } from "#server/documents/fhir/patient.ts";
@@ -77,8 +78,13 @@ const exportFhirTask: Task<FhirInput, FileAnswer> = async (parts, input) => {
  * Her days as every screen has them, and a CSV file for each kind, under the names the JSON gives
  * them, each period once; here, so that only threads load CSV.
  */
-export async function* spreadsheets(reader: Reader, today: CalendarDay): AsyncGenerator<ZipMember> {
-  const days = textChunks(csvLines(DayRowSchema, await daysOf(reader, today)));
+export async function* spreadsheets(
+  reader: Reader,
+  today: CalendarDay,
+  speech: Speech,
+): AsyncGenerator<ZipMember> {
+  const rows = await daysOf(reader, today);
+  const days = textChunks(csvLines(DayRowSchema, rows, dayHeadIn(speech)));
   yield { name: "days.csv", isPacked: false, bytes: days };
   for (const kind of kinds) {
     const { exportedAs, schema } = collections[kind];
@@ -97,8 +103,9 @@ async function daysOf(reader: Reader, today: CalendarDay) {
 
 /** The spreadsheets, and what the columns of her days mean in her language. */
 async function* explained(reader: Reader, today: CalendarDay): AsyncGenerator<ZipMember> {
-  yield* spreadsheets(reader, today);
-  const text = dayColumnsPage(speechOfProfile(await readProfile(reader)));
+  const speech = speechOfProfile(await readProfile(reader));
+  yield* spreadsheets(reader, today, speech);
+  const text = dayColumnsPage(speech);
   yield { name: "columns.html", isPacked: false, bytes: textChunks([text]) };
 }
 

@@ -1,14 +1,15 @@
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { posix } from "node:path";
+import ts from "typescript";
 
 const PAGE = "docs/architecture.md";
+const SOURCE = /[.]tsx?$/;
+const TEST = /[.]test[.]tsx?$/;
 const BLOCK = /(<!-- graph:start[^>]*-->\n)[\s\S]*?(<!-- graph:end -->)/;
 
-interface Cruise {
-  readonly modules: readonly {
-    readonly source: string;
-    readonly dependencies: readonly { readonly resolved: string }[];
-  }[];
+interface Source {
+  readonly path: string;
+  readonly imports: readonly string[];
 }
 
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
@@ -25,7 +26,7 @@ const page = readFileSync(PAGE, "utf8");
 if (!BLOCK.test(page)) throw new Error(`${PAGE} has lost its graph:start and graph:end comments.`);
 const redrawn = page.replace(
   BLOCK,
-  (_, start: string, end: string) => `${start}${draw(cruise())}${end}`,
+  (_, start: string, end: string) => `${start}${draw(sources())}${end}`,
 );
 if (!process.argv.includes("--check")) writeFileSync(PAGE, redrawn);
 else if (redrawn !== page) {
@@ -33,22 +34,21 @@ else if (redrawn !== page) {
   process.exit(1);
 }
 
-function cruise(): Cruise {
-  const parameters = [
-    "src",
-    "--include-only",
-    "^src",
-    "--exclude",
-    "[.]test[.]tsx?$",
-    "-T",
-    "json",
-  ];
-  const json = execFileSync(
-    process.execPath,
-    ["node_modules/dependency-cruiser/bin/dependency-cruise.mjs", ...parameters],
-    { encoding: "utf8", maxBuffer: 2 ** 28 },
-  );
-  return JSON.parse(json) as Cruise;
+/** The sources of src without tests, each with the sources it names, in types too. */
+function sources(): Source[] {
+  const paths = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .map((name) => `src/${name.replaceAll("\\", "/")}`)
+    .filter((path) => SOURCE.test(path) && !TEST.test(path));
+  const known = new Set(paths);
+  return paths.map((path) => ({ path, imports: importsOf(path).filter((one) => known.has(one)) }));
+}
+
+function importsOf(path: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(path, "utf8"));
+  return importedFiles.flatMap(({ fileName }) => {
+    if (fileName.startsWith("#")) return [`src/${fileName.slice(1)}`];
+    return fileName.startsWith(".") ? [posix.join(posix.dirname(path), fileName)] : [];
+  });
 }
 
 /** The floor a file stands on: `src/server/features/cycles/rules.ts` on `server/features`. */
@@ -58,13 +58,13 @@ function floorOf(path: string): string {
   return rest.length > 1 ? `${top}/${rest[0]}` : `${top}/${top}`;
 }
 
-function draw({ modules }: Cruise): string {
+function draw(all: readonly Source[]): string {
   const arrows = new Map<string, Set<string>>();
-  for (const { source, dependencies } of modules.filter(({ source }) => !ASIDE.test(source))) {
-    const floor = floorOf(source);
+  for (const { path, imports } of all.filter(({ path }) => !ASIDE.test(path))) {
+    const floor = floorOf(path);
     const below = arrows.get(floor) ?? new Set();
-    for (const { resolved } of dependencies) {
-      if (floorOf(resolved) !== floor && !ASIDE.test(resolved)) below.add(floorOf(resolved));
+    for (const imported of imports) {
+      if (floorOf(imported) !== floor && !ASIDE.test(imported)) below.add(floorOf(imported));
     }
     arrows.set(floor, below);
   }

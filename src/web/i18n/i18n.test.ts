@@ -25,6 +25,22 @@ it("a page that is taken over needs no words but those that were there before", 
   expect(changes).toBe(0);
 });
 
+it.each(["en", "sw"] as const)(
+  "words that come later are there, and nothing that stands is drawn anew for them (%s)",
+  async (tag) => {
+    await activateLanguage(tag);
+    let changes = 0;
+    const stop = i18n.on("change", () => {
+      changes += 1;
+    });
+    await loadArea("password");
+    stop();
+    expect(changes).toBe(0);
+    const words = Object.keys((await english.password()).messages);
+    expect(Object.keys(i18n.messages)).toEqual(expect.arrayContaining(words));
+  },
+);
+
 it("a screen comes with the words of its area and of what several areas show", async () => {
   const { default: screen } = await withWords("skin", async () => "screen");
   i18n.activate("en");

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { languages } from "#contract/profile.ts";
 import { startMwezi } from "../e2e/server.ts";
 import { pictureForReadme } from "./screenshots/readme.ts";
 import { sittersFor } from "./screenshots/sitters.ts";
@@ -9,7 +10,8 @@ import { findBrowser } from "./testing/browser.ts";
 
 // Pictures of every screen into screenshots/, to look at; the README's own with `--readme`.
 // Some of them: --who late,demo --pages /,/track --widths 360 --themes dark; --first for what is
-// seen before she scrolls, with the bars where they are.
+// seen before she scrolls, with the bars where they are; --language Yoruba for a draft, of
+// which who starts and the states have none.
 const { values } = parseArgs({
   options: {
     readme: { type: "boolean", default: false },
@@ -18,11 +20,14 @@ const { values } = parseArgs({
     pages: { type: "string" },
     widths: { type: "string" },
     themes: { type: "string" },
+    language: { type: "string", default: "English" },
   },
 });
 const listed = (text: string | undefined) => text?.split(",");
 const chosen = <Name extends string>(names: readonly Name[], text: string | undefined) =>
   names.filter((name) => listed(text)?.includes(name) ?? true);
+
+const language = chosen(languages, values.language)[0] ?? "English";
 
 const mwezi = await startMwezi();
 const executablePath = findBrowser();
@@ -43,9 +48,9 @@ async function pictureEverything(): Promise<void> {
   const sitters = sittersFor(mwezi);
   for (const who of chosen(Object.keys(sitters), values.who)) {
     for (const width of chosen(widths, values.widths)) {
-      const page = await openPage(browser, mwezi, width);
+      const page = await openPage(browser, mwezi, width, language);
       const taking: Taking = {
-        ...{ page, who, width, wholePage: !values.first },
+        ...{ page, who, width, language, wholePage: !values.first },
         themes: chosen(themes, values.themes),
         pages: listed(values.pages) ?? pagesOf(who),
       };

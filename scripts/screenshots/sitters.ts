@@ -1,6 +1,9 @@
+import { tagOf } from "#contract/language-tag.ts";
+import { changeProfile } from "#contract/profile.ts";
 import { demoAccount } from "#server/demo/plant.ts";
 import { logDays } from "../../e2e/dashboard-facts.ts";
 import type { Mwezi } from "../../e2e/server.ts";
+import { translated } from "../../e2e/translated.ts";
 import { agreeAndFinish, walkSetup, walkToConsent } from "../../e2e/walks.ts";
 import { onboard, registerThrough, remember, send, type Woman } from "../../e2e/woman.ts";
 import { type Life, liveAs, women } from "../../e2e/women.ts";
@@ -20,13 +23,13 @@ export function sittersFor(mwezi: Mwezi): Readonly<Record<string, Sitter>> {
       const woman = await registered(taking);
       await liveAs(address, woman, life);
       if (life.daysIn !== null) await logDays(address, woman);
-      await takeSignedIn(taking, woman);
+      await takeSignedIn(taking, mwezi, woman);
     };
   return {
     visitor: takePages,
     starting: async (taking) => takeStart(taking, mwezi, await registered(taking)),
     ...Object.fromEntries(Object.entries(women).map(([name, life]) => [name, living(life)])),
-    demo: async (taking) => takeSignedIn(taking, await signInToDemo(mwezi)),
+    demo: async (taking) => takeSignedIn(taking, mwezi, await signInToDemo(mwezi)),
     states: async (taking) => {
       const woman = await registered(taking);
       await onboard(address, woman);
@@ -36,13 +39,16 @@ export function sittersFor(mwezi: Mwezi): Readonly<Record<string, Sitter>> {
   };
 }
 
-async function takeSignedIn(taking: Taking, woman: Woman): Promise<void> {
-  const { page, pages } = taking;
+async function takeSignedIn(taking: Taking, { address }: Mwezi, woman: Woman): Promise<void> {
+  const { page, pages, language } = taking;
+  const chosen = { preferredLanguage: language };
+  await send("PATCH", address + changeProfile.path, chosen, woman.token);
   await remember(page, woman, { setUp: true });
   await takePages(taking);
   if (!pages.includes("/")) return;
   await page.goto("/", { waitUntil: "networkidle" });
-  const howSure = page.getByRole("button", { name: "How sure is this?" });
+  const name = translated(tagOf[language], "How sure is this?");
+  const howSure = page.getByRole("button", { name });
   // It comes after what can be seen at once, and not at all where there is no forecast.
   await howSure.waitFor({ timeout: 3000 }).catch(() => undefined);
   if ((await howSure.count()) === 0) return;

@@ -1,4 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
+import { tagOf } from "#contract/language-tag.ts";
+import type { languages } from "#contract/profile.ts";
+import { storageKeys } from "#contract/storage-keys.ts";
 import { screens } from "../../e2e/screens.ts";
 import type { Mwezi } from "../../e2e/server.ts";
 import { ZONE } from "../../e2e/woman.ts";
@@ -13,6 +16,7 @@ export interface Taking {
   readonly page: Page;
   readonly who: string;
   readonly width: (typeof widths)[number];
+  readonly language: (typeof languages)[number];
   readonly themes: readonly (typeof themes)[number][];
   readonly pages: readonly string[];
   /** Or only what is seen before she scrolls. */
@@ -26,25 +30,41 @@ const openPages = [
 
 export const pagesOf = (who: string) => (who === "visitor" ? openPages : screens);
 
-export async function openPage(using: Browser, { address }: Mwezi, width: Taking["width"]) {
+export async function openPage(
+  using: Browser,
+  { address }: Mwezi,
+  width: Taking["width"],
+  language: Taking["language"] = "English",
+) {
   const context = await using.newContext({
     viewport: { width: Number(width), height: HEIGHTS[width] },
     baseURL: address,
     timezoneId: ZONE,
     reducedMotion: "reduce",
   });
-  return context.newPage();
+  const page = await context.newPage();
+  if (language === "English") return page;
+  await page.goto("/icon.svg");
+  await page.evaluate(
+    ([key = "", value = ""]) => localStorage.setItem(key, value),
+    [storageKeys.language, tagOf[language]],
+  );
+  return page;
 }
 
 /** A picture of what the page shows now, in each theme. */
-export async function take({ page, who, width, ...how }: Taking, name: string): Promise<void> {
+export async function take(
+  { page, who, width, language, ...how }: Taking,
+  name: string,
+): Promise<void> {
   // Behind a dialog what is to come may go on being waited for.
   const awaited = page.locator(".breathe").first();
   await awaited.waitFor({ state: "detached", timeout: 3000 }).catch(() => undefined);
   await page.evaluate("document.fonts.ready");
   for (const colorScheme of how.themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const file = `${who} ${name === "/" ? "home" : name}`.replaceAll(/\W+/g, "-");
+    const spoken = language === "English" ? "" : `${tagOf[language]} `;
+    const file = `${spoken}${who} ${name === "/" ? "home" : name}`.replaceAll(/\W+/g, "-");
     const path = `screenshots/${file}-${width}-${colorScheme}.png`;
     await page.screenshot({ path, fullPage: how.wholePage, animations: "disabled" });
     console.log(path);

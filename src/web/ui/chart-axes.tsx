@@ -7,18 +7,14 @@ interface ChartAxesProps {
   readonly area: { readonly left: number; readonly right: number; readonly bottom: number };
   readonly xTicks: readonly Tick[];
   readonly yTicks: readonly Tick[];
+  /** What they are called stands in the key under the chart, over no value. */
   readonly bands: readonly {
     readonly top: number;
     readonly bottom: number;
     readonly label: string;
-    /** Where its words stand, away from the values. */
-    readonly labelY: number;
   }[];
   readonly levels: readonly Tick[];
 }
-
-/** A level nearer to the top has its words beneath it. */
-const TOP_ROOM = 24;
 
 /** What lies behind the lines: quiet rules, the usual range, and the dates on the floor. */
 export function ChartAxes(props: ChartAxesProps) {
@@ -33,20 +29,16 @@ export function ChartAxes(props: ChartAxesProps) {
 }
 
 function Bands({ area: { left, right }, bands }: ChartAxesProps) {
-  return bands.map(({ label, labelY, top, bottom }) => (
-    <g key={label}>
-      <rect
-        x={left}
-        y={top}
-        width={Math.max(0, right - left)}
-        height={Math.max(0, bottom - top)}
-        rx="6"
-        className="fill-violet-wash"
-      />
-      <text x={left + 10} y={labelY} className="fill-violet-ink">
-        {label}
-      </text>
-    </g>
+  return bands.map(({ label, top, bottom }) => (
+    <rect
+      key={label}
+      x={left}
+      y={top}
+      width={Math.max(0, right - left)}
+      height={Math.max(0, bottom - top)}
+      rx="6"
+      className="fill-violet-wash"
+    />
   ));
 }
 
@@ -63,26 +55,17 @@ function Rules({ area: { left, right }, yTicks }: ChartAxesProps) {
 
 function Levels({ area: { left, right }, levels }: ChartAxesProps) {
   return levels.map(({ at, label }) => (
-    <g key={label}>
-      <line
-        x1={left}
-        x2={right}
-        y1={at}
-        y2={at}
-        strokeDasharray="2 5"
-        strokeLinecap="round"
-        strokeWidth="2"
-        className="stroke-clay"
-      />
-      <text
-        x={right - 8}
-        y={at < TOP_ROOM ? at + 16 : at - 7}
-        textAnchor="end"
-        className="fill-clay-ink"
-      >
-        {label}
-      </text>
-    </g>
+    <line
+      key={label}
+      x1={left}
+      x2={right}
+      y1={at}
+      y2={at}
+      strokeDasharray="2 5"
+      strokeLinecap="round"
+      strokeWidth="2"
+      className="stroke-clay"
+    />
   ));
 }
 

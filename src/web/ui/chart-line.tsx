@@ -1,4 +1,5 @@
 import { ChartAxes } from "./chart-axes.tsx";
+import { ChartKey } from "./chart-key.tsx";
 import { ChartMark, type ChartShape } from "./chart-mark.tsx";
 import { type ChartMoment, ChartMoments } from "./chart-moments.tsx";
 import { type ChartPoint, linearScale, linePath, niceTicks } from "./chart-scale.ts";
@@ -55,7 +56,12 @@ export interface LineChartProps {
   readonly height?: number | undefined;
 }
 
-const EDGE = { top: 14, right: 10, bottom: 30, left: 38 };
+const EDGE = { top: 14, right: 10, bottom: 30 };
+/** A digit of the scale is at most this wide in the faces that phones have. */
+const DIGIT = 7.7;
+/** Left of the values: the longest number of the scale, or room that looks the same on most charts. */
+const leftOf = (ticks: readonly number[]) =>
+  Math.max(38, ...ticks.map((tick) => String(tick).length * DIGIT + 10));
 /** Room above the values for the signs of moments and for notes. */
 const SIGN_ROOM = 20;
 /** More points than this are drawn as a line alone, with beads at its ends. */
@@ -91,7 +97,7 @@ export function LineChart(props: LineChartProps) {
           area={area}
           yTicks={ticks.map((at) => ({ at: up(at), label: String(at) }))}
           xTicks={xTicks.map((tick) => ({ ...tick, at: across(tick.at) }))}
-          bands={bands.map((band) => ({ ...band, labelY: labelYOf(band, series, width / 2) }))}
+          bands={bands}
           levels={levels}
         />
         {floor.map((at) => (
@@ -108,14 +114,15 @@ export function LineChart(props: LineChartProps) {
           <Thread key={line.name} series={line} gap={gap} />
         ))}
       </svg>
+      <ChartKey bands={bands} levels={levels} />
     </div>
   );
 }
 
 /** From days and values to places in a drawing of this size. */
 function scalesOf(props: LineChartProps, width: number, height: number) {
-  const area = { left: EDGE.left, right: width - EDGE.right, bottom: height - EDGE.bottom };
   const ticks = props.yTicks ?? niceTicks(extentOf(props), 4);
+  const area = { left: leftOf(ticks), right: width - EDGE.right, bottom: height - EDGE.bottom };
   const y = { min: Math.min(...ticks), max: Math.max(...ticks) };
   const hasSigns =
     (props.moments ?? []).length > 0 || props.series.some((line) => line.points.some(hasNote));
@@ -132,19 +139,6 @@ function scalesOf(props: LineChartProps, width: number, height: number) {
     .map((level) => ({ ...level, at: up(level.at) }));
   const across = linearScale(props.x, area.left + 6, area.right);
   return { area, ticks, up, across, bands, levels };
-}
-
-/** The words of a band stand on its floor, or under its top where a value on the left lies lower. */
-function labelYOf(
-  { top, bottom }: { readonly top: number; readonly bottom: number },
-  series: readonly ChartSeries[],
-  middle: number,
-): number {
-  const onFloor = bottom - 8;
-  const underTop = top + 16;
-  const beside = series.flatMap(({ points }) => points.filter(({ x }) => x < middle));
-  const distance = (at: number) => Math.min(...beside.map(({ y }) => Math.abs(y - at)));
-  return distance(onFloor) < 30 && distance(underTop) > distance(onFloor) ? underTop : onFloor;
 }
 
 const hasNote = ({ note }: ChartDatum) => note !== undefined;

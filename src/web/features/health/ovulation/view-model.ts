@@ -66,7 +66,8 @@ const LEFT = 46;
 const RIGHT = 10;
 const TOP = 16;
 const TEMPERATURES = 190;
-const ROW = 30;
+/** With room over the marks for what the row is called. */
+const ROW = 38;
 /** A cycle that has just begun is not stretched over the page. */
 const FEWEST_DAYS = 28;
 /** So that a quiet chart does not look like a wild one, °C. */

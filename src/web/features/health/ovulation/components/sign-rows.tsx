@@ -40,11 +40,12 @@ interface RowFrameProps {
   readonly label: string;
 }
 
+/** Over its marks: in some languages no room beside them would do. */
 function RowFrame({ frame, y, label }: RowFrameProps) {
   return (
     <g>
       <path d={`M${frame.left} ${y}H${frame.right}`} className="stroke-line" />
-      <text x={0} y={y} dy="0.35em" fontSize="11" className="fill-soft">
+      <text x={0} y={y - 13} fontSize="11" className="fill-soft">
         {label}
       </text>
     </g>

@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { PluginOption } from "vite";
 import { articleSummaries } from "./scripts/building/article-summaries.ts";
+import { measuresKeptTogether } from "./scripts/building/kept-together.ts";
 import { legalTexts } from "./scripts/building/legal-texts.ts";
 
 // The React plugin carries no Babel, so Lingui's macros get a pass of their own,
@@ -22,7 +23,7 @@ export function webPlugins(): PluginOption[] {
   return [react(), linguiMacros, lingui(), legalTexts(), articleSummaries()];
 }
 
-/** The same, with the style sheets: for builds and development. */
+/** The same, with the style sheets and where lines may not break: for builds and development. */
 export function webPluginsWithStyles(): PluginOption[] {
-  return [tailwindcss(), ...webPlugins()];
+  return [tailwindcss(), ...webPlugins(), measuresKeptTogether()];
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { keptTogether } from "./kept-together.ts";
+
+describe("a message that is built", () => {
+  it.each([
+    [["A fever of 38 °C or more"], ["A fever of 38\u00a0°C or more"]],
+    [
+      ["Below ", ["below"], " ", ["unit"], ", for adults"],
+      ["Below ", ["below"], "\u00a0", ["unit"], ", for adults"],
+    ],
+    [
+      ["Maumivu ", ["value"], " kati ya 10, ", ["day"]],
+      ["Maumivu ", ["value"], "\u00a0kati\u00a0ya\u00a010, ", ["day"]],
+    ],
+    [
+      [["n", "plural", { one: ["#", " kg"], other: ["#", " kg"] }]],
+      [["n", "plural", { one: ["#", "\u00a0kg"], other: ["#", "\u00a0kg"] }]],
+    ],
+  ])("keeps a number and its unit on one line: %j", (message, built) => {
+    expect(keptTogether(message)).toEqual(built);
+  });
+
+  it.each([
+    [["Day ", ["day"], " of your cycle"]],
+    [["Choose ", ["name"], " ", ["day"]]],
+    [["siku ", ["count"], " kati ya 100"]],
+    [["3 grams, 2 mothers"]],
+  ])("breaks elsewhere as ever: %j", (message) => {
+    expect(keptTogether(message)).toEqual(message);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Plugin } from "vite";
+
+/** A compiled message: texts, places of values, and choices with messages of their own. */
+type Compiled = unknown;
+
+const NO_BREAK = "\u00a0";
+const UNIT = "(?:°C|°F|%|kg|cm|mm|mmHg|mmol|mg|g/dL|µU|nmol|pmol|px|MB)(?![a-z])";
+/** "8 of 10" as the draft languages say it. */
+const OF_TEN = "(?:kati ya|cikin|nínú) 10(?!\\d)";
+
+const inText = new RegExp(`(?<=\\d) (?:${UNIT}|${OF_TEN})`, "gu");
+const afterValue = new RegExp(`^ (?:${UNIT}|${OF_TEN})`, "u");
+const joined = (text: string) => text.replaceAll(" ", NO_BREAK);
+
+/**
+ * A compiled message in which a number and its unit, or what it is out of, cannot be torn apart at
+ * the end of a line.
+ * @example keptTogether([["value"], " °C"]) // [["value"], "\u00a0°C"]
+ */
+export function keptTogether(message: Compiled): Compiled {
+  if (typeof message === "string") return message.replaceAll(inText, joined);
+  if (Array.isArray(message)) {
+    return message.map((part, place) => {
+      const isAfterValue = place > 0 && isValue(message[place - 1]);
+      if (typeof part !== "string" || !isAfterValue) return keptTogether(part);
+      if (part === " " && isUnit(message[place + 1])) return NO_BREAK;
+      return keptTogether(part.replace(afterValue, joined));
+    });
+  }
+  if (message === null || typeof message !== "object") return message;
+  return Object.fromEntries(
+    Object.entries(message).map(([choice, words]) => [choice, keptTogether(words)]),
+  );
+}
+
+const isValue = (part: unknown) => part === "#" || Array.isArray(part);
+const isUnit = (part: unknown) => Array.isArray(part) && part.length === 1 && part[0] === "unit";
+
+/** Does it to every catalogue of the app that is built. */
+export function measuresKeptTogether(): Plugin {
+  return {
+    name: "mwezi:measures-kept-together",
+    transform: {
+      filter: { id: /[.]po$/ },
+      handler: (code) => ({
+        code: code.replace(/JSON[.]parse\((".*")\)/su, (_, text: string) => {
+          const messages: unknown = JSON.parse(JSON.parse(text));
+          return `JSON.parse(${JSON.stringify(JSON.stringify(keptTogether(messages)))})`;
+        }),
+        map: null,
+        moduleType: "js",
+      }),
+    },
+  };
+}

@@ -24,8 +24,9 @@ export function Chip({ tone, isQuiet = false, children }: ChipProps) {
   return (
     <span
       className={classNames(
-        "inline-flex min-h-8 items-center gap-2 rounded-full text-sm whitespace-nowrap",
-        isQuiet ? "px-1 text-soft" : "bg-card px-3 py-1 ring-1 ring-inset ring-line",
+        // Words wider than the page take a second line.
+        "inline-flex min-h-8 max-w-full flex-none items-center gap-2 rounded-full text-sm leading-4",
+        isQuiet ? "px-1 text-soft" : "bg-card px-3 py-0.5 ring-1 ring-inset ring-line",
       )}
     >
       <span className={classNames("size-2.5 flex-none rounded-full", BEAD[tone])} />

@@ -22,7 +22,7 @@ const greetings: Record<PartOfDay, (name: string | null) => MessageDescriptor> =
 };
 
 /** Letters that fit on one line of a narrow phone in the size of a title. */
-const ROOMY = 26;
+const ROOMY = 22;
 
 /** The greeting, and below it what is known of today. */
 export function DashboardWelcome({ name, partOfDay, chips, action }: DashboardWelcomeProps) {

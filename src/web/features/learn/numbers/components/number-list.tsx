@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { EmergencyNumbers } from "#domain/emergency-numbers.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { telLink } from "#web/ui/tel-link.ts";
@@ -69,15 +69,18 @@ function NumberRow({ name, about, number, by }: NumberRowProps) {
     <li className="items-center gap-x-4 py-2 sm:flex">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{name}</p>
-        <p className="text-sm text-soft">
-          {about.map((fact, index) => (
-            // A line ends between two facts, and not within a date.
-            <Fragment key={fact}>
-              <span className="inline-block">
-                {index < about.length - 1 ? `${fact} ·` : fact}
-              </span>{" "}
-            </Fragment>
-          ))}
+        {/* A line ends between two facts, not within a date; the dot before its first is cut off. */}
+        <p className="overflow-hidden text-sm text-soft">
+          <span className="-ml-4 flex flex-wrap">
+            {about.map((fact) => (
+              <span
+                key={fact}
+                className="flex before:w-4 before:flex-none before:text-center before:content-['·']"
+              >
+                {fact}{" "}
+              </span>
+            ))}
+          </span>
         </p>
       </div>
       {by === "call" ? (

@@ -49,7 +49,7 @@ describe("the Resources tab", () => {
 
   it("calls no line a crisis line that is kept by appointment", () => {
     expect(wordsOnScreen(tab("Zimbabwe", "not_pregnant"))).toMatch(
-      /To talk to someone, mental health · ?by appointment, not for a crisis/,
+      /To talk to someone, mental health ?by appointment, not for a crisis/,
     );
   });
 

@@ -48,7 +48,7 @@ export const pcosTipEvidence: Readonly<Record<PcosTipKey, Evidence>> = {
   "beans-and-leaves": {
     grade: "B",
     source:
-      "Mbhenyane et al., S Afr J Clin Nutr, glycaemic index of traditional Limpopo foods (small samples)",
+      "Mbhenyane et al., S Afr J Clin Nutr: blood sugar after traditional foods of Limpopo, in few people",
   },
   "ask-about-skin": GOOD_SENSE,
   "ask-about-hair": { grade: "A", source: PCOS_GUIDELINE },

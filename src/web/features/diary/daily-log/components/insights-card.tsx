@@ -74,7 +74,9 @@ function Tip({ tip }: { readonly tip: PcosTip["key"] }) {
           {source !== null && (
             <>
               {". "}
-              <cite className="wrap-anywhere not-italic">{source}</cite>
+              <cite lang="en" className="wrap-anywhere not-italic">
+                {source}
+              </cite>
             </>
           )}
         </span>

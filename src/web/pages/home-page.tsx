@@ -20,7 +20,7 @@ import {
 } from "./home/later.tsx";
 import { type CardProps, DashboardLayout } from "./home/layout.tsx";
 import { longestWait } from "./home/longest-wait.ts";
-import { OverviewPlace } from "./home/overview-place.tsx";
+import { OverviewPlace, questionOf } from "./home/overview-place.tsx";
 import type { Top } from "./home/top-lines.tsx";
 import { DashboardWelcome } from "./home/welcome.tsx";
 import { LogHealthButton } from "./logs/log-buttons.tsx";
@@ -50,9 +50,11 @@ export function HomePage() {
 
 function Cards({ isLate, ...place }: CardProps & { readonly isLate: boolean }) {
   const { data } = useQuery(profileQuery);
+  const known = place.state.data;
   return (
     <DashboardLayout
       profile={data ?? null}
+      isAsked={known !== undefined && questionOf(known, place.today) !== null}
       overview={
         <>
           <OverviewPlace {...place} />

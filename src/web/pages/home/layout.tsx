@@ -15,6 +15,8 @@ export interface CardProps {
 interface DashboardLayoutProps {
   /** Where she is and what comes next, before all else. */
   readonly overview: ReactNode;
+  /** Whether it asks about a missed period, and is tall enough by itself. */
+  readonly isAsked: boolean;
   readonly cards: Readonly<Record<DashboardCard, ReactNode>>;
   /** Her goals, conditions and what she tracks; `null` before they are known. */
   readonly profile: Profile | null;
@@ -24,7 +26,7 @@ interface DashboardLayoutProps {
  * The cards in the order they are read. Order and columns are chosen here and not by the style
  * sheet, so that the Tab key and a screen reader follow what is seen.
  */
-export function DashboardLayout({ overview, cards, profile }: DashboardLayoutProps) {
+export function DashboardLayout({ overview, isAsked, cards, profile }: DashboardLayoutProps) {
   const { first, more } = cardsFor(profile);
   const shown = (names: readonly DashboardCard[]) =>
     names.map((name) => <Fragment key={name}>{cards[name]}</Fragment>);
@@ -44,11 +46,7 @@ export function DashboardLayout({ overview, cards, profile }: DashboardLayoutPro
     );
   }
   const isLeft = (_: DashboardCard, place: number) => place % 2 === 0;
-  // So that nothing gapes below the ring: the shortest card, wherever she has it. That of PCOS is
-  // there for some only.
-  const below = first.includes("symptoms")
-    ? "symptoms"
-    : first.filter((card) => card !== "pcos").at(-1);
+  const below = isAsked ? undefined : shortest(first);
   return (
     <>
       <Columns
@@ -68,6 +66,13 @@ export function DashboardLayout({ overview, cards, profile }: DashboardLayoutPro
     </>
   );
 }
+
+/**
+ * So that nothing gapes below the ring: the shortest card, wherever she has it. That of PCOS is
+ * there for some only.
+ */
+const shortest = (cards: readonly DashboardCard[]) =>
+  cards.includes("symptoms") ? "symptoms" : cards.filter((card) => card !== "pcos").at(-1);
 
 const Column = ({ children }: { readonly children: ReactNode }) => (
   <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">{children}</div>

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { missedLogQuestion } from "#web/features/cycle/missed-log/view-model.ts";
 import {
@@ -35,10 +36,16 @@ export function OverviewPlace({ state, today }: CardProps) {
   );
 }
 
+/** What she is asked about a missed period; mostly nothing. */
+export const questionOf = (
+  { overview, cycles }: Pick<CycleState, "overview" | "cycles">,
+  today: CalendarDay,
+) => missedLogQuestion(overview.forecast, cycles, today);
+
 function Overview(props: CycleState & Pick<CardProps, "today">) {
-  const { facts, overview, cycles, today } = props;
+  const { facts, overview, today } = props;
   const { HowSure, open, close } = useHowSure();
-  const question = missedLogQuestion(overview.forecast, cycles, today);
+  const question = questionOf(props, today);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       <CycleOverviewCard

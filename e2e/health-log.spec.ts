@@ -220,7 +220,7 @@ async function fillOvulation(home: Page) {
   await tab(home, "Ovulation");
   await log(home).getByLabel("Basal temperature").fill("36,45");
   await log(home)
-    .getByRole("button", { name: /0.1\s°C higher/ })
+    .getByRole("button", { name: "0.1 °C higher" })
     .click();
   await expect(log(home).getByLabel("Basal temperature")).toHaveValue("36.55");
   await log(home).getByRole("radio", { name: "Bad night" }).check();

@@ -27,7 +27,7 @@ test.describe("Labs", () => {
     const glucose = home.getByRole("region", { name: "Fasting glucose", exact: true });
     await expect(glucose).toContainText("5.4 mmol/L");
     await expect(glucose).toContainText("from your daily log");
-    await expect(home.getByText(/Usual range: below 5.6\smmol\/L/)).toBeVisible();
+    await expect(home.getByText(/Usual range: below 5.6 mmol\/L/)).toBeVisible();
     const [entry] = await read<{ fastingGlucose: number }[]>(
       mwezi.address,
       "/api/metabolic",

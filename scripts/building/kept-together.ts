@@ -36,12 +36,15 @@ export function keptTogether(message: Compiled): Compiled {
 const isValue = (part: unknown) => part === "#" || Array.isArray(part);
 const isUnit = (part: unknown) => Array.isArray(part) && part.length === 1 && part[0] === "unit";
 
-/** Does it to every catalogue of the app that is built. */
+/**
+ * Does it to the catalogues of other languages as they are built: their sentences are longer. English
+ * keeps the spaces that the specification has.
+ */
 export function measuresKeptTogether(): Plugin {
   return {
     name: "mwezi:measures-kept-together",
     transform: {
-      filter: { id: /[.]po$/ },
+      filter: { id: /(?<!\/en)[.]po$/ },
       handler: (code) => ({
         code: code.replace(/JSON[.]parse\((".*")\)/su, (_, text: string) => {
           const messages: unknown = JSON.parse(JSON.parse(text));

@@ -219,9 +219,7 @@ test("every tab of the log is accessible [S2-87]", async ({ home }) => {
 async function fillOvulation(home: Page) {
   await tab(home, "Ovulation");
   await log(home).getByLabel("Basal temperature").fill("36,45");
-  await log(home)
-    .getByRole("button", { name: "0.1 °C higher" })
-    .click();
+  await log(home).getByRole("button", { name: "0.1 °C higher" }).click();
   await expect(log(home).getByLabel("Basal temperature")).toHaveValue("36.55");
   await log(home).getByRole("radio", { name: "Bad night" }).check();
   await log(home).getByRole("radio", { name: "Negative" }).check();

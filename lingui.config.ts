@@ -1,28 +1,29 @@
 import { defineConfig } from "@lingui/cli";
 import { extractor as fromSource } from "@lingui/cli/api";
-import { messagesOfTopic, sharedConcernMessages } from "./src/report/concern-words/messages.ts";
-import { concernTopics } from "./src/report/concern-words/topics.ts";
+import { concernAreas } from "./src/report/concern-words/areas.ts";
+import { messagesOfArea } from "./src/report/concern-words/messages.ts";
+import { documentMessages } from "./src/report/messages/document-messages.ts";
 import { messageNotes } from "./src/report/messages/notes.ts";
-import { reportMessages } from "./src/report/messages/report-messages.ts";
+import { pageOfReportMessages } from "./src/report/messages/report-messages.ts";
 import { wordAreas } from "./word-areas.ts";
 
 const web = "<rootDir>/src/web";
 // The check that they are fresh extracts them elsewhere.
 const locales = process.env.MWEZI_LOCALES ?? "<rootDir>/src/web/i18n/locales";
 
-const CONCERNS = "/concern-words";
-const concernFile = (name: string) => `<rootDir>/src/report${CONCERNS}/${name}.ts`;
-const REPORT_WORDS = "<rootDir>/src/report/messages/report-messages.ts";
+/** What is said of concerns lies in a catalogue for each of these files, called after it. */
+const concernFiles = concernAreas.map(
+  (area) => [area, `/concern-words/${area.replace(/^concerns?-/, "")}.ts`] as const,
+);
+const reportFile = (name: string) => `<rootDir>/src/report/messages/${name}.ts`;
 
 type Extractor = NonNullable<Parameters<typeof defineConfig>[0]["extractors"]>[number];
 
 /** Tables of sentences by id, in files that say so by their name: no macro stands there. */
 const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  [`${CONCERNS}/messages.ts`]: sharedConcernMessages,
-  ...Object.fromEntries(
-    concernTopics.map((topic) => [`${CONCERNS}/${topic}.ts`, messagesOfTopic(topic)]),
-  ),
-  "/messages/report-messages.ts": reportMessages,
+  ...Object.fromEntries(concernFiles.map(([area, file]) => [file, messagesOfArea[area]])),
+  "/messages/document-messages.ts": documentMessages,
+  "/messages/report-messages.ts": pageOfReportMessages,
 };
 
 const fromTables: Extractor = {
@@ -57,14 +58,13 @@ export default defineConfig({
         ),
       ),
     },
-    // Of documents: the server reads it, and the pages that show a report.
-    { path: `${locales}/report/{locale}`, include: [REPORT_WORDS] },
-    // Of each topic, in the file it is called after.
-    ...concernTopics.map((topic) => ({
-      path: `${locales}/concerns-${topic}/{locale}`,
-      include: [concernFile(topic)],
+    // Of documents: the server reads both, and the pages that show a report the second.
+    { path: `${locales}/documents/{locale}`, include: [reportFile("document-messages")] },
+    { path: `${locales}/report/{locale}`, include: [reportFile("report-messages")] },
+    ...concernFiles.map(([area, file]) => ({
+      path: `${locales}/${area}/{locale}`,
+      include: [`<rootDir>/src/report${file}`],
     })),
-    { path: `${locales}/concern-facts/{locale}`, include: [concernFile("messages")] },
     ...Object.entries(wordAreas).map(([area, folders]) => ({
       path: `${locales}/${area}/{locale}`,
       include: folders.map((folder) => `${web}/${folder}`),

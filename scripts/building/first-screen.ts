@@ -1,6 +1,5 @@
 import type { DraftTag } from "../../src/contract/draft-tag.ts";
 import type { LanguageTag } from "../../src/contract/language-tag.ts";
-import { concernTopics } from "../../src/report/concern-words/topics.ts";
 
 /** What a signed-in woman's first screen runs on, in any language: the dashboard. */
 export const FIRST_SCREEN_CODE = [
@@ -22,9 +21,6 @@ export const languageModule = (language: LanguageTag | DraftTag): readonly strin
 /** The catalogue of an area in a language; the app's own is that of none. */
 export const wordsIn = (language: LanguageTag | DraftTag, area = ""): string =>
   `src/web/i18n/locales/${area === "" ? "" : `${area}/`}${language}.po`;
-
-/** Where what is said of concerns lies. */
-export const concernAreas = ["concern-facts", ...concernTopics.map((topic) => `concerns-${topic}`)];
 
 /** What it says, in a language. */
 export const firstWordsIn = (language: LanguageTag): readonly string[] => [

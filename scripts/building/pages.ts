@@ -113,11 +113,17 @@ const otherLanguages = Object.entries(landingIn)
   .map(([language, path]) => `<link rel="alternate" hreflang="${language}" href="${path}">`)
   .join("");
 
+/** What a page that a link leads to says. */
+const wordsOfLinks: Readonly<Record<string, string>> = {
+  "/shared-report": "shared-report",
+  "/shared": "trusted",
+};
+
 const formScripts = (manifest: BuildManifest, path: string) =>
   scriptsOf(manifest, [
     ...["src/web/main.tsx", wordsIn("en")],
     `src/web/pages${path}-page.tsx`,
-    wordsIn("en", path.startsWith("/shared") ? "visit" : "entrance"),
+    wordsIn("en", wordsOfLinks[path] ?? "entrance"),
   ]);
 
 /** What a form needs comes in one step: with the page, or when `boot.ts` asks for what is named here. */

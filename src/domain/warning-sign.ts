@@ -1,7 +1,7 @@
 import type { CalendarDay } from "./calendar-day.ts";
 
-/** What she may say of a day that no scale holds, as the API names it. */
-export const warningSigns = [
+/** Those of bleeding, of the whole body and of the belly, which often come together. */
+export const bodySigns = [
   // Bleeding
   "soaked_pad_an_hour",
   "soaked_pads_two_hours",
@@ -33,6 +33,11 @@ export const warningSigns = [
   "new_low_pain",
   "unusual_discharge",
   "foul_discharge",
+] as const;
+
+/** What she may say of a day that no scale holds, as the API names it. */
+export const warningSigns = [
+  ...bodySigns,
   // Head and eyes
   "severe_headache",
   "vision_change",

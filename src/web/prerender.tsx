@@ -66,8 +66,8 @@ export async function prerenderAll() {
 async function prerenderIn(language: LanguageTag, paths: readonly string[]) {
   await activateLanguage(language);
   await Promise.all(
-    (["open", "learn", "visit", "diary", "cycle", "pictures", "lists"] as const).map((area) =>
-      loadWords(area),
+    (["open", "learn", "shared-report", "diary", "cycle", "pictures", "lists"] as const).map(
+      (area) => loadWords(area),
     ),
   );
   return {

@@ -43,28 +43,4 @@ export const checkWords = {
     ask: "Could I have an HPV test or a smear?",
     bring: "The day and result of your last screening.",
   },
-  "sleep-apnoea": {
-    action: "Mention how you sleep at your next visit.",
-    reason: "Such signs can mean that breathing stops in sleep, which is commoner with PCOS.",
-    ask: "Should my sleep be looked at?",
-    bring: "What others notice while you sleep.",
-  },
-  b12: {
-    action: "Ask for a vitamin B12 test at your next visit.",
-    reason: "Metformin can lower vitamin B12 over years, or with signs such as pins and needles.",
-    ask: "Could I have my vitamin B12 checked?",
-    bring: "How long you have taken metformin. Keep taking it until you have asked.",
-  },
-  "mood-low": {
-    action: "Take these answers to someone you trust and to a clinic.",
-    reason: "A score this high is worth talking about, and help works.",
-    ask: "These are my answers. What could help me?",
-    bring: "The answers and their days.",
-  },
-  "premenstrual-mood": {
-    action: "Show this pattern at your next visit, and say if you ever feel unsafe.",
-    reason: "Your low mood or worry rises in the week before your periods.",
-    ask: "Could this follow my cycle, and what could help on those days?",
-    bring: "Your daily notes of two cycles.",
-  },
 } as const satisfies Record<string, ConcernWords>;

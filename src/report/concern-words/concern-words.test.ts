@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { type ConcernFact, concernFacts } from "#domain/concerns/concern.ts";
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import { lastRules, rules } from "#domain/concerns/rules.ts";
@@ -6,7 +7,9 @@ import { seenNames } from "#domain/concerns/seen-name.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
 import { english } from "#server/documents/language/speech-of.ts";
+import { factAreaOf } from "./areas.ts";
 import { concernWords, wordsOfTopic } from "./concern-words.ts";
+import { messagesOfArea } from "./messages.ts";
 import { spokenConcern } from "./speech.ts";
 import { concernTopics, topicOf } from "./topics.ts";
 
@@ -52,3 +55,28 @@ it("each concern has the topic its words lie in", () => {
     expect([topic, ...stray]).toEqual([topic]);
   }
 });
+
+it("each fact has the catalogue its line lies in", () => {
+  const stray = concernFacts.filter(
+    (fact) => !(`concern.fact.${fact}` in messagesOfArea[factAreaOf(fact)]),
+  );
+  expect(stray).toEqual([]);
+});
+
+it("a value in words is said with a fact whose catalogue has those words", () => {
+  const stray = stories.flatMap(({ name, story }) =>
+    concernsOf(story, TODAY).flatMap(({ evidence }) =>
+      evidence
+        .filter(({ value, unit }) =>
+          [value, unit].some((part) => `concern.value.${part}` in messagesOfArea["concern-facts"]),
+        )
+        .filter(({ fact }) => /\{value\}/.test(lineOf(fact)))
+        .filter(({ fact }) => factAreaOf(fact) !== "concern-facts")
+        .map(({ fact, value }) => `${name}: ${fact} ${value}`),
+    ),
+  );
+  expect(stray).toEqual([]);
+});
+
+const lineOf = (fact: ConcernFact) =>
+  messagesOfArea[factAreaOf(fact)][`concern.fact.${fact}`] ?? "";

@@ -5,14 +5,18 @@ import { bleedingChangeWords } from "./bleeding-changes.ts";
 import { bodyWords } from "./body.ts";
 import { checkWords } from "./checks.ts";
 import { contraceptionWords } from "./contraception.ts";
-import { heartAndSugarWords } from "./heart-and-sugar.ts";
+import { emergencyContraceptionWords } from "./emergency-contraception.ts";
+import { heartWords } from "./heart.ts";
 import { infectionWords } from "./infection.ts";
 import { medicineWords } from "./medicines.ts";
+import { moodAndSleepWords } from "./mood-and-sleep.ts";
+import { nextVisitWords } from "./next-visit.ts";
 import { periodWords } from "./periods.ts";
 import { pregnancyWords } from "./pregnancy.ts";
 import { resultWords } from "./results.ts";
 import { safetyWords } from "./safety.ts";
 import { suddenPainWords } from "./sudden-pain.ts";
+import { sugarWords } from "./sugar.ts";
 import type { ConcernTopic } from "./topics.ts";
 import type { ConcernWords } from "./words.ts";
 
@@ -20,14 +24,24 @@ type Words = Partial<Record<ConcernKey | `${ConcernKey} ${string}`, ConcernWords
 
 /** The sentences of every concern, in English, by topic; of a rule with several subjects, by "key subject". */
 export const wordsOfTopic: Readonly<Record<ConcernTopic, Words>> = {
-  bleeding: { ...bleedingWords, ...bleedingChangeWords },
-  pregnancy: { ...pregnancyWords, ...safetyWords },
-  infection: { ...infectionWords, ...resultWords },
-  "heart-and-sugar": { ...heartAndSugarWords, ...bodyWords },
-  "sudden-pain": { ...suddenPainWords, ...alertWords },
-  periods: { ...periodWords, ...contraceptionWords },
+  bleeding: bleedingWords,
+  "bleeding-changes": bleedingChangeWords,
+  pregnancy: pregnancyWords,
+  safety: safetyWords,
+  infection: infectionWords,
+  results: resultWords,
+  heart: heartWords,
+  sugar: sugarWords,
+  body: bodyWords,
+  "sudden-pain": suddenPainWords,
+  "emergency-contraception": emergencyContraceptionWords,
+  alerts: alertWords,
+  periods: periodWords,
+  contraception: contraceptionWords,
   medicines: medicineWords,
   checks: checkWords,
+  "mood-and-sleep": moodAndSleepWords,
+  "next-visit": nextVisitWords,
 };
 
 /** The same without their topics. */

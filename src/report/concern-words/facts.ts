@@ -1,89 +1,12 @@
 import type { ConcernFact } from "#domain/concerns/concern.ts";
 import type { LookedAt } from "#domain/concerns/not-logged.ts";
-import { labTests } from "#domain/lab-tests.ts";
 import type { WarningSign } from "#domain/warning-sign.ts";
-import { nameMessages } from "../messages/names.ts";
+import type { labFactWords } from "./labs.ts";
 
-/** A ticked sign, as it reads before its day: "Fainting on Nov 3, 2026". */
-const signNames: Readonly<Record<WarningSign, string>> = {
-  soaked_pad_an_hour: "A pad or tampon soaked in an hour",
-  soaked_pads_two_hours: "A soaked pad or tampon an hour for two hours",
-  pad_within_three_hours: "A pad full within three hours",
-  clot_bigger_than_egg: "A clot bigger than an egg",
-  clots_over_2_5_cm: "Clots over 2.5 cm",
-  bleeding_after_sex: "Bleeding after sex",
-  fainting: "Fainting",
-  chest_pain: "Chest pain",
-  short_of_breath: "Short of breath",
-  racing_heart: "Racing heart",
-  very_pale: "Very pale",
-  confusion: "Confusion",
-  drowsy: "Drowsiness",
-  fit: "A fit",
-  rash: "A rash",
-  vomiting: "Vomiting",
-  diarrhoea: "Diarrhoea",
-  muscle_pain: "Muscle pain",
-  feeling_ill: "Feeling ill",
-  leg_swollen_and_painful: "One leg swollen and painful",
-  weakness_on_one_side: "Weakness on one side",
-  sudden_pelvic_pain: "Sudden pelvic pain",
-  one_sided_pelvic_pain: "Pelvic pain on one side",
-  shoulder_tip_pain: "Pain at the tip of the shoulder",
-  severe_belly_pain: "Severe belly pain",
-  new_low_pain: "New pain low in the belly",
-  unusual_discharge: "Unusual discharge",
-  foul_discharge: "Bad-smelling discharge",
-  severe_headache: "Severe headache",
-  vision_change: "A change in eyesight",
-  vision_loss: "Loss of eyesight",
-  pain_under_ribs: "Pain under the ribs",
-  swollen_face_or_hands: "Swollen face or hands",
-  waters_broke: "Waters broke",
-  fewer_movements: "Fewer or changed movements of the baby",
-  great_thirst: "Great thirst",
-  much_urine: "Passing much urine",
-  weight_loss: "Weight loss",
-  fast_breathing: "Deep or fast breathing",
-  fruity_breath: "Fruity breath",
-  cannot_swallow: "Cannot swallow",
-  self_harm_thoughts: "Thoughts of self-harm",
-  violence: "Hurt, threatened or not safe",
-  rape: "Rape",
-  tampon_or_cup: "A tampon, cup or diaphragm in use",
-  unprotected_sex: "Unprotected sex",
-  missed_method: "A missed contraceptive",
-  painkiller_failed: "The usual painkiller did not help",
-  off_work_or_school: "Off work or school",
-  new_bloating: "New bloating",
-  full_quickly: "Full after eating little",
-  urine_often: "Passing urine often",
-  breast_lump: "A breast lump",
-  breast_change: "A breast change",
-  voice_deeper: "A deeper voice",
-  hair_growing_fast: "Hair growing fast",
-  balding_fast: "Hair lost fast",
-  milk_without_feeding: "Milk without feeding",
-  snoring_and_sleepy: "Snoring, and sleepy in the day",
-  pins_and_needles: "Pins and needles",
-  sore_tongue: "A sore tongue",
-  iud_threads_lost: "IUD threads not felt",
-};
-
-const signs = Object.fromEntries(
-  Object.entries(signNames).map(([sign, name]) => [sign, `${name} on {day}`]),
-) as Record<WarningSign, string>;
-
-const labs = Object.fromEntries(
-  labTests.map((test) => [test, `${nameMessages[`report.lab.${test}`]} {value} on {day}`]),
-) as Record<(typeof labTests)[number], string>;
-
-/** One line of her record in words; `value` has its unit. */
-export const factWords: Readonly<Record<ConcernFact, string>> = {
-  ...signs,
-  ...labs,
-  // Its value has the name that she gave the test.
-  other: "{value} on {day}",
+/** Another line of her record in words; `value` has its unit. */
+export const otherFactWords: Readonly<
+  Record<Exclude<ConcernFact, WarningSign | keyof typeof labFactWords>, string>
+> = {
   blood_pressure: "Blood pressure {value} on {day}",
   temperature: "Temperature {value} on {day}",
   glucose: "Glucose {value} on {day}",

@@ -148,4 +148,10 @@ export const medicineWords = {
     ask: "Should I take both of these?",
     bring: BRING,
   },
+  b12: {
+    action: "Ask for a vitamin B12 test at your next visit.",
+    reason: "Metformin can lower vitamin B12 over years, or with signs such as pins and needles.",
+    ask: "Could I have my vitamin B12 checked?",
+    bring: "How long you have taken metformin. Keep taking it until you have asked.",
+  },
 } as const satisfies Record<string, ConcernWords>;

@@ -1,25 +1,41 @@
-import { concernWords, wordsOfTopic } from "./concern-words.ts";
-import { factWords, lookedAtWords, valueWords } from "./facts.ts";
-import type { ConcernTopic } from "./topics.ts";
+import { type ConcernArea, concernAreas } from "./areas.ts";
+import { wordsOfTopic } from "./concern-words.ts";
+import { lookedAtWords, otherFactWords, valueWords } from "./facts.ts";
+import { labFactWords } from "./labs.ts";
+import { moreSignWords } from "./more-signs.ts";
+import { bodySignWords } from "./signs.ts";
+import { concernTopics } from "./topics.ts";
 
-const withIds = (group: string, words: object) =>
-  Object.entries(words).map(([name, text]) => [`concern.${group}.${name}`, text]);
+type Messages = Readonly<Record<string, string>>;
 
-const messagesOf = (words: typeof concernWords): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(words).flatMap(([name, parts]) => withIds(name, parts ?? {})));
+const withIds = (group: string, words: object): Messages =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, text]) => [`concern.${group}.${name}`, text]),
+  );
 
-/** What is said of the concerns of a topic, in English, by id: `concern.<key>.<part>`. */
-export const messagesOfTopic = (topic: ConcernTopic) => messagesOf(wordsOfTopic[topic]);
+const ofTopics = concernTopics.map((topic) => {
+  const parts = Object.entries(wordsOfTopic[topic]).map(([name, one]) => withIds(name, one ?? {}));
+  return [`concerns-${topic}`, Object.assign({}, ...parts)] as const;
+});
 
-/** What is said of several: `concern.fact.<fact>`, `concern.value.<value>`, `concern.looked.<kind>`. */
-export const sharedConcernMessages: Readonly<Record<string, string>> = Object.fromEntries([
-  ...withIds("fact", factWords),
-  ...withIds("value", valueWords),
-  ...withIds("looked", lookedAtWords),
-]);
+/**
+ * What is said of concerns, in English, by catalogue and id: `concern.<key>.<part>`,
+ * `concern.fact.<fact>`, `concern.value.<value>`, `concern.looked.<kind>`.
+ */
+export const messagesOfArea = {
+  ...(Object.fromEntries(ofTopics) as Record<ConcernArea, Messages>),
+  "concern-facts": {
+    ...withIds("fact", otherFactWords),
+    ...withIds("value", valueWords),
+    ...withIds("looked", lookedAtWords),
+  },
+  "concern-signs": withIds("fact", bodySignWords),
+  "concern-more-signs": withIds("fact", moreSignWords),
+  "concern-labs": withIds("fact", labFactWords),
+} as const satisfies Readonly<Record<ConcernArea, Messages>>;
 
 /** Every sentence that is said of a concern, in English, by the id that the web's catalogues know it by. */
-export const concernMessages: Readonly<Record<string, string>> = {
-  ...messagesOf(concernWords),
-  ...sharedConcernMessages,
-};
+export const concernMessages: Messages = Object.assign(
+  {},
+  ...concernAreas.map((area) => messagesOfArea[area]),
+);

@@ -19,27 +19,11 @@ export const periodWords = {
     reason: "This period has no end in your log, and it began more than eight days ago.",
     ask: "Do I need a blood count and a pregnancy test?",
   },
-  "bleed-heavy-cycle": {
-    action: "Ask a clinic about heavy periods and iron.",
-    reason: "Heavy periods that come back can use up your iron, and they can be treated.",
-    ask: "Could I have a blood count and ferritin?",
-    bring: "How often you change pads, and the size of clots.",
-  },
   "no-first-period": {
     action: "Ask a nurse or doctor why periods have not started.",
     reason: "Most girls have their first period by 15. When not, the reason is looked for.",
     ask: "Why have my periods not started yet?",
     bring: "When you began to grow, and at what age your mother and sisters had theirs.",
-  },
-  "cycle-length": {
-    action: "Ask about the length of your cycles at your next visit.",
-    reason: "Several of your cycles were shorter or longer than is usual at your age.",
-    ask: "Why are my cycles this long or short, and does it need looking at?",
-  },
-  "long-gap": {
-    action: "Mention this long gap at your next visit.",
-    reason: "A cycle of more than 90 days is longer than usual, also when it is over.",
-    ask: "Should the womb lining be protected if such a gap comes again?",
   },
   "no-period": {
     action: "Take a pregnancy test, then book a visit.",

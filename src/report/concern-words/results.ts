@@ -37,10 +37,4 @@ export const resultWords = {
     ask: "Should this be repeated, and could my pill or stress explain it?",
     bring: "The laboratory's paper, with its units and range, and your medicines.",
   },
-  "lab-range": {
-    action: "Ask about this result at your next visit.",
-    reason: "It lies outside the range that its laboratory printed beside it.",
-    ask: "Do the range, the units, my pill or stress explain this?",
-    bring: "The laboratory's paper, with its units and range.",
-  },
 } as const satisfies Record<string, ConcernWords>;

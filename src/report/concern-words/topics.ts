@@ -1,16 +1,13 @@
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 
 /**
- * The words of concerns lie in a catalogue for each topic: a screen needs those of the few she has.
- * Each is called after the file its words begin in. Here are no words: who knows a concern's topic
- * need not have fetched them.
+ * The words of concerns lie in a catalogue for each topic: a screen needs those of the few she has,
+ * so what often stands together lies together, and each is small. Each is called after the file its
+ * words lie in. Here are no words: who knows a concern's topic need not have fetched them.
  */
 const topics = {
-  bleeding: [
-    "bleed-heavy",
-    "bleed-postpartum",
-    "hb-emergency",
-    "hb-severe",
+  bleeding: ["bleed-heavy", "bleed-postpartum", "hb-emergency", "hb-severe"],
+  "bleeding-changes": [
     "bleed-between",
     "bleed-after-sex",
     "bleed-after-menopause",
@@ -22,63 +19,30 @@ const topics = {
     "bp-preg-severe",
     "preg-danger",
     "movements",
-    "self-harm",
-    "violence",
-    "danger-sign",
     "bp-preg",
   ],
-  infection: [
-    "fever-pelvic",
-    "toxic-shock",
-    "postpartum-sepsis",
-    "pid-mild",
-    "fever",
-    "androgen-high",
-    "diabetes-first",
-    "hb-low",
-    "thyroid-or-prolactin",
-    "lab-range",
-  ],
-  "heart-and-sugar": [
-    "clot",
-    "dka",
-    "hypo-severe",
-    "bp-emergency",
-    "bp-180",
-    "glucose-high",
-    "glucose-low",
-    "pain-strong",
-    "ovary-signs",
-    "breast-lump",
-    "androgen-signs",
-    "bp-high",
-  ],
-  "sudden-pain": [
-    "ectopic",
-    "pelvic-acute",
-    "iud-positive",
-    "ec-window",
-    "vision-prolactin",
-    "heavy-or-long-bleeding",
-    "severe-pain",
-    "moderate-pain",
-    "severe-acne",
-  ],
-  periods: [
-    "bleed-long",
-    "open-period",
+  safety: ["self-harm", "violence", "danger-sign"],
+  infection: ["fever-pelvic", "toxic-shock", "postpartum-sepsis", "pid-mild", "fever"],
+  results: ["androgen-high", "diabetes-first", "hb-low", "thyroid-or-prolactin"],
+  heart: ["clot", "bp-emergency", "bp-180", "bp-high"],
+  sugar: ["dka", "hypo-severe", "glucose-high", "glucose-low"],
+  body: ["ovary-signs", "breast-lump", "androgen-signs"],
+  "sudden-pain": ["ectopic", "pelvic-acute", "iud-positive", "vision-prolactin"],
+  "emergency-contraception": ["ec-window"],
+  alerts: ["heavy-or-long-bleeding", "severe-pain", "moderate-pain", "severe-acne"],
+  periods: ["bleed-long", "open-period", "no-period", "no-first-period"],
+  contraception: ["injection-late", "combined-method", "method-and-inducer", "iud-trouble"],
+  medicines: ["medicine", "same-substance", "b12"],
+  checks: ["screening"],
+  "mood-and-sleep": ["mood-low", "sleep-apnoea"],
+  "next-visit": [
     "bleed-heavy-cycle",
-    "no-period",
-    "no-first-period",
-    "injection-late",
-    "combined-method",
-    "method-and-inducer",
-    "iud-trouble",
     "cycle-length",
     "long-gap",
+    "pain-strong",
+    "lab-range",
+    "premenstrual-mood",
   ],
-  medicines: ["medicine", "same-substance"],
-  checks: ["mood-low", "premenstrual-mood", "sleep-apnoea", "screening", "b12"],
 } as const satisfies Record<string, readonly ConcernKey[]>;
 export type ConcernTopic = keyof typeof topics;
 

@@ -48,10 +48,6 @@ export const cycleMessages = {
     "Heavy flow on {days, plural, one {# day} other {# days}} of the daily log.",
   "report.bleeding.spotting":
     "Spotting between periods in {cycles, plural, one {# cycle} other {# cycles}}.",
-  "report.strip.title": "Cycles, oldest first.",
-  "report.strip.bleeding": "bleeding",
-  "report.strip.day": "other day",
-  "report.strip.ovulation": "ovulation, confirmed by her signs",
   "report.strip.length": "{days, plural, one {# day} other {# days}}",
   "report.strip.current": "going on",
   "report.strip.ofBleeding": "{length}, {days} of bleeding",

@@ -1,4 +1,4 @@
-/** Medicines: on the page, in their own list, and what she tried. */
+/** Medicines, and what she tried. */
 export const medicineMessages = {
   "report.schedule.asNeeded": "as needed",
   "report.schedule.daily": "{times, plural, =1 {once} other {# times}} a day",
@@ -16,18 +16,7 @@ export const medicineMessages = {
     "{times, plural, =1 {once} other {# times}} a day for {taken, plural, one {# day} other {# days}}, then {paused} without",
   "report.doses.unanswered": "not noted",
   "report.doses.taken": "{taken} of {answered} noted",
-  "report.doses.takenOfDue": "{taken} of {answered} noted, {due} due",
   "report.doses.asNeeded": "{count, plural, one {# time} other {# times}}",
-  "report.sideEffects": "Side effects of {medicine}: {note}",
-  "report.list.upTo": "As she noted them, up to {day}",
-  "report.list.current": "Taking now",
-  "report.list.planned": "Planned",
-  "report.list.ended": "Ended",
-  "report.list.noneNow": "None noted.",
-  "report.list.sideEffects": "Side effects, in her own words",
-  "report.list.counted":
-    "Doses taken: of those she noted among the doses due in the last {days, plural, one {# day} other {# days}}. A late dose counts as taken; one not noted may have been taken too.",
-  "report.list.footer": "Made by her with Mwezi on {day}, from her own notes. Not a prescription.",
   "report.tried.note":
     "Medians of half a year before and after, a week as one value; no proof of the cause.",
   "report.tried.nothing": "nothing logged both before and after.",

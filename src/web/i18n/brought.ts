@@ -1,7 +1,7 @@
 import type { Area } from "./catalogues.ts";
 
 /** Those that several areas show. */
-type Shared = Extract<Area, "words" | "lists" | "about-her" | "crisis">;
+type Shared = Extract<Area, "words" | "lists" | "about-her" | "crisis" | "concern">;
 
 /** What a screen of her days shows of lists; home has the first of them and does without the others. */
 const ofDays = ["words", "lists", "about-her"] as const;
@@ -13,7 +13,9 @@ const brought: Partial<Record<Area, readonly Shared[]>> = {
   diary: ofDays,
   pictures: ofDays,
   symptoms: ["words"],
-  concerns: ["lists", "about-her"],
+  concerns: ["concern"],
+  saved: ["concern"],
+  pregnancy: ["concern", "lists", "about-her"],
   // The numbers to call stand with what shows them first.
   health: [...ofDays, "crisis"],
   help: ["crisis"],

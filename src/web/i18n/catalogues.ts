@@ -1,7 +1,7 @@
 import type { Messages } from "@lingui/core";
 import type { LanguageTag } from "#contract/language-tag.ts";
 import type { WrittenForms } from "#domain/language/written-forms.ts";
-import type { ConcernTopic } from "#report/concern-words/topics.ts";
+import type { ConcernArea } from "#report/concern-words/areas.ts";
 
 export type FetchWords = () => Promise<{ readonly messages: Messages }>;
 
@@ -13,7 +13,7 @@ export const english = {
   entrance: () => import("./locales/entrance/en.po"),
   home: () => import("./locales/home/en.po"),
   diary: () => import("./locales/diary/en.po"),
-  concerns: () => import("./locales/concerns/en.po"),
+  concern: () => import("./locales/concern/en.po"),
   crisis: () => import("./locales/crisis/en.po"),
   password: () => import("./locales/password/en.po"),
   device: () => import("./locales/device/en.po"),
@@ -21,11 +21,14 @@ export const english = {
 
 /** Of these the screens of every day need none: English has them apart, for the first screen carries where the others lie. */
 export type RareArea =
-  | `concerns-${ConcernTopic}`
-  | "concern-facts"
+  | ConcernArea
   | "lists"
   | "about-her"
   | "fields"
+  | "concerns"
+  | "saved"
+  | "pregnancy"
+  | "care-plan"
   | "conflict"
   | "questions"
   | "signs"
@@ -39,6 +42,7 @@ export type RareArea =
   | "refused"
   | "welcome"
   | "visit"
+  | "shared-report"
   | "trusted"
   | "report"
   | "learn"

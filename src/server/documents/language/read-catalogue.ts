@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import pofile from "pofile";
 import type { LanguageTag } from "#contract/language-tag.ts";
-import { concernTopics } from "#report/concern-words/topics.ts";
+import { documentAreas } from "#report/document-areas.ts";
 
 /** Sentences by id, in ICU MessageFormat. */
 export type Texts = Readonly<Record<string, string>>;
@@ -11,12 +11,10 @@ const folders = ["./locales/", "../../../web/i18n/locales/"].map(
   (folder) => new URL(folder, import.meta.url),
 );
 
-const AREAS = ["report", "concern-facts", ...concernTopics.map((topic) => `concerns-${topic}`)];
-
 /** The translations that documents need; English stands in the code, and a language may have none yet. */
 export function readCatalogue(language: LanguageTag): Texts {
   if (language === "en") return {};
-  return Object.assign({}, ...AREAS.map((area) => textsIn(`${area}/${language}.po`)));
+  return Object.assign({}, ...documentAreas.map((area) => textsIn(`${area}/${language}.po`)));
 }
 
 function textsIn(name: string): Texts {

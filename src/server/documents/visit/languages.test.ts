@@ -3,9 +3,13 @@ import { concernsIn } from "#contract/concerns-in.ts";
 import { visitParts } from "#contract/visit-report.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
+import { documentMessages } from "#report/messages/document-messages.ts";
 import type { Speech } from "#report/speech.ts";
+import { aboutWords, headFacts } from "#report/visit-head.ts";
 import { summarySections } from "#report/visit-sections.ts";
+import { stripRows, stripWords } from "#report/visit-strip.ts";
 import { visitText } from "#report/visit-text.ts";
+import { periodWords } from "#report/visit-words.ts";
 import { speechOf } from "#server/documents/language/speech-of.ts";
 import { readerOf } from "#server/testing/full-story.ts";
 import { pageFaults } from "#server/testing/page-faults.ts";
@@ -111,4 +115,26 @@ it("names the language of what is not translated, and leaves that of her own wor
   };
   expect(await languagesOf(speechOf("yo"))).toEqual(new Set(["und"]));
   expect(await languagesOf(fewWords("sw"))).toEqual(new Set(["en", "und"]));
+});
+
+it("the page as a screen shows it says nothing that its catalogue lacks", async () => {
+  const said = new Set<string>();
+  const english = speechOf("en");
+  const listening: Speech = {
+    ...english,
+    say: (id, values) => {
+      said.add(id);
+      return english.say(id, values);
+    },
+  };
+  for (const woman of Object.keys(tenWomen) as (keyof typeof tenWomen)[]) {
+    const report = await reportOf(woman);
+    summarySections(listening, report);
+    headFacts(listening, report);
+    aboutWords(listening, report);
+    periodWords(listening, report);
+    stripWords(stripRows(listening, report.cycles?.strip ?? [], report.made));
+  }
+  expect(said.size).toBeGreaterThan(100);
+  expect(Object.keys(documentMessages).filter((id) => said.has(id))).toEqual([]);
 });

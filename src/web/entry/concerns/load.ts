@@ -3,7 +3,7 @@ import { loadEveryTopic } from "./topic-words.ts";
 
 /** What the list says of a value that is not saved yet. */
 export const loadTypedConcerns = () =>
-  withWords("concerns", async () => {
+  withWords("concern", async () => {
     const screen = import("./components/typed-concerns.tsx");
     await loadEveryTopic();
     return (await screen).TypedConcerns;
@@ -11,7 +11,7 @@ export const loadTypedConcerns = () =>
 
 /** What is said after a save, apart from the place that waits for it: that stands on every screen. */
 export const loadSavedConcerns = async () => {
-  const { default: SavedConcerns } = await withWords("concerns", async () => {
+  const { default: SavedConcerns } = await withWords("saved", async () => {
     const screen = import("./components/saved-concerns.tsx");
     await loadEveryTopic();
     return (await screen).SavedConcerns;

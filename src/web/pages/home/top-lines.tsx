@@ -5,7 +5,7 @@ import { withWords } from "#web/i18n/i18n.ts";
 
 const ConcernLine = lazy(() =>
   withWords(
-    "concerns",
+    "concern",
     async () => (await import("#web/entry/concerns/components/concern-line.tsx")).ConcernLine,
   ),
 );

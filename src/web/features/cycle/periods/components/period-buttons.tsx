@@ -22,7 +22,7 @@ const answerStyle =
   "min-h-11 rounded-full bg-card px-3 text-[0.8125rem] whitespace-nowrap font-semibold text-hibiscus-ink ring-1 ring-inset ring-hibiscus/60 hover:ring-hibiscus disabled:opacity-55";
 
 const BleedingInPregnancy = lazy(() =>
-  withWords("concerns", async () => {
+  withWords("pregnancy", async () => {
     const dialog = import("../../pregnancy/components/bleeding-in-pregnancy.tsx");
     await loadArea("concerns-pregnancy");
     return (await dialog).BleedingInPregnancy;

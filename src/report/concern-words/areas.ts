@@ -1,0 +1,26 @@
+import type { ConcernFact } from "#domain/concerns/concern.ts";
+import { labTests } from "#domain/lab-tests.ts";
+import { bodySigns, warningSigns } from "#domain/warning-sign.ts";
+import { type ConcernTopic, concernTopics } from "./topics.ts";
+
+/** The lines of her record that concerns rest on, each group in a catalogue of its own. */
+const factAreas = ["concern-facts", "concern-signs", "concern-more-signs", "concern-labs"] as const;
+type FactArea = (typeof factAreas)[number];
+
+export type ConcernArea = FactArea | `concerns-${ConcernTopic}`;
+
+/** Every catalogue of what is said of concerns. */
+export const concernAreas: readonly ConcernArea[] = [
+  ...factAreas,
+  ...concernTopics.map((topic) => `concerns-${topic}` as const),
+];
+
+/**
+ * The catalogue that has the line of a fact.
+ * @example factAreaOf("fainting") // "concern-signs"
+ */
+export function factAreaOf(fact: ConcernFact): FactArea {
+  if (bodySigns.some((sign) => sign === fact)) return "concern-signs";
+  if (warningSigns.some((sign) => sign === fact)) return "concern-more-signs";
+  return labTests.some((test) => test === fact) ? "concern-labs" : "concern-facts";
+}

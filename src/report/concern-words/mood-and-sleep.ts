@@ -1,0 +1,16 @@
+import type { ConcernWords } from "./words.ts";
+
+export const moodAndSleepWords = {
+  "sleep-apnoea": {
+    action: "Mention how you sleep at your next visit.",
+    reason: "Such signs can mean that breathing stops in sleep, which is commoner with PCOS.",
+    ask: "Should my sleep be looked at?",
+    bring: "What others notice while you sleep.",
+  },
+  "mood-low": {
+    action: "Take these answers to someone you trust and to a clinic.",
+    reason: "A score this high is worth talking about, and help works.",
+    ask: "These are my answers. What could help me?",
+    bring: "The answers and their days.",
+  },
+} as const satisfies Record<string, ConcernWords>;

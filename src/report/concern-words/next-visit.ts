@@ -1,0 +1,41 @@
+import type { ConcernWords } from "./words.ts";
+
+/** What most often waits for the next visit: what comes back, or lies a little out of the usual. */
+export const nextVisitWords = {
+  "bleed-heavy-cycle": {
+    action: "Ask a clinic about heavy periods and iron.",
+    reason: "Heavy periods that come back can use up your iron, and they can be treated.",
+    ask: "Could I have a blood count and ferritin?",
+    bring: "How often you change pads, and the size of clots.",
+  },
+  "cycle-length": {
+    action: "Ask about the length of your cycles at your next visit.",
+    reason: "Several of your cycles were shorter or longer than is usual at your age.",
+    ask: "Why are my cycles this long or short, and does it need looking at?",
+  },
+  "long-gap": {
+    action: "Mention this long gap at your next visit.",
+    reason: "A cycle of more than 90 days is longer than usual, also when it is over.",
+    ask: "Should the womb lining be protected if such a gap comes again?",
+  },
+  "pain-strong": {
+    action: "Book a visit about this pain; it can be treated.",
+    later: "Say at your next visit how this pain is now.",
+    reason:
+      "Pain this strong, or that your painkiller does not ease, is worth finding the cause of.",
+    ask: "What could cause this pain, and what could ease it?",
+    bring: "What helped, and how many days of work or school you lost.",
+  },
+  "lab-range": {
+    action: "Ask about this result at your next visit.",
+    reason: "It lies outside the range that its laboratory printed beside it.",
+    ask: "Do the range, the units, my pill or stress explain this?",
+    bring: "The laboratory's paper, with its units and range.",
+  },
+  "premenstrual-mood": {
+    action: "Show this pattern at your next visit, and say if you ever feel unsafe.",
+    reason: "Your low mood or worry rises in the week before your periods.",
+    ask: "Could this follow my cycle, and what could help on those days?",
+    bring: "Your daily notes of two cycles.",
+  },
+} as const satisfies Record<string, ConcernWords>;

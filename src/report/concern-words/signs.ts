@@ -1,0 +1,44 @@
+import type { bodySigns, WarningSign } from "#domain/warning-sign.ts";
+
+type BodySign = (typeof bodySigns)[number];
+
+/** A ticked sign, as it reads before its day: "Fainting on Nov 3, 2026". */
+const names: Readonly<Record<BodySign, string>> = {
+  soaked_pad_an_hour: "A pad or tampon soaked in an hour",
+  soaked_pads_two_hours: "A soaked pad or tampon an hour for two hours",
+  pad_within_three_hours: "A pad full within three hours",
+  clot_bigger_than_egg: "A clot bigger than an egg",
+  clots_over_2_5_cm: "Clots over 2.5 cm",
+  bleeding_after_sex: "Bleeding after sex",
+  fainting: "Fainting",
+  chest_pain: "Chest pain",
+  short_of_breath: "Short of breath",
+  racing_heart: "Racing heart",
+  very_pale: "Very pale",
+  confusion: "Confusion",
+  drowsy: "Drowsiness",
+  fit: "A fit",
+  rash: "A rash",
+  vomiting: "Vomiting",
+  diarrhoea: "Diarrhoea",
+  muscle_pain: "Muscle pain",
+  feeling_ill: "Feeling ill",
+  leg_swollen_and_painful: "One leg swollen and painful",
+  weakness_on_one_side: "Weakness on one side",
+  sudden_pelvic_pain: "Sudden pelvic pain",
+  one_sided_pelvic_pain: "Pelvic pain on one side",
+  shoulder_tip_pain: "Pain at the tip of the shoulder",
+  severe_belly_pain: "Severe belly pain",
+  new_low_pain: "New pain low in the belly",
+  unusual_discharge: "Unusual discharge",
+  foul_discharge: "Bad-smelling discharge",
+};
+
+/** Ticked signs as lines of her record. */
+export const linesOfSigns = <Sign extends WarningSign>(names: Readonly<Record<Sign, string>>) =>
+  Object.fromEntries(
+    Object.entries(names).map(([sign, name]) => [sign, `${name} on {day}`]),
+  ) as Readonly<Record<Sign, string>>;
+
+/** Of bleeding, of the whole body and of the belly. */
+export const bodySignWords = linesOfSigns(names);

@@ -1,0 +1,14 @@
+import { calendarMessages } from "./calendar.ts";
+import { detailMessages } from "./details.ts";
+import { mailMessages } from "./mail.ts";
+import { medicineListMessages } from "./medicine-list.ts";
+import { sheetMessages } from "./sheets.ts";
+
+/** What no screen shows: the server alone reads their translations. */
+export const documentMessages = {
+  ...calendarMessages,
+  ...detailMessages,
+  ...mailMessages,
+  ...medicineListMessages,
+  ...sheetMessages,
+} as const;

@@ -78,3 +78,30 @@ test("the draft language that she chose for when to get help is there without ne
   await expect(title).toHaveText(translated("zu", "You are not to blame"));
   await home.context().setOffline(false);
 });
+
+test("what must be said at once is said without network, though no page fetched it ahead", async ({
+  home,
+}) => {
+  await untilKept(home);
+  const ofConcerns = () =>
+    home.evaluate(() =>
+      performance.getEntriesByType("resource").filter(({ name }) => /words-concern/.test(name)),
+    );
+  // The worker says that it keeps all once it does.
+  await expect
+    .poll(() => home.evaluate(async () => (await caches.match("/kept"))?.text()))
+    .toBe("en");
+  await home.goto("/signs");
+  await expect(home.getByRole("heading", { level: 1 })).toHaveText("Signs to watch");
+  await home.waitForLoadState("networkidle");
+  expect(await ofConcerns()).toEqual([]);
+  await home.context().setOffline(true);
+  await home.getByRole("button", { name: "A pad an hour, for two hours", exact: true }).click();
+  await home.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = home.getByRole("dialog", { name: "Please read this now" });
+  await expect(dialog.getByRole("heading", { name: /^Call for help now/ })).toBeVisible();
+  await expect(dialog).toContainText("What you can say there:");
+  await dialog.getByRole("link", { name: "See guidance" }).click();
+  await expect(home.getByRole("heading", { level: 1, name: "When to get help" })).toBeVisible();
+  await home.context().setOffline(false);
+});

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "wouter";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { loadConcernsAhead } from "#web/entry/concerns/saved-place.tsx";
+import { fetchAhead } from "#web/entry/fetch-ahead.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { loggableDay } from "#web/features/diary/daily-log/view-model.ts";
@@ -14,7 +15,7 @@ import { SubPage } from "./sub-page.tsx";
 
 const TopConcern = lazy(() =>
   withWords(
-    "concerns",
+    "concern",
     async () => (await import("#web/entry/concerns/components/top-concern.tsx")).TopConcern,
   ),
 );
@@ -24,7 +25,7 @@ export function SignsPage() {
   const { today } = useClock();
   const [search, setSearch] = useSearchParams();
   const { data: profile } = useQuery(profileQuery);
-  useEffect(loadConcernsAhead, []);
+  useEffect(() => fetchAhead(loadConcernsAhead), []);
   const day = loggableDay(search.get("day"), today) ?? today;
   return (
     <SubPage

@@ -4,6 +4,7 @@ import { calledName } from "#contract/called-name.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session.ts";
 import { loadConcernsAhead } from "#web/entry/concerns/saved-place.tsx";
+import { fetchAhead } from "#web/entry/fetch-ahead.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { DailyLogView } from "#web/features/diary/daily-log/components/daily-log-view.tsx";
@@ -19,8 +20,8 @@ export function TrackPage() {
   const [search] = useSearchParams();
   const state = useCycleState(today);
   const { data: profile } = useQuery(profileQuery);
-  useEffect(loadGuidanceAhead, []);
-  useEffect(loadConcernsAhead, []);
+  useEffect(() => fetchAhead(loadGuidance), []);
+  useEffect(() => fetchAhead(loadConcernsAhead), []);
   return (
     <div className="grid gap-3 sm:gap-5">
       <TrackGreeting
@@ -40,8 +41,8 @@ export function TrackPage() {
   );
 }
 
-/** Guidance must open without a network: its code comes along with the page that leads to it. */
-function loadGuidanceAhead(): void {
+/** Guidance must open without a network. */
+function loadGuidance(): void {
   // Should it fail now, opening the page tries again.
   withWords("help", () => import("./guidance-page.tsx")).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { forgetKept, markKept } from "./kept.ts";
 import { keepLanguage, keptLanguage } from "./language.ts";
 import { buttonsNow, openNote, readWords, showNote } from "./notes.ts";
 import { isOurs, planFor } from "./plan.ts";
@@ -20,7 +21,7 @@ function on<Name extends keyof WorkerScope["on"]>(name: Name, listener: WorkerSc
 // It does not push the release before it aside: an open form goes on with its own code.
 on("install", (event) => event.waitUntil(install()));
 
-on("activate", (event) => event.waitUntil(shelf.dropOld().then(() => scope.clients.claim())));
+on("activate", (event) => event.waitUntil(takeOver()));
 
 on("message", (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(scope.skipWaiting());
@@ -58,6 +59,11 @@ async function install(): Promise<void> {
   await shelf.fill([...release.first, ...release.words[language].first]);
 }
 
+async function takeOver(): Promise<void> {
+  await Promise.all([shelf.dropOld(), forgetKept()]);
+  await scope.clients.claim();
+}
+
 const isKeepMore = (news: unknown): news is KeepMore =>
   typeof news === "object" && news !== null && "usesLessData" in news;
 
@@ -69,6 +75,7 @@ async function keepMore({ language, draft, usesLessData }: KeepMore): Promise<vo
     ...first,
     ...(usesLessData ? [] : [...new Set([...later, ...release.later, ...ofDraft])]),
   ]);
+  if (!usesLessData) await markKept(language);
 }
 
 /** How much the worker itself has fetched since it was last asked. */

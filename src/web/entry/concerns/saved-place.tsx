@@ -5,7 +5,7 @@ type SavedConcerns = ComponentType<{ readonly writes: readonly Write[] }>;
 
 const load = async () => (await import("./load.ts")).loadSavedConcerns();
 
-/** Where a log opens: what is said of it then needs no network. */
+/** For where something is logged: what is said of it then needs no network. */
 export function loadConcernsAhead(): void {
   // Should it fail now, the first save tries again.
   load().catch(() => undefined);

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useEffect, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { loadConcernsAhead } from "#web/entry/concerns/saved-place.tsx";
+import { fetchAhead } from "#web/entry/fetch-ahead.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { closeLog, type LogProps, type OpenLog, useOpenLog } from "./log-opening.ts";
@@ -19,13 +20,15 @@ export function OpenLogs({ today }: { readonly today: CalendarDay }) {
   const { t } = useLingui();
   const open = useOpenLog();
   const [loaded, setLoaded] = useState<Loaded>({});
+  const isOpen = open !== null;
   const pending = open !== null && loaded[open.log] === undefined ? open.log : null;
   // Who leaves the page leaves the log too.
   useEffect(() => closeLog, []);
 
+  useEffect(() => (isOpen ? fetchAhead(loadConcernsAhead) : undefined), [isOpen]);
+
   useEffect(() => {
     if (pending === null) return;
-    loadConcernsAhead();
     load[pending]().then(
       ({ default: Log }) => setLoaded((before) => ({ ...before, [pending]: Log })),
       () => {

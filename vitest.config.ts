@@ -1,5 +1,6 @@
-import { availableParallelism } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
+import { memoryFolder } from "./scripts/testing/memory-folder.ts";
 import { NeighbourSequencer } from "./scripts/testing/neighbours.ts";
 import { webPlugins } from "./vite.plugins.ts";
 
@@ -10,6 +11,10 @@ const DOCUMENTS = "src/server/documents/**/*.test.ts";
 
 // A newer Node has an empty localStorage of its own, which hides that of the page in a test.
 const hasWebStorage = process.allowedNodeEnvironmentFlags.has("--experimental-webstorage");
+
+// A saved entry waits for the disk, and the tests have thousands. None asks what is left after a
+// power cut, so their files stand in memory.
+process.env.TMPDIR = memoryFolder() ?? tmpdir();
 
 export default defineConfig({
   test: {

@@ -38,8 +38,8 @@ it("a story holds her stages, goals, days, readings and medicines", () => {
   });
   expect(story.pressures).toEqual([{ date: today, systolic: 152, diastolic: 98 }]);
   expect(story.labs?.map(({ test, value, unit }) => [test, value, unit])).toEqual([
-    ["haemoglobin", 6.1, "g/dL"],
     ["hba1c", 9.8, "%"],
+    ["haemoglobin", 6.1, "g/dL"],
   ]);
   expect(story.medicines).toMatchObject([{ name: "Isotretinoin" }]);
 });

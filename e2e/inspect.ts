@@ -9,6 +9,8 @@ const NARROWEST = 320;
  */
 export async function inspect(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  // An outline has the page's heading already, and is there for the eye alone.
+  await expect(page.locator("html[data-waiting]")).toHaveCount(0);
   expect(await brokenRules(page), `${what}: accessibility`).toEqual([]);
   await expectToFit(page, what);
 }

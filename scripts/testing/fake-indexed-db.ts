@@ -43,5 +43,5 @@ export function fakeIndexedDB() {
     createObjectStore: () => undefined,
     transaction: () => ({ objectStore: storeOf }),
   };
-  return { open: () => answer(database) };
+  return { open: () => answer(database), deleteDatabase: () => values.clear() };
 }

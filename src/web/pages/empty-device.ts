@@ -1,4 +1,5 @@
 import { ANSWERS } from "#web/api/device/names.ts";
+import { endPlace } from "#web/api/device/place.ts";
 import { countItems, OUTBOX } from "#web/api/outbox/store.ts";
 
 /** Leaves nothing of Mwezi in this browser, the app itself included. */
@@ -7,9 +8,9 @@ export async function emptyDevice(): Promise<void> {
   sessionStorage.clear();
   const isUnsent = (await countItems().catch(() => 0)) > 0;
   // What could not be sent yet stays, sealed for the account that wrote it, with the key it needs.
-  const databases = isUnsent ? [ANSWERS] : ["mwezi", ANSWERS, OUTBOX];
-  // Held open by this page, they go with it at the latest.
-  for (const name of databases) indexedDB.deleteDatabase(name);
+  for (const name of isUnsent ? [ANSWERS] : [ANSWERS, OUTBOX]) endPlace(name);
+  // Held open by this page, it goes with it.
+  if (!isUnsent) indexedDB.deleteDatabase("mwezi");
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const registrations = (await workers?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));

@@ -1,0 +1,17 @@
+import { get, set } from "idb-keyval";
+import { expect, it, vi } from "vitest";
+import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
+import { endPlace, openPlace } from "./place.ts";
+
+it("what a page deletes before it goes is not made anew by who still asks for it", async () => {
+  const databases = fakeIndexedDB();
+  const open = vi.fn(databases.open);
+  vi.stubGlobal("indexedDB", { ...databases, open });
+  await set("note", "hers", openPlace("left-behind"));
+  expect(await get("note", openPlace("left-behind"))).toBe("hers");
+  open.mockClear();
+  endPlace("left-behind");
+  await expect(get("note", openPlace("left-behind"))).rejects.toThrow("deleted");
+  expect(open).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});

@@ -20,8 +20,7 @@ export function TrackPage() {
   const [search] = useSearchParams();
   const state = useCycleState(today);
   const { data: profile } = useQuery(profileQuery);
-  useEffect(() => fetchAhead(loadGuidance), []);
-  useEffect(() => fetchAhead(loadConcernsAhead), []);
+  useEffect(() => fetchAhead(loadAhead), []);
   return (
     <div className="grid gap-3 sm:gap-5">
       <TrackGreeting
@@ -41,8 +40,9 @@ export function TrackPage() {
   );
 }
 
-/** Guidance must open without a network. */
-function loadGuidance(): void {
+/** Guidance, and what is said of a sign of danger, must open without a network. */
+function loadAhead(): void {
+  loadConcernsAhead();
   // Should it fail now, opening the page tries again.
   withWords("help", () => import("./guidance-page.tsx")).catch(() => undefined);
 }

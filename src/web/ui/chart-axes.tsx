@@ -53,19 +53,17 @@ function Rules({ area: { left, right }, yTicks }: ChartAxesProps) {
   ));
 }
 
+/** How a level is drawn, behind the values and in the key. */
+export const levelStroke = {
+  strokeDasharray: "2 5",
+  strokeLinecap: "round",
+  strokeWidth: "2",
+  className: "stroke-clay",
+} as const;
+
 function Levels({ area: { left, right }, levels }: ChartAxesProps) {
   return levels.map(({ at, label }) => (
-    <line
-      key={label}
-      x1={left}
-      x2={right}
-      y1={at}
-      y2={at}
-      strokeDasharray="2 5"
-      strokeLinecap="round"
-      strokeWidth="2"
-      className="stroke-clay"
-    />
+    <line key={label} x1={left} x2={right} y1={at} y2={at} {...levelStroke} />
   ));
 }
 

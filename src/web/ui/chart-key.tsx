@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { levelStroke } from "./chart-axes.tsx";
 
 interface Named {
   readonly label: string;
@@ -28,13 +29,7 @@ export function ChartKey({ bands, levels }: ChartKeyProps) {
       ))}
       {levels.map(({ label }) => (
         <Entry key={label} label={label}>
-          <path
-            d="M1 8H18"
-            strokeDasharray="2 5"
-            strokeLinecap="round"
-            strokeWidth="2"
-            className="stroke-clay"
-          />
+          <path d="M1 8H18" {...levelStroke} />
         </Entry>
       ))}
     </ul>

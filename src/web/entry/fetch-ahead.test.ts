@@ -22,7 +22,7 @@ function cachesOfTest(): Pick<CacheStorage, "open" | "match" | "delete"> {
 }
 
 let calls = 0;
-let leave = () => undefined as void;
+let leave = (): void => undefined;
 
 /** Opens a page that needs something ahead, and waits until it has looked. */
 async function openPage(): Promise<void> {

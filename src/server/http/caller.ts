@@ -10,8 +10,8 @@ export interface Caller {
 
 /** A caller on the line. */
 export interface ConnectedCaller extends Caller {
-  /** Aborted when the answer has been sent or the connection is lost. */
-  readonly gone: AbortSignal;
+  /** Aborted when the answer has been sent or the connection is lost; few ask, and it costs each. */
+  readonly gone: () => AbortSignal;
 }
 
 /** An authenticated request: its owner, session and the revision of her data. */

@@ -145,11 +145,12 @@ function addRoute(
 const callerOf = (request: FastifyRequest, reply: FastifyReply): ConnectedCaller => ({
   address: networkOf(request.ip),
   userAgent: request.headers["user-agent"],
-  gone: closingOf(reply),
+  gone: () => closingOf(reply),
 });
 
 function closingOf({ raw }: FastifyReply): AbortSignal {
   const closing = new AbortController();
+  if (raw.destroyed) closing.abort();
   raw.once("close", () => closing.abort());
   return closing.signal;
 }

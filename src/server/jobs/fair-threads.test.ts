@@ -52,7 +52,7 @@ function callFrom(address: string) {
   const call = {
     ...{ owner, today: dayInZone(0, "UTC"), timeZone: "UTC" },
     session: { owner, tokenHash: "", revision: 1 },
-    caller: { address, userAgent: undefined, gone: connection.signal },
+    caller: { address, userAgent: undefined, gone: () => connection.signal },
   };
   return { call, leave: () => connection.abort() };
 }

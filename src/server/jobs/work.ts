@@ -101,6 +101,7 @@ export function createWork<Tasks extends TaskTable>({
 /** Also when the caller left before the first byte was read. */
 function endWithCaller(bytes: Readable, { gone }: ConnectedCaller, release: () => void): void {
   bytes.once("close", release);
-  if (gone.aborted) bytes.destroy();
-  else gone.addEventListener("abort", () => bytes.destroy(), { once: true });
+  const signal = gone();
+  if (signal.aborted) bytes.destroy();
+  else signal.addEventListener("abort", () => bytes.destroy(), { once: true });
 }

@@ -1,4 +1,5 @@
 import type { AccountRow, Database, Tables } from "#server/storage/db/schema.ts";
+import { statementOf } from "#server/storage/db/statement.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 
 type SessionRow = Tables["sessions"];
@@ -93,7 +94,13 @@ export async function insertSession(write: Write, row: SessionRow): Promise<void
   await write.insertInto("sessions").values(row).execute();
 }
 
-const sessionQuery = (db: Database) =>
+interface SessionPlace {
+  readonly accountId: string;
+  readonly tokenHash: string;
+}
+
+/** Every request of hers begins with it. */
+const sessionStatement = statementOf((db, { accountId, tokenHash }: SessionPlace) =>
   db
     .selectFrom("sessions")
     .innerJoin("accounts", (join) =>
@@ -107,21 +114,13 @@ const sessionQuery = (db: Database) =>
       "sessions.last_seen_at",
       "accounts.revision",
     ])
-    .where("sessions.account_id", "=", "")
-    .where("sessions.token_hash", "=", "")
-    .compile();
-
-type SessionQuery = ReturnType<typeof sessionQuery>;
-
-/** Compiled once for a database: every request of hers begins with it. */
-const sessionQueries = new WeakMap<Database, SessionQuery>();
+    .where("sessions.account_id", "=", accountId)
+    .where("sessions.token_hash", "=", tokenHash),
+);
 
 /** The session and its account's revision, in one query; none of before a new password. */
 export async function findSession(db: Database, accountId: string, tokenHash: string) {
-  const query = sessionQueries.get(db) ?? sessionQuery(db);
-  sessionQueries.set(db, query);
-  const asked: SessionQuery = { ...query, parameters: [accountId, tokenHash] };
-  const { rows } = await db.executeQuery(asked);
+  const { rows } = await sessionStatement(db, { accountId, tokenHash });
   return rows[0];
 }
 

@@ -1,4 +1,5 @@
 import type { Database, EntryRow } from "#server/storage/db/schema.ts";
+import { statementOf } from "#server/storage/db/statement.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import { createPauses } from "#server/storage/slices.ts";
 
@@ -7,6 +8,18 @@ const STORED = ["key", "month", "sealed", "revision"] as const;
 export type StoredEntry = Pick<EntryRow, (typeof STORED)[number]>;
 
 /** SQL for encrypted entries. */
+
+const raise = (db: Database) =>
+  db.updateTable("accounts").set((eb) => ({ revision: eb("revision", "+", 1) }));
+
+const raising = statementOf((db, { accountId }: { readonly accountId: string }) =>
+  raise(db).where("account_id", "=", accountId).returning("revision"),
+);
+
+const marking = statementOf(
+  (db, { accountId, mark }: { readonly accountId: string; readonly mark: string }) =>
+    raise(db).set({ last_write: mark }).where("account_id", "=", accountId).returning("revision"),
+);
 
 /**
  * Increments the account's revision and returns it. First in every write transaction: its row lock
@@ -17,16 +30,10 @@ export async function nextRevision(
   accountId: string,
   mark?: string,
 ): Promise<number | null> {
-  const row = await write
-    .updateTable("accounts")
-    .set((eb) => ({
-      revision: eb("revision", "+", 1),
-      ...(mark !== undefined && { last_write: mark }),
-    }))
-    .where("account_id", "=", accountId)
-    .returning("revision")
-    .executeTakeFirst();
-  return row?.revision ?? null;
+  const { rows } = await (mark === undefined
+    ? raising(write, { accountId })
+    : marking(write, { accountId, mark }));
+  return rows[0]?.revision ?? null;
 }
 
 /**
@@ -57,13 +64,24 @@ const rowsOf = (db: Database, accountId: string, kind: string) =>
     .where("account_id", "=", accountId)
     .where("kind", "=", kind);
 
+interface EntryPlace {
+  readonly accountId: string;
+  readonly kind: string;
+  readonly key: string;
+}
+
+const entryAt = statementOf((db, { accountId, kind, key }: EntryPlace) =>
+  rowsOf(db, accountId, kind).where("key", "=", key),
+);
+
 export async function findEntry(
   db: Database,
   accountId: string,
   kind: string,
   key: string,
 ): Promise<StoredEntry | undefined> {
-  return rowsOf(db, accountId, kind).where("key", "=", key).executeTakeFirst();
+  const { rows } = await entryAt(db, { accountId, kind, key });
+  return rows[0];
 }
 
 // A page costs a few milliseconds of the driver, which reads all of it at once.
@@ -111,6 +129,10 @@ export async function findMonths(db: Database, accountId: string, kind: string):
   return rows.map(({ month }) => month);
 }
 
+const entryOfId = statementOf((db, { accountId, kind, key }: EntryPlace) =>
+  rowsOf(db, accountId, kind).where("id_key", "=", key),
+);
+
 /** The entry of a kind whose id has this hash. */
 export async function findEntryById(
   db: Database,
@@ -118,7 +140,8 @@ export async function findEntryById(
   kind: string,
   idKey: string,
 ): Promise<StoredEntry | undefined> {
-  return rowsOf(db, accountId, kind).where("id_key", "=", idKey).executeTakeFirst();
+  const { rows } = await entryOfId(db, { accountId, kind, key: idKey });
+  return rows[0];
 }
 
 const WITHOUT_ID_KEY_AT_ONCE = 200;

@@ -1,4 +1,5 @@
 import type { EntryRow } from "#server/storage/db/schema.ts";
+import { statementOf } from "#server/storage/db/statement.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 
 /**
@@ -16,11 +17,11 @@ export async function upsertEntry(
   return others;
 }
 
-/** In one way to the database: how many others of its kind there are, `null` where its key is taken. */
-async function insertEntry(write: Write, row: EntryRow): Promise<number | null> {
-  const inserted = await write
+/** Where its key is free; how many others of its kind there are, in the same way to the database. */
+const inserting = statementOf((db, row: EntryRow) =>
+  db
     .insertInto("entries")
-    .values(row)
+    .values({ ...placeOf(row), ...contentOf(row) })
     .onConflict((conflict) => conflict.columns(["account_id", "kind", "key"]).doNothing())
     // Whether the new row is there already while this is counted differs between databases.
     .returning((eb) =>
@@ -31,19 +32,31 @@ async function insertEntry(write: Write, row: EntryRow): Promise<number | null> 
         .where("other.kind", "=", row.kind)
         .where("other.key", "!=", row.key)
         .as("others"),
-    )
-    .executeTakeFirst();
-  return inserted ? Number(inserted.others) : null;
+    ),
+);
+
+const updating = statementOf((db, row: EntryRow) =>
+  db
+    .updateTable("entries")
+    .set(contentOf(row))
+    .where("account_id", "=", row.account_id)
+    .where("kind", "=", row.kind)
+    .where("key", "=", row.key),
+);
+
+const placeOf = ({ account_id, kind, key }: EntryRow) => ({ account_id, kind, key });
+
+const contentOf = ({ month, id_key, sealed, revision, updated_at }: EntryRow) => ({
+  ...{ month, id_key, sealed, revision, updated_at },
+});
+
+/** How many others of its kind there are, `null` where its key is taken. */
+async function insertEntry(write: Write, row: EntryRow): Promise<number | null> {
+  const { rows } = await inserting(write, row);
+  return rows[0] ? Number(rows[0].others) : null;
 }
 
 async function updateEntry(write: Write, row: EntryRow): Promise<boolean> {
-  const { account_id, kind, key, ...changes } = row;
-  const { numUpdatedRows } = await write
-    .updateTable("entries")
-    .set(changes)
-    .where("account_id", "=", account_id)
-    .where("kind", "=", kind)
-    .where("key", "=", key)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const { numAffectedRows = 0n } = await updating(write, row);
+  return numAffectedRows > 0n;
 }

@@ -68,6 +68,9 @@ async function lookAtTrends(page: Page): Promise<void> {
   await page.goto("/trends");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trends");
   await page.waitForLoadState("networkidle");
+  await page.getByRole("heading", { name: "Symptoms by phase" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("heading", { name: "Measures" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
 }
 
 test("a usual month of an account of two years costs at most 2.5 MB, counted on the wire", async ({

@@ -11,6 +11,9 @@ test.use({ beginsAtHome: false });
 
 const dateOf = (day: CalendarDay) => formatDay(day, "en");
 
+/** Only what rests on all her logs asks for them. */
+const EVERY_LOG = /pcos-logs\?days=3660/;
+
 /** A cycle of 70 days, one of 30, and the current one on its 21st day. */
 async function logLongHistory(address: string, { token }: Woman): Promise<void> {
   for (const days of [120, 50, 20]) {
@@ -175,7 +178,14 @@ test("trends show lines, symptoms by phase and measures, each with its numbers",
 }) => {
   await logLongHistory(mwezi.address, signedIn);
   await logDays(mwezi.address, signedIn);
+  const asked: string[] = [];
+  home.on("request", (request) => asked.push(request.url()));
   await home.goto("/trends");
+  await expect(home.getByRole("heading", { name: "Energy", exact: true })).toBeVisible();
+  expect(asked.filter((address) => EVERY_LOG.test(address))).toEqual([]);
+  const every = home.waitForRequest(EVERY_LOG);
+  await home.getByRole("heading", { name: "Symptoms by phase" }).scrollIntoViewIfNeeded();
+  await every;
   for (const title of [
     "Mood",
     "Sleep",

@@ -30,7 +30,6 @@ export function fetchFirstPicture(client: QueryClient, path: string): Promise<un
 type Read = (client: QueryClient, today: CalendarDay) => Promise<unknown>;
 
 const readRecent: Read = (client, today) => readCycleState(client, today);
-const readAll: Read = (client, today) => readCycleState(client, today, EVERY_LOG);
 
 /** What a page draws first, beside her profile. */
 const reads: Partial<Record<PageName, Read>> = {
@@ -38,8 +37,8 @@ const reads: Partial<Record<PageName, Read>> = {
   track: (client, today) =>
     Promise.all([readRecent(client, today), client.ensureQueryData(dayLogQuery(today))]),
   calendar: readRecent,
-  history: readAll,
-  trends: readAll,
+  history: (client, today) => readCycleState(client, today, EVERY_LOG),
+  trends: readRecent,
 };
 
 /** Her profile first: its answer may tell that all this device keeps is of now. */

@@ -7,9 +7,9 @@ import { getDailyLog, listDailyLogs } from "#contract/daily-log.ts";
 import { listOvulation } from "#contract/ovulation.ts";
 import { getProfile } from "#contract/profile.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
-import { listSymptoms } from "#contract/symptoms.ts";
 import { headersOf } from "#web/api/request.ts";
 import { clockNow } from "#web/entry/clock.ts";
+import { firstRecentDay } from "#web/features/diary/check-in/api.ts";
 import { EVERY_LOG } from "#web/pages/use-cycle-state.ts";
 import { ARTICLES, legalPages } from "./open-pages.ts";
 
@@ -216,10 +216,11 @@ describe("before the app's code", () => {
 
   it("the pictures of her days rest on as many logs as they draw", () => {
     expect(asksOf("/calendar")).toEqual(home);
-    const whole = [...ofCycles, logsOf(String(EVERY_LOG))];
-    expect(asksOf("/history")).toEqual(whole);
-    const lists = [listSymptoms, listMoods, listStress].map(({ path }) => path);
-    expect(asksOf("/trends")).toEqual([...whole, ...lists]);
+    expect(asksOf("/history")).toEqual([...ofCycles, logsOf(String(EVERY_LOG))]);
+    const since = firstRecentDay(clockNow().today);
+    const lists = [listMoods, listStress].map(({ path }) => `${path}?from=${since}`);
+    expect(asksOf("/trends")).toEqual([...home, ...lists]);
+    expect(asksOf("/trends", "?span=12")).toEqual(home);
   });
 
   it("another page's profile is asked for", () => {

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { LinesOutline } from "#web/features/health/trends/components/trend-cards.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { pictureNames } from "#web/words/picture.ts";
@@ -25,8 +26,7 @@ export function PictureOutline({ picture }: PictureOutlineProps) {
       ) : (
         <div className="grid grid-cols-1 gap-5 lg:gap-6">
           <Skeleton className="h-11 w-72" />
-          <Skeleton className="h-80 rounded-card" />
-          <Skeleton className="h-72 rounded-card" />
+          <LinesOutline />
         </div>
       )}
     </SubPage>

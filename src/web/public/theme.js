@@ -62,20 +62,23 @@
 
   /** What a page draws first, beside her profile. */
   function firstQuestions() {
-    const pages = /^\/(?:dashboard|calendar|(track|pcos-tracking)|(history|trends))?\/*$/;
+    const pages = /^\/(?:dashboard|calendar|(track|pcos-tracking)|(history)|(trends))?\/*$/;
     const found = location.pathname.match(pages);
     if (found === null) return [];
-    const [, isDay, isWhole] = found;
+    const [, isDay, isWhole, isTrends] = found;
     const questions = ["cycles", "ovulation", `pcos-logs?days=${isWhole ? 3660 : 92}`];
-    if (isWhole === "trends") questions.push("symptoms", "moods", "stress");
-    if (isDay && !location.search) questions.push(`pcos-logs/${today()}`);
+    if (location.search) return questions;
+    if (isTrends)
+      questions.push(...["moods", "stress"].map((list) => `${list}?from=${dayAgo(139)}`));
+    if (isDay) questions.push(`pcos-logs/${dayAgo(0)}`);
     return questions;
   }
 
-  function today() {
+  function dayAgo(days) {
     const now = new Date();
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days);
     const two = (number) => String(number).padStart(2, "0");
-    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+    return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
   }
 
   /** Asks for what the first screen shows, or whether it has changed, before the code that asks has come. */

@@ -16,6 +16,9 @@ export function spanIn(text: string | null): Span {
   return spans.find((span) => span === text) ?? "3";
 }
 
+/** Drawn from what home asks for, too; of the others all she has. */
+export const isRecent = (span: Span) => span === "3";
+
 const SPAN_DAYS: Record<Span, number> = { "3": 92, "6": 183, "12": 366, all: 3660 };
 const spanDays = (span: Span) => SPAN_DAYS[span];
 

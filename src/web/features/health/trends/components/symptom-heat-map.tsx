@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { SymptomType } from "#contract/symptoms.ts";
 import type { SymptomsByPhase } from "#domain/symptom-by-phase.ts";
 import { phaseTone } from "#web/beads/phase-tone.ts";
@@ -14,17 +14,18 @@ import { largestShare, phases, shareOfPhase } from "../view-model.ts";
 const SHOWN_FIRST = 8;
 
 interface SymptomHeatMapProps {
+  readonly title: ReactNode;
   readonly map: SymptomsByPhase<SymptomType>;
 }
 
 /** Where in her cycle each symptom fell: counts, and no claim. */
-export function SymptomHeatMap({ map }: SymptomHeatMapProps) {
+export function SymptomHeatMap({ title, map }: SymptomHeatMapProps) {
   const [isWhole, setWhole] = useState(false);
   const count = map.rows.length;
   const unplaced = map.daysUnplaced;
   const unsure = map.daysOnlyLikeliest;
   return (
-    <Card title={<Trans>Symptoms by phase</Trans>}>
+    <Card title={title}>
       <p className="-mt-2 mb-4 text-sm text-soft">
         <Trans>
           A large bead: on many of the days you logged in that phase. The number counts them. It
@@ -55,7 +56,7 @@ export function SymptomHeatMap({ map }: SymptomHeatMapProps) {
   );
 }
 
-interface BeadsProps extends SymptomHeatMapProps {
+interface BeadsProps extends Pick<SymptomHeatMapProps, "map"> {
   /** How many symptoms, the most frequent first. */
   readonly count: number;
 }

@@ -5,6 +5,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { DayRecord } from "#domain/day-record.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import {
   bleedingMarks,
   firstDayShown,
@@ -71,5 +72,18 @@ function NoLines() {
         <Trans>Log today</Trans>
       </ButtonLink>
     </Card>
+  );
+}
+
+/** The place of the lines: as high as they are, so that what is below them stays below. */
+export function LinesOutline() {
+  return (
+    <>
+      <Skeleton className="h-96 rounded-card" />
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:gap-6">
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </>
   );
 }

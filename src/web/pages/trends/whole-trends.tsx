@@ -1,0 +1,96 @@
+import { useMemo } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { symptomNotes } from "#domain/day-readings.ts";
+import type { DayRecord } from "#domain/day-record.ts";
+import { symptomsByPhase } from "#domain/symptom-by-phase.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
+import { Loaded } from "#web/entry/loaded.tsx";
+import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
+import { measuresQuery } from "#web/features/health/measures/api.ts";
+import { MeasureCards } from "#web/features/health/measures/components/measures-section.tsx";
+import { symptomsQuery } from "#web/features/health/trends/api.ts";
+import { MeasuresPart } from "#web/features/health/trends/components/measures-part.tsx";
+import {
+  SymptomsCard,
+  SymptomsOutline,
+} from "#web/features/health/trends/components/symptoms-card.tsx";
+import { LinesOutline, TrendCards } from "#web/features/health/trends/components/trend-cards.tsx";
+import { isRecent, type Span } from "#web/features/health/trends/view-model.ts";
+import { EVERY_LOG, useCycleState } from "#web/pages/use-cycle-state.ts";
+import { recordsOf, useDaySources } from "#web/pages/use-day-sources.ts";
+
+interface WholeTrendsProps {
+  readonly span: Span;
+  readonly today: CalendarDay;
+}
+
+/** What rests on all she has logged: longer lines, her symptoms by phase, her measures. */
+export function WholeTrends({ span, today }: WholeTrendsProps) {
+  const state = useCycleState(today, EVERY_LOG);
+  const days = useDaySources(state, { isWhole: true });
+  const symptoms = useQuery(symptomsQuery);
+  // A drawing that is begun anew does not go through all her days again.
+  const records = useMemo(
+    () => days.data && symptoms.data && recordsOf({ days: days.data, symptoms: symptoms.data }),
+    [days.data, symptoms.data],
+  );
+  const hasLines = !isRecent(span);
+  const waiting = (
+    <>
+      {hasLines && <LinesOutline />}
+      <SymptomsOutline />
+    </>
+  );
+  return (
+    <Loaded queries={{ state, days, symptoms }} waiting={waiting}>
+      {({ state: { facts, overview } }) =>
+        records && (
+          <>
+            {hasLines && (
+              <TrendCards
+                span={span}
+                records={records}
+                bleeding={overview.bleeding}
+                today={today}
+              />
+            )}
+            <Symptoms
+              records={records}
+              facts={facts}
+              today={today}
+              hasPhases={overview.fertileWindow.kind !== "hidden"}
+            />
+            <Measures />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface SymptomsProps {
+  readonly records: readonly DayRecord[];
+  readonly facts: CycleFacts;
+  readonly today: CalendarDay;
+  readonly hasPhases: boolean;
+}
+
+function Symptoms({ records, facts, today, hasPhases }: SymptomsProps) {
+  const symptoms = useMemo(
+    () => symptomsByPhase(symptomNotes(records), facts, today),
+    [records, facts, today],
+  );
+  return <SymptomsCard symptoms={symptoms} hasPhases={hasPhases} />;
+}
+
+function Measures() {
+  const { data: entries = [] } = useQuery(measuresQuery);
+  const glucoseUnit = useGlucoseUnit();
+  if (entries.length === 0) return null;
+  return (
+    <MeasuresPart>
+      <MeasureCards entries={entries} glucoseUnit={glucoseUnit} />
+    </MeasuresPart>
+  );
+}

@@ -6,6 +6,7 @@ import type { PluginOption } from "vite";
 import { articleSummaries } from "./scripts/building/article-summaries.ts";
 import { measuresKeptTogether } from "./scripts/building/kept-together.ts";
 import { legalTexts } from "./scripts/building/legal-texts.ts";
+import { numberedMessages } from "./scripts/building/numbered-messages.ts";
 
 // The React plugin carries no Babel, so Lingui's macros get a pass of their own,
 // over the files that use them only.
@@ -23,7 +24,7 @@ export function webPlugins(): PluginOption[] {
   return [react(), linguiMacros, lingui(), legalTexts(), articleSummaries()];
 }
 
-/** The same, with the style sheets and where lines may not break: for builds and development. */
+/** The same as the browser gets it: with style sheets, and words that are small and break where they may. */
 export function webPluginsWithStyles(): PluginOption[] {
-  return [tailwindcss(), ...webPlugins(), measuresKeptTogether()];
+  return [tailwindcss(), ...webPlugins(), measuresKeptTogether(), numberedMessages()];
 }

@@ -16,32 +16,13 @@ const codeParts = ["new-code", "offer-code"].map(
 
 /**
  * The catalogues beside the app's own: one for each area, one for what the home page shows below
- * the fold, one for visitors, one for signing in. Each has a name in src/web/i18n/i18n.ts, and its
+ * the fold, one for visitors, one for signing in. Each has a name in src/web/i18n/catalogues.ts, and its
  * pages load it with `withWords`. What several areas show is one message in `words`, which comes
  * with every area, or in `lists`, which home does without; a feature that two of them show stands in both; what the first screen shows
  * stands in the app's, by being named nowhere.
  */
 export const wordAreas = {
   words: lists("norms-of-age", "ratings", "stress-tag", "symptom-type"),
-  lists: ["entry/measures", ...lists("cycles", "measure", "ovulation", "picture")],
-  "about-her": ["entry/steps", ...lists("goal", "pregnancy-ending", "profile", "yes-no")],
-  fields: ["entry/field-words.ts"],
-  conflict: ["entry/conflict"],
-  open: [
-    "articles/in-english.tsx",
-    "features/account/landing",
-    "features/account/legal",
-    "pages/legal-page.tsx",
-    ...visitorParts,
-  ],
-  entrance: [
-    "entry/draft-language",
-    "entry/field-words.ts",
-    "features/account/auth/components",
-    ...visitorParts,
-    ...codeParts,
-    ...pages("account", "login", "register", "recover"),
-  ],
   home: [
     "features/diary/check-in",
     "features/diary/stress",
@@ -61,6 +42,44 @@ export const wordAreas = {
     "pages/home/banner.tsx",
     "pages/home/cards.tsx",
     "pages/home/note-chips.tsx",
+  ],
+  device: [
+    "entry/better-words/better-words.tsx",
+    ...["new-version", "offline-notice", "outbox-notice"].map((name) => `app/device/${name}.tsx`),
+    "entry/quick-exit",
+    "features/account/security/components/new-sign-in.tsx",
+  ],
+  crisis: ["entry/crisis", "entry/draft-language", ...lists("emergency-number-kind")],
+  concern: [
+    "entry/concerns/words.ts",
+    ...[
+      "call-button",
+      "concern-card",
+      "concern-line",
+      "help-now",
+      "not-looked-through",
+      "top-concern",
+      "typed-concerns",
+    ].map((name) => `entry/concerns/components/${name}.tsx`),
+  ],
+  lists: ["entry/measures", ...lists("cycles", "measure", "ovulation", "picture")],
+  "about-her": ["entry/steps", ...lists("goal", "pregnancy-ending", "profile", "yes-no")],
+  fields: ["entry/field-words.ts"],
+  conflict: ["entry/conflict"],
+  open: [
+    "articles/in-english.tsx",
+    "features/account/landing",
+    "features/account/legal",
+    "pages/legal-page.tsx",
+    ...visitorParts,
+  ],
+  entrance: [
+    "entry/draft-language",
+    "entry/field-words.ts",
+    "features/account/auth/components",
+    ...visitorParts,
+    ...codeParts,
+    ...pages("account", "login", "register", "recover"),
   ],
   questions: [
     "features/cycle/missed-log",
@@ -157,19 +176,6 @@ export const wordAreas = {
     "pages/not-looked-at.tsx",
     ...pages("care-plan"),
   ],
-  crisis: ["entry/crisis", "entry/draft-language", ...lists("emergency-number-kind")],
-  concern: [
-    "entry/concerns/words.ts",
-    ...[
-      "call-button",
-      "concern-card",
-      "concern-line",
-      "help-now",
-      "not-looked-through",
-      "top-concern",
-      "typed-concerns",
-    ].map((name) => `entry/concerns/components/${name}.tsx`),
-  ],
   concerns: [
     "pages/not-looked-at.tsx",
     ...["concern-list", "seen-by-clinician"].map((name) => `entry/concerns/components/${name}.tsx`),
@@ -182,12 +188,6 @@ export const wordAreas = {
     "features/diary/transfer",
     "pages/logout-dialog.tsx",
     "pages/logout-unsent.tsx",
-  ],
-  device: [
-    "entry/better-words/better-words.tsx",
-    ...["new-version", "offline-notice", "outbox-notice"].map((name) => `app/device/${name}.tsx`),
-    "entry/quick-exit",
-    "features/account/security/components/new-sign-in.tsx",
   ],
   refused: [
     "app/device/refused-dialog.tsx",

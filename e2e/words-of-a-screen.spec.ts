@@ -18,9 +18,6 @@ test.use({ viewport: PHONE });
 /** Bytes, gzip: what home may fetch of words, and any other screen that home had not. */
 const AT_MOST = 12_000;
 
-/** Home with what calls for help at once, in the draft and its English, on top of its own. */
-const HOME_WITH_A_CALL = 15_000;
-
 /** Where it is said what someone should see. */
 const screensOfConcerns = ["/", "/concerns", "/learn/care-plan", "/my-health/doctor-visit"];
 
@@ -72,11 +69,11 @@ for (const [tag, name] of [
       await page.waitForLoadState("networkidle");
       return wordsOn(page);
     };
-    const weigh = (what: string, files: readonly string[], atMost = AT_MOST) => {
+    const weigh = (what: string, files: readonly string[]) => {
       const bytes = files.reduce((sum, file) => sum + (sizes.get(file) ?? Number.NaN), 0);
       const description = `${bytes} bytes: ${files.map(areaOf).join(" ")}`;
       test.info().annotations.push({ type: `words of ${what}`, description });
-      expect.soft(bytes, `words of ${what}`).toBeLessThanOrEqual(atMost);
+      expect.soft(bytes, `words of ${what}`).toBeLessThanOrEqual(AT_MOST);
     };
     await open("/");
     await expect
@@ -104,7 +101,7 @@ for (const [tag, name] of [
       await page.waitForLoadState("networkidle");
       const here = await wordsOn(page);
       const more = here.filter((file) => !home.includes(file));
-      if (screen === "/") weigh("home with a call", [...home, ...more], HOME_WITH_A_CALL);
+      if (screen === "/") weigh("home with a call", [...home, ...more]);
       else weigh(`${screen} with a call`, more);
     }
   });

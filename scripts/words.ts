@@ -6,7 +6,7 @@ import { languagesInDraft } from "./testing/words/languages-in-draft.ts";
 import { markCatalogues, pairsRead } from "./testing/words/mark-catalogues.ts";
 import { type SheetRow, sheetPage } from "./testing/words/pictures/sheet-page.ts";
 import { noteOnSameWords } from "./testing/words/same-words.ts";
-import { readSuggestions } from "./testing/words/suggestions.ts";
+import { isFor, readingsOf, readSuggestions } from "./testing/words/suggestions.ts";
 import { languages, termsOf } from "./testing/words/terms.ts";
 
 // A sheet for a reader of a language: what stands in English, the draft, where, and a column for better
@@ -50,13 +50,18 @@ if (readFileSync(DRAFTS, "utf8") !== drafts) writeFileSync(DRAFTS, drafts);
 
 const suggested = readSuggestions(values.suggestions ?? [], language);
 const messages = messagesFor(language);
-const rows = messages.map(({ hash, english, text, area, places, notes, state }, index) => {
+const inEnglish = readingsOf(messages.map(({ english }) => english));
+const inDraft = readingsOf(messages.map(({ text }) => text));
+const rows = messages.map(({ english, text, area, places, notes, state }, index) => {
   const terms = termsOf(english);
+  const better = suggested.filter((one) =>
+    isFor(one, inEnglish[index] ?? "", inDraft[index] ?? ""),
+  );
   return {
     Number: index + 1,
     English: english,
     Draft: text,
-    "Better words": (suggested.get(hash) ?? []).join("\n"),
+    "Better words": better.map((one) => one.better).join("\n"),
     State: state,
     Read: "",
     "What it says, back in English": "",
@@ -78,9 +83,10 @@ writeFileSync(file, `\ufeff${Papa.unparse(rows)}\n`);
 console.log(
   `${file}: ${rows.length} messages, ${rows.filter(({ Draft }) => Draft === "").length} without words.`,
 );
-for (const [id, words] of suggested) {
-  if (messages.some(({ hash }) => hash === id)) continue;
-  console.log(`Its message is gone or says something else now: ${words.join(" | ")}`);
+for (const one of suggested) {
+  if (messages.some((_, index) => isFor(one, inEnglish[index] ?? "", inDraft[index] ?? "")))
+    continue;
+  console.log(`Its message is gone or says something else now: ${one.better}`);
 }
 
 if (values.pictures === true) {

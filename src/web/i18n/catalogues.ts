@@ -1,9 +1,9 @@
-import type { Messages } from "@lingui/core";
 import type { LanguageTag } from "#contract/language-tag.ts";
 import type { WrittenForms } from "#domain/language/written-forms.ts";
 import type { ConcernArea } from "#report/concern-words/areas.ts";
+import type { Catalogue } from "./numbered-messages.ts";
 
-export type FetchWords = () => Promise<{ readonly messages: Messages }>;
+export type FetchWords = () => Promise<{ readonly messages: Catalogue }>;
 
 /** What every screen shows, and by area what only some do; word-areas.ts names their folders. */
 export const english = {

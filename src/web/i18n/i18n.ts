@@ -3,6 +3,7 @@ import type { LanguageTag } from "#contract/language-tag.ts";
 import { broughtBy } from "./brought.ts";
 import { type Area, english, type FetchWords } from "./catalogues.ts";
 import { fetchLanguage } from "./languages/fetch-language.ts";
+import { messagesIn } from "./numbered-messages.ts";
 import { addForms } from "./written-forms.ts";
 
 const asked = new Set<Area>(["app"]);
@@ -70,7 +71,8 @@ export const hasWords = (area: Area): boolean => loaded.has(`${shown} ${area}`);
 
 /** The words of an area in a language; its forms are there once this is answered. */
 export async function fetchMessages(area: Area, tag: LanguageTag): Promise<Messages> {
-  return (await (await catalogueOf(area, tag))()).messages;
+  const fetchWords = await catalogueOf(area, tag);
+  return messagesIn((await fetchWords()).messages);
 }
 
 async function catalogueOf(area: Area, tag: LanguageTag): Promise<FetchWords> {

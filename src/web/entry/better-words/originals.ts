@@ -4,7 +4,7 @@ import type { LanguageTag } from "#contract/language-tag.ts";
 import { draftAreaOf } from "#web/entry/draft-language/drafts.ts";
 import type { Area } from "#web/i18n/catalogues.ts";
 import { areasHere, fetchMessages, i18n, languageHere } from "#web/i18n/i18n.ts";
-import { wordingsOf } from "./wordings.ts";
+import { readingOf } from "./wordings.ts";
 
 /** What may be said better: the words of the page, or those of a screen that stands in a draft. */
 export interface WordsHere {
@@ -25,9 +25,6 @@ export async function originalOf(id: string, language: LanguageTag | DraftTag): 
   const messages = await fetchMessages(await area, "en");
   return readingOf(messages[id]);
 }
-
-/** All forms of a message, one under the other. */
-export const readingOf = (message: unknown): string => wordingsOf(message).join("\n");
 
 /** What has been loaded here is asked again at no cost. */
 async function areaOf(id: string, language: LanguageTag): Promise<Area> {

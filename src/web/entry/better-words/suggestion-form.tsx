@@ -7,7 +7,6 @@ import { keepSuggestion, suggestionsHere } from "./suggestions.ts";
 
 interface SuggestionFormProps {
   readonly language: string;
-  readonly id: string;
   readonly draft: string;
   /** Its English; `undefined` until it is there, `null` where it does not come. */
   readonly original: string | null | undefined;
@@ -16,14 +15,14 @@ interface SuggestionFormProps {
 
 /** The words of a message as they are, their English, and a field for better ones. */
 export function SuggestionForm(props: SuggestionFormProps) {
-  const { language, id, draft, original, onDone } = props;
+  const { language, draft, original, onDone } = props;
   const { t } = useLingui();
-  const [better, setBetter] = useState(() => betterHere(id, language));
+  const [better, setBetter] = useState(() => betterHere(props));
   const keep = (event: SyntheticEvent) => {
     event.preventDefault();
     const words = better.trim();
     if (words === "") return;
-    const isKept = keepSuggestion({ language, id, english: original ?? "", draft, better: words });
+    const isKept = keepSuggestion({ language, english: original ?? "", draft, better: words });
     if (isKept) onDone();
     const description = t`This browser keeps nothing. Make room and try again.`;
     showToast(isKept ? { title: t`Kept on this device` } : { title: t`Not kept`, description });
@@ -78,5 +77,10 @@ const Words = ({ title, text, lang }: WordsProps) => (
   </div>
 );
 
-const betterHere = (id: string, language: string): string =>
-  suggestionsHere().find((one) => one.id === id && one.language === language)?.better ?? "";
+const betterHere = ({ language, draft, original }: SuggestionFormProps): string =>
+  suggestionsHere().find(
+    (one) =>
+      one.draft === draft &&
+      one.language === language &&
+      (original == null || one.english === original),
+  )?.better ?? "";

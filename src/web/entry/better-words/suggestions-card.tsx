@@ -35,7 +35,7 @@ export function SuggestionsCard() {
           <ul className="grid gap-3">
             {here.map((suggestion) => (
               <SuggestionRow
-                key={`${suggestion.language} ${suggestion.id}`}
+                key={`${suggestion.language} ${suggestion.english} ${suggestion.draft}`}
                 suggestion={suggestion}
                 onChange={() => setChanging(suggestion)}
                 onRemove={() => removeSuggestion(suggestion)}

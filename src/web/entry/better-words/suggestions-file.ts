@@ -6,13 +6,12 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const cellOf = (text: string): string =>
   `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
-const COLUMNS = ["Language", "Id", "English", "Draft", "Better words"];
+const COLUMNS = ["Language", "English", "Draft", "Better words"];
 
 /** As `npm run words -- sw --suggestions FILE` reads it back, and any spreadsheet. */
 export function fileOf(suggestions: readonly Suggestion[], day: string) {
-  const rows = suggestions.map(({ language, id, english, draft, better }) => [
+  const rows = suggestions.map(({ language, english, draft, better }) => [
     language,
-    id,
     english,
     draft,
     better,

@@ -5,7 +5,7 @@ import { fileOf } from "./suggestions-file.ts";
 
 beforeEach(() => localStorage.clear());
 
-const home = { language: "sw", id: "i0qMbr", english: "Home", draft: "Nyumbani", better: "Mwanzo" };
+const home = { language: "sw", english: "Home", draft: "Nyumbani", better: "Mwanzo" };
 
 it("a second thought takes the place of the first, for its language alone", () => {
   keepSuggestion(home);
@@ -15,6 +15,12 @@ it("a second thought takes the place of the first, for its language alone", () =
     ["ha", "Mwanzo"],
     ["sw", "Skrini ya mwanzo"],
   ]);
+});
+
+it("two messages that read alike in the draft have each their own", () => {
+  keepSuggestion(home);
+  keepSuggestion({ ...home, english: "At home", better: "Nyumbani kwako" });
+  expect(suggestionsHere().map(({ better }) => better)).toEqual(["Mwanzo", "Nyumbani kwako"]);
 });
 
 it("nothing is left of what is removed", () => {
@@ -27,6 +33,6 @@ it("the file holds them for a spreadsheet, which runs nothing of it", async () =
   const { name, blob } = fileOf([{ ...home, better: '=1+1, "hi"' }], "2026-11-22");
   expect(name).toBe("mwezi-words-2026-11-22.csv");
   expect(await blob.text()).toBe(
-    '\uFEFF"Language","Id","English","Draft","Better words"\r\n"sw","i0qMbr","Home","Nyumbani","\'=1+1, ""hi"""\r\n',
+    '\uFEFF"Language","English","Draft","Better words"\r\n"sw","Home","Nyumbani","\'=1+1, ""hi"""\r\n',
   );
 });

@@ -5,8 +5,7 @@ import { kept } from "#web/entry/kept.ts";
 const Suggestion = z.object({
   /** As a page's `lang` has it. */
   language: z.string(),
-  /** Of the message, as the catalogues of a build have it. */
-  id: z.string(),
+  /** Empty where it could not be fetched. */
   english: z.string(),
   /** What the draft says, each form on a line of its own; a value is its name in brackets. */
   draft: z.string(),
@@ -19,8 +18,9 @@ export type Suggestion = z.infer<typeof Suggestion>;
 /** Of this device, whoever uses it: no account is asked for. */
 export const suggestions = kept(storageKeys.suggestions, z.array(Suggestion));
 
+/** A message is known by its words: its id is another with each build. */
 const isSame = (one: Suggestion, other: Suggestion) =>
-  one.id === other.id && one.language === other.language;
+  one.draft === other.draft && one.english === other.english && one.language === other.language;
 
 export const suggestionsHere = (): readonly Suggestion[] => suggestions.read() ?? [];
 

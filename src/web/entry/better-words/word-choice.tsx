@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { readingOf, type WordsHere } from "./originals.ts";
+import type { WordsHere } from "./originals.ts";
+import { readingOf } from "./wordings.ts";
 
 interface WordChoiceProps {
   readonly ids: readonly string[];

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { originalOf, readingOf, type WordsHere } from "./originals.ts";
+import { originalOf, type WordsHere } from "./originals.ts";
 import { SuggestionForm } from "./suggestion-form.tsx";
+import { readingOf } from "./wordings.ts";
 
 interface WordFormProps {
   readonly id: string;
@@ -12,7 +13,7 @@ interface WordFormProps {
 export function WordForm({ id, words: { language, messages }, onDone }: WordFormProps) {
   const original = useOriginal(id, language);
   const draft = readingOf(messages[id]);
-  return <SuggestionForm {...{ id, language, draft, original, onDone }} />;
+  return <SuggestionForm {...{ language, draft, original, onDone }} />;
 }
 
 function useOriginal(id: string, language: WordsHere["language"]): string | null | undefined {

@@ -13,6 +13,9 @@ export function wordingsOf(message: unknown): readonly string[] {
   return [...new Set(ways.map(tidy).filter((way) => way !== ""))];
 }
 
+/** All forms of a message, one under the other. */
+export const readingOf = (message: unknown): string => wordingsOf(message).join("\n");
+
 /** As a text is looked for: in one form of Unicode, its spaces single. */
 export const tidy = (text: string): string => text.normalize("NFC").replaceAll(/\s+/g, " ").trim();
 

@@ -6,6 +6,7 @@ import { oneOf } from "#web/api/like.ts";
 import { kept } from "#web/entry/kept.ts";
 import type { Area } from "#web/i18n/catalogues.ts";
 import type { DraftLanguage } from "#web/i18n/languages/draft-language.ts";
+import { messagesIn } from "#web/i18n/numbered-messages.ts";
 import { addForms } from "#web/i18n/written-forms.ts";
 
 /** What each calls itself, by the `lang` of a page. */
@@ -38,7 +39,7 @@ export async function draftAreaOf(tag: DraftTag, id: string): Promise<Area> {
   const { catalogues } = await fetchDraft[tag]();
   for (const area of Object.keys(catalogues) as DraftArea[]) {
     const { messages } = await catalogues[area]();
-    if (Object.hasOwn(messages, id)) return area;
+    if (Object.hasOwn(messagesIn(messages), id)) return area;
   }
   return "app";
 }
@@ -50,6 +51,6 @@ export async function loadDraft(tag: DraftTag, areas: readonly DraftArea[]): Pro
   addForms(forms);
   return setupI18n({
     locale: tag,
-    messages: { [tag]: Object.assign({}, ...parts.map(({ messages }) => messages)) },
+    messages: { [tag]: Object.assign({}, ...parts.map(({ messages }) => messagesIn(messages))) },
   });
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { hkdfSync, randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DecryptionError, decrypt, deriveKey, encrypt } from "./cipher.ts";
+import { DecryptionError, decrypt, deriveKey, encrypt, KEY_LENGTH } from "./cipher.ts";
 
 const key = randomBytes(32);
 const place = ["entry", "account", "cycle", "key"];
@@ -57,5 +57,18 @@ describe("a derived key", () => {
   it("is the same for the same purpose and another for another", () => {
     expect(deriveKey(key, "entries").equals(deriveKey(key, "entries"))).toBe(true);
     expect(deriveKey(key, "entries").equals(deriveKey(key, "blind"))).toBe(false);
+  });
+
+  it("is the key that HKDF derives without a salt", () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: KEY_LENGTH, maxLength: KEY_LENGTH }),
+        fc.string({ unit: "binary" }),
+        (bytes, purpose) => {
+          const expected = hkdfSync("sha256", bytes, "", `mwezi/${purpose}`, KEY_LENGTH);
+          expect(deriveKey(Buffer.from(bytes), purpose)).toEqual(Buffer.from(expected));
+        },
+      ),
+    );
   });
 });

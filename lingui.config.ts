@@ -37,13 +37,21 @@ const fromTables: Extractor = {
   },
 };
 
+/** What names no part of Lingui says nothing to anybody, and is not parsed. */
+const fromWords: Extractor = {
+  match: fromSource.match,
+  extract: async (file, code, ...rest) => {
+    if (code.includes("@lingui/")) await fromSource.extract(file, code, ...rest);
+  },
+};
+
 /** They hold what is drafted and nothing else: no message is extracted into them. */
 const draftLanguages = ["zu", "xh", "af"];
 // The command runs as a script of its own, lingui-extract.js.
 const isExtracting = process.argv.some((word) => word.includes("extract"));
 
 export default defineConfig({
-  extractors: [fromTables, fromSource],
+  extractors: [fromTables, fromWords],
   sourceLocale: "en",
   locales: ["en", "sw", "ha", "yo", ...(isExtracting ? [] : draftLanguages)],
   // What a language lacks still says something.

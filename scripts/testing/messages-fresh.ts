@@ -10,7 +10,11 @@ try {
   cpSync(FOLDER, copy, { recursive: true });
   execFileSync(
     process.execPath,
-    ["node_modules/@lingui/cli/dist/lingui.js", "extract", "--clean", "--overwrite"],
+    // Each thread would load Babel anew, which takes longer than its share of the files.
+    [
+      "node_modules/@lingui/cli/dist/lingui.js",
+      ...["extract", "--clean", "--overwrite", "--workers", "1"],
+    ],
     {
       stdio: "pipe",
       env: { ...process.env, MWEZI_LOCALES: copy },

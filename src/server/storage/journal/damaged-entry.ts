@@ -25,7 +25,11 @@ export function describeDamage(
   rows: readonly Pick<StoredEntry, "key" | "month">[],
 ): DamagedEntry[] {
   if (rows.length === 0) return [];
-  const monthOfHash = monthsByHash(vault, kind);
+  const monthOfHash = monthsByHash(
+    vault,
+    kind,
+    rows.map(({ month }) => month),
+  );
   return rows.map((row) => {
     const month = monthOfHash.get(row.month) ?? null;
     const day = month === null ? null : dayOfKey(vault, kind, month, row.key);

@@ -1,10 +1,32 @@
 import { FIRST_DAY, LAST_DAY, monthsBetween } from "#domain/calendar-day.ts";
 import type { EntryVault } from "#server/storage/vault/entry-vault.ts";
 import { type Kind, storedKind } from "./collections.ts";
+import { NO_DAY } from "./sealed-entry.ts";
 
-/** Every month there can be entries in, by its hash, oldest first. */
-export function monthsByHash(vault: EntryVault, kind: Kind): Map<string, string> {
+/** Entries are of these years, as a rule: outwards from here, few of all the months are tried. */
+const LIKELY = "2026-01";
+
+const all = monthsBetween(FIRST_DAY, LAST_DAY);
+const likely = all.indexOf(LIKELY);
+const likeliestFirst = all
+  .map((month, index) => ({ month, away: Math.abs(index - likely) }))
+  .sort((one, other) => one.away - other.away)
+  .map(({ month }) => month);
+
+/** The months of these hashes, by hash. That of a damaged row, or of no day, may have none. */
+export function monthsByHash(
+  vault: EntryVault,
+  kind: Kind,
+  hashes: Iterable<string>,
+): ReadonlyMap<string, string> {
   const name = storedKind(kind);
-  const months = monthsBetween(FIRST_DAY, LAST_DAY);
-  return new Map(months.map((month) => [vault.blindMonth(name, month), month]));
+  const sought = new Set(hashes);
+  sought.delete(vault.blindMonth(name, NO_DAY));
+  const found = new Map<string, string>();
+  for (const month of likeliestFirst) {
+    if (found.size === sought.size) break;
+    const hash = vault.blindMonth(name, month);
+    if (sought.has(hash)) found.set(hash, month);
+  }
+  return found;
 }

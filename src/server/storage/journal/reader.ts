@@ -116,9 +116,8 @@ export function createReader(db: Database, owner: Owner): StoredReader {
     count: (kind) => countEntries(db, accountId, storedKind(kind)),
     hasMoreThan: (count, kind) => hasEntryAt(db, accountId, storedKind(kind), count),
     months: async (kind) => {
-      const hashes = new Set(await findMonths(db, accountId, storedKind(kind)));
-      const held = [...monthsByHash(vault, kind)].filter(([hash]) => hashes.has(hash));
-      return held.map(([, month]) => month).reverse();
+      const hashes = await findMonths(db, accountId, storedKind(kind));
+      return [...monthsByHash(vault, kind, hashes).values()].sort().reverse();
     },
     inspect: async (kind) => {
       const { all, damaged } = await openAll(db, owner, kind);

@@ -10,7 +10,8 @@ const EnvelopeSchema = z.object({
   entry: z.unknown(),
 });
 
-const NO_DAY = "none";
+/** Stands for the month of an entry that belongs to no day. */
+export const NO_DAY = "none";
 
 export interface EncryptedEntry {
   readonly key: string;

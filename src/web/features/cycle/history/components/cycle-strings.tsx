@@ -12,8 +12,8 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { beadsOfRow, type CycleRow, ovulationDay, rowWords } from "../view-model.ts";
 
 /** From this width on, the words stand beside the strings, in a column so wide. */
-const WIDE = 760;
-const WORDS_WIDTH = 252;
+const WIDE = 800;
+const WORDS_WIDTH = 292;
 
 interface CycleStringsProps {
   readonly rows: readonly CycleRow[];
@@ -69,7 +69,7 @@ function CycleString(props: CycleStringProps) {
   return (
     <li className={isWide ? "flex items-center py-1" : "pt-2.5 pb-1 first:pt-0"}>
       <div
-        className={classNames("flex items-center gap-2", isWide ? "w-63 flex-none pr-3" : "pb-1.5")}
+        className={classNames("flex items-center gap-2", isWide ? "w-73 flex-none pr-3" : "pb-1.5")}
       >
         <p className="min-w-0 flex-1 text-sm leading-tight text-soft tabular-nums">
           <span className="font-display text-xl font-semibold text-ink">

@@ -60,7 +60,7 @@ export function HeatGrid({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
 
 /** A line of its own on a phone, where seven days need the whole width. */
 const monthStyle = (hasWords: boolean) =>
-  `col-span-full px-2 pt-1 text-sm text-soft sm:col-auto sm:block sm:p-0 sm:text-center ${hasWords ? "" : "hidden"}`;
+  `col-span-full px-2 pt-1 text-sm text-soft sm:col-auto sm:block sm:p-0 sm:text-center sm:whitespace-nowrap ${hasWords ? "" : "hidden"}`;
 
 interface DayProps {
   readonly day: HeatDay;

@@ -16,7 +16,12 @@ describe("a message that is built", () => {
       [["n", "plural", { one: ["#", " kg"], other: ["#", " kg"] }]],
       [["n", "plural", { one: ["#", "\u00a0kg"], other: ["#", "\u00a0kg"] }]],
     ],
-  ])("keeps a number and its unit on one line: %j", (message, built) => {
+    [["Ó dùn mí gan-an, ọjọ́ márùn-ún."], ["Ó dùn mí gan\u2011an, ọjọ́ márùn\u2011ún."]],
+    [
+      ["Kwanaki ", ["shortest"], "–", ["longest"]],
+      ["Kwanaki ", ["shortest"], "–\u2060", ["longest"]],
+    ],
+  ])("keeps what is one on one line: %j", (message, built) => {
     expect(keptTogether(message)).toEqual(built);
   });
 
@@ -25,6 +30,7 @@ describe("a message that is built", () => {
     [["Choose ", ["name"], " ", ["day"]]],
     [["siku ", ["count"], " kati ya 100"]],
     [["3 grams, 2 mothers"]],
+    [["Ìrora ní ilé-ọmọ"]],
   ])("breaks elsewhere as ever: %j", (message) => {
     expect(keptTogether(message)).toEqual(message);
   });

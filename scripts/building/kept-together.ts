@@ -11,6 +11,12 @@ const OF_TEN = "(?:kati ya|cikin|nínú) 10(?!\\d)";
 const inText = new RegExp(`(?<=\\d) (?:${UNIT}|${OF_TEN})`, "gu");
 const afterValue = new RegExp(`^ (?:${UNIT}|${OF_TEN})`, "u");
 const joined = (text: string) => text.replaceAll(" ", NO_BREAK);
+/** "gan-an", "márùn-ún": what stands behind the hyphen is a syllable, not a word. */
+const syllable = /(?<=\p{L}\p{M}*)-(?=(?:\p{L}\p{M}*){1,2}(?![\p{L}\p{M}]))/gu;
+const NO_BREAK_HYPHEN = "\u2011";
+/** From one value to another. */
+const RANGE = "–";
+const NO_BREAK_HERE = "\u2060";
 
 /**
  * A compiled message in which a number and its unit, or what it is out of, cannot be torn apart at
@@ -18,12 +24,15 @@ const joined = (text: string) => text.replaceAll(" ", NO_BREAK);
  * @example keptTogether([["value"], " °C"]) // [["value"], "\u00a0°C"]
  */
 export function keptTogether(message: Compiled): Compiled {
-  if (typeof message === "string") return message.replaceAll(inText, joined);
+  if (typeof message === "string") {
+    return message.replaceAll(inText, joined).replaceAll(syllable, NO_BREAK_HYPHEN);
+  }
   if (Array.isArray(message)) {
     return message.map((part, place) => {
       const isAfterValue = place > 0 && isValue(message[place - 1]);
       if (typeof part !== "string" || !isAfterValue) return keptTogether(part);
       if (part === " " && isUnit(message[place + 1])) return NO_BREAK;
+      if (part === RANGE) return part + NO_BREAK_HERE;
       return keptTogether(part.replace(afterValue, joined));
     });
   }

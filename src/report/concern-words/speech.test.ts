@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
 import type { Concern, ConcernEvidence } from "#domain/concerns/concern.ts";
-import { english } from "#server/documents/language/speech-of.ts";
+import { english, speechOf } from "#server/documents/language/speech-of.ts";
 import { spokenConcern } from "./speech.ts";
 
 const day = calendarDay("2026-11-03");
@@ -30,4 +30,11 @@ it.each([
   ["medicine", "Isotretinoin", "", "Isotretinoin, from Nov 3, 2026"],
 ] as const)("%s is said with its value, unit and day", (fact, value, unit, said) => {
   expect(words(fact, value, unit)).toBe(said);
+});
+
+it("a draft keeps a number with its unit and its month", () => {
+  const fact = { fact: "hba1c", day, value: 9.8, unit: "%" } as const;
+  const said = spokenConcern(heavy(fact), speechOf("sw")).evidence[0];
+  expect(said).toContain("9.8\u00a0%");
+  expect(said).toContain("3\u00a0Nov 2026");
 });

@@ -1,4 +1,5 @@
 import type { Concern, ConcernEvidence } from "#domain/concerns/concern.ts";
+import { onOneLine } from "#domain/language/one-line.ts";
 import { dayWords, type Speech } from "../speech.ts";
 
 /** A concern as it is read: what to do, why, what it rests on, and what to say at the clinic. */
@@ -32,7 +33,10 @@ export function spokenConcern(concern: Concern, speech: Speech): SpokenConcern {
 }
 
 function evidenceWords({ fact, day, value, unit }: ConcernEvidence, speech: Speech): string {
-  const values = { day: dayWords(speech, day), value: valueWords(value, unit, speech) };
+  const values = {
+    day: onOneLine(dayWords(speech, day), speech.forms),
+    value: onOneLine(valueWords(value, unit, speech), speech.forms),
+  };
   return speech.say(`concern.fact.${fact}`, values);
 }
 

@@ -1,4 +1,5 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { onOneLine } from "#domain/language/one-line.ts";
 import {
   writeDay,
   writeDayOfMonth,
@@ -11,8 +12,10 @@ import { formsIn } from "./written-forms.ts";
 
 type Style = "full" | "short";
 
-const write = (day: CalendarDay, locale: string, style: Style) =>
-  (style === "full" ? writeDay : writeDayOfMonth)(day, formsIn(locale), "short");
+function write(day: CalendarDay, locale: string, style: Style): string {
+  const forms = formsIn(locale);
+  return onOneLine((style === "full" ? writeDay : writeDayOfMonth)(day, forms, "short"), forms);
+}
 
 /**
  * A day as it is written everywhere.
@@ -92,5 +95,6 @@ export function formatWeekday(
  * @example formatWeekdayAndDay(calendarDay("2026-11-20"), "en") // "Friday, Nov 20"
  */
 export function formatWeekdayAndDay(day: CalendarDay, locale: string): string {
-  return writeWeekdayAndDay(day, formsIn(locale));
+  const forms = formsIn(locale);
+  return onOneLine(writeWeekdayAndDay(day, forms), forms);
 }

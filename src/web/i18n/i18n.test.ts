@@ -50,9 +50,9 @@ it("a screen comes with the words of its area and of what several areas show", a
 });
 
 it.each([
-  ["sw", "Ijumaa, 20 Nov"],
-  ["ha", "Jummaʼa, 20 Nuw"],
-  ["yo", "Ọjọ́ Ẹtì, 20 Bélú"],
+  ["sw", "Ijumaa, 20\u00a0Nov"],
+  ["ha", "Jummaʼa, 20\u00a0Nuw"],
+  ["yo", "Ọjọ́ Ẹtì, 20\u00a0Bélú"],
 ] as const)("%s has the words of every area that was open, and its own days", async (tag, day) => {
   await activateLanguage("en");
   await loadArea("health");

@@ -16,8 +16,14 @@ export function wordingsOf(message: unknown): readonly string[] {
 /** All forms of a message, one under the other. */
 export const readingOf = (message: unknown): string => wordingsOf(message).join("\n");
 
-/** As a text is looked for: in one form of Unicode, its spaces single. */
-export const tidy = (text: string): string => text.normalize("NFC").replaceAll(/\s+/g, " ").trim();
+/** As a text is looked for: in one form of Unicode, its spaces single, whatever keeps it on one line. */
+export const tidy = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replaceAll("\u2060", "")
+    .replaceAll("\u2011", "-")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 
 const waysOfAll = (tokens: readonly unknown[], counted: string): readonly string[] =>
   tokens.reduce<readonly string[]>(

@@ -17,6 +17,9 @@ function write(day: CalendarDay, locale: string, style: Style): string {
   return onOneLine((style === "full" ? writeDay : writeDayOfMonth)(day, forms, "short"), forms);
 }
 
+const writeRange = (first: string, last: string, locale: string) =>
+  first === last ? first : onOneLine(`${first} – ${last}`, formsIn(locale));
+
 /**
  * A day as it is written everywhere.
  * @example formatDay(calendarDay("2025-01-05"), "en") // "Jan 5, 2025"
@@ -37,8 +40,7 @@ export function formatDayRange(
 ): string {
   const year = near.slice(0, 4);
   const style = first.startsWith(year) && last.startsWith(year) ? "short" : "full";
-  const start = write(first, locale, style);
-  return first === last ? start : `${start} – ${write(last, locale, style)}`;
+  return writeRange(write(first, locale, style), write(last, locale, style), locale);
 }
 
 /**
@@ -50,8 +52,7 @@ export function formatNearRange(
   { first, last }: { readonly first: CalendarDay; readonly last: CalendarDay },
   locale: string,
 ): string {
-  const start = write(first, locale, "short");
-  return first === last ? start : `${start} – ${write(last, locale, "short")}`;
+  return writeRange(write(first, locale, "short"), write(last, locale, "short"), locale);
 }
 
 /**

@@ -49,31 +49,47 @@ function weightsOf(missedLog: MissedLogAnswer, share: number, sums: readonly Len
   });
 }
 
+/** How likely so many cycles recorded as one are, by the weight of each number of unlogged periods. */
+function togetherAt(
+  length: number,
+  centre: number,
+  sums: readonly LengthSum[],
+  weights: readonly number[],
+): number {
+  let together = 0;
+  for (let unlogged = 1; unlogged < sums.length; unlogged += 1) {
+    const sum = sums[unlogged];
+    const distance = length - (unlogged + 1) * centre - (sum?.shift ?? 0);
+    const density = sum?.kernel.densityAt(distance) ?? 0;
+    // So many cycles are far too long, and more are longer still.
+    if (density === 0) break;
+    together += (weights[unlogged] ?? 0) * density;
+  }
+  return together;
+}
+
 function compute(
-  cells: LengthCells,
+  { centres, perSpread, sumsOf }: LengthCells,
   { length, missedLog }: ObservedLength,
   share: number,
 ): LengthEvidence {
-  const { centres, sumsOf } = cells;
   const weights = weightsOf(missedLog, share, sumsOf(0));
   const [weightOfOne = 0] = weights;
+  const isMissedPossible = weights.some((weight, unlogged) => unlogged > 0 && weight > 0);
   const other = otherDensity(length);
   const missed = new Float64Array(centres.length);
-  const likelihood = centres.map((centre, cell) => {
-    const sums = sumsOf(cell);
-    let together = 0;
-    for (let unlogged = 1; unlogged < sums.length; unlogged += 1) {
-      const sum = sums[unlogged];
-      const distance = length - (unlogged + 1) * centre - (sum?.shift ?? 0);
-      const density = sum?.kernel.densityAt(distance) ?? 0;
-      // So many cycles are far too long, and more are longer still.
-      if (density === 0) break;
-      together += (weights[unlogged] ?? 0) * density;
+  const likelihood = new Float64Array(centres.length);
+  // Plain loops: a phone runs them over 2,000 cells for each of her lengths, before it has made them fast.
+  for (let row = 0; row < centres.length; row += perSpread) {
+    const sums = sumsOf(row);
+    const kernel = sums[0]?.kernel;
+    for (let cell = row; cell < row + perSpread; cell += 1) {
+      const centre = centres[cell] ?? 0;
+      const together = isMissedPossible ? togetherAt(length, centre, sums, weights) : 0;
+      missed[cell] = together;
+      likelihood[cell] = weightOfOne * (kernel?.densityAt(length - centre) ?? 0) + together + other;
     }
-    missed[cell] = together;
-    const one = weightOfOne * (sums[0]?.kernel.densityAt(length - centre) ?? 0);
-    return one + together + other;
-  });
+  }
   return { likelihood, missed };
 }
 

@@ -1,4 +1,4 @@
-import { type SkewedT, skewedDensity } from "./skewed-t.ts";
+import { type SkewedT, skewedDensities } from "./skewed-t.ts";
 
 /** A skewed t tabulated by half days around its mode. Distances are multiples of a half. */
 export interface LengthKernel {
@@ -53,10 +53,12 @@ export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
   const daysLeft = daysOf(scale, LEFT);
   const daysRight = daysOf(scale, RIGHT);
   const mode = daysLeft * STEPS_PER_DAY;
-  const density = Float64Array.from(
-    { length: (daysLeft + daysRight) * STEPS_PER_DAY + 1 },
-    (_, place) => skewedDensity(place / STEPS_PER_DAY - daysLeft, scale, shape),
-  );
+  const densityOf = skewedDensities(scale, shape);
+  const density = new Float64Array((daysLeft + daysRight) * STEPS_PER_DAY + 1);
+  // A plain loop: there are 50,000 places in all, which a phone fills with code it has just got.
+  for (let place = 0; place < density.length; place += 1) {
+    density[place] = densityOf(place / STEPS_PER_DAY - daysLeft);
+  }
   const survival = survivalOf(density, daysRight, shape.freedom);
   const placeOf = (distance: number) => (distance + daysLeft) * STEPS_PER_DAY;
   const far: { readonly stretch: number; readonly densities: Float64Array }[] = [];
@@ -76,7 +78,7 @@ export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
     const place = beyond % FAR.places;
     const known = densities[place] ?? 0;
     if (known > 0) return known;
-    const computed = skewedDensity(distance, scale, shape);
+    const computed = densityOf(distance);
     densities[place] = computed;
     return computed;
   };

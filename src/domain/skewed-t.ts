@@ -18,15 +18,26 @@ const heightAtMode = (freedom: number) =>
   (1 - 1 / (4 * freedom) + 1 / (32 * freedom ** 2)) / Math.sqrt(2 * Math.PI);
 
 /**
+ * Density per day at a distance from the mode, in days: for a table of many.
+ * @example skewedDensities(2.2, { freedom: 5, skew: 1.1 })(-2)
+ */
+export function skewedDensities(scale: number, shape: SkewedT): (distance: number) => number {
+  const { freedom, skew } = shape;
+  const height = (2 * heightAtMode(freedom)) / ((skew + 1 / skew) * scale);
+  const scaleRight = scale * skew;
+  const exponent = -(freedom + 1) / 2;
+  return (distance) => {
+    const z = distance > 0 ? distance / scaleRight : (distance * skew) / scale;
+    return height * (1 + (z * z) / freedom) ** exponent;
+  };
+}
+
+/**
  * Density per day, `distance` days from the mode.
  * @example skewedDensity(-2, 2.2, { freedom: 5, skew: 1.1 })
  */
-export function skewedDensity(distance: number, scale: number, shape: SkewedT): number {
-  const { freedom, skew } = shape;
-  const z = distance > 0 ? distance / (scale * skew) : (distance * skew) / scale;
-  const height = (2 * heightAtMode(freedom)) / ((skew + 1 / skew) * scale);
-  return height * (1 + (z * z) / freedom) ** (-(freedom + 1) / 2);
-}
+export const skewedDensity = (distance: number, scale: number, shape: SkewedT): number =>
+  skewedDensities(scale, shape)(distance);
 
 /**
  * How far the mean lies to the right of the mode, in units of the scale.

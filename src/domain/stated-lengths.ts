@@ -91,13 +91,15 @@ const movedBy = (distance: number, shift: number, deviation: number) =>
   Math.exp((distance * shift - shift ** 2 / 2) / deviation ** 2);
 
 /** Cycles near a month are shorter with the years: the factor that moves the typical lengths. */
-function agreementWithAge({ population, centres }: LengthCells, age: number | null) {
+function agreementWithAge({ population, centres, perSpread }: LengthCells, age: number | null) {
   if (age === null) return null;
   const years = Math.min(Math.max(age, AGE_EFFECT.from), AGE_EFFECT.to) - AGE_EFFECT.mean;
   const shift = AGE_EFFECT.perYear * years;
-  return centres.map((centre) =>
-    movedBy(Math.log(centre / population.centre), shift, population.centreSpread),
-  );
+  // The same for every spread.
+  const ofLengths = centres
+    .subarray(0, perSpread)
+    .map((centre) => movedBy(Math.log(centre / population.centre), shift, population.centreSpread));
+  return centres.map((_, cell) => ofLengths[cell % perSpread] ?? 1);
 }
 
 /** The prior with personal spreads `factor` times as large; each typical length stays as probable. */
@@ -170,8 +172,26 @@ function weighted(weights: Float64Array, factors: Float64Array | null, trust: nu
  */
 export function populationsFor(
   stated: StatedLengths,
+  model: LengthModel,
+): readonly WeighedPopulation[] {
+  const name = JSON.stringify(stated);
+  const last = lastAsked.get(model);
+  if (last?.name === name) return last.populations;
+  const populations = weighedPopulations(stated, model);
+  lastAsked.set(model, { name, populations });
+  return populations;
+}
+
+/** One forecast asks twice for the same. */
+const lastAsked = new WeakMap<
+  LengthModel,
+  { readonly name: string; readonly populations: readonly WeighedPopulation[] }
+>();
+
+function weighedPopulations(
+  stated: StatedLengths,
   { monthly, infrequent, erratic, unusual }: LengthModel,
-): WeighedPopulation[] {
+): readonly WeighedPopulation[] {
   const share = infrequentShare(stated);
   const expectsLong = stated.pcos === "yes" || stated.regularity === "irregular";
   const missed = MISSED_LOG_SHARE[expectsLong ? "longExpected" : "usual"];

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AppError } from "#server/failures/app-error.ts";
+import { anyCharacter } from "../../../scripts/testing/any-character.ts";
 import { jsonBoundsCheck } from "./json-bounds.ts";
 
 type Figures = Record<"depth" | "width" | "members", number>;
@@ -40,7 +41,7 @@ function figuresOf(value: unknown): Figures {
 const spacing = fc.constantFrom(undefined, 1, "\t");
 const awkward = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'{}[]:,"\\ \n/é🌙') }),
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: anyCharacter }),
 );
 const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
+import { anyCharacter } from "../../../scripts/testing/any-character.ts";
 import { UnreadableFile } from "./file-history.ts";
 import { readChosenTable } from "./plain-csv.ts";
 import { readFile } from "./read-file.ts";
@@ -128,7 +129,7 @@ describe("whatever a file holds", () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
-          fc.string({ unit: "binary" }),
+          fc.string({ unit: anyCharacter }),
           cells.map((rows) => rows.map((row) => row.join(",")).join("\n")),
           fc.string().map((text) => `<HealthData>${text}</HealthData>`),
         ),

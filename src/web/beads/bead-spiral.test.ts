@@ -16,16 +16,28 @@ it("the string begins at the top beside the moon and stays within its drawing", 
   for (const { x, y } of places) expect(Math.hypot(x, y)).toBeLessThan(SPIRAL_HALF - SPIRAL_BEAD);
 });
 
-it("no month's name touches a bead, wherever it begins", () => {
-  const [halfWidth, halfHeight, heaviest] = [12.5, 4.5, 1.3 * SPIRAL_BEAD];
+it.each([
+  ["", 12.5, 2, false],
+  [", a long one along the string", 21, 0, true],
+])("no month's name touches a bead, wherever it begins%s", (_, halfWidth, free, isTilted) => {
+  const [halfHeight, heaviest] = [4.5, 1.3 * SPIRAL_BEAD];
   for (let begins = 0; begins < 365; begins += 1) {
-    const { x, y } = beadOnSpiral(begins, 365).beside;
-    const gaps = places.map((bead) =>
-      Math.hypot(
-        Math.max(0, Math.abs(bead.x - x) - halfWidth),
-        Math.max(0, Math.abs(bead.y - y) - halfHeight),
-      ),
-    );
-    expect([begins, Math.min(...gaps) > heaviest + 2]).toEqual([begins, true]);
+    const { beside, tilt } = beadOnSpiral(begins, 365);
+    const angle = isTilted ? (tilt / 180) * Math.PI : 0;
+    const gaps = places.map((bead) => {
+      const [right, down] = [bead.x - beside.x, bead.y - beside.y];
+      const along = right * Math.cos(angle) + down * Math.sin(angle);
+      const across = down * Math.cos(angle) - right * Math.sin(angle);
+      return Math.hypot(
+        Math.max(0, Math.abs(along) - halfWidth),
+        Math.max(0, Math.abs(across) - halfHeight),
+      );
+    });
+    expect([begins, Math.min(...gaps) > heaviest + free]).toEqual([begins, true]);
   }
+});
+
+it("a name along the string is never upside down", () => {
+  const tilts = places.map((_, index) => beadOnSpiral(index, 365).tilt);
+  expect(Math.max(...tilts.map(Math.abs))).toBeLessThanOrEqual(90);
 });

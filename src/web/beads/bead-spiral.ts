@@ -17,14 +17,20 @@ function roundOf(share: number): number {
   return (Math.sqrt(INNER * INNER + 2 * grows * length * share) - INNER) / grows;
 }
 
+interface BeadOnSpiral extends Record<"place" | "beside", Place> {
+  readonly tilt: number;
+}
+
 /**
  * Where a bead lies on a string wound around the moon from the inside out, beads at equal distances;
- * `beside` it is where its month is named.
+ * `beside` it is where its month is named, a long name at a `tilt` of so many degrees along the string.
  * @example beadOnSpiral(0, 365).place // { x: 0, y: -78 }
  */
-export function beadOnSpiral(index: number, count: number): Record<"place" | "beside", Place> {
+export function beadOnSpiral(index: number, count: number): BeadOnSpiral {
   const round = roundOf(index / (count - 1));
   const radius = INNER + (OUTER - INNER) * round;
   const turn = round * TURNS;
-  return { place: onCircle(radius, turn), beside: onCircle(radius - BESIDE, turn) };
+  // Never upside down.
+  const tilt = ((turn * 360 + 90) % 180) - 90;
+  return { place: onCircle(radius, turn), beside: onCircle(radius - BESIDE, turn), tilt };
 }

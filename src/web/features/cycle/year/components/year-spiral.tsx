@@ -63,12 +63,23 @@ export function YearSpiral({ year, label }: YearSpiralProps) {
   );
 }
 
+/** Letters that have room between two turns; longer names lie along them. */
+const UPRIGHT = 4;
+
 /** Each beside the first bead of its month, between the turns. */
 function MonthNames({ months }: Pick<Year, "months">) {
+  const areLong = months.some(({ name }) => name.length > UPRIGHT);
   return months.map(({ place, name }) => {
-    const { x, y } = beadOnSpiral(place, YEAR).beside;
+    const { beside, tilt } = beadOnSpiral(place, YEAR);
+    const turned = areLong ? ` rotate(${tilt})` : "";
     return (
-      <text key={place} x={x} y={y} dy="0.35em" textAnchor="middle" className="year-spiral-month">
+      <text
+        key={place}
+        transform={`translate(${beside.x} ${beside.y})${turned}`}
+        dy="0.35em"
+        textAnchor="middle"
+        className="year-spiral-month"
+      >
         {name}
       </text>
     );

@@ -6,17 +6,28 @@ import { ERRATIC, INFREQUENT, MONTHLY, UNUSUAL } from "./length-population.ts";
 import { missedLogProbabilities } from "./past-lapses.ts";
 import { type RunningLog, runningLength } from "./running-length.ts";
 import { type LengthModel, populationsFor, type StatedLengths } from "./stated-lengths.ts";
+import { resultOf, type Steps } from "./steps.ts";
 
 let fittedModel: LengthModel | null = null;
 
 /** The fitted model, built on first use, since a page may never need it. */
-export function fittedLengthModel(): LengthModel {
-  fittedModel ??= {
-    monthly: lengthCells(MONTHLY),
-    infrequent: lengthCells(INFREQUENT),
-    erratic: lengthCells(ERRATIC),
-    unusual: lengthCells(UNUSUAL),
-  };
+export const fittedLengthModel = (): LengthModel => resultOf(fittedLengthModelInSteps());
+
+/**
+ * The same, one population in each step.
+ * @example resultOf(fittedLengthModelInSteps()) // what fittedLengthModel answers
+ */
+export function* fittedLengthModelInSteps(): Steps<LengthModel> {
+  if (fittedModel !== null) return fittedModel;
+  const monthly = lengthCells(MONTHLY);
+  yield;
+  const infrequent = lengthCells(INFREQUENT);
+  yield;
+  const erratic = lengthCells(ERRATIC);
+  yield;
+  const unusual = lengthCells(UNUSUAL);
+  // Who could not wait for the steps has built it meanwhile.
+  fittedModel ??= { monthly, infrequent, erratic, unusual };
   return fittedModel;
 }
 
@@ -31,12 +42,24 @@ const DAYS_LOOKED_PAST_TODAY = 180;
  * The posterior of her cycle lengths after her history, for the cycle that follows it.
  * @example beliefOfLengths([{ length: 31, missedLog: "not-asked" }], stated)
  */
-export function beliefOfLengths(
+export const beliefOfLengths = (
+  history: readonly ObservedLength[],
+  stated: StatedLengths,
+  options: BeliefOptions = {},
+): LengthBelief[] => resultOf(beliefInSteps(history, stated, options));
+
+/**
+ * The same in two steps: what is known of women like her, and what her history adds.
+ * @example resultOf(beliefInSteps(history, stated)) // what beliefOfLengths answers
+ */
+export function* beliefInSteps(
   history: readonly ObservedLength[],
   stated: StatedLengths,
   { model = fittedLengthModel(), isChangeLikely = false }: BeliefOptions = {},
-): LengthBelief[] {
-  return beliefAfter(populationsFor(stated, model), history, isChangeLikely);
+): Steps<LengthBelief[]> {
+  const populations = populationsFor(stated, model);
+  yield;
+  return beliefAfter(populations, history, isChangeLikely);
 }
 
 interface BeliefOptions {

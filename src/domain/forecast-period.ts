@@ -3,7 +3,7 @@ import type { CycleFacts, DayRange } from "./cycle-facts.ts";
 import { currentCycleStart } from "./cycle-history.ts";
 import { currentCycleEvidence, knownLutealLengths } from "./cycle-signs.ts";
 import {
-  beliefOfLengths,
+  beliefInSteps,
   lengthOdds,
   mostSuspectedCycle,
   runningForecast,
@@ -140,7 +140,7 @@ function* outlookOf(
     const history = observedLengths(facts);
     const isChangeLikely = isRunningChangeLikely(facts, cycleStart, today);
     const stated = statedLengths(facts);
-    const belief = beliefOfLengths(history, stated, { isChangeLikely });
+    const belief = yield* beliefInSteps(history, stated, { isChangeLikely });
     yield;
     const oddsAtFirst = lengthOdds(belief, 0);
     const shift =

@@ -4,8 +4,9 @@ import type { Profile } from "#contract/profile.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { type CycleOverview, cycleOverview } from "#domain/cycle-overview.ts";
-import { fittedLengthModel } from "#domain/forecast-length.ts";
+import { fittedLengthModelInSteps } from "#domain/forecast-length.ts";
 import { forecastInSteps } from "#domain/forecast-period.ts";
+import type { Steps } from "#domain/steps.ts";
 import { after } from "#web/api/after.ts";
 
 export interface CycleState {
@@ -54,15 +55,18 @@ export function earlierStateOf(answers: CycleAnswers): CycleState | null {
 export async function prepareCycleState(answers: CycleAnswers): Promise<void> {
   const { today } = answers;
   const facts = factsFrom(answers);
-  const steps = forecastInSteps(facts, today);
-  let step = await inItsOwnTask(() => steps.next());
-  while (!step.done) step = await inItsOwnTask(() => steps.next());
-  const forecast = step.value;
+  const forecast = await inShortTasks(forecastInSteps(facts, today));
   keep(answers, facts, await inItsOwnTask(() => cycleOverview(facts, today, forecast)));
 }
 
 /** What every forecast begins with, and nothing of hers is needed for. */
-export const prepareForecasts = () => inItsOwnTask(fittedLengthModel);
+export const prepareForecasts = () => inShortTasks(fittedLengthModelInSteps());
+
+async function inShortTasks<Result>(steps: Steps<Result>): Promise<Result> {
+  let step = await inItsOwnTask(() => steps.next());
+  while (!step.done) step = await inItsOwnTask(() => steps.next());
+  return step.value;
+}
 
 const inItsOwnTask = <Result>(work: () => Result): Promise<Result> => after(0).then(work);
 

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { changeProfile } from "#contract/profile.ts";
+import { storageKeys } from "#contract/storage-keys.ts";
 import { demoAccount } from "#server/demo/plant.ts";
 import { faultsOfRoom, hiddenFocus, PHONE, smallTargets } from "./comfort-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import { brokenRules } from "./inspect.ts";
 import type { Mwezi } from "./server.ts";
+import { send } from "./woman.ts";
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: PHONE });
@@ -91,11 +94,8 @@ test("nor does any page that a visitor sees", async ({ page }) => {
   await expectComfort(page, openPages);
 });
 
-test("no page shifts by more than 0.02 while its answers come in one by one", async ({
-  page,
-  mwezi,
-}) => {
-  await signInToTwoYears(page, mwezi);
+/** Answers come in one by one, and what moves meanwhile is written down. */
+async function followShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   let asked = 0;
   await page.route("**/api/**", async (route) => {
     asked += 1;
@@ -123,10 +123,41 @@ test("no page shifts by more than 0.02 while its answers come in one by one", as
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  const faultsOf = () =>
+  return () =>
     page.evaluate(() => {
       const { record } = globalThis as unknown as { record: { shift: number; what: string[] } };
       return record.shift <= 0.02 ? [] : [record.shift.toFixed(3), ...record.what.slice(0, 4)];
     });
+}
+
+test("no page shifts by more than 0.02 while its answers come in one by one", async ({
+  page,
+  mwezi,
+}) => {
+  await signInToTwoYears(page, mwezi);
+  const faultsOf = await followShifts(page);
   expect(await walk(page, herPages, faultsOf)).toEqual({});
 });
+
+for (const [tag, preferredLanguage] of [
+  ["sw", "Swahili"],
+  ["ha", "Hausa"],
+  ["yo", "Yoruba"],
+] as const) {
+  test(`nor does home with the longer words of ${preferredLanguage}, on a phone and beside it`, async ({
+    page,
+    mwezi,
+  }) => {
+    await signInToTwoYears(page, mwezi);
+    const token = await page.evaluate((key) => localStorage.getItem(key), storageKeys.token);
+    await send("PATCH", mwezi.address + changeProfile.path, { preferredLanguage }, token ?? "");
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await page.waitForLoadState("networkidle");
+    const faultsOf = await followShifts(page);
+    for (const width of [PHONE.width, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await walk(page, ["/"], faultsOf), `at ${width} px`).toEqual({});
+    }
+  });
+}

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { bundleTypes } from "#contract/exports.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
+import { headIn } from "#server/documents/csv/column-heads.ts";
 import { csvLines } from "#server/documents/csv/csv.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
+import { speechOf } from "#server/documents/language/speech-of.ts";
 import { collections, type Kind } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
@@ -65,14 +67,20 @@ async function historyIn(text: string) {
 }
 
 describe("what she exports comes back", () => {
-  it.each(Object.entries(entries))("the spreadsheet of %s, every field", async (name, list) => {
-    const kind = name as Kind;
-    const { schema, exportedAs } = collections[kind];
-    const history = await historyIn([...csvLines(schema, list)].join(""));
-    expect(history.source).toBe("mwezi");
-    expect(history.entries).toEqual({ [exportedAs]: list });
-    expect(history.notUnderstood).toEqual([]);
-  });
+  it.each(Object.entries(entries))(
+    "the spreadsheet of %s, every field, in each language",
+    async (name, list) => {
+      const kind = name as Kind;
+      const { schema, exportedAs } = collections[kind];
+      for (const language of ["en", "sw", "ha", "yo"] as const) {
+        const headOf = headIn(speechOf(language));
+        const history = await historyIn([...csvLines(schema, list, headOf)].join(""));
+        expect(history.source).toBe("mwezi");
+        expect(history.entries).toEqual({ [exportedAs]: list });
+        expect(history.notUnderstood).toEqual([]);
+      }
+    },
+  );
 
   it("the spreadsheet of her profile", async () => {
     const { schema } = collections.profile;

@@ -1,11 +1,5 @@
-/** What the columns of her days in a spreadsheet are called, and what they mean. */
+/** What the columns of her days in a spreadsheet mean. */
 export const sheetMessages = {
-  "sheet.name.mood": "Mood",
-  "sheet.name.low_mood": "Low mood",
-  "sheet.name.anxiety": "Anxiety",
-  "sheet.name.stress": "Stress",
-  "sheet.name.sleep": "Sleep",
-  "sheet.name.energy": "Energy",
   "sheet.days.date": "The day, as year-month-day",
   "sheet.days.bleeding":
     "period_start: the first day of a period; period: a later day of it; between: bleeding outside a period",

@@ -2,6 +2,7 @@ import { fiveOfTen } from "#domain/day-scales.ts";
 import type { Csv } from "./csv.ts";
 import { type FileHistory, UnreadableFile } from "./file-history.ts";
 import { numberOf } from "./json.ts";
+import { withOwnNames } from "./own-header.ts";
 import { fieldsOf, ownKinds } from "./own-kinds.ts";
 import { entryFrom } from "./schema-entry.ts";
 import { Unplaced } from "./unplaced.ts";
@@ -35,7 +36,8 @@ function kindOf(header: readonly string[]): string | null {
 }
 
 /** @throws UnreadableFile when the table holds nothing; `null` when it is not Mwezi's own */
-export function readOwnCsv({ header, rows }: Csv): FileHistory | null {
+export function readOwnCsv(csv: Csv): FileHistory | null {
+  const { header, rows } = withOwnNames(csv, (names) => kindOf(names) !== null);
   const kind = kindOf(header);
   const schema = kind === null ? undefined : ownKinds[kind];
   if (kind === null || schema === undefined) return null;

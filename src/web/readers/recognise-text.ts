@@ -3,7 +3,7 @@ import { type CsvForm, csvForms, dateNamed } from "./csv-forms.ts";
 import { type DateOrder, likelyOrders } from "./date-order.ts";
 import type { Diary } from "./diary.ts";
 import type { LocalClock } from "./file-history.ts";
-import { isOwnDays, withOwnNames } from "./own-days-header.ts";
+import { isOwnDays, withOwnNames } from "./own-header.ts";
 import { readTable } from "./plain-csv.ts";
 import type { Recognised } from "./recognised.ts";
 
@@ -12,7 +12,7 @@ export async function recogniseText(text: string, { today }: LocalClock): Promis
   const { recognisePlainText } = await import("./plain-text.ts");
   const plain = recognisePlainText(text, today);
   if (plain !== null) return plain;
-  const csv = withOwnNames(parseCsv(text));
+  const csv = withOwnNames(parseCsv(text), isOwnDays);
   const form = await formOf(csv.header);
   if (!form) {
     const { readOwnCsv } = await import("./mwezi-csv.ts");

@@ -11,8 +11,9 @@ import { minuteOf } from "#domain/reminders/reminder-choices.ts";
 import type { Speech } from "#report/speech.ts";
 import { visitText } from "#report/visit-text.ts";
 import { calendarText } from "#server/documents/calendar/calendar.ts";
+import { headIn } from "#server/documents/csv/column-heads.ts";
 import { csvLines } from "#server/documents/csv/csv.ts";
-import { dayColumnsPage, dayHeadIn } from "#server/documents/csv/day-columns.ts";
+import { dayColumnsPage } from "#server/documents/csv/day-columns.ts";
 import { DayRowSchema, dayRows } from "#server/documents/csv/days.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
 import type { Identity } from "#server/documents/fhir/patient.ts";
@@ -75,8 +76,8 @@ const exportFhirTask: Task<FhirInput, FileAnswer> = async (parts, input) => {
 };
 
 /**
- * Her days as every screen has them, and a CSV file for each kind, under the names the JSON gives
- * them, each period once; here, so that only threads load CSV.
+ * Her days as every screen has them, and a CSV file for each kind, each period once; columns have the
+ * names of the JSON, in another language behind hers. Here, so that only threads load CSV.
  */
 export async function* spreadsheets(
   reader: Reader,
@@ -84,12 +85,13 @@ export async function* spreadsheets(
   speech: Speech,
 ): AsyncGenerator<ZipMember> {
   const rows = await daysOf(reader, today);
-  const days = textChunks(csvLines(DayRowSchema, rows, dayHeadIn(speech)));
+  const headOf = headIn(speech);
+  const days = textChunks(csvLines(DayRowSchema, rows, headOf));
   yield { name: "days.csv", isPacked: false, bytes: days };
   for (const kind of kinds) {
     const { exportedAs, schema } = collections[kind];
     const entries = await entriesAsCounted(reader, kind);
-    const bytes = textChunks(csvLines(schema, entries));
+    const bytes = textChunks(csvLines(schema, entries, headOf));
     yield { name: `${exportedAs}.csv`, isPacked: false, bytes };
   }
 }

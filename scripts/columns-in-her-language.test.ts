@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { columnMessages } from "#report/messages/columns.ts";
+import { headIn } from "#server/documents/csv/column-heads.ts";
+import { columnsOf } from "#server/documents/csv/columns.ts";
+import { speechOf } from "#server/documents/language/speech-of.ts";
+import { spreadsheets } from "#server/features/exports/task.ts";
+import { zipOf } from "#server/storage/files/zip.ts";
+import { collections, kinds } from "#server/storage/journal/collections.ts";
+import { fullStory, readerOf } from "#server/testing/full-story.ts";
+import { fieldNames } from "#web/app/device/refused-fields.ts";
+import { readFile } from "#web/readers/read-file.ts";
+
+const today = calendarDay("2026-11-20");
+const languages = ["sw", "ha", "yo"] as const;
+type Language = "en" | (typeof languages)[number];
+
+const headsIn = (language: Language) =>
+  kinds.flatMap((kind) => {
+    const headOf = headIn(speechOf(language));
+    const { exportedAs, schema } = collections[kind];
+    return columnsOf(schema).map((column) => ({
+      name: `${exportedAs}.${column.path}`,
+      plain: column.head,
+      head: headOf(column),
+    }));
+  });
+
+const isPlain = ({ head, plain }: { readonly head: string; readonly plain: string }) =>
+  head === plain;
+
+/** What Mwezi notes for itself, of which she is never asked. */
+const FOR_PROGRAMS = [
+  ...["profile.ageToldOn", "profile.timeZone", "profile.consent.version", "profile.consent.at"],
+  ...["profile.onboardingComplete", "profile.setup.isUnfinished", "lifeStages.toldOn"],
+  ...["symptoms.assumedSeverity", "pcosLogs.periodEdge", "doses.medicineId", "uploads.bytes"],
+  ...["imports.at", "imports.counts", "imports.revision", "imports.filled"],
+  ...["sharedReports.hash", "sharedReports.revokedAt", "trustedViews.fragment"],
+  ...["trustedViews.copyOf", "visitPlan.choices"],
+];
+
+/** Ids, and the rules whose words she has seen by their codes. */
+const CODES = /^concernsSeen\.|^\w+\.id$/;
+
+async function historyIn(language: Language) {
+  const chunks: BlobPart[] = [];
+  const members = spreadsheets(readerOf(fullStory), today, speechOf(language));
+  for await (const chunk of zipOf(members, Date.parse(today))) chunks.push(Buffer.from(chunk));
+  const reading = await readFile(new Blob(chunks), { today, timeZone: "Africa/Nairobi" });
+  if (reading.kind !== "history") throw new Error("no history");
+  return reading.history;
+}
+
+describe("the columns of the spreadsheets", () => {
+  it("have the names of the JSON in English", () => {
+    expect(headsIn("en").filter((column) => !isPlain(column))).toEqual([]);
+  });
+
+  it.each(languages)("all that she logs or states is named in her language (%s)", (language) => {
+    const plain = headsIn(language)
+      .filter(isPlain)
+      .map(({ name }) => name);
+    expect(plain.filter((name) => !CODES.test(name))).toEqual(FOR_PROGRAMS);
+    const named = headsIn(language).filter((column) => !isPlain(column));
+    expect(named.filter(({ head }) => !/^[^[\]]+ \[[\w.]+\]( \(\d+-\d+\))?$/.test(head))).toEqual(
+      [],
+    );
+  });
+
+  it("say what a field stands in where that has a name", () => {
+    const heads = headsIn("sw").map(({ head }) => head);
+    expect(heads).toContain("Shinikizo la damu: Ya juu (systolic) [bloodPressure.systolic]");
+    expect(heads).toContain("Ukali [severity] (0-10)");
+    expect(heads).toContain("Jina la kwanza [setup.firstName]");
+  });
+
+  it("are called as the app calls a field, where it does", () => {
+    const columns: Readonly<Record<string, string>> = columnMessages;
+    const others = Object.entries(fieldNames).filter(([field, { message }]) => {
+      const column = columns[`sheet.column.${field}`];
+      return column !== undefined && column !== message;
+    });
+    // Of a symptom in the app, of a file too in a spreadsheet.
+    expect(others.map(([field]) => field)).toEqual(["type"]);
+  });
+
+  it.each(languages)("are read back, the whole zip (%s)", async (language) => {
+    const [english, hers] = await Promise.all([historyIn("en"), historyIn(language)]);
+    expect(Object.keys(hers.entries).length).toBeGreaterThan(5);
+    expect(hers).toEqual(english);
+  });
+});

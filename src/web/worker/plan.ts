@@ -17,10 +17,13 @@ export type Plan = "network" | "file" | "shell" | "document";
 const FILE = /^\/(assets|icons)\//;
 const HAS_EXTENSION = /\.\w+$/;
 
+/** Whether an address is that of a file, which its name alone tells apart. */
+export const isFile = (path: string): boolean => FILE.test(path);
+
 export function planFor(asked: Asked, origin: string, documents: readonly string[]): Plan {
   const url = new URL(asked.url);
   if (asked.method !== "GET" || url.origin !== origin) return "network";
-  if (FILE.test(url.pathname)) return "file";
+  if (isFile(url.pathname)) return "file";
   const isPage = !url.pathname.startsWith("/api") && !HAS_EXTENSION.test(url.pathname);
   if (asked.mode !== "navigate" || !isPage) return "network";
   return documents.includes(addressOf(url.pathname)) ? "document" : "shell";

@@ -3,6 +3,17 @@ export interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
+/** A file that the browser answers by itself from what is kept, and asks the network for where it is not. */
+interface Route {
+  readonly condition: { readonly urlPattern: string };
+  readonly source: "cache";
+}
+
+export interface InstallEvent extends LastingEvent {
+  /** Not every browser has it. */
+  readonly addRoutes?: (routes: readonly Route[]) => Promise<void>;
+}
+
 export interface AskingEvent extends LastingEvent {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
@@ -49,7 +60,7 @@ export interface WorkerScope {
   };
   readonly skipWaiting: () => Promise<void>;
   readonly on: {
-    install: (event: LastingEvent) => void;
+    install: (event: InstallEvent) => void;
     activate: (event: LastingEvent) => void;
     fetch: (event: AskingEvent) => void;
     message: (event: NewsEvent) => void;

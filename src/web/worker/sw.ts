@@ -1,9 +1,9 @@
 import { forgetKept, markKept } from "./kept.ts";
 import { keepLanguage, keptLanguage } from "./language.ts";
 import { buttonsNow, openNote, readWords, showNote } from "./notes.ts";
-import { isOurs, planFor } from "./plan.ts";
+import { isFile, isOurs, planFor } from "./plan.ts";
 import { type KeepMore, type Release, TAKE_OVER } from "./release.ts";
-import type { WorkerScope } from "./scope.ts";
+import type { InstallEvent, WorkerScope } from "./scope.ts";
 import { openShelf } from "./shelf.ts";
 
 /** The build puts it in: scripts/building/worker.ts. */
@@ -19,7 +19,10 @@ function on<Name extends keyof WorkerScope["on"]>(name: Name, listener: WorkerSc
 }
 
 // It does not push the release before it aside: an open form goes on with its own code.
-on("install", (event) => event.waitUntil(install()));
+on("install", (event) => {
+  event.waitUntil(install());
+  leadPast(event);
+});
 
 on("activate", (event) => event.waitUntil(takeOver()));
 
@@ -57,6 +60,19 @@ const noteWords = () =>
 async function install(): Promise<void> {
   const language = await keptLanguage();
   await shelf.fill([...release.first, ...release.words[language].first]);
+}
+
+/**
+ * The files of the first screen come from the shelf without this worker, where the browser can do that:
+ * waking it and asking it for each takes longer than most of them.
+ */
+function leadPast(event: InstallEvent): void {
+  const files = release.first.filter(isFile);
+  const routes = files.map((urlPattern) => ({
+    condition: { urlPattern },
+    source: "cache" as const,
+  }));
+  event.addRoutes?.(routes).catch(() => undefined);
 }
 
 async function takeOver(): Promise<void> {

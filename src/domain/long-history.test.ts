@@ -4,6 +4,7 @@ import { addDays, calendarDay } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { cycleOverview } from "./cycle-overview.ts";
 import { fertileDays } from "./fertile-days.ts";
+import { phaseOfDay } from "./phase-of-day.ts";
 import { premenstrualTiming } from "./premenstrual-timing.ts";
 import { symptomPatterns } from "./symptom-patterns.ts";
 
@@ -27,7 +28,7 @@ function lookAtAllOf(facts: CycleFacts): void {
   const { forecast } = cycleOverview(facts, today);
   fertileDays(facts, forecast, today);
   const notes = days.map((date) => ({ date, type: "cramps", severity: 3 }));
-  symptomPatterns(notes, days, facts, today);
+  symptomPatterns(notes, days, facts, phaseOfDay(facts, today, forecast));
   const ratings = days.map((date) => ({ date, rating: 2 }));
   premenstrualTiming(ratings, facts.cycles, 1);
 }

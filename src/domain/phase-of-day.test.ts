@@ -140,4 +140,12 @@ describe("no phase is named", () => {
     const facts = factsWith(periodsOn(0, 28), { pregnancy: "pregnant" });
     expect(phases(facts, day(60), [27, 28, 40])).toEqual(["luteal", null, null]);
   });
+
+  it("of the cycle she is in goes by the forecast that was worked out before", () => {
+    const facts = factsWith(periodsOn(0, 28, 56));
+    const today = day(60);
+    const { forecast } = cycleOverview(facts, today);
+    expect(phaseOfDay(facts, today, forecast)(today)).toEqual(phaseOfDay(facts, today)(today));
+    expect(phaseOfDay(facts, today, { kind: "no-cycle" })(today)).toBeNull();
+  });
 });

@@ -5,7 +5,7 @@ import { annotatedCycles } from "./cycle-history.ts";
 import { runningPeriodLength } from "./cycle-overview.ts";
 import { type Phase, phaseOfCycleDay } from "./cycle-phase.ts";
 import { usualPeriodLength } from "./cycle-statistics.ts";
-import { forecastPeriod, forecastWithDays } from "./forecast-period.ts";
+import { type Forecast, forecastPeriod, forecastWithDays } from "./forecast-period.ts";
 import { latestStarted } from "./latest-started.ts";
 import { isAfterLongGap } from "./long-gap.ts";
 import { ovulationOdds } from "./ovulation-odds.ts";
@@ -18,6 +18,9 @@ export interface DayPhase {
   readonly isOnlyLikeliest: boolean;
 }
 
+/** The phase of a day up to today; `null` where none is known. */
+export type PhaseOfDay = (day: CalendarDay) => DayPhase | null;
+
 /** A stretch of days and what names the phase of each, by its number in the cycle. */
 interface PhasedCycle {
   readonly startDay: CalendarDay;
@@ -28,8 +31,7 @@ interface PhasedCycle {
 
 const named = (phase: Phase): DayPhase => ({ phase, isOnlyLikeliest: false });
 
-function currentCycle(facts: CycleFacts, today: CalendarDay): PhasedCycle[] {
-  const forecast = forecastPeriod(facts, today);
+function currentCycle(facts: CycleFacts, today: CalendarDay, forecast: Forecast): PhasedCycle[] {
   if (forecast.kind !== "forecast") return [];
   const periodLength = runningPeriodLength(facts, today);
   const dated = isAfterLongGap(facts, today) ? null : forecastWithDays(forecast);
@@ -47,13 +49,15 @@ function currentCycle(facts: CycleFacts, today: CalendarDay): PhasedCycle[] {
  * turned out to have and the bleeding she logged; of the current cycle the likeliest phase, from
  * the same odds as the overview, and whether it is only that. `null` for days of no known cycle: before the first, where she
  * says a period went unlogged, after the bleeding where the log has lapsed or the calendar tells nothing (`isAfterLongGap`), in a
- * pregnancy. An estimate from the calendar; it observes no ovulation.
+ * pregnancy. An estimate from the calendar; it observes no ovulation. `forecast`: what was worked
+ * out for `today` before.
  * @example phaseOfDay(facts, today)(calendarDay("2026-11-03")) // { phase: "luteal", isOnlyLikeliest: false }
  */
 export function phaseOfDay(
   facts: CycleFacts,
   today: CalendarDay,
-): (day: CalendarDay) => DayPhase | null {
+  forecast: Forecast = forecastPeriod(facts, today),
+): PhaseOfDay {
   const usual = usualPeriodLength(facts.cycles, facts.statedPeriodLength);
   const periodLengths = new Map(
     endedPeriods(facts.cycles).map(({ cycle, length }) => [cycle.startDay, length]),
@@ -69,7 +73,7 @@ export function phaseOfDay(
       };
     });
   // Sorted, and none overlaps another: a completed cycle ends where the next begins.
-  const phased = [...completed, ...currentCycle(facts, today)];
+  const phased = [...completed, ...currentCycle(facts, today, forecast)];
   return (day) => {
     const cycle = latestStarted(phased, day);
     if (cycle === undefined || (cycle.lastDay !== null && day > cycle.lastDay)) return null;

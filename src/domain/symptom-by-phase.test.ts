@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
+import { phaseOfDay } from "./phase-of-day.ts";
 import { type SymptomNote, symptomsByPhase } from "./symptom-by-phase.ts";
 
 const firstDay = calendarDay("2026-08-01");
@@ -26,7 +27,7 @@ const note = (day: number, type: string, severity: number): SymptomNote => ({
   severity,
 });
 
-const heatMap = (...notes: SymptomNote[]) => symptomsByPhase(notes, facts, today);
+const heatMap = (...notes: SymptomNote[]) => symptomsByPhase(notes, phaseOfDay(facts, today));
 
 const none = { days: 0, meanSeverity: null };
 

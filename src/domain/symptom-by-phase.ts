@@ -1,8 +1,7 @@
 import type { CalendarDay } from "./calendar-day.ts";
-import type { CycleFacts } from "./cycle-facts.ts";
 import type { Phase } from "./cycle-phase.ts";
 import { mean } from "./mean.ts";
-import { phaseOfDay } from "./phase-of-day.ts";
+import type { PhaseOfDay } from "./phase-of-day.ts";
 
 /** One symptom of one day, severity 0–10; 0: she did not have it, `null`: noted without a strength. */
 export interface SymptomNote<Type extends string = string> {
@@ -49,14 +48,12 @@ const countDays = (notes: readonly SymptomNote[]) => new Set(notes.map(({ date }
 /**
  * Where in her cycle each symptom fell: counts and mean severities for a heat map. It says nothing
  * of chance: phases differ in length, and few days prove little. One note per day and type.
- * @example symptomsByPhase(symptoms, facts, today).rows[0]?.phases.luteal // { days: 7, meanSeverity: 4.9 }
+ * @example symptomsByPhase(symptoms, phaseOfDay(facts, today)).rows[0]?.phases.luteal // { days: 7, meanSeverity: 4.9 }
  */
 export function symptomsByPhase<Type extends string>(
   notes: readonly SymptomNote<Type>[],
-  facts: CycleFacts,
-  today: CalendarDay,
+  phaseOf: PhaseOfDay,
 ): SymptomsByPhase<Type> {
-  const phaseOf = phaseOfDay(facts, today);
   const phasedNotes = notes.map((note) => ({
     ...note,
     ...(phaseOf(note.date) ?? { phase: null, isOnlyLikeliest: false }),

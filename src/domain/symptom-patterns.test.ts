@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "./calendar-day.ts";
+import { phaseOfDay } from "./phase-of-day.ts";
 import { symptomPatterns } from "./symptom-patterns.ts";
 import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const first = calendarDay("2026-01-05");
 const facts = factsOf({ cycles: cyclesOfLengths([28, 28, 28, 28], first) });
 const today = addDays(first, 112);
+const phaseOf = phaseOfDay(facts, today);
 const everyDay = Array.from({ length: 112 }, (_, place) => addDays(first, place));
 
 /** The days of her cycles with these numbers, 1 the first. */
@@ -20,7 +22,7 @@ describe("a symptom and the phases", () => {
       "bloating",
       daysNumbered((day) => day >= 20),
     );
-    const [pattern] = symptomPatterns(bloating, everyDay, facts, today);
+    const [pattern] = symptomPatterns(bloating, everyDay, facts, phaseOf);
     expect(pattern).toMatchObject({
       type: "bloating",
       phase: "luteal",
@@ -35,37 +37,37 @@ describe("a symptom and the phases", () => {
       "cramps",
       daysNumbered((day) => day % 3 === 0),
     );
-    const patterns = symptomPatterns(cramps, everyDay, facts, today);
+    const patterns = symptomPatterns(cramps, everyDay, facts, phaseOf);
     expect(patterns.map(({ sureness }) => sureness)).toEqual(["may-be-chance"]);
   });
 
   it("that came in one bad week only may be chance, however many days it had", () => {
     const week = everyDay.slice(19, 28);
-    const [pattern] = symptomPatterns(notes("nausea", week), everyDay, facts, today);
+    const [pattern] = symptomPatterns(notes("nausea", week), everyDay, facts, phaseOf);
     expect(pattern).toMatchObject({ cyclesWithSymptom: 1, sureness: "may-be-chance" });
   });
 
   it("cannot be judged from a few logged days", () => {
     const few = daysNumbered((day) => day === 22);
-    const [pattern] = symptomPatterns(notes("nausea", few), few, facts, today);
+    const [pattern] = symptomPatterns(notes("nausea", few), few, facts, phaseOf);
     expect(pattern?.sureness).toBe("too-few-days");
   });
 
   it("noted at 0 is a day without it", () => {
     const none = everyDay.map((date) => ({ date, type: "acne_face" as const, severity: 0 }));
-    expect(symptomPatterns(none, everyDay, facts, today)).toEqual([]);
+    expect(symptomPatterns(none, everyDay, facts, phaseOf)).toEqual([]);
   });
 
   it("among many others is corrected for them", () => {
     const rare = daysNumbered((day) => day === 24 || day === 25);
-    const alone = symptomPatterns(notes("rare", rare), everyDay, facts, today);
+    const alone = symptomPatterns(notes("rare", rare), everyDay, facts, phaseOf);
     const others = Array.from({ length: 60 }, (_, index) =>
       notes(
         `other ${index}`,
         daysNumbered((day) => (day + index) % 4 === 0),
       ),
     ).flat();
-    const among = symptomPatterns([...notes("rare", rare), ...others], everyDay, facts, today);
+    const among = symptomPatterns([...notes("rare", rare), ...others], everyDay, facts, phaseOf);
     expect(alone[0]?.sureness).toBe("beyond-chance");
     expect(among.find(({ type }) => type === "rare")?.sureness).toBe("may-be-chance");
   });
@@ -87,7 +89,8 @@ describe("the lines of a pattern", () => {
       const number = cycleDayOf(place);
       return number >= 20 && number < 20 + daysEach && place < withSymptom * 28;
     });
-    return symptomPatterns(notes("bloating", felt), logged, many, end)[0]?.sureness;
+    return symptomPatterns(notes("bloating", felt), logged, many, phaseOfDay(many, end))[0]
+      ?.sureness;
   };
 
   it("are eight logged days in the phase, not seven", () => {
@@ -113,7 +116,7 @@ describe("the lines of a pattern", () => {
       "fatigue",
       daysNumbered((day) => day % 4 === 1),
     );
-    const patterns = symptomPatterns([...anywhere, ...luteal], everyDay, facts, today);
+    const patterns = symptomPatterns([...anywhere, ...luteal], everyDay, facts, phaseOf);
     expect(patterns.map(({ type }) => type)).toEqual(["bloating", "fatigue"]);
   });
 
@@ -123,7 +126,7 @@ describe("the lines of a pattern", () => {
       twice,
       everyDay,
       facts,
-      today,
+      phaseOf,
     )) {
       expect(counts.inPhase + counts.elsewhere).toBe(112);
       expect(counts.withSymptomInPhase).toBe(counts.inPhase);

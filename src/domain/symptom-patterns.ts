@@ -4,7 +4,7 @@ import { countedCycles } from "./cycle-history.ts";
 import type { Phase } from "./cycle-phase.ts";
 import { correctForMany, type DayCounts, exactChance } from "./exact-test.ts";
 import { latestStarted } from "./latest-started.ts";
-import { phaseOfDay } from "./phase-of-day.ts";
+import type { PhaseOfDay } from "./phase-of-day.ts";
 import type { SymptomNote } from "./symptom-by-phase.ts";
 
 /** A symptom that came oftener in one phase, and how sure that is. */
@@ -48,9 +48,8 @@ interface PlacedDay {
 function placedDays(
   days: ReadonlySet<CalendarDay>,
   facts: CycleFacts,
-  today: CalendarDay,
+  phaseOf: PhaseOfDay,
 ): PlacedDay[] {
-  const phaseOf = phaseOfDay(facts, today);
   const cycles = countedCycles(facts.cycles);
   return [...days].flatMap((day) => {
     const phase = phaseOf(day)?.phase ?? null;
@@ -95,19 +94,19 @@ const hasEnoughDays = ({ counts, cycles }: PatternCounts<string>) =>
  * Which symptoms came oftener in one phase of her completed cycles, the surest first: one phase for
  * each symptom, the one with the least chance. `loggedDays` are the days she logged anything at
  * all, so that a day without the symptom is known to be one.
- * @example symptomPatterns(symptoms, loggedDays, facts, today)
+ * @example symptomPatterns(symptoms, loggedDays, facts, phaseOfDay(facts, today))
  */
 export function symptomPatterns<Type extends string>(
   notes: readonly SymptomNote<Type>[],
   loggedDays: readonly CalendarDay[],
   facts: CycleFacts,
-  today: CalendarDay,
+  phaseOf: PhaseOfDay,
 ): SymptomPattern<Type>[] {
   const presentNotes = notes.filter(({ severity }) => severity !== 0);
   const placed = placedDays(
     new Set([...loggedDays, ...notes.map(({ date }) => date)]),
     facts,
-    today,
+    phaseOf,
   );
   const types = [...new Set(presentNotes.map(({ type }) => type))];
   const all = types.flatMap((type) => {

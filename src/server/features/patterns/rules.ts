@@ -6,6 +6,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { cycleNorms } from "#domain/cycle-norms.ts";
 import { answeredDays, moodTimings, symptomNotes } from "#domain/day-readings.ts";
 import { dayRecords } from "#domain/day-record.ts";
+import { phaseOfDay } from "#domain/phase-of-day.ts";
 import { symptomPatterns } from "#domain/symptom-patterns.ts";
 import { readProfile } from "#server/storage/journal/profile-entry.ts";
 import { readDays } from "#server/storage/journal/read-days.ts";
@@ -25,7 +26,8 @@ export async function patternsOf(reader: Reader, today: CalendarDay): Promise<Pa
   const facts = factsOf(cycles, profile, today, days.ovulation, days.dailyLogs);
   const records = [...dayRecords(days).values()];
   await pause();
-  const patterns = symptomPatterns(symptomNotes(records), answeredDays(records), facts, today);
+  const phaseOf = phaseOfDay(facts, today);
+  const patterns = symptomPatterns(symptomNotes(records), answeredDays(records), facts, phaseOf);
   await pause();
   const timing = moodTimings(records, facts.cycles);
   await pause();

@@ -1,8 +1,10 @@
 import { useMemo } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { symptomNotes } from "#domain/day-readings.ts";
 import type { DayRecord } from "#domain/day-record.ts";
+import { phaseOfDay } from "#domain/phase-of-day.ts";
 import { symptomsByPhase } from "#domain/symptom-by-phase.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
@@ -55,12 +57,7 @@ export function WholeTrends({ span, today }: WholeTrendsProps) {
                 today={today}
               />
             )}
-            <Symptoms
-              records={records}
-              facts={facts}
-              today={today}
-              hasPhases={overview.fertileWindow.kind !== "hidden"}
-            />
+            <Symptoms records={records} facts={facts} overview={overview} today={today} />
             <Measures />
           </>
         )
@@ -72,15 +69,16 @@ export function WholeTrends({ span, today }: WholeTrendsProps) {
 interface SymptomsProps {
   readonly records: readonly DayRecord[];
   readonly facts: CycleFacts;
+  readonly overview: CycleOverview;
   readonly today: CalendarDay;
-  readonly hasPhases: boolean;
 }
 
-function Symptoms({ records, facts, today, hasPhases }: SymptomsProps) {
+function Symptoms({ records, facts, overview, today }: SymptomsProps) {
   const symptoms = useMemo(
-    () => symptomsByPhase(symptomNotes(records), facts, today),
-    [records, facts, today],
+    () => symptomsByPhase(symptomNotes(records), phaseOfDay(facts, today, overview.forecast)),
+    [records, facts, today, overview.forecast],
   );
+  const hasPhases = overview.fertileWindow.kind !== "hidden";
   return <SymptomsCard symptoms={symptoms} hasPhases={hasPhases} />;
 }
 

@@ -53,11 +53,11 @@ function painNotes({ recentRecords }: Sources, type: SymptomType): PainNote[] {
 }
 
 export function symptomsPart(sources: Sources): NonNullable<VisitReport["symptoms"]> {
-  const { recentRecords, facts, today, hasPhases } = sources;
+  const { recentRecords, facts, phaseOf, hasPhases } = sources;
   const all = symptomNotes(recentRecords);
   const notes = all.filter(({ severity }) => severity !== 0);
-  const table = symptomsByPhase(all, facts, today);
-  const patterns = symptomPatterns(all, answeredDays(recentRecords), facts, today).filter(
+  const table = symptomsByPhase(all, phaseOf);
+  const patterns = symptomPatterns(all, answeredDays(recentRecords), facts, phaseOf).filter(
     ({ sureness }) => sureness === "beyond-chance",
   );
   const rows = [...new Set(notes.map(({ type }) => type))].map((type) => ({

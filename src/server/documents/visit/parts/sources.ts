@@ -1,10 +1,9 @@
-import { factsOf } from "#contract/facts.ts";
 import { storyOf } from "#contract/story.ts";
-import { bleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { cycleNorms } from "#domain/cycle-norms.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { dayRecords } from "#domain/day-record.ts";
+import { phaseOfDay } from "#domain/phase-of-day.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { readStory } from "#server/storage/journal/read-story.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
@@ -28,8 +27,9 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
   const isInPeriod = (day: CalendarDay) => day >= days.from && day <= days.to;
   const isRecent = ({ date }: { readonly date: CalendarDay }) => isInPeriod(date);
   const pcosLogs = logged.dailyLogs.filter(isRecent);
-  const facts = factsOf(cycles, profile, today, logged.ovulation, logged.dailyLogs);
-  const overview = cycleOverview(facts, today);
+  const story = storyOf(entries, today);
+  const { facts, forecast } = story;
+  const overview = cycleOverview(facts, today, forecast);
   const records = [...dayRecords(logged).values()];
   return {
     ...{ today, days, months, facts, profile, plan, isInPeriod },
@@ -41,13 +41,14 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
     metabolic: logged.measures.filter(isRecent),
     labResults: logged.labs.filter(isRecent),
     /** What her concerns are worked out of: her whole record. */
-    story: storyOf(entries, today),
+    story,
     /** Her days from the first on, newest first, and those of the report. */
     records,
     recentRecords: records.filter(isRecent),
-    bleeding: bleedingDays(facts, today),
+    bleeding: overview.bleeding,
     forecast: overview.forecast,
     phase: overview.phase,
+    phaseOf: phaseOfDay(facts, today, overview.forecast),
     /** Where ovulation is not hers to expect, no phase is named. */
     hasPhases: overview.fertileWindow.kind !== "hidden",
     norms: cycleNorms(facts),

@@ -6,6 +6,7 @@ import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { answeredDays, symptomNotes } from "#domain/day-readings.ts";
 import type { DayRecord } from "#domain/day-record.ts";
+import { phaseOfDay } from "#domain/phase-of-day.ts";
 import { type SymptomPattern, symptomPatterns } from "#domain/symptom-patterns.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -48,11 +49,12 @@ interface PatternsProps extends SymptomPatternsCardProps {
   readonly isSilent: boolean;
 }
 
-function Patterns({ facts, records, today, isSilent }: PatternsProps) {
+function Patterns({ facts, overview: { forecast }, records, today, isSilent }: PatternsProps) {
   const patterns = useMemo(() => {
-    const all = symptomPatterns(symptomNotes(records), answeredDays(records), facts, today);
+    const phaseOf = phaseOfDay(facts, today, forecast);
+    const all = symptomPatterns(symptomNotes(records), answeredDays(records), facts, phaseOf);
     return isSilent ? all.filter(({ phase }) => phase !== "ovulatory") : all;
-  }, [facts, records, today, isSilent]);
+  }, [facts, forecast, records, today, isSilent]);
   const of = (sureness: SymptomPattern<SymptomType>["sureness"]) =>
     patterns.filter((pattern) => pattern.sureness === sureness);
   const [sure, maybe, few] = [of("beyond-chance"), of("may-be-chance"), of("too-few-days")];

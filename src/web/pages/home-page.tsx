@@ -3,6 +3,7 @@ import { calledName } from "#contract/called-name.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
+import { missedLogQuestion } from "#web/features/cycle/missed-log/view-model.ts";
 import { CycleOverviewSkeleton } from "#web/features/cycle/overview/components/cycle-overview-card.tsx";
 import { DashboardChips } from "./home/chips.tsx";
 import {
@@ -20,7 +21,7 @@ import {
 } from "./home/later.tsx";
 import { type CardProps, DashboardLayout } from "./home/layout.tsx";
 import { longestWait } from "./home/longest-wait.ts";
-import { OverviewPlace, questionOf } from "./home/overview-place.tsx";
+import { OverviewPlace } from "./home/overview-place.tsx";
 import type { Top } from "./home/top-lines.tsx";
 import { DashboardWelcome } from "./home/welcome.tsx";
 import { LogHealthButton } from "./logs/log-buttons.tsx";
@@ -51,13 +52,16 @@ export function HomePage() {
 function Cards({ isLate, ...place }: CardProps & { readonly isLate: boolean }) {
   const { data } = useQuery(profileQuery);
   const known = place.state.data;
+  const question = known
+    ? missedLogQuestion(known.overview.forecast, known.cycles, place.today)
+    : null;
   return (
     <DashboardLayout
       profile={data ?? null}
-      isAsked={known !== undefined && questionOf(known, place.today) !== null}
+      isAsked={question !== null}
       overview={
         <>
-          <OverviewPlace {...place} />
+          <OverviewPlace {...place} question={question} />
           {isLate && <LateDue />}
         </>
       }

@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
-import { missedLogQuestion } from "#web/features/cycle/missed-log/view-model.ts";
+import type { MissedLogQuestion } from "#web/features/cycle/missed-log/view-model.ts";
 import {
   CycleOverviewCard,
   CycleOverviewSkeleton,
@@ -23,29 +22,27 @@ const MissedLogCard = lazy(() =>
   ),
 );
 
+interface Asked {
+  /** What she is asked about a missed period; mostly nothing. */
+  readonly question: MissedLogQuestion | null;
+}
+
 /** Her cycle at a glance, with the sheet behind it and the question that would make it surer. */
-export function OverviewPlace({ state, today }: CardProps) {
+export function OverviewPlace({ state, today, question }: CardProps & Asked) {
   return (
     <Loaded
       queries={{ state }}
       waiting={<CycleOverviewSkeleton />}
       cardTitle={<Trans>Cycle Overview</Trans>}
     >
-      {(data) => <Overview {...data.state} today={today} />}
+      {(data) => <Overview {...data.state} today={today} question={question} />}
     </Loaded>
   );
 }
 
-/** What she is asked about a missed period; mostly nothing. */
-export const questionOf = (
-  { overview, cycles }: Pick<CycleState, "overview" | "cycles">,
-  today: CalendarDay,
-) => missedLogQuestion(overview.forecast, cycles, today);
-
-function Overview(props: CycleState & Pick<CardProps, "today">) {
+function Overview({ question, ...props }: CycleState & Pick<CardProps, "today"> & Asked) {
   const { facts, overview, today } = props;
   const { HowSure, open, close } = useHowSure();
-  const question = questionOf(props, today);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       <CycleOverviewCard

@@ -67,8 +67,16 @@ describe("the columns of the spreadsheets", () => {
     );
   });
 
-  it("say what a field stands in where that has a name", () => {
+  it.each(languages)("no two of a file have the same name (%s)", (language) => {
+    const names = headsIn(language).map(({ name, head }) =>
+      [name.replace(/\..*/, ""), head.replace(/ \[.*/, "")].join(": "),
+    );
+    expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([]);
+  });
+
+  it("say what a field stands in where that has a name, and no name of their own", () => {
     const heads = headsIn("sw").map(({ head }) => head);
+    expect(heads).toContain("Siku zenye kidonge [schedule.daysTaken]");
     expect(heads).toContain("Shinikizo la damu: Ya juu (systolic) [bloodPressure.systolic]");
     expect(heads).toContain("Ukali [severity] (0-10)");
     expect(heads).toContain("Jina la kwanza [setup.firstName]");
@@ -80,8 +88,8 @@ describe("the columns of the spreadsheets", () => {
       const column = columns[`sheet.column.${field}`];
       return column !== undefined && column !== message;
     });
-    // Of a symptom in the app, of a file too in a spreadsheet.
-    expect(others.map(([field]) => field)).toEqual(["type"]);
+    // Of a symptom in the app, of a file too in a spreadsheet; beside its buttons the app names minutes.
+    expect(others.map(([field]) => field)).toEqual(["type", "laterMinutes"]);
   });
 
   it.each(languages)("are read back, the whole zip (%s)", async (language) => {

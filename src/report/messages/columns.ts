@@ -1,6 +1,6 @@
 /**
- * What a column of her spreadsheets is called, by the name it has in English: that of a field, or of
- * what a field stands in. What no message names is for programs alone.
+ * What a column of her spreadsheets is called, by the name it has in English: that of a field, of
+ * what a field stands in, or of both together. What no message names is for programs alone.
  */
 export const columnMessages = {
   "sheet.column.date": "Date",
@@ -13,7 +13,7 @@ export const columnMessages = {
   "sheet.column.unit": "Unit",
   "sheet.column.isUnsure": "Not sure",
   "sheet.column.createdAt": "Made on",
-  "sheet.column.expiresAt": "Until",
+  "sheet.column.expiresAt": "Ends on",
 
   "sheet.column.bleeding": "Bleeding",
   "sheet.column.flow": "Flow",
@@ -66,9 +66,9 @@ export const columnMessages = {
   "sheet.column.ending": "How the pregnancy ended",
 
   "sheet.column.startDate": "First day",
-  "sheet.column.startDay": "First day",
+  "sheet.column.startDay": "First day on the calendar",
   "sheet.column.endDate": "Last day",
-  "sheet.column.endDay": "Last day",
+  "sheet.column.endDay": "Last day on the calendar",
   "sheet.column.leftOutBecause": "Left out because of",
   "sheet.column.intermenstrualSpotting": "Spotting between periods",
   "sheet.column.spottingNotes": "Notes on spotting",
@@ -153,24 +153,25 @@ export const columnMessages = {
   "sheet.column.laboratory": "Laboratory",
 
   "sheet.column.dose": "Dose each time",
-  "sheet.column.schedule": "How often",
-  "sheet.column.timesADay": "How often on such a day",
-  "sheet.column.weekdays": "Which days",
-  "sheet.column.fromDay": "From cycle day",
-  "sheet.column.toDay": "To cycle day",
-  "sheet.column.count": "Every",
-  "sheet.column.daysTaken": "Days with a pill",
-  "sheet.column.daysPaused": "Days without",
+  "sheet.column.schedule.kind": "How often",
+  "sheet.column.schedule.timesADay": "Times a day",
+  "sheet.column.schedule.weekdays": "On which weekdays (1 is Monday)",
+  "sheet.column.schedule.fromDay": "From cycle day",
+  "sheet.column.schedule.toDay": "To cycle day",
+  "sheet.column.schedule.count": "Every how many days, weeks or months",
+  "sheet.column.schedule.unit": "Days, weeks or months",
+  "sheet.column.schedule.daysTaken": "Days with a pill",
+  "sheet.column.schedule.daysPaused": "Days without a pill",
   "sheet.column.why": "What it is for",
   "sheet.column.sideEffects": "Side effects",
   "sheet.column.slot": "Dose of the day",
   "sheet.column.answer": "Answer",
 
-  "sheet.column.bodyPlace": "Place",
+  "sheet.column.bodyPlace": "Part of the body",
   "sheet.column.source": "Where from",
   "sheet.column.label": "Who it is for",
   "sheet.column.months": "Months looked back on",
-  "sheet.column.hasPin": "PIN",
+  "sheet.column.hasPin": "With a PIN",
   "sheet.column.parts": "What they see",
   "sheet.column.isPaused": "Not shared at the moment",
 
@@ -208,10 +209,11 @@ export const columnMessages = {
   "sheet.column.fertileDays": "Fertile days",
   "sheet.column.isOn": "Remind me",
   "sheet.column.time": "Time",
-  "sheet.column.words": "What you write",
+  "sheet.column.weekdays": "Weekdays (1 is Monday)",
+  "sheet.column.words": "Your words",
   "sheet.column.tone": "Tone",
   "sheet.column.appointmentDay": "Day of the appointment",
   "sheet.column.quiet": "Quiet hours",
   "sheet.column.pushesCycle": "Messages that your cycle decides",
-  "sheet.column.laterMinutes": "“Later” means in",
+  "sheet.column.laterMinutes": "How many minutes “Later” waits",
 } as const;

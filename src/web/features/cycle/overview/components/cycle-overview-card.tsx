@@ -12,6 +12,7 @@ import { Predictions } from "../../predictions/components/predictions.tsx";
 import { CycleRing } from "../../ring/components/cycle-ring.tsx";
 import { OpenPeriodRow } from "./open-period-row.tsx";
 import { PhaseLine } from "./phase-line.tsx";
+import { AnswerButton, StartAndEnd } from "./start-and-end.tsx";
 
 /** What logs a period comes after the first picture, with its words. */
 const PeriodButtons = lazy(() =>
@@ -69,9 +70,9 @@ export function CycleOverviewCard(props: CycleOverviewCardProps) {
           <PhaseLine facts={facts} overview={overview} today={today} />
           <Suspense
             fallback={
-              <div className="grid gap-2">
-                {answers(answer && <Skeleton className="h-11 w-30 rounded-full" />)}
-                <ButtonsSkeleton />
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+                {answers(answer && <AnswerButton answer={answer} isBusy />)}
+                <StartAndEnd isOpen={overview.openCycle !== null} isStarting isEnding />
               </div>
             }
           >

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { openCycle } from "#domain/cycle-history.ts";
@@ -7,9 +7,9 @@ import { newId } from "#web/api/new-id.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { loadArea, withWords } from "#web/i18n/i18n.ts";
-import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { refreshes } from "../../overview/api.ts";
+import { AnswerButton, StartAndEnd } from "../../overview/components/start-and-end.tsx";
 import { endPeriod, startPeriod } from "../api.ts";
 import { useUndo } from "../use-undo.ts";
 import type { PeriodAnswer } from "../view-model.ts";
@@ -17,9 +17,6 @@ import { hasArrived, type PendingStart, startToSend } from "../view-model.ts";
 
 /** A new period begins this long after the old one was ended, in milliseconds. */
 const PAUSE_BEFORE_NEW_PERIOD = 500;
-
-const answerStyle =
-  "min-h-11 rounded-full bg-card px-3 text-[0.8125rem] whitespace-nowrap font-semibold text-hibiscus-ink ring-1 ring-inset ring-hibiscus/60 hover:ring-hibiscus disabled:opacity-55";
 
 const BleedingInPregnancy = lazy(() =>
   withWords("pregnancy", async () => {
@@ -100,62 +97,6 @@ export function PeriodButtons(props: PeriodButtonsProps) {
     </div>
   );
 }
-
-interface StartAndEndProps {
-  readonly isOpen: boolean;
-  readonly isStarting: boolean;
-  readonly isEnding: boolean;
-  readonly onStart: () => void;
-  readonly onEnd: () => void;
-}
-
-function StartAndEnd({ isOpen, isStarting, isEnding, onStart, onEnd }: StartAndEndProps) {
-  const { t } = useLingui();
-  const whyNot = useId();
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      <Button
-        variant={isOpen ? "secondary" : "primary"}
-        className="px-2!"
-        busy={isStarting}
-        onClick={onStart}
-      >
-        {isOpen ? <Trans>New Period</Trans> : <Trans>Start Period</Trans>}
-      </Button>
-      <Button
-        variant={isOpen ? "primary" : "secondary"}
-        className="px-2! py-1!"
-        busy={isEnding}
-        disabled={!isOpen}
-        aria-label={t`End Period`}
-        aria-describedby={isOpen ? undefined : whyNot}
-        onClick={onEnd}
-      >
-        <span className="grid leading-tight">
-          <Trans>End Period</Trans>
-          {!isOpen && (
-            <span id={whyNot} className="text-xs font-normal">
-              <Trans>No period is open</Trans>
-            </span>
-          )}
-        </span>
-      </Button>
-    </div>
-  );
-}
-
-interface AnswerButtonProps {
-  readonly answer: PeriodAnswer;
-  readonly isBusy: boolean;
-  readonly onAnswer: () => void;
-}
-
-/** What the day asks of her, beside the answer that it would change. */
-const AnswerButton = ({ answer, isBusy, onAnswer }: AnswerButtonProps) => (
-  <button type="button" className={answerStyle} disabled={isBusy} onClick={onAnswer}>
-    {answer === "started" ? <Trans>Started today?</Trans> : <Trans>Ended?</Trans>}
-  </button>
-);
 
 /** Of a new period, `before` is the one that was ended for it: both are taken back together. */
 function useStarting(cycles: readonly RevisedCycle[], today: CalendarDay) {

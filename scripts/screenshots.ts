@@ -10,8 +10,7 @@ import { findBrowser } from "./testing/browser.ts";
 
 // Pictures of every screen into screenshots/, to look at; the README's own with `--readme`.
 // Some of them: --who late,demo --pages /,/track --widths 360 --themes dark; --first for what is
-// seen before she scrolls, with the bars where they are; --language Yoruba for a draft, of
-// which who starts and the states have none.
+// seen before she scrolls, with the bars where they are; --language Yoruba for a draft.
 const { values } = parseArgs({
   options: {
     readme: { type: "boolean", default: false },
@@ -52,7 +51,7 @@ async function pictureEverything(): Promise<void> {
       const taking: Taking = {
         ...{ page, who, width, language, wholePage: !values.first },
         themes: chosen(themes, values.themes),
-        pages: listed(values.pages) ?? pagesOf(who),
+        pages: listed(values.pages) ?? pagesOf(who, language),
       };
       await sitters[who]?.(taking);
       await page.context().close();

@@ -1,14 +1,12 @@
-import { tagOf } from "#contract/language-tag.ts";
 import { changeProfile } from "#contract/profile.ts";
 import { demoAccount } from "#server/demo/plant.ts";
 import { logDays } from "../../e2e/dashboard-facts.ts";
 import type { Mwezi } from "../../e2e/server.ts";
-import { translated } from "../../e2e/translated.ts";
 import { agreeAndFinish, walkSetup, walkToConsent } from "../../e2e/walks.ts";
 import { onboard, registerThrough, remember, send, type Woman } from "../../e2e/woman.ts";
 import { type Life, liveAs, women } from "../../e2e/women.ts";
 import { takeStates } from "./states.ts";
-import { type Taking, take, takePages } from "./taking.ts";
+import { sayIn, type Taking, take, takePages } from "./taking.ts";
 
 type Sitter = (taking: Taking) => Promise<void>;
 
@@ -32,7 +30,7 @@ export function sittersFor(mwezi: Mwezi): Readonly<Record<string, Sitter>> {
     demo: async (taking) => takeSignedIn(taking, mwezi, await signInToDemo(mwezi)),
     states: async (taking) => {
       const woman = await registered(taking);
-      await onboard(address, woman);
+      await onboard(address, woman, { preferredLanguage: taking.language });
       await remember(taking.page, woman, { setUp: true });
       await takeStates(taking);
     },
@@ -47,8 +45,7 @@ async function takeSignedIn(taking: Taking, { address }: Mwezi, woman: Woman): P
   await takePages(taking);
   if (!pages.includes("/")) return;
   await page.goto("/", { waitUntil: "networkidle" });
-  const name = translated(tagOf[language], "How sure is this?");
-  const howSure = page.getByRole("button", { name });
+  const howSure = page.getByRole("button", { name: sayIn(taking)("How sure is this?") });
   // It comes after what can be seen at once, and not at all where there is no forecast.
   await howSure.waitFor({ timeout: 3000 }).catch(() => undefined);
   if ((await howSure.count()) === 0) return;
@@ -58,15 +55,15 @@ async function takeSignedIn(taking: Taking, { address }: Mwezi, woman: Woman): P
 
 /** The seven steps of onboarding, and the wizard's six. */
 async function takeStart(taking: Taking, { address }: Mwezi, woman: Woman): Promise<void> {
-  const { page } = taking;
-  const atStep = (step: string) => take(taking, step);
+  const { page, language } = taking;
+  const walk = { say: sayIn(taking), atStep: (step: string) => take(taking, step) };
   await remember(page, woman, { setUp: false });
   await page.goto("/");
-  await walkToConsent(page, { lastPeriod: true, atStep });
-  await agreeAndFinish(page, { atStep });
-  await onboard(address, woman);
+  await walkToConsent(page, { ...walk, lastPeriod: true });
+  await agreeAndFinish(page, walk);
+  await onboard(address, woman, { preferredLanguage: language });
   await page.goto("/");
-  await walkSetup(page, { atStep });
+  await walkSetup(page, walk);
 }
 
 async function signInToDemo({ address, plantDemo }: Mwezi): Promise<Woman> {

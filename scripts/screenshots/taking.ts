@@ -2,8 +2,12 @@ import type { Browser, Page } from "@playwright/test";
 import { tagOf } from "#contract/language-tag.ts";
 import type { languages } from "#contract/profile.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
+import { articleAddress } from "#web/articles/article-address.ts";
+import { landingAt } from "#web/boot/open-pages.ts";
 import { screens } from "../../e2e/screens.ts";
 import type { Mwezi } from "../../e2e/server.ts";
+import { translated } from "../../e2e/translated.ts";
+import type { Say } from "../../e2e/walks.ts";
 import { ZONE } from "../../e2e/woman.ts";
 
 export const widths = ["360", "1280"] as const;
@@ -23,12 +27,23 @@ export interface Taking {
   readonly wholePage: boolean;
 }
 
+/** By their addresses in English. */
 const openPages = [
-  ...["/", "/login", "/register", "/recover", "/privacy", "/terms", "/contact", "/articles"],
+  ...["/login", "/register", "/recover", "/privacy", "/terms", "/contact", "/articles"],
   ...["/articles/when-to-get-help", "/articles/no-such-article", "/no-such-page"],
 ];
 
-export const pagesOf = (who: string) => (who === "visitor" ? openPages : screens);
+export function pagesOf(who: string, language: Taking["language"]): readonly string[] {
+  if (who !== "visitor") return screens;
+  const tag = tagOf[language];
+  return [landingAt(tag), ...openPages.map((address) => articleAddress(address, tag))];
+}
+
+/** How the pages say an English text in the language of the pictures. */
+export const sayIn =
+  ({ language }: Taking): Say =>
+  (english) =>
+    translated(tagOf[language], english);
 
 export async function openPage(
   using: Browser,

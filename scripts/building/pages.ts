@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { minify } from "vite";
 import type { LanguageTag } from "../../src/contract/language-tag.ts";
-import { LANDING, landingIn } from "../../src/web/boot/open-pages.ts";
+import { isArticle, LANDING, landingIn } from "../../src/web/boot/open-pages.ts";
 import { begunMetas, type MemberPage } from "./begun-pages.ts";
 import { FIRST_SCREEN_CODE, firstWordsIn, wordsIn } from "./first-screen.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
@@ -159,6 +159,7 @@ export function fill(
     throw new Error(`The page ${path} carries an inline script or style.`);
   }
   return frame
+    .replace("<html", isArticle(path) ? "<html data-article" : "<html")
     .replace(DESCRIPTION, () => DESCRIPTION + escaped(description))
     .replace(/<title>.*?<\/title>/, `<title>${escaped(title)}</title>`)
     .replace(ROOT, () => `<div id="root" data-page="${page}">${html}</div>`);

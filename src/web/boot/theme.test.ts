@@ -23,16 +23,18 @@ interface Visit {
   /** Of the document, and of the browser. */
   readonly lang?: string;
   readonly languages?: readonly string[];
+  /** The document holds an article, and no page that stands in for one that there is not. */
+  readonly isArticle?: boolean;
 }
 
 /** Runs the script as the document's head would. */
 function run(stored: Record<string, string>, visit: Visit = {}) {
   const { pathname = "/", search = "", hasWorker = false, saveData = false } = visit;
-  const { lang = "en", languages = ["en-ZA"] } = visit;
+  const { lang = "en", languages = ["en-ZA"], isArticle = false } = visit;
   const places: string[] = [];
   const kept: Record<string, string> = {};
   const clicks: ((event: object) => void)[] = [];
-  const marks: Record<string, string> = {};
+  const marks: Record<string, string> = isArticle ? { article: "" } : {};
   const links: { rel?: string; href?: string }[] = [];
   const requests: { readonly path: string; readonly init: RequestInit }[] = [];
   const window: { earlyAnswers?: { token: string; etag?: string; answers: Map<string, unknown> } } =
@@ -173,8 +175,10 @@ describe("the language of a page", () => {
 
   it("hides what stands in the document in another, but for articles", () => {
     expect(run(inHausa, { pathname: "/privacy" }).marks.redrawn).toBe("");
-    expect(run(inHausa, { pathname: "/articles/cycle-basics" }).marks.redrawn).toBeUndefined();
-    const inSwahili = { pathname: "/sw/articles/cycle-basics", lang: "sw" };
+    const inEnglish = { pathname: "/articles/cycle-basics", isArticle: true };
+    expect(run(inHausa, inEnglish).marks.redrawn).toBeUndefined();
+    expect(run(inHausa, { pathname: "/articles/no-such-article" }).marks.redrawn).toBe("");
+    const inSwahili = { pathname: "/sw/articles/cycle-basics", lang: "sw", isArticle: true };
     expect(run(inHausa, inSwahili).marks.redrawn).toBeUndefined();
     expect(run({ [language]: "en" }, { pathname: "/privacy" }).marks.redrawn).toBeUndefined();
   });

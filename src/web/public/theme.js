@@ -54,10 +54,9 @@
     markAnother(language);
   }
 
-  /** What stands in the document in another language is drawn anew, but for what is only read. */
+  /** What stands in the document in another language is drawn anew, but for an article. */
   function markAnother(language) {
-    if (page.lang !== language && !/^(\/(sw|ha|yo))?\/articles(\/|$)/.test(location.pathname))
-      page.dataset.redrawn = "";
+    if (page.lang !== language && page.dataset.article === undefined) page.dataset.redrawn = "";
   }
 
   /** What a page draws first, beside her profile. */

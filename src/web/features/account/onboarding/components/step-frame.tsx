@@ -41,7 +41,7 @@ export function StepFrame(props: StepFrameProps) {
       {props.children}
       <footer className="grid gap-2">
         {!canSubmit && <WhyNot id={id}>{whyNot}</WhyNot>}
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-2">
           {props.onBack && (
             <Button variant="secondary" onClick={props.onBack} disabled={busy}>
               <Icon name="back" size={20} />
@@ -50,7 +50,7 @@ export function StepFrame(props: StepFrameProps) {
           )}
           <Button
             type="submit"
-            className="flex-1"
+            className="flex-auto"
             disabled={!canSubmit}
             aria-describedby={canSubmit ? undefined : id}
             busy={busy}

@@ -110,7 +110,7 @@ function WayOn({ isLast, isAccepted, onBack }: WayOnProps) {
           <Trans>Tick the box above to finish.</Trans>
         </WhyNot>
       )}
-      <footer className="flex gap-3 pt-1">
+      <footer className="flex flex-wrap gap-2 pt-1">
         <Button
           variant="secondary"
           onClick={onBack ?? undefined}
@@ -121,7 +121,7 @@ function WayOn({ isLast, isAccepted, onBack }: WayOnProps) {
         </Button>
         <Button
           type="submit"
-          className="flex-1"
+          className="flex-auto"
           disabled={isMissing}
           aria-describedby={isMissing ? "setup-why-not" : undefined}
         >

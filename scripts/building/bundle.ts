@@ -1,6 +1,7 @@
 import { parse } from "node:path";
 import { build } from "vite";
 import { webPlugins } from "../../vite.plugins.ts";
+import { measuresKeptTogether } from "./kept-together.ts";
 import { type BuildManifest, manifestOf } from "./manifest.ts";
 
 /** Bundles the browser's half and says which file holds what, and needs which others. */
@@ -27,7 +28,8 @@ export async function bundleForNode(
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [webPlugins()],
+    // A page that is taken over must be what the browser would draw, down to its spaces.
+    plugins: [webPlugins(), measuresKeptTogether()],
     ssr: { noExternal: [...PACKED, ...inlined] },
     build: {
       ssr: true,

@@ -16,6 +16,14 @@ describe("a message that is built", () => {
       [["n", "plural", { one: ["#", " kg"], other: ["#", " kg"] }]],
       [["n", "plural", { one: ["#", "\u00a0kg"], other: ["#", "\u00a0kg"] }]],
     ],
+    [
+      ["takriban kB ", ["page"], " za data"],
+      ["takriban kB\u00a0", ["page"], " za data"],
+    ],
+    [
+      ["bíi ", ["app"], " kB lẹ́ẹ̀kan"],
+      ["bíi ", ["app"], "\u00a0kB lẹ́ẹ̀kan"],
+    ],
     [["Ó dùn mí gan-an, ọjọ́ márùn-ún."], ["Ó dùn mí gan\u2011an, ọjọ́ márùn\u2011ún."]],
     [
       ["Kwanaki ", ["shortest"], "–", ["longest"]],

@@ -4,12 +4,14 @@ import type { Plugin } from "vite";
 type Compiled = unknown;
 
 const NO_BREAK = "\u00a0";
-const UNIT = "(?:°C|°F|%|kg|cm|mm|mmHg|mmol|mg|g/dL|µU|nmol|pmol|px|MB)(?![a-z])";
+const UNIT = "(?:°C|°F|%|kg|cm|mm|mmHg|mmol|mg|g/dL|µU|nmol|pmol|px|kB|MB)(?![a-z])";
 /** "8 of 10" as the draft languages say it. */
 const OF_TEN = "(?:kati ya|cikin|nínú) 10(?!\\d)";
 
 const inText = new RegExp(`(?<=\\d) (?:${UNIT}|${OF_TEN})`, "gu");
 const afterValue = new RegExp(`^ (?:${UNIT}|${OF_TEN})`, "u");
+/** Swahili names the unit first, before a value or a number of the text: "kB 56". */
+const unitFirst = /(?<!\p{L})(?:kB|MB) (?=$|\d)/gu;
 const joined = (text: string) => text.replaceAll(" ", NO_BREAK);
 /** "gan-an", "márùn-ún": what stands behind the hyphen is a syllable, not a word. */
 const syllable = /(?<=\p{L}\p{M}*)-(?=(?:\p{L}\p{M}*){1,2}(?![\p{L}\p{M}]))/gu;
@@ -25,7 +27,10 @@ const NO_BREAK_HERE = "\u2060";
  */
 export function keptTogether(message: Compiled): Compiled {
   if (typeof message === "string") {
-    return message.replaceAll(inText, joined).replaceAll(syllable, NO_BREAK_HYPHEN);
+    return message
+      .replaceAll(inText, joined)
+      .replaceAll(unitFirst, joined)
+      .replaceAll(syllable, NO_BREAK_HYPHEN);
   }
   if (Array.isArray(message)) {
     return message.map((part, place) => {

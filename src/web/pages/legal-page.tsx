@@ -3,8 +3,8 @@ import { type ComponentType, lazy, Suspense, useState } from "react";
 import { LegalView } from "#web/features/account/legal/components/legal-view.tsx";
 import type { LegalText } from "#web/features/account/legal/view-model.ts";
 import type { OtherTag } from "#web/i18n/catalogues.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { TEXT_LINK } from "#web/ui/text-link.tsx";
 import { logOut } from "./sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
@@ -41,10 +41,12 @@ export function LegalPage({ text, translations }: LegalPageProps) {
         <Suspense>
           <div className="page-width pt-8">
             <Notice tone="info">
-              <Trans>A draft translation. Where the two differ, the English text counts.</Trans>{" "}
-              <Button variant="quiet" onClick={() => setOriginal(true)}>
+              <p>
+                <Trans>A draft translation. Where the two differ, the English text counts.</Trans>
+              </p>
+              <button type="button" className={TEXT_LINK} onClick={() => setOriginal(true)}>
                 <Trans>Read it in English</Trans>
-              </Button>
+              </button>
             </Notice>
           </div>
           <Translated />

@@ -82,7 +82,7 @@ function SealedString() {
           />
         ))}
       </svg>
-      <figcaption className="mt-3 grid grid-cols-3 text-center text-sm text-soft">
+      <figcaption className="mt-3 flex justify-around gap-3 text-center text-sm text-soft">
         <span>
           <Trans>What you write</Trans>
         </span>

@@ -54,7 +54,7 @@ function HubCard({ band, title, article, link }: (typeof GUIDES)[number]) {
         <h3 className="text-xl">{i18n._(title)}</h3>
         <a
           href={articleAddress(articlePath(article), i18n.locale)}
-          className="mt-2 inline-flex min-h-11 flex-wrap items-center gap-x-2 font-semibold text-violet-ink underline underline-offset-4"
+          className="mt-2 inline-flex min-h-11 flex-wrap items-center gap-x-2 text-balance font-semibold text-violet-ink underline underline-offset-4"
         >
           {i18n._(link)}
           <InEnglish href={articlePath(article)} />

@@ -72,10 +72,13 @@ export async function take(
   { page, who, width, language, ...how }: Taking,
   name: string,
 ): Promise<void> {
+  if (how.wholePage) await comeNearToAll(page);
   // Behind a dialog what is to come may go on being waited for.
   const awaited = page.locator(".breathe").first();
   await awaited.waitFor({ state: "detached", timeout: 3000 }).catch(() => undefined);
-  await page.evaluate("document.fonts.ready");
+  // The first screen comes without the typeface, which is asked for once something wears it.
+  await page.locator("html:not([data-stand-in])").waitFor({ state: "attached" });
+  await page.evaluate("document.body.offsetHeight && document.fonts.ready");
   for (const colorScheme of how.themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const spoken = language === "English" ? "" : `${tagOf[language]} `;
@@ -84,6 +87,19 @@ export async function take(
     await page.screenshot({ path, fullPage: how.wholePage, animations: "disabled" });
     console.log(path);
   }
+}
+
+/** What lies far down a page is drawn once she comes near. */
+async function comeNearToAll(page: Page): Promise<void> {
+  await page.evaluate(`(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    for (let top = innerHeight; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await nextFrame();
+      await nextFrame();
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  })()`);
 }
 
 /** Opens each of the pages and takes it. */

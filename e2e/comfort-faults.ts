@@ -76,6 +76,34 @@ export const hiddenFocus = (page: Page) =>
     return hidden.slice(0, 6);
   });
 
+/** Words that reach past the screen, or past what cuts off around them and cannot be scrolled. */
+export const cutWords = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const cut: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim();
+      let around = walker.currentNode.parentElement;
+      if (!text || !around?.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(walker.currentNode);
+      const words = range.getBoundingClientRect();
+      let [from, to] = [0, document.documentElement.clientWidth];
+      for (; around; around = around.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(around);
+        const isScrolled = /auto|scroll/.test(overflowX) && !around.closest("[role=dialog]");
+        // The latter is said to those alone who don't see it.
+        if (isScrolled || clipPath === "inset(50%)") break;
+        if (overflowX === "visible") continue;
+        const { left, right } = around.getBoundingClientRect();
+        [from, to] = [Math.max(from, left), Math.min(to, right)];
+      }
+      const isCut = words.left < from - 1 || words.right > to + 1;
+      if (isCut && around === null) cut.push(text.slice(0, 60));
+    }
+    return cut;
+  });
+
 /** What is to be tapped and under 44 px wide or high; links within a sentence may be. */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {

@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readPdf } from "#server/testing/read-pdf.ts";
+import { cutWords, PHONE } from "./comfort-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import { brokenRules } from "./inspect.ts";
 import { leftInEnglish, translated } from "./translated.ts";
 import { agreeAndFinish, expectStep, type Say, walkSetup, walkToConsent } from "./walks.ts";
 import { PASSWORD, read } from "./woman.ts";
+
+test.use({ viewport: PHONE });
 
 const QUESTION = "Kí ló dé tí inú mi ń rùn?";
 
@@ -25,6 +28,16 @@ async function registerIn(page: Page, tag: string, say: Say, look: Look): Promis
   await look("register");
   await page.getByRole("button", { name: say("Create account") }).click();
 }
+
+/** Ways on that need a second line for their words. */
+const tornButtons = (page: Page) =>
+  page
+    .locator("form button[type=submit]")
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.getBoundingClientRect().height > 52)
+        .map(({ textContent }) => textContent),
+    );
 
 async function logTheDay(page: Page, say: Say, look: Look): Promise<void> {
   await page.goto("/track");
@@ -85,6 +98,8 @@ for (const [tag, name] of [
       await expect(page.locator("html")).toHaveAttribute("lang", tag);
       const left = await leftInEnglish(page, tag);
       expect.soft(left, `English on: ${screen}`).toEqual([]);
+      expect.soft(await cutWords(page), `words cut off on: ${screen}`).toEqual([]);
+      expect.soft(await tornButtons(page), `buttons on: ${screen}`).toEqual([]);
       expect.soft(await brokenRules(page, ["light"]), `accessibility of: ${screen}`).toEqual([]);
     };
     await registerIn(page, tag, say, look);

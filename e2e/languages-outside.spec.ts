@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { changeProfile } from "#contract/profile.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
+import { cutWords, PHONE } from "./comfort-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import { leftInEnglish, translated } from "./translated.ts";
 import { remember, send } from "./woman.ts";
 
-const PHONE = { width: 360, height: 740 };
 test.use({ viewport: PHONE, beginsAtHome: false });
 
-/** What stands there for someone who is signed in nowhere; the last two are no addresses of Mwezi. */
+/** What stands there for someone who is signed in nowhere; the last three are no addresses of Mwezi. */
 const outside = [
   ...["/login", "/register", "/recover", "/privacy", "/terms", "/contact"],
-  ...["/shared-report", "/shared", "/nothing-here", "/nothing/at/all"],
+  ...["/shared-report", "/shared", "/nothing-here", "/nothing/at/all", "/articles/nothing"],
 ];
 
 async function look(page: Page, tag: string, screen: string) {
@@ -19,6 +19,7 @@ async function look(page: Page, tag: string, screen: string) {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect.soft(await leftInEnglish(page, tag), `English on ${screen}`).toEqual([]);
+  expect.soft(await cutWords(page), `words cut off on ${screen}`).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, `width of ${screen}`).toBeLessThanOrEqual(PHONE.width);
 }

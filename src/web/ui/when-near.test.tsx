@@ -44,6 +44,18 @@ it("what she asked for is drawn wherever it stands", async () => {
   expect(screen.text()).toContain("what it holds");
 });
 
+it("what lies far down is drawn before the page is printed", async () => {
+  watching();
+  screen = await openScreen(far(false));
+  expect(screen.text()).toContain("its place");
+  let printed = "";
+  await screen.settle(() => {
+    dispatchEvent(new Event("beforeprint"));
+    printed = screen.text();
+  });
+  expect(printed).toContain("what it holds");
+});
+
 it("a browser that cannot say what is near draws all", async () => {
   vi.stubGlobal("IntersectionObserver", undefined);
   screen = await openScreen(far(false));

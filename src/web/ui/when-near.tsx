@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 interface WhenNearProps {
   /** Drawn at once, wherever it stands. */
@@ -8,7 +9,10 @@ interface WhenNearProps {
   readonly children: ReactNode;
 }
 
-/** What lies far down a page: drawn, and what it needs asked for, once she comes within half a screen of it. */
+/**
+ * What lies far down a page: drawn, and what it needs asked for, once she comes within half a screen
+ * of it, or prints the page.
+ */
 export function WhenNear({ isWanted = false, waiting, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(globalThis.IntersectionObserver === undefined);
@@ -23,7 +27,13 @@ export function WhenNear({ isWanted = false, waiting, children }: WhenNearProps)
       { rootMargin: "0px 0px 50%" },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
+    // No browser waits: what is here already is drawn in time, what has to come is there the next time.
+    const draw = () => flushSync(() => setNear(true));
+    addEventListener("beforeprint", draw);
+    return () => {
+      observer.disconnect();
+      removeEventListener("beforeprint", draw);
+    };
   }, []);
   return isNear ? children : <div ref={place}>{waiting}</div>;
 }

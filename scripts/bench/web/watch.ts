@@ -9,6 +9,8 @@ export interface Notes {
 
 declare global {
   var notes: Notes | undefined;
+  /** Tells who measures, without a question that the page's own thread would have to answer meanwhile. */
+  var tellUsable: ((nothing: string) => void) | undefined;
 }
 
 /** Runs in the page before anything of its own. `usable` names what must be there, as selectors. */
@@ -43,8 +45,9 @@ export function watchPage(usable: readonly string[]): void {
     return element?.checkVisibility() === true && isLive(element);
   };
   const look = () => {
-    if (usable.every(isThere)) notes.usable = performance.now();
-    else requestAnimationFrame(look);
+    if (!usable.every(isThere)) return requestAnimationFrame(look);
+    notes.usable = performance.now();
+    globalThis.tellUsable?.("");
   };
   requestAnimationFrame(look);
 }

@@ -6,7 +6,7 @@ export interface LastingEvent extends Event {
 /** A file that the browser answers by itself from what is kept, and asks the network for where it is not. */
 interface Route {
   readonly condition: { readonly urlPattern: string };
-  readonly source: "cache";
+  readonly source: { readonly cacheName: string };
 }
 
 export interface InstallEvent extends LastingEvent {

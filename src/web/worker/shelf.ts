@@ -6,8 +6,9 @@ const PREFIX = "mwezi-";
 const RELEASES = 3;
 
 /** What the worker keeps of a release: code, styles and type, never anything of hers. */
-export function openShelf({ name }: Pick<Release, "name">) {
-  const own = () => caches.open(PREFIX + name);
+export function openShelf(release: Pick<Release, "name">) {
+  const name = PREFIX + release.name;
+  const own = () => caches.open(name);
 
   /** A file by its name from any release; a document only from this one, whose files fit it. */
   const find = async (request: Request, isFile: boolean): Promise<Response | undefined> => {
@@ -43,5 +44,5 @@ export function openShelf({ name }: Pick<Release, "name">) {
     await Promise.all(names.slice(0, -RELEASES).map((key) => caches.delete(key)));
   };
 
-  return { find, put, fill, dropOld };
+  return { name, find, put, fill, dropOld };
 }

@@ -70,7 +70,7 @@ function leadPast(event: InstallEvent): void {
   const files = release.first.filter(isFile);
   const routes = files.map((urlPattern) => ({
     condition: { urlPattern },
-    source: "cache" as const,
+    source: { cacheName: shelf.name },
   }));
   event.addRoutes?.(routes).catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import { clockNow } from "#web/entry/clock.ts";
 import { lockOf } from "#web/entry/lock/record.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { dayLogQuery } from "#web/features/diary/daily-log/api.ts";
+import { prepareForecasts } from "#web/pages/cycle-state.ts";
 import { EVERY_LOG, readCycleState } from "#web/pages/use-cycle-state.ts";
 import { memberPageAt } from "./gate.ts";
 import { type PageName, pages } from "./pages.ts";
@@ -43,6 +44,9 @@ const reads: Partial<Record<PageName, Read>> = {
 
 /** Her profile first: its answer may tell that all this device keeps is of now. */
 async function readAnswers(client: QueryClient, page: PageName): Promise<void> {
+  const read = reads[page];
+  // While her phone looks for her answers it has nothing else to do.
+  if (read !== undefined) void prepareForecasts();
   await client.ensureQueryData(profileQuery);
-  await reads[page]?.(client, clockNow().today);
+  await read?.(client, clockNow().today);
 }

@@ -59,8 +59,13 @@ export async function prepareCycleState(answers: CycleAnswers): Promise<void> {
   keep(answers, facts, await inItsOwnTask(() => cycleOverview(facts, today, forecast)));
 }
 
-/** What every forecast begins with, and nothing of hers is needed for. */
-export const prepareForecasts = () => inShortTasks(fittedLengthModelInSteps());
+let preparing: Promise<unknown> | undefined;
+
+/** What every forecast begins with, and nothing of hers is needed for; once, whoever asks. */
+export function prepareForecasts(): Promise<unknown> {
+  preparing ??= inShortTasks(fittedLengthModelInSteps());
+  return preparing;
+}
 
 async function inShortTasks<Result>(steps: Steps<Result>): Promise<Result> {
   let step = await inItsOwnTask(() => steps.next());
@@ -68,7 +73,9 @@ async function inShortTasks<Result>(steps: Steps<Result>): Promise<Result> {
   return step.value;
 }
 
-const inItsOwnTask = <Result>(work: () => Result): Promise<Result> => after(0).then(work);
+/** Timers one behind the other wait at least 4 ms each; a browser that can is told of the task itself. */
+const inItsOwnTask = <Result>(work: () => Result): Promise<Result> =>
+  globalThis.scheduler?.postTask(work) ?? after(0).then(work);
 
 const factsFrom = ({ cycles, profile, today, signs, logs }: CycleAnswers) =>
   factsOf(cycles, profile, today, signs, logs);

@@ -9,6 +9,9 @@ export const FIRST_SCREEN_CODE = [
   "src/web/pages/home-page.tsx",
 ];
 
+/** What opens the answers that her device keeps. */
+export const KEPT_CODE = "src/web/api/device/load-answers.ts";
+
 const modules: Readonly<Record<Exclude<LanguageTag | DraftTag, "en">, string>> = {
   ...{ sw: "swahili", ha: "hausa", yo: "yoruba" },
   ...{ zu: "isizulu", xh: "isixhosa", af: "afrikaans" },

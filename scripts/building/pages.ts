@@ -5,7 +5,7 @@ import { minify } from "vite";
 import type { LanguageTag } from "../../src/contract/language-tag.ts";
 import { isArticle, LANDING, landingIn } from "../../src/web/boot/open-pages.ts";
 import { begunMetas, type MemberPage } from "./begun-pages.ts";
-import { FIRST_SCREEN_CODE, firstWordsIn, wordsIn } from "./first-screen.ts";
+import { FIRST_SCREEN_CODE, firstWordsIn, KEPT_CODE, wordsIn } from "./first-screen.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
 import { weightsMeta } from "./weigh.ts";
 
@@ -57,7 +57,7 @@ export async function writePages(
     .replace("/theme.js", `/${await hashTheme(folder)}`)
     .replace(WORDS, () => {
       const first = languages.map((language) => wordsMeta(manifest, language));
-      return [...first, BEGUN].join("");
+      return [...first, keptMeta(manifest), BEGUN].join("");
     })
     .replace(
       SCRIPTS,
@@ -107,6 +107,13 @@ const wordsMeta = (manifest: BuildManifest, language: LanguageTag) => {
   const words = [...scriptsOf(manifest, firstWordsIn(language))];
   const files = rooted(words.filter((file) => !known.has(file))).join(" ");
   return `<meta name="words-${language}" content="${files}">`;
+};
+
+/** What opens the answers that a device keeps, for theme.js: only a later visit has any. */
+const keptMeta = (manifest: BuildManifest) => {
+  const known = scriptsOf(manifest, FIRST_SCREEN_CODE);
+  const files = [...scriptsOf(manifest, [KEPT_CODE])].filter((file) => !known.has(file));
+  return `<meta name="kept" content="${rooted(files).join(" ")}">`;
 };
 
 const otherLanguages = Object.entries(landingIn)

@@ -86,10 +86,13 @@ class Link {
 const metas: Readonly<Record<string, string>> = {
   "meta[name=scripts]": "/assets/react.js /assets/home.js",
   "meta[name=words-en]": "/assets/words-app.js",
+  "meta[name=kept]": "/assets/kept.js",
   "meta[name=words-ha]": "/assets/hausa.js /assets/words-app-ha.js",
   'meta[name=scripts-of][data-at~="/track"]': "/assets/track.js",
   'meta[name=words-en-of][data-at~="/track"]': "/assets/words-diary.js",
 };
+
+const firstScreen = ["/assets/react.js", "/assets/home.js", "/assets/words-app.js"];
 
 const marksOf = (stored: Record<string, string>, pathname = "/") => run(stored, { pathname }).marks;
 const signedIn = { [storageKeys.token]: "t" };
@@ -260,14 +263,16 @@ describe("before the app's code", () => {
       { ...signedIn, [storageKeys.state]: etag },
       { hasWorker: true },
     );
-    expect([links.length, requests.map(({ path }) => path)]).toEqual([3, [getProfile.path]]);
+    expect(requests.map(({ path }) => path)).toEqual([getProfile.path]);
+    expect(links.map(({ href }) => href)).toEqual([...firstScreen, "/assets/kept.js"]);
     expect(requests[0]?.init.headers).toEqual(headersOf(getProfile, {}, "t", { etag }));
     expect(early).toMatchObject({ token: "t", etag });
   });
 
   it("where the worker has the code and nothing is known of the answers, the code alone is fetched", () => {
     const { links, requests, marks } = run(signedIn, { hasWorker: true });
-    expect([links.length, requests, marks.standIn]).toEqual([3, [], undefined]);
+    expect(links.map(({ href }) => href)).toEqual([...firstScreen, "/assets/kept.js"]);
+    expect([requests, marks.standIn]).toEqual([[], undefined]);
   });
 
   it.each([

@@ -29,7 +29,7 @@
     if (!isServed) page.dataset.standIn = "";
     if (!hasLock && state !== null)
       askEarly(token, ["user/profile", ...(isServed ? [] : firstQuestions())], state);
-    fetchScripts();
+    fetchScripts(isServed ? ["kept"] : []);
   } catch {
     // A browser that forbids storage gets the system's colours and the signed-out page.
   }
@@ -98,11 +98,14 @@
     window.earlyAnswers = { token, etag, answers };
   }
 
-  /** All that the first screen runs on, and the page beyond it, in one step; the build names it. */
-  function fetchScripts() {
+  /**
+   * All that the first screen runs on, and the page beyond it, in one step; the build names it. And
+   * what opens the answers that are kept on the device, where there are any.
+   */
+  function fetchScripts(more) {
     const words = `words-${page.dataset.language ?? "en"}`;
     const address = location.pathname.replace(/(?<=.)\/+$/, "");
-    const metas = ["scripts", words].map((name) => `meta[name=${name}]`);
+    const metas = ["scripts", words, ...more].map((name) => `meta[name=${name}]`);
     const begun = ["scripts", words].map((name) => `meta[name=${name}-of][data-at~="${address}"]`);
     const files = [...metas, ...begun].flatMap((meta) =>
       (document.querySelector(meta)?.content ?? "").split(" "),

@@ -22,6 +22,7 @@ import {
 import { type CardProps, DashboardLayout } from "./home/layout.tsx";
 import { longestWait } from "./home/longest-wait.ts";
 import { OverviewPlace } from "./home/overview-place.tsx";
+import { useStanding } from "./home/standing.ts";
 import type { Top } from "./home/top-lines.tsx";
 import { DashboardWelcome } from "./home/welcome.tsx";
 import { LogHealthButton } from "./logs/log-buttons.tsx";
@@ -33,6 +34,7 @@ export function HomePage() {
   const state = useCycleState(today);
   const profile = useQuery(profileQuery);
   const { top, onKnown } = useTop();
+  useStanding();
   const place = { state, today };
   return (
     <div className="home grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-5 lg:gap-6">

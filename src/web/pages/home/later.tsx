@@ -4,30 +4,40 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type * as Cards from "./cards.tsx";
 import type { CardProps } from "./layout.tsx";
+import { longestWait } from "./longest-wait.ts";
 import { ChipSkeleton } from "./note-chip.tsx";
+import { standing } from "./standing.ts";
 
 /** One of the cards that are fetched once the first of the page stands. */
 function later(name: keyof typeof Cards): ComponentType<CardProps> {
-  return lazy(() => withWords("home", async () => (await import("./cards.tsx"))[name]));
+  return lazy(async () => {
+    await standing;
+    return withWords("home", async () => (await import("./cards.tsx"))[name]);
+  });
 }
 
-const LaterReminder = lazy(() =>
-  withWords(
+const LaterReminder = lazy(async () => {
+  await standing;
+  return withWords(
     "home",
     async () =>
       (await import("#web/features/account/security/components/recovery-reminder.tsx"))
         .RecoveryReminder,
-  ),
-);
-const LaterTopLines = lazy(() =>
-  withWords("home", async () => (await import("./top-lines.tsx")).TopLines),
-);
-const LaterDue = lazy(() =>
-  withWords("home", async () => (await import("./top-lines.tsx")).LateDue),
-);
-const LaterLogs = lazy(async () => ({
-  default: (await import("../logs/open-logs.tsx")).OpenLogs,
-}));
+  );
+});
+const LaterTopLines = lazy(async () => {
+  // What the ring does not wait for comes after it.
+  if (longestWait() === 0) await standing;
+  return withWords("home", async () => (await import("./top-lines.tsx")).TopLines);
+});
+const LaterDue = lazy(async () => {
+  await standing;
+  return withWords("home", async () => (await import("./top-lines.tsx")).LateDue);
+});
+const LaterLogs = lazy(async () => {
+  await standing;
+  return { default: (await import("../logs/open-logs.tsx")).OpenLogs };
+});
 const LaterChips = later("NoteChipsPlace");
 const LaterSymptoms = later("SymptomsPlace");
 const LaterCheckIn = later("CheckInPlace");

@@ -71,6 +71,10 @@ export async function call(
   };
   // Asked for the first time on this page: another answer has told that this one is of now.
   if (kept?.etag != null && isOfNow(token, kept.etag)) return keepAnswer(kept.etag, kept.body);
+  if (isCutOff()) {
+    const standIn = await standInFor(key, token);
+    if (standIn) return standIn.body;
+  }
   const writes = writesSoFar();
   const known = { etag: remembered?.etag ?? undefined, ifMatch };
   if (isWrite(endpoint)) announceSubmission({ place: endpoint.path, entry: request.body });
@@ -91,8 +95,7 @@ export async function call(
       const saved = await keep(true);
       if (saved) return saved;
       announce(endpoint, request.body);
-      const standIn = key === null ? null : await (await findDevice(token))?.standIn(key);
-      if (standIn === "missing") throw new ApiError(404, "", null);
+      const standIn = await standInFor(key, token);
       if (standIn) return standIn;
       throw failure;
     });
@@ -110,6 +113,16 @@ export async function call(
   announce(endpoint, body);
   return keepAnswer(response.headers.get("ETag"), body);
 }
+
+/** What this device knows to say in the server's place, if anything. */
+async function standInFor(key: string | null, token: string | null): Promise<StandIn | null> {
+  const standIn = key === null ? null : await (await findDevice(token))?.standIn(key);
+  if (standIn === "missing") throw new ApiError(404, "", null);
+  return standIn ?? null;
+}
+
+/** A call has just failed, and the browser knows why: asking once more only takes time. */
+const isCutOff = () => globalThis.navigator?.onLine === false && readConnection().isOffline;
 
 async function keepOnDevice(
   token: string | null,

@@ -71,10 +71,8 @@ export async function call(
   };
   // Asked for the first time on this page: another answer has told that this one is of now.
   if (kept?.etag != null && isOfNow(token, kept.etag)) return keepAnswer(kept.etag, kept.body);
-  if (isCutOff()) {
-    const standIn = await standInFor(key, token);
-    if (standIn) return standIn.body;
-  }
+  const instead = isCutOff() ? await standInFor(key, token) : null;
+  if (instead) return instead.body;
   const writes = writesSoFar();
   const known = { etag: remembered?.etag ?? undefined, ifMatch };
   if (isWrite(endpoint)) announceSubmission({ place: endpoint.path, entry: request.body });
@@ -101,7 +99,6 @@ export async function call(
     });
   const response = (keeps && mustWait() ? await keep(false) : null) ?? (await send());
   if (response.headers === undefined) return response.body;
-
   noteAnswer();
   if (response.status === 304 && remembered !== undefined) {
     if (remembered.etag !== null) noteState(token, remembered.etag, writes);

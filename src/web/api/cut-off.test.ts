@@ -37,14 +37,14 @@ async function openUnanswered(token: string, onLine: boolean) {
 }
 
 it("without network the first call finds out, and what the device keeps answers the rest", async () => {
-  await openUnanswered("moon-1", false);
+  await openUnanswered("cut-off", false);
   expect(await call(listCycles, {})).toEqual([]);
   expect(await call(listOvulation, {})).toEqual([]);
   expect(asked).toEqual(["/api/cycles"]);
 });
 
 it("where there is a network, each call looks whether the server is back", async () => {
-  await openUnanswered("moon-2", true);
+  await openUnanswered("unanswered", true);
   expect(await call(listCycles, {})).toEqual([]);
   expect(await call(listOvulation, {})).toEqual([]);
   expect(asked).toEqual(["/api/cycles", "/api/ovulation"]);

@@ -8,36 +8,36 @@ import { longestWait } from "./longest-wait.ts";
 import { ChipSkeleton } from "./note-chip.tsx";
 import { standing } from "./standing.ts";
 
-/** One of the cards that are fetched once the first of the page stands. */
-function later(name: keyof typeof Cards): ComponentType<CardProps> {
-  return lazy(async () => {
-    await standing;
-    return withWords("home", async () => (await import("./cards.tsx"))[name]);
-  });
+/** What is fetched once the first picture of the page stands. */
+const below = <Props extends object>(fetchPart: () => Promise<Fetched<Props>>) =>
+  lazy(() => standing.then(fetchPart));
+
+interface Fetched<Props extends object> {
+  readonly default: ComponentType<Props>;
 }
 
-const LaterReminder = lazy(async () => {
-  await standing;
-  return withWords(
+const later = (name: keyof typeof Cards): ComponentType<CardProps> =>
+  below(() => withWords("home", async () => (await import("./cards.tsx"))[name]));
+
+const LaterReminder = below(() =>
+  withWords(
     "home",
     async () =>
       (await import("#web/features/account/security/components/recovery-reminder.tsx"))
         .RecoveryReminder,
-  );
-});
+  ),
+);
 const LaterTopLines = lazy(async () => {
   // What the ring does not wait for comes after it.
   if (longestWait() === 0) await standing;
   return withWords("home", async () => (await import("./top-lines.tsx")).TopLines);
 });
-const LaterDue = lazy(async () => {
-  await standing;
-  return withWords("home", async () => (await import("./top-lines.tsx")).LateDue);
-});
-const LaterLogs = lazy(async () => {
-  await standing;
-  return { default: (await import("../logs/open-logs.tsx")).OpenLogs };
-});
+const LaterDue = below(() =>
+  withWords("home", async () => (await import("./top-lines.tsx")).LateDue),
+);
+const LaterLogs = below(async () => ({
+  default: (await import("../logs/open-logs.tsx")).OpenLogs,
+}));
 const LaterChips = later("NoteChipsPlace");
 const LaterSymptoms = later("SymptomsPlace");
 const LaterCheckIn = later("CheckInPlace");

@@ -102,19 +102,18 @@ async function writePagesIn(
 }
 
 /** The words of a first screen, for theme.js: those of one language are fetched. */
-const wordsMeta = (manifest: BuildManifest, language: LanguageTag) => {
-  const known = scriptsOf(manifest, FIRST_SCREEN_CODE);
-  const words = [...scriptsOf(manifest, firstWordsIn(language))];
-  const files = rooted(words.filter((file) => !known.has(file))).join(" ");
-  return `<meta name="words-${language}" content="${files}">`;
-};
+const wordsMeta = (manifest: BuildManifest, language: LanguageTag) =>
+  metaOf(`words-${language}`, manifest, firstWordsIn(language));
 
 /** What opens the answers that a device keeps, for theme.js: only a later visit has any. */
-const keptMeta = (manifest: BuildManifest) => {
+const keptMeta = (manifest: BuildManifest) => metaOf("kept", manifest, [KEPT_CODE]);
+
+/** Names the scripts of these sources that the first screen does not have anyway. */
+function metaOf(name: string, manifest: BuildManifest, sources: readonly string[]): string {
   const known = scriptsOf(manifest, FIRST_SCREEN_CODE);
-  const files = [...scriptsOf(manifest, [KEPT_CODE])].filter((file) => !known.has(file));
-  return `<meta name="kept" content="${rooted(files).join(" ")}">`;
-};
+  const files = [...scriptsOf(manifest, sources)].filter((file) => !known.has(file));
+  return `<meta name="${name}" content="${rooted(files).join(" ")}">`;
+}
 
 const otherLanguages = Object.entries(landingIn)
   .map(([language, path]) => `<link rel="alternate" hreflang="${language}" href="${path}">`)

@@ -33,6 +33,16 @@ test.describe("Did it help?", () => {
     await inspect(home, "did it help");
   });
 
+  test("what did not move says so in a line that opens to its chart", async ({ home }) => {
+    const card = home.getByRole("region", { name: "Metformin", exact: true });
+    const chart = card.getByRole("img", { name: /^Cycle length before and after/ });
+    const line = card.locator("summary", { hasText: "Cycle length" });
+    await expect(line).toContainText("Too few cycles to say");
+    await expect(chart).toHaveCount(0);
+    await line.click();
+    await expect(chart).toBeVisible();
+  });
+
   test("a change she removed comes back with Undo", async ({ home }) => {
     await home.getByLabel("What did you change?").fill("Walking every day");
     await home.getByRole("button", { name: "Mark it" }).click();

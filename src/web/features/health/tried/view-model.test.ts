@@ -1,6 +1,14 @@
 import { expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { middleOf, sizeOf, verdictOf, withChange, withoutChange, withTick } from "./view-model.ts";
+import {
+  hasMoved,
+  middleOf,
+  sizeOf,
+  verdictOf,
+  withChange,
+  withoutChange,
+  withTick,
+} from "./view-model.ts";
 
 const from = calendarDay("2026-06-01");
 const shift = (low: number, high: number) => ({ shift: { by: (low + high) / 2, low, high } });
@@ -18,6 +26,13 @@ it("only a range that leaves out no change at all says lower or higher", () => {
       { day: from, value: 3 },
     ]),
   ).toBe(3);
+});
+
+it("a range that touches no change at all has not moved", () => {
+  expect(hasMoved(shift(-3, -1))).toBe(true);
+  expect(hasMoved(shift(1, 3))).toBe(true);
+  expect(hasMoved(shift(0, 3))).toBe(false);
+  expect(hasMoved({ shift: null })).toBe(false);
 });
 
 it("a tick of a medicine is kept while it stands, a change until she removes it", () => {

@@ -13,6 +13,10 @@ export function verdictOf({ shift }: Pick<Comparison, "shift">): Verdict {
   return shift.low > 0 ? "higher" : "unclear";
 }
 
+/** Lower or higher by more than chance alone would be. */
+export const hasMoved = (comparison: Pick<Comparison, "shift">): boolean =>
+  ["lower", "higher"].includes(verdictOf(comparison));
+
 /** The middle value of one side. */
 export const middleOf = (side: Comparison["before"]): number =>
   medianOf(side.map(({ value }) => value).toSorted((one, other) => one - other)) ?? 0;

@@ -4,11 +4,11 @@ import type { Comparison } from "#contract/tried.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
 import { ChartLegend } from "#web/ui/chart-legend.tsx";
 import { LineChart } from "#web/ui/chart-line.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";
-import { measureName, measureUnit, verdictWords } from "../words.ts";
+import { measureName, measureUnit } from "../words.ts";
+import { MeasureName } from "./measure-name.tsx";
 
 interface ComparisonChartProps {
   readonly comparison: Comparison;
@@ -22,13 +22,11 @@ const WIDEST_GAP = { cycles: 130, weeks: 22 } as const;
 /** The whole scale, so that a small change looks small. */
 const TEN = [0, 2, 4, 6, 8, 10] as const;
 
-/** One measure before and after: the sentence, the values over time, and the same as a table. */
+/** The values of one measure before and after over time, and the same as a table. */
 export function ComparisonChart({ comparison, from }: ComparisonChartProps) {
   const { i18n, t } = useLingui();
   const { measure, before, after } = comparison;
   const name = measureName(measure, i18n);
-  const isTyped = measure.kind === "lab" && measure.name !== null;
-  const shown = isTyped ? <AsTyped>{name}</AsTyped> : name;
   const unit = measureUnit(measure, i18n);
   const sides = [
     { name: t`Before`, tone: "violet" as const, shape: "ring" as const, values: before },
@@ -48,11 +46,7 @@ export function ComparisonChart({ comparison, from }: ComparisonChartProps) {
     })),
   );
   return (
-    <section className="grid gap-2 border-t border-line pt-4">
-      <h3 className="text-lg">
-        {shown} <span className="text-sm font-normal text-soft">{unit}</span>
-      </h3>
-      <p>{i18n._(verdictWords(comparison))}</p>
+    <>
       <ChartLegend entries={series} />
       <LineChart
         label={t`${name} before and after. The table below lists each value.`}
@@ -65,11 +59,11 @@ export function ComparisonChart({ comparison, from }: ComparisonChartProps) {
       />
       <ChartTable
         summary={<Trans>As a table</Trans>}
-        caption={<BeforeAndAfter name={shown} />}
+        caption={<BeforeAndAfter name={<MeasureName measure={measure} />} />}
         columns={[isCycles ? t`First day` : t`Week`, t`When`, t`Value`]}
         rows={rows}
       />
-    </section>
+    </>
   );
 }
 

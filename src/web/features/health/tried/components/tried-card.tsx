@@ -10,9 +10,9 @@ import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { type Marked, useSaveMarked } from "../api.ts";
 import type { Removal } from "../use-removal.ts";
-import { withTick } from "../view-model.ts";
+import { hasMoved, withTick } from "../view-model.ts";
 import { otherWords } from "../words.ts";
-import { ComparisonChart } from "./comparison-chart.tsx";
+import { ComparisonPart } from "./comparison-part.tsx";
 
 interface TriedCardProps {
   readonly tried: Tried;
@@ -45,8 +45,12 @@ export function TriedCard({ tried, marked, removal }: TriedCardProps) {
             <Trans>You haven't logged anything both before and after it yet.</Trans>
           </p>
         ) : (
-          comparisons.map((comparison) => (
-            <ComparisonChart key={JSON.stringify(comparison.measure)} {...{ comparison, from }} />
+          comparisons.map((comparison, place) => (
+            <ComparisonPart
+              key={JSON.stringify(comparison.measure)}
+              isOpen={place === 0 || hasMoved(comparison)}
+              {...{ comparison, from }}
+            />
           ))
         )}
         <p className="border-t border-line pt-4 text-sm text-soft">

@@ -1,0 +1,57 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import type { Comparison } from "#contract/tried.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { Summary } from "#web/ui/summary.tsx";
+import { measureUnit, verdictWords } from "../words.ts";
+import { ComparisonChart } from "./comparison-chart.tsx";
+import { MeasureName } from "./measure-name.tsx";
+
+interface ComparisonPartProps {
+  readonly comparison: Comparison;
+  /** The first day of what she tried. */
+  readonly from: CalendarDay;
+  /** Its chart stands open; else it is drawn once she asks for it. */
+  readonly isOpen: boolean;
+}
+
+/** One measure before and after: the sentence, and its chart. */
+export function ComparisonPart({ comparison, from, isOpen }: ComparisonPartProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  const said = <Said comparison={comparison} />;
+  const chart = <ComparisonChart comparison={comparison} from={from} />;
+  if (isOpen)
+    return (
+      <Section>
+        {said}
+        {chart}
+      </Section>
+    );
+  return (
+    <Section>
+      <details className="group" onToggle={() => setWasOpened(true)}>
+        <Summary>{said}</Summary>
+        <div className="grid gap-2 pt-2">{wasOpened && chart}</div>
+      </details>
+    </Section>
+  );
+}
+
+const Section = ({ children }: { readonly children: ReactNode }) => (
+  <section className="grid gap-2 border-t border-line pt-4">{children}</section>
+);
+
+/** The name of the measure, and what its numbers allow to say. */
+function Said({ comparison }: Pick<ComparisonPartProps, "comparison">) {
+  const { i18n } = useLingui();
+  const { measure } = comparison;
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-lg">
+        <MeasureName measure={measure} />{" "}
+        <span className="text-sm font-normal text-soft">{measureUnit(measure, i18n)}</span>
+      </h3>
+      <p className="font-normal">{i18n._(verdictWords(comparison))}</p>
+    </div>
+  );
+}

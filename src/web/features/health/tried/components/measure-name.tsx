@@ -1,0 +1,12 @@
+import { useLingui } from "@lingui/react/macro";
+import type { TriedMeasure } from "#contract/tried.ts";
+import { AsTyped } from "#web/ui/as-typed.tsx";
+import { measureName } from "../words.ts";
+
+/** What was measured; of no known language where she typed it. */
+export function MeasureName({ measure }: { readonly measure: TriedMeasure }) {
+  const { i18n } = useLingui();
+  const name = measureName(measure, i18n);
+  const isTyped = measure.kind === "lab" && measure.name !== null;
+  return isTyped ? <AsTyped>{name}</AsTyped> : name;
+}

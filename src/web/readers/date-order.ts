@@ -5,19 +5,27 @@ import { monthNamed } from "./month-names.ts";
 export const dateOrders = ["ymd", "dmy", "mdy"] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-const YEAR_FIRST = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?(?:$|[T ])/;
-const YEAR_LAST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:$|[T ,])/;
+/** Nothing, a time or a weekday: after a day and anything else, as another day, it is not one day. */
+const END = String.raw`(?:$|T\d|[ ,]+(?:\d{1,2}:\d{2}|\p{L}+\.?$))`;
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?${END}`, "u");
+const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})${END}`, "u");
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 /** 5 Jan 2026, 5. Januar 26, Mon, 5-Jan-2026. */
-const DAY_NAMED =
-  /^(?:\p{L}+\.?,? )?(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}(\p{L}{3,12})[-/., ]{1,2}(\d{4}|\d{2})(?:$|[T ,])/u;
+const DAY_NAMED = new RegExp(
+  String.raw`^(?:\p{L}+\.?,? )?(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}(\p{L}{3,12})[-/., ]{1,2}(\d{4}|\d{2})${END}`,
+  "u",
+);
 /** Jan 5, 2026, Monday, January 5th 2026. */
-const MONTH_NAMED =
-  /^(?:\p{L}+\.?,? )?(\p{L}{3,12})[-/., ]{1,2}(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}(\d{4}|\d{2})(?:$|[T ,])/u;
+const MONTH_NAMED = new RegExp(
+  String.raw`^(?:\p{L}+\.?,? )?(\p{L}{3,12})[-/., ]{1,2}(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}(\d{4}|\d{2})${END}`,
+  "u",
+);
 /** A spreadsheet's day: days since 30 December 1899, here from 1950 to 2149. */
 const SERIAL = /^(\d{5})(?:[.,]0*)?$/;
 const SERIAL_FROM = 18_264;
 const SERIAL_ZERO = calendarDay("1899-12-30");
+/** Midnight of a day in UTC, in milliseconds, as Samsung Health writes days; here from 2001. */
+const MIDNIGHT = /^(\d{13})$/;
 /** Two-digit years from here on are of the last century. */
 const LAST_CENTURY = 50;
 
@@ -34,6 +42,9 @@ function clearDay(date: string): CalendarDay | null {
   if (serial !== undefined) {
     return Number(serial) >= SERIAL_FROM ? addDays(SERIAL_ZERO, Number(serial)) : null;
   }
+  const [, midnight] = MIDNIGHT.exec(date) ?? [];
+  if (midnight !== undefined)
+    return calendarDay(new Date(Number(midnight)).toISOString().slice(0, 10));
   const [, year, month, day] = COMPACT.exec(date) ?? [];
   if (year && month && day) return dayOf(year, month, day);
   const [, first, name, yearAfter] = DAY_NAMED.exec(date) ?? [];

@@ -46,6 +46,13 @@ describe("a day as it is written", () => {
     ["20260105", "2026-01-05"],
     ["5 Foo 2026", null],
     ["17000", null],
+    ["1770076800000", "2026-02-03"],
+    ["05/01/2026 08:00:00 +0200", "2026-01-05"],
+    ["05/01/2026, 8:00 AM", "2026-01-05"],
+    ["5 Jan 2026 Mon", "2026-01-05"],
+    // Two days are no one day: the second would be lost.
+    ["5 Jan 2026 - 9 Jan 2026", null],
+    ["05/01/2026 09/01/2026", null],
   ])("%j is %j", (text, day) => {
     expect(dayInOrder(text, "dmy")).toBe(day);
   });

@@ -17,6 +17,7 @@ import {
   words,
 } from "./meanings.ts";
 import { hoursOf, kilogramsOf } from "./quantities.ts";
+import { tellStarts } from "./start-list.ts";
 
 /** What a column of a table of her own can be. */
 export const columnRoles = [
@@ -126,11 +127,12 @@ export function readChosenTable(
   const dateColumn = roles.indexOf("date");
   // A table of days and nothing beside them can only tell when periods began.
   const isStarts = roles.every((role) => role === "date" || role === "nothing");
+  const starts: CalendarDay[] = [];
   for (const row of csv.rows) {
     const date = row[dateColumn] ?? "";
     const day = date.trim() === "" ? null : diary.dayOf(dayInOrder(date, order));
     if (day === null) continue;
-    if (isStarts) diary.start(day);
+    if (isStarts) starts.push(day);
     const endColumn = roles.indexOf("period_end");
     if (endColumn >= 0) tellPeriod(diary, day, row[endColumn] ?? "", order);
     for (const [column, role] of roles.entries()) {
@@ -139,6 +141,7 @@ export function readChosenTable(
       if (cell !== "") tell(diary, day, role, { name, cell });
     }
   }
+  tellStarts(diary, starts);
   return diary.finish("table");
 }
 

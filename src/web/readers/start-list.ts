@@ -1,3 +1,5 @@
+import { SAME_PERIOD_DAYS } from "#domain/bleeding-days.ts";
+import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import { type DateOrder, dateOrders, dayInOrder } from "./date-order.ts";
 import type { Diary } from "./diary.ts";
 
@@ -7,9 +9,16 @@ const MOST_LINES = 2_000;
 /** What people put before a date, and what a list has between two. */
 const BULLET = /^\s*(?:[-*•]\s+|\d{1,3}[.)]\s+)?/;
 
-const linesOf = (text: string) =>
-  text
-    .split(/\r?\n/)
+/** The lines, or what commas and semicolons part where there is one line only. */
+function linesOf(text: string): string[] {
+  const lines = cleaned(text.trim().split(/\r?\n/));
+  if (lines.length > 1) return lines;
+  const parted = [/[;\t]/, /,/].map((sign) => cleaned(text.trim().split(sign)));
+  return parted.find((parts) => parts.every(isDate)) ?? lines;
+}
+
+const cleaned = (lines: readonly string[]) =>
+  lines
     .map((line) =>
       line
         .replace(BULLET, "")
@@ -21,7 +30,7 @@ const linesOf = (text: string) =>
 
 /** A date and no word more: a line that says more than that is a table's. */
 const ALONE =
-  /^(?:\d{5}|\d{8}|\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}\.?(?:[T ]\d{1,2}:\d{2}\S*)?|(?:\p{L}+\.?,? )?(?:\d{1,2}[^\s\d]{0,3}[ .-]{1,2}\p{L}+|\p{L}+ \d{1,2}[^\s\d]{0,3})[ .,-]{1,2}\d{2,4})$/u;
+  /^(?:\d{5}|\d{8}|\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}\.?(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?|(?:\p{L}+\.?,? )?(?:\d{1,2}[^\s\d]{0,3}[ .-]{1,2}\p{L}+|\p{L}+ \d{1,2}[^\s\d]{0,3})[ .,-]{1,2}\d{2,4})$/u;
 
 const isDate = (line: string) =>
   line.length <= 40 &&
@@ -42,10 +51,25 @@ export function isStartList(text: string): boolean {
 export function startListOf(text: string) {
   const dates = withoutHead(linesOf(text));
   const tell = (diary: Diary, order: DateOrder) => {
-    for (const date of dates) {
-      const day = diary.dayOf(dayInOrder(date, order));
-      if (day !== null) diary.start(day);
-    }
+    tellStarts(
+      diary,
+      dates.map((date) => diary.dayOf(dayInOrder(date, order))),
+    );
   };
   return { dates, tell };
+}
+
+/** First days of periods; where days of one period stand in the list, they are that period. */
+export function tellStarts(diary: Diary, days: readonly (CalendarDay | null)[]): void {
+  const runs: { readonly first: CalendarDay; last: CalendarDay }[] = [];
+  const known = [...new Set(days.filter((day) => day !== null))].toSorted();
+  for (const day of known) {
+    const run = runs.at(-1);
+    if (run && daysBetween(run.last, day) <= SAME_PERIOD_DAYS) run.last = day;
+    else runs.push({ first: day, last: day });
+  }
+  for (const { first, last } of runs) {
+    if (first === last) diary.start(first);
+    else diary.period(first, last);
+  }
 }

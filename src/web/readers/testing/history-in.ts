@@ -7,7 +7,7 @@ import { calendarDay } from "#domain/calendar-day.ts";
 import type { FileHistory } from "../file-history.ts";
 import { readFile } from "../read-file.ts";
 
-const clock = { today: calendarDay("2026-11-20"), timeZone: "Africa/Johannesburg" };
+export const clock = { today: calendarDay("2026-11-20"), timeZone: "Africa/Johannesburg" };
 
 const schemas = {
   cycles: CycleSchema,

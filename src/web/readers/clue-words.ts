@@ -10,7 +10,7 @@ import {
   pill,
   pregnancyTest,
   scale,
-  sex,
+  sexWords,
   symptom,
   symptomWords,
   type Words,
@@ -34,12 +34,14 @@ const feelings = words(
   [symptom("mood_swings", "PMS"), "pms"],
 );
 const discharge: Words = new Map([...mucusWords, ["none", mucus("dry")]]);
-const sexLife = words(
-  [sex, "protected_sex unprotected_sex protected unprotected withdrawal"],
-  [log({ libido: 8 }), "high_sex_drive"],
-  [log({ libido: 2 }), "low_sex_drive"],
-  [nothing, "no_sex_today"],
-);
+const sexLife = new Map([
+  ...sexWords,
+  ...words(
+    [log({ libido: 8 }), "high_sex_drive"],
+    [log({ libido: 2 }), "low_sex_drive"],
+    [nothing, "no_sex_today"],
+  ),
+]);
 const pills = words(
   [pill("taken"), "taken"],
   [pill("late"), "late taken_late"],

@@ -20,8 +20,11 @@ export interface CsvForm {
   readonly read: (diary: Diary, csv: Csv, order: DateOrder) => void;
 }
 
-export const dateNamed = (header: readonly string[]) =>
-  header.findIndex((name) => /^(?:date|day)$/i.test(name));
+/** Beside a date, a "day" is a number: that of the cycle. */
+export const dateNamed = (header: readonly string[]) => {
+  const names = header.map((name) => name.toLowerCase());
+  return names.includes("date") ? names.indexOf("date") : names.indexOf("day");
+};
 
 /** A table with a line for each day. */
 const dayTable = (

@@ -206,7 +206,10 @@ export class Diary {
       if (flow !== null) this.#log(day, { period_flow: flow });
     }
     for (const day of this.#spotting) {
-      if (!this.#bleeding.has(day)) this.#log(day, { period_flow: "spotting" });
+      // A day of a period of which nothing else is told was spotting, and none of the heavier days.
+      if ((this.#bleeding.get(day)?.flow ?? null) === null) {
+        this.#log(day, { period_flow: "spotting" });
+      } else this.doubt("second_flow");
     }
     const periods = periodsOf([...this.#bleeding.values()], this.#today);
     const apart = spottingApart(periods, this.#spotting);

@@ -79,7 +79,7 @@ function tellMucus(diary: Diary, day: CalendarDay, row: CsvRow): void {
   const value = numberOf(row["mucus.value"]);
   if (value === null) return;
   const mucus = mucusOfNumber[value] ?? null;
-  if (mucus === null) diary.notUnderstood("mucus", "mucus.value");
+  if (mucus === null) diary.notUnderstood("mucus", "mucus.value", { day, value: String(value) });
   else if (isTrue(row["mucus.exclude"])) diary.doubt("left_out_there");
   else diary.signs(day, { cervicalMucus: mucus });
 }
@@ -88,7 +88,8 @@ function tellBleeding(diary: Diary, day: CalendarDay, row: CsvRow): void {
   const value = numberOf(row["bleeding.value"]);
   const flow = flowOfNumber[value ?? -1];
   if (flow === undefined) {
-    if (value !== null) diary.notUnderstood("bleeding", "bleeding.value");
+    if (value === null) return;
+    diary.notUnderstood("bleeding", "bleeding.value", { day, value: String(value) });
   } else if (isTrue(row["bleeding.exclude"])) diary.doubt("left_out_there");
   else diary.bleed(day, flow);
 }

@@ -7,7 +7,8 @@ import {
   nothing,
   ovulationTestWords,
   plainWord,
-  sex,
+  pregnancyTestWords,
+  sexWords,
   words,
 } from "./meanings.ts";
 
@@ -17,7 +18,16 @@ import {
  * https://github.com/Digital-ZEL/fertile reads. Watery mucus has no word of its own here.
  */
 
-const menses = new Map([...flowWords, ...words([bleeding(null), "yes x period menses"])]);
+const menses = new Map([
+  ...flowWords,
+  ...words(
+    [bleeding(null), "yes x period menses"],
+    [bleeding("spotting"), "s"],
+    [bleeding("light"), "l"],
+    [bleeding("moderate"), "m"],
+    [bleeding("heavy"), "h"],
+  ),
+]);
 const fluid = new Map([
   ...mucusWords,
   ...words(
@@ -32,7 +42,8 @@ const opk = new Map([...ovulationTestWords, ...words([nothing, "none"])]);
 
 const menstruation: Column = { kind: "words", words: menses };
 const cervical: Column = { kind: "words", words: fluid };
-const intercourse: Column = { kind: "flag", meaning: sex };
+const intercourse: Column = { kind: "words", words: sexWords };
+const pregnancy: Column = { kind: "words", words: pregnancyTestWords };
 
 export const fertilityFriendColumns: Columns = new Map<string, Column>([
   ...["date", "day", "cycle_day", "cd", "cycle", "coverline"].map((name): [string, Column] => [
@@ -49,6 +60,8 @@ export const fertilityFriendColumns: Columns = new Map<string, Column>([
   ["opk", { kind: "words", words: opk }],
   ["intercourse", intercourse],
   ["bd", intercourse],
+  ["pt", pregnancy],
+  ["pregnancy_test", pregnancy],
   ["notes", { kind: "note" }],
   ["note", { kind: "note" }],
 ]);

@@ -4,7 +4,8 @@ import {
   mucusWords,
   nothing,
   ovulationTestWords,
-  sex,
+  pregnancyTestWords,
+  sexWords,
   symptom,
   symptomWords,
   type Words,
@@ -41,12 +42,15 @@ export const floWords: ReadonlyMap<string, Words> = new Map<string, Words>([
   ["ovulation_test", ovulationTestWords],
   [
     "sex",
-    words(
-      [sex, "sex_protected sex_unprotected protected unprotected protected_sex unprotected_sex"],
-      [log({ libido: 8 }), "high_drive high_sex_drive"],
-      [log({ libido: 2 }), "low_drive low_sex_drive"],
-      [nothing, "none no_sex didnt_have_sex"],
-    ),
+    new Map([
+      ...sexWords,
+      ...words(
+        [log({ libido: 8 }), "high_drive high_sex_drive"],
+        [log({ libido: 2 }), "low_drive low_sex_drive"],
+        [nothing, "didnt_have_sex"],
+      ),
+    ]),
   ],
+  ["pregnancy_test", pregnancyTestWords],
   ["sleep", words([symptom("insomnia"), "insomnia"])],
 ]);

@@ -55,6 +55,7 @@ function tellCycle(diary: Diary, cycle: JsonRecord): void {
     diary.notUnderstood("Pregnancy", "Pregnancy", { day: first, value });
     return;
   }
+  if (cycle.period_end_date == null) diary.start(first);
   const last = cycle.period_end_date == null ? first : diary.dayOf(cycle.period_end_date);
   if (last === null || !diary.period(first, last, LONGEST_PERIOD_DAYS)) return;
   tellIntensity(diary, first, last, cycle.period_intensity);
@@ -68,7 +69,10 @@ function tellIntensity(diary: Diary, first: CalendarDay, last: CalendarDay, text
     const flow = flowOfIntensity[numberOf(value) ?? -1];
     const isInside = day !== null && Number.isInteger(day) && day >= 0 && day < days;
     if (isInside && flow !== undefined) diary.bleed(addDays(first, day), flow);
-    else diary.notUnderstood("period_intensity", "period_intensity");
+    else {
+      const said = { day: first, value: `${place}: ${String(value)}` };
+      diary.notUnderstood("period_intensity", "period_intensity", said);
+    }
   }
 }
 

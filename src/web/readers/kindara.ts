@@ -6,7 +6,8 @@ import {
   nothing,
   ovulationTestWords,
   plainWord,
-  sex,
+  pregnancyTestWords,
+  sexWords,
   words,
 } from "./meanings.ts";
 
@@ -29,8 +30,9 @@ export const kindaraColumns: Columns = new Map<string, Column>([
   ["cervical_fluid", { kind: "words", words: fluid }],
   ["opk", { kind: "words", words: ovulationTestWords }],
   ["lh_test", { kind: "words", words: ovulationTestWords }],
-  ["sex", { kind: "flag", meaning: sex }],
-  ["intercourse", { kind: "flag", meaning: sex }],
+  ["pregnancy_test", { kind: "words", words: pregnancyTestWords }],
+  ["sex", { kind: "words", words: sexWords }],
+  ["intercourse", { kind: "words", words: sexWords }],
   ["notes", { kind: "note" }],
   ["journal", { kind: "note" }],
 ]);

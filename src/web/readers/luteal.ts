@@ -7,7 +7,7 @@ import {
   mucusWords,
   ovulationTest,
   plainWord,
-  pregnancyTest,
+  pregnancyTestWords,
   symptomWords,
   words,
 } from "./meanings.ts";
@@ -20,10 +20,6 @@ import {
 const tests = words(
   [ovulationTest("negative"), "negative low"],
   [ovulationTest("positive"), "peak_positive"],
-);
-const pregnancyTests = words(
-  [pregnancyTest("negative"), "negative"],
-  [pregnancyTest("positive"), "positive"],
 );
 const fluid = new Map([...mucusWords]);
 const disturbances = new Map([
@@ -118,7 +114,7 @@ function tellSigns(diary: Diary, signs: JsonRecord): void {
   const lh = textOf(signs.lhTestResult);
   if (lh) diary.sayWord(day, tests.get(plainWord(lh)), ["lhTestResult", lh]);
   const hcg = textOf(signs.hcgTestResult);
-  if (hcg) diary.sayWord(day, pregnancyTests.get(plainWord(hcg)), ["hcgTestResult", hcg]);
+  if (hcg) diary.sayWord(day, pregnancyTestWords.get(plainWord(hcg)), ["hcgTestResult", hcg]);
   diary.note(day, textOf(signs.notes));
 }
 

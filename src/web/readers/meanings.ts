@@ -109,6 +109,18 @@ export const ovulationTestWords: Words = words(
   [ovulationTest("negative"), "negative neg low - − – lh-"],
 );
 
+export const pregnancyTestWords: Words = words(
+  [pregnancyTest("positive"), "positive pos +"],
+  [pregnancyTest("negative"), "negative neg - − –"],
+);
+
+/** Sex as most apps write it: yes and no, or how it was protected. */
+export const sexWords: Words = words(
+  [sex, "yes true x y 1 ✓ protected unprotected protected_sex unprotected_sex"],
+  [sex, "sex_protected sex_unprotected yes_protected yes_unprotected condom withdrawal"],
+  [nothing, "no false n 0 - none no_sex"],
+);
+
 /** Symptoms as most apps and people write them in English, by `plainWord`. */
 export const symptomWords: Words = words(
   [symptom("cramps"), "cramps cramp period_cramps menstrual_cramps abdominal_cramps period_pain"],

@@ -15,7 +15,8 @@ export const ouraColumns: Columns = new Map<string, Column>([
   ["total_sleep_duration", { kind: "sleep", unit: "s" }],
 ]);
 
-const own = /^temperature_(?:trend_)?deviation/;
+/** Of its nights and of their sleep; its zip of everything has a file for each. */
+const own = /^(?:temperature_(?:trend_)?deviation|total_sleep_duration)/;
 
 export const isOura = (header: readonly string[]) =>
   header.some((name) => /^(?:date|day)$/i.test(name)) &&

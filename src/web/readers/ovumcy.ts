@@ -8,9 +8,9 @@ import {
   nothing,
   ovulationTest,
   plainWord,
-  pregnancyTest,
+  pregnancyTestWords,
   scale,
-  sex,
+  sexWords,
   symptom,
   symptomWords,
   type Words,
@@ -29,7 +29,7 @@ const symptoms: Words = new Map([
 ]);
 
 const fields: ReadonlyMap<string, Words> = new Map<string, Words>([
-  ["sex_activity", words([nothing, "none"], [sex, "protected unprotected"])],
+  ["sex_activity", sexWords],
   ["cervical_mucus", new Map([...mucusWords, ["none", nothing]])],
   [
     "lh_test",
@@ -39,14 +39,7 @@ const fields: ReadonlyMap<string, Words> = new Map<string, Words>([
       [ovulationTest("positive"), "peak"],
     ),
   ],
-  [
-    "pregnancy_test",
-    words(
-      [nothing, "none"],
-      [pregnancyTest("negative"), "negative"],
-      [pregnancyTest("positive"), "positive"],
-    ),
-  ],
+  ["pregnancy_test", new Map([...pregnancyTestWords, ["none", nothing]])],
   ["cycle_factors", words([scale("stress_level"), "stress"])],
 ]);
 
@@ -64,7 +57,7 @@ function tell(diary: Diary, entry: JsonRecord): void {
   const meaning = flowWords.get(flow);
   const isStart = entry.cycle_start === true;
   if (meaning?.kind === "bleeding") diary.bleed(day, meaning.flow, isStart);
-  else if (meaning === undefined) diary.notUnderstood("flow", flow);
+  else if (meaning === undefined) diary.notUnderstood("flow", flow, { day });
   // A day marked as her period is one, whatever flow stands beside it.
   if ((entry.period === true || isStart) && meaning?.kind === "nothing") {
     diary.bleed(day, null, isStart);

@@ -21,7 +21,7 @@ const likelihood = (name: string) => 2 * Number(LIKELY.test(name)) - Number(/\.t
 /** What Apple Health has beside its export: electrocardiograms and routes. */
 const APART = /(^|\/)(electrocardiograms|workout-routes)\/|export_cda\.xml$/i;
 /** These write one history into several files; others repeat it, as text for instance. */
-const SPLIT = new Set<string>(["samsung_health", "garmin", "natural_cycles"]);
+const SPLIT = new Set<string>(["samsung_health", "garmin", "natural_cycles", "oura"]);
 /** With these there is no sense in going on. */
 const FINAL = new Set(["bomb", "locked", "wrong_password", "odd_zip", "newer_export"]);
 

@@ -60,6 +60,7 @@ export const jsonSamples: readonly Sample[] = [
         flo("Sex", "Protected"),
         flo("Fluid", "Eggwhite"),
         flo("OvulationTest", "Positive"),
+        flo("PregnancyTest", "Negative"),
         flo("Temperature", "", { properties: { value: 36.4 } }),
         flo("Weight", "", { value: 64 }),
         flo("Sleep", "", { value: 450 }),

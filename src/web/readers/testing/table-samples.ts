@@ -60,10 +60,10 @@ export const tableSamples: readonly Sample[] = [
     format: "CSV",
     described: noDescription,
     content: lines(
-      "Date,Temperature,Menstruation,Flow Quantity,Cervical Mucus Consistency,Mood Flags,LH Test,Cycle Day,Data Flags",
-      "2026-01-05,36.51,MENSTRUATION,HEAVY,,SAD,,1,",
-      "2026-01-18,36.4,,,EGG_WHITE,,POSITIVE,14,HANGOVER",
-      "2026-02-03,36.6,,LIGHT,,,NEGATIVE,1,",
+      "Date,Temperature,Menstruation,Flow Quantity,Cervical Mucus Consistency,Mood Flags,LH Test,Had Sex,Pregnancy Test,Cycle Day,Data Flags",
+      "2026-01-05,36.51,MENSTRUATION,HEAVY,,SAD,,,,1,",
+      "2026-01-18,36.4,,,EGG_WHITE,,POSITIVE,YES_PROTECTED,,14,HANGOVER",
+      "2026-02-03,36.6,,LIGHT,,,NEGATIVE,,NEGATIVE,1,",
     ),
   },
   {
@@ -71,10 +71,10 @@ export const tableSamples: readonly Sample[] = [
     format: "CSV",
     described: noDescription,
     content: lines(
-      "Date,CD,BBT,Time,Menses,CM,OPK,Intercourse,Notes",
-      "2026-01-05,1,97.5,06:00,Heavy,,,,",
-      "2026-01-18,14,97.3,06:00,,Eggwhite,+,yes,hopeful",
-      "2026-01-19,15,97.9,06:00,,Watery,−,,",
+      "Day,Date,BBT,Time,Menses,CM,OPK,Intercourse,PT,Notes",
+      "1,2026-01-05,97.5,06:00,H,,,,,",
+      "14,2026-01-18,97.3,06:00,,Eggwhite,+,yes,,hopeful",
+      "15,2026-01-19,97.9,06:00,,Watery,−,,-,",
     ),
   },
   {
@@ -84,7 +84,7 @@ export const tableSamples: readonly Sample[] = [
     content: lines(
       "Date,Temperature,Menstruation,Cervical Fluid,Cervical Position,Sex,Notes",
       "5 Jan 2026,97.5,heavy,,,,",
-      "18 Jan 2026,97.3,,egg white,high,yes,hopeful",
+      "18 Jan 2026,97.3,,egg white,high,Protected,hopeful",
     ),
   },
   {

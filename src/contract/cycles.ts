@@ -59,6 +59,8 @@ export const CycleSchema = z.object({
   startDay: DaySchema,
   endDate: z.optional(DayOrInstantSchema),
   endDay: z.optional(DaySchema),
+  /** Imported with its first day alone: its end, that day, says nothing of how long it lasted. */
+  endIsUnknown: z.optional(YesNoSchema),
   leftOutBecause: z.optional(LeaveOutSchema),
   ...details,
 });

@@ -106,6 +106,7 @@ export function dayFlows(logs: readonly FlowLog[]): DayFlow[] {
 const toLoggedCycle = (cycle: Cycle): LoggedCycle => ({
   startDay: cycle.startDay,
   endDay: cycle.endDay,
+  isEndUnknown: cycle.endIsUnknown,
   flow: cycle.flow,
   isExcluded: cycle.leftOutBecause !== undefined,
   exclusionReason: cycle.leftOutBecause,

@@ -9,6 +9,7 @@ import {
 } from "./bleeding-days.ts";
 import { addDays, type CalendarDay, calendarDay } from "./calendar-day.ts";
 import type { DayFlow, Flow, LoggedCycle } from "./cycle-facts.ts";
+import { averagePeriodLength, usualPeriodLength } from "./cycle-statistics.ts";
 import { LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
 
 const start = calendarDay("2026-11-01");
@@ -104,6 +105,16 @@ describe("a period she ended", () => {
       { cycle: ended, length: 5 },
       { cycle: earlier, length: 4 },
     ]);
+  });
+
+  it("has no length where only its first day is known, and no average is made of it", () => {
+    const starts = [0, 28, 56].map((days) => {
+      const startDay = addDays(start, days - 84);
+      return { startDay, endDay: startDay, isEndUnknown: true };
+    });
+    expect(endedPeriods([...starts, ended])).toEqual([{ cycle: ended, length: 5 }]);
+    expect(averagePeriodLength(starts)).toBeNull();
+    expect(usualPeriodLength(starts)).toBe(5);
   });
 });
 

@@ -121,14 +121,14 @@ export function bleedingWithin(days: BleedingDays, { first, last }: DayRange): B
 
 /**
  * How many days each period lasted that she ended, first and last day counted and pauses not, in
- * the order given.
+ * the order given; without those of which only the first day is known.
  * @example endedPeriods([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // [{ cycle: …, length: 5 }]
  */
 export function endedPeriods<Cycle extends LoggedCycle>(
   cycles: readonly Cycle[],
 ): { readonly cycle: Cycle; readonly length: number }[] {
   return cycles.flatMap((cycle) =>
-    cycle.endDay === undefined
+    cycle.endDay === undefined || cycle.isEndUnknown === true
       ? []
       : [
           {

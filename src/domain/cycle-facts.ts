@@ -20,6 +20,8 @@ export type ExclusionReason = "illness" | "travel" | "stopped_pill" | "pregnancy
 export interface LoggedCycle {
   readonly startDay: CalendarDay;
   readonly endDay?: CalendarDay | undefined;
+  /** Only the first day is known; `endDay` is that day, and no length. */
+  readonly isEndUnknown?: boolean | undefined;
   /** Of the whole period; absent until she says. */
   readonly flow?: Flow | undefined;
   /** The cycle is excluded from averages and forecast, but still shown. */

@@ -12,6 +12,7 @@ export const columnMessages = {
   "sheet.column.to": "Until",
   "sheet.column.unit": "Unit",
   "sheet.column.isUnsure": "Not sure",
+  "sheet.column.endIsUnknown": "Last day unknown",
   "sheet.column.createdAt": "Made on",
   "sheet.column.expiresAt": "Ends on",
 

@@ -104,7 +104,7 @@ export class Diary {
     const flowBefore = before?.flow ?? null;
     if (flow !== null && flowBefore !== null && flow !== flowBefore) this.doubt("second_flow");
     this.#bleeding.set(day, {
-      day,
+      ...{ ...before, day },
       flow: heavierFlow(flowBefore, flow),
       isStart: isStart || before?.isStart === true,
     });
@@ -113,7 +113,8 @@ export class Diary {
   /** A period of which only the first day is told. */
   start(day: CalendarDay): void {
     this.doubt("start_only");
-    this.bleed(day, null, true);
+    const flow = this.#bleeding.get(day)?.flow ?? null;
+    this.#bleeding.set(day, { day, flow, isStart: true, isStartOnly: true });
   }
 
   /** A period told by its first and last day; whether it can be one. */
@@ -206,7 +207,6 @@ export class Diary {
       if (flow !== null) this.#log(day, { period_flow: flow });
     }
     for (const day of this.#spotting) {
-      // A day of a period of which nothing else is told was spotting, and none of the heavier days.
       if ((this.#bleeding.get(day)?.flow ?? null) === null) {
         this.#log(day, { period_flow: "spotting" });
       } else this.doubt("second_flow");

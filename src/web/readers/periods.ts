@@ -9,12 +9,15 @@ export interface BleedingDay {
   readonly flow: Flow | null;
   /** The file itself says that a cycle begins here. */
   readonly isStart: boolean;
+  /** The file tells of nothing but this day, and not how long it lasted. */
+  readonly isStartOnly?: true;
 }
 
 export interface Period {
   readonly startDay: CalendarDay;
   /** Absent while she is bleeding today. */
   readonly endDay?: CalendarDay;
+  readonly endIsUnknown?: true;
   readonly flow?: Flow;
 }
 
@@ -36,6 +39,9 @@ export function periodsOf(bleeding: readonly BleedingDay[], today: CalendarDay):
     return {
       startDay: first.day,
       ...(last.day !== today && { endDay: last.day }),
+      ...(last.day !== today &&
+        first === last &&
+        first.isStartOnly && { endIsUnknown: true as const }),
       ...(flow !== null && { flow }),
     };
   });

@@ -13,7 +13,7 @@ export function spottingApart(
 /** Such spotting belongs to the cycle it lies in, and begins none. */
 export function cyclesOf(periods: readonly Period[], apart: readonly CalendarDay[]) {
   let place = 0;
-  return periods.map(({ startDay, endDay, flow }, cycle) => {
+  return periods.map(({ startDay, endDay, endIsUnknown, flow }, cycle) => {
     const next = periods[cycle + 1]?.startDay;
     while ((apart[place] ?? startDay) < startDay) place += 1;
     const spotted = apart[place];
@@ -22,6 +22,7 @@ export function cyclesOf(periods: readonly Period[], apart: readonly CalendarDay
       startDate: startDay,
       startDay,
       ...(endDay !== undefined && { endDate: endDay, endDay }),
+      ...(endIsUnknown && { endIsUnknown }),
       ...(flow !== undefined && { flow }),
       ...(hasSpotting && { intermenstrualSpotting: true }),
     };

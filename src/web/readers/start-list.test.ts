@@ -21,6 +21,21 @@ describe("a plain list of first days", () => {
     expect(await startsIn(text)).toEqual(days);
   });
 
+  it("says of no period how long it lasted, but for the days it names", async () => {
+    const { entries } = await historyIn("2026-01-05\n2026-02-03\n2026-02-04\n2026-11-20");
+    expect(entries.cycles).toEqual([
+      {
+        ...{ startDate: "2026-01-05", startDay: "2026-01-05" },
+        ...{ endDate: "2026-01-05", endDay: "2026-01-05", endIsUnknown: true },
+      },
+      {
+        ...{ startDate: "2026-02-03", startDay: "2026-02-03" },
+        ...{ endDate: "2026-02-04", endDay: "2026-02-04" },
+      },
+      { startDate: "2026-11-20", startDay: "2026-11-20" },
+    ]);
+  });
+
   it("may name every day of a period: they are one", async () => {
     const result = await historyIn(
       ["2026-01-05", "2026-01-06", "2026-01-07", "2026-01-08", "2026-02-03"].join("\n"),

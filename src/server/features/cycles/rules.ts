@@ -29,7 +29,9 @@ export function changedCycle(cycle: Cycle, change: CycleChange, { timeZone }: Lo
     ...(startDate !== undefined && { startDay: dayMeant(startDate, timeZone) }),
     ...(endDate !== undefined && { endDay: endDate && dayMeant(endDate, timeZone) }),
   };
-  return withoutGaps(merged) as Cycle;
+  // Another last day is one she knows.
+  const endIsUnknown = merged.endDay === cycle.endDay ? cycle.endIsUnknown : undefined;
+  return withoutGaps({ ...merged, endIsUnknown }) as Cycle;
 }
 
 /**

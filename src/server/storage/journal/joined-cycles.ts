@@ -18,6 +18,7 @@ export function joinedCycle(earlier: Cycle, later: Cycle): Cycle {
     ...withoutUndefined(earlier),
     endDate: later.endDate,
     endDay: later.endDay,
+    endIsUnknown: later.endIsUnknown,
     flow: heaviest([earlier.flow, later.flow]),
     intermenstrualSpotting: earlier.intermenstrualSpotting || later.intermenstrualSpotting,
     missedLog: later.missedLog ?? earlier.missedLog,

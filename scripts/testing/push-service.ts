@@ -20,7 +20,7 @@ interface Message {
 /** A push service of our own, which keeps what comes and answers as it is told. */
 export async function startPushService() {
   const messages: Message[] = [];
-  const answers = { status: 201 };
+  const answers = { status: 201, headers: {} };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -29,7 +29,7 @@ export async function startPushService() {
       headers: request.headers,
       body: Buffer.concat(chunks),
     });
-    response.writeHead(answers.status).end();
+    response.writeHead(answers.status, answers.headers).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

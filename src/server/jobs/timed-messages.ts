@@ -34,34 +34,58 @@ export function timesFrom(times: readonly number[], now: number): MessageTimes {
 export const isTooLate = (dueAt: number | null, now: number): boolean =>
   now - (dueAt ?? now) > TOO_LATE;
 
-/** The times with one more try of the message that failed; `null` when it is given up. */
+/**
+ * The times with one more try of the message that failed, not before the service wants it (`asked`,
+ * milliseconds); `null` when it is given up, also where it would be no use any more by then.
+ */
 export function withRetry(
   { next_at, later }: MessageTimes,
   failures: number,
   now: number,
+  asked = 0,
 ): (MessageTimes & { readonly failures: number }) | null {
-  const wait = WAITS[failures];
-  if (wait === undefined) return null;
+  const usual = WAITS[failures];
+  if (usual === undefined || asked > TOO_LATE) return null;
+  const wait = Math.max(usual, asked);
   const rest: number[] = JSON.parse(later);
   const times = next_at === null ? rest : [next_at, ...rest];
   return { next_at: now + wait, later: JSON.stringify(times), failures: failures + 1 };
 }
 
-/** Delivers what is due, so many at once, in pages until none is left; answers how many left. */
+/**
+ * Delivers what is due, so many at once, until none is left; answers how many left. Each lane takes
+ * the next as soon as it is free: a service that does not answer holds up one lane, not all. A row
+ * that is found again before it was claimed is delivered by nobody twice, as a claim is given once.
+ */
 export async function deliverAll<Row>(
   findDue: (most: number) => Promise<Row[]>,
   deliver: (row: Row) => Promise<boolean>,
   atOnce: number,
 ): Promise<number> {
-  let count = 0;
-  for (;;) {
-    const rows = await findDue(PAGE);
-    for (let from = 0; from < rows.length; from += atOnce) {
-      const batch = rows.slice(from, from + atOnce).map(deliver);
-      count += (await Promise.all(batch)).filter(Boolean).length;
+  let rows: Row[] = [];
+  let isLastPage = false;
+  let finding: Promise<void> | null = null;
+  const find = async () => {
+    rows = await findDue(PAGE);
+    isLastPage = rows.length < PAGE;
+    finding = null;
+  };
+  const takeRow = async (): Promise<Row | undefined> => {
+    while (rows.length === 0 && !isLastPage) {
+      finding ??= find();
+      await finding;
     }
-    if (rows.length < PAGE) return count;
-  }
+    return rows.shift();
+  };
+  const lane = async () => {
+    let count = 0;
+    for (let row = await takeRow(); row !== undefined; row = await takeRow()) {
+      if (await deliver(row)) count += 1;
+    }
+    return count;
+  };
+  const counts = await Promise.all(Array.from({ length: atOnce }, lane));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** Sends what is due until the app closes; one round at a time. A fault is logged and tried again. */

@@ -35,6 +35,7 @@ describe.each(engines)("push messages on %s", (engine) => {
   afterEach(async () => {
     service.messages.length = 0;
     service.answers.status = 201;
+    service.answers.headers = {};
     await test.db.deleteFrom("push_subscriptions").execute();
     test.setClock("2026-11-20T08:00:00Z");
   });
@@ -51,6 +52,9 @@ describe.each(engines)("push messages on %s", (engine) => {
       publicAddress: "https://mwezi.example.org",
       keys: () => openVapidKeys(db, secret),
     });
+  const askToWait = (text: string) => {
+    service.answers.headers = { "retry-after": text };
+  };
   const change = (client: Client, body: object) => client.send("PATCH", "/api/reminders", { body });
   const subscribe = async (client: Client) => {
     const browser = service.openBrowser();
@@ -166,6 +170,37 @@ describe.each(engines)("push messages on %s", (engine) => {
     service.answers.status = 201;
     test.setClock("2026-11-21T18:00:30Z");
     expect(await send()).toBe(1);
+  });
+
+  it("are tried again when the service wants it, and dropped where that is too late", async () => {
+    await subscribe(await test.register());
+    test.setClock("2026-11-20T18:00:00Z");
+    service.answers.status = 429;
+    askToWait("600");
+    await send();
+    askToWait("Fri, 20 Nov 2026 18:25:00 GMT");
+    test.setClock("2026-11-20T18:09:59Z");
+    expect([await send(), service.messages.length]).toEqual([0, 1]);
+    test.setClock("2026-11-20T18:10:00Z");
+    expect([await send(), service.messages.length]).toEqual([0, 2]);
+    askToWait("7200");
+    test.setClock("2026-11-20T18:24:59Z");
+    expect([await send(), service.messages.length]).toEqual([0, 2]);
+    test.setClock("2026-11-20T18:25:00Z");
+    expect([await send(), service.messages.length]).toEqual([0, 3]);
+    service.answers.status = 201;
+    test.setClock("2026-11-20T20:25:00Z");
+    expect([await send(), service.messages.length]).toEqual([0, 3]);
+    test.setClock("2026-11-21T18:00:00Z");
+    expect(await send()).toBe(1);
+  });
+
+  it("follow no redirect of a service", async () => {
+    await subscribe(await test.register());
+    test.setClock("2026-11-20T18:00:00Z");
+    const location = service.openBrowser().subscription.endpoint;
+    Object.assign(service.answers, { status: 307, headers: { location } });
+    expect([await send(), service.messages.length]).toEqual([0, 1]);
   });
 
   it("that could not leave for more than an hour are dropped", async () => {

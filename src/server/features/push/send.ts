@@ -9,6 +9,7 @@ import {
 } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import { retryAfter } from "./retry-after.ts";
 import type { Subscription } from "./rules.ts";
 import { claim, deleteSubscription, findDue, type PushRow } from "./store.ts";
 import type { VapidKeys } from "./vapid.ts";
@@ -63,10 +64,10 @@ async function deliver(parts: PushParts, row: PushRow): Promise<boolean> {
   if (!(await claim(db, row, claimed))) return false;
   if (isTooLate(row.next_at, now)) return false;
   const text = secret.openText(placeOf(row), row.sealed);
-  const status = text === null ? GONE : await post(parts, JSON.parse(text));
+  const { status, wait } = text === null ? gone : await post(parts, JSON.parse(text));
   if (status === GONE || status === UNKNOWN) await deleteSubscription(db, row);
   if (status >= 200 && status < 300) return true;
-  const again = isWorthTrying(status) ? withRetry(claimed, row.failures, now) : null;
+  const again = isWorthTrying(status) ? withRetry(claimed, row.failures, now, wait) : null;
   if (again !== null) await claim(db, { ...row, ...claimed }, again);
   return false;
 }
@@ -80,13 +81,21 @@ const UNKNOWN = 404;
 const GONE = 410;
 const NO_ANSWER = 0;
 
+/** What a service said, and how long it wants to be left alone, in milliseconds. */
+interface ServiceAnswer {
+  readonly status: number;
+  readonly wait?: number;
+}
+
+const gone: ServiceAnswer = { status: GONE };
+
 const isWorthTrying = (status: number) => status === NO_ANSWER || status === 429 || status >= 500;
 
-/** The status of the service's answer; follows no redirect. */
+/** The service's answer; follows no redirect. */
 async function post(
-  { keys, contact, publicAddress }: PushParts,
+  { keys, contact, publicAddress, clock }: PushParts,
   subscription: Subscription,
-): Promise<number> {
+): Promise<ServiceAnswer> {
   const { default: webPush } = await import("web-push");
   const vapidDetails = { subject: contact, ...(await keys()) };
   const { endpoint, method, headers, body } = webPush.generateRequestDetails(
@@ -107,9 +116,9 @@ async function post(
       signal: AbortSignal.timeout(PATIENCE),
     });
     await answer.body?.cancel();
-    return answer.status;
+    return { status: answer.status, wait: retryAfter(answer.headers, clock()) };
   } catch {
-    return NO_ANSWER;
+    return { status: NO_ANSWER };
   }
 }
 

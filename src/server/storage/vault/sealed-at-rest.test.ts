@@ -8,6 +8,7 @@ import { makeDevice } from "#server/testing/passkey-device.ts";
 import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 import { openBrowser } from "../../../../scripts/testing/push-service.ts";
+import { codeAt } from "./totp.ts";
 
 const clear = {
   email: "thandi.nkosi@example.org",
@@ -55,6 +56,17 @@ async function addPasskeyThrough(send: Client["send"]) {
   const added = await send("POST", path, { body: { password, ...passkey } });
   expect(added.statusCode).toBe(201);
   return passkey;
+}
+
+/** A code of an app beside the password; answers its secret and the spare codes. */
+async function addSecondFactor({ now }: TestApp, send: Client["send"]): Promise<string[]> {
+  const path = "/api/account/second-factor";
+  const { secret } = (await send("POST", `${path}/secret`)).json();
+  const body = { password: clear.password, secret, code: codeAt(secret, now()) };
+  const added = await send("POST", path, { body });
+  expect(added.statusCode).toBe(201);
+  const spareCodes: string[] = added.json().spareCodes;
+  return [secret, ...spareCodes, ...spareCodes.map((code) => code.replaceAll("-", ""))];
 }
 
 /** Reminders, a browser to push to, a calendar feed, and links to a doctor and to someone she trusts. */
@@ -120,12 +132,14 @@ async function seed(test: TestApp): Promise<string[]> {
   const passkey = await addPasskeyThrough(send);
   const { subscription } = openBrowser("https://fcm.googleapis.com/fcm/send/e7Qs-marula");
   const reached = await reachOut(send, subscription);
+  const codes = await addSecondFactor(test, send);
   const { recoveryCode } = code.json();
   const values = Object.values(profile).filter((value) => typeof value === "string");
   return [
     ...Object.values(clear),
     ...values,
     ...reached,
+    ...codes,
     ...[subscription.endpoint, subscription.keys.auth, subscription.keys.p256dh],
     "symptom-relief",
     "Pelvic Pain",

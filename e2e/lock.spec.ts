@@ -79,6 +79,38 @@ test("ten wrong PINs empty the browser, and her password opens her record again"
   await expect(home.getByRole("button", { name: "Logout" })).toBeVisible();
 });
 
+test("over an open dialog it still takes the PIN, and gives the dialog back", async ({ home }) => {
+  await home.clock.install();
+  await setPin(home);
+  await home.getByRole("button", { name: "Ask for a code too" }).click();
+  const typed = home.getByRole("textbox", { name: "Your password" });
+  await typed.fill("Half typed");
+  await home.clock.runFor("06:00");
+  await expect(home.getByRole("heading", { name: "Enter your PIN" })).toBeVisible();
+  await expect(typed).toBeHidden();
+  await home.keyboard.press("Escape");
+  await home.keyboard.press("Escape");
+  await unlock(home, PIN);
+  await expect(typed).toHaveValue("Half typed");
+});
+
+test("ten wrong PINs in Settings empty the browser too", async ({ home }) => {
+  await setPin(home);
+  const pin = home.getByLabel("Your PIN, to take the lock off or set another");
+  const off = home.getByRole("button", { name: "Take the lock off" });
+  for (let left = 9; left > 0; left -= 1) {
+    await pin.fill("0000");
+    await off.click();
+    await expect(
+      home.getByText(left === 1 ? /one more wrong one/ : `After ${left} more`),
+    ).toBeVisible();
+  }
+  await pin.fill("0000");
+  await off.click();
+  await expect(home).toHaveURL(/\/login$/);
+  expect(await home.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
 test("leaving quickly locks: opened anew, it asks for the PIN", async ({ home }) => {
   await setPin(home);
   await home.goto("/settings/privacy");

@@ -1,12 +1,22 @@
-import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, type SyntheticEvent, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { BetterWordsPlace } from "#web/entry/better-words/place.tsx";
-import { PIN_PATTERN } from "#web/entry/lock/pin.ts";
+import { MOST_WRONG_TRIES, PIN_PATTERN } from "#web/entry/lock/pin.ts";
 import { lockOf } from "#web/entry/lock/record.ts";
 import { tryPin } from "#web/entry/lock/try-pin.ts";
 import { signOut } from "#web/features/account/auth/api.ts";
+import { wrongPin } from "#web/features/account/lock/words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { emptyDevice } from "./empty-device.ts";
@@ -32,14 +42,20 @@ interface LockedPageProps {
 /** Asks for the PIN of this device, or its passkey; nothing of hers is in sight. */
 export function LockedPage({ owner, onOpen }: LockedPageProps) {
   const [isForgotten, setForgotten] = useState(false);
+  const [lock] = useState(() => lockOf(owner).read());
+  // The page was closed over the tenth wrong one, or it was typed in Settings.
+  useEffect(() => {
+    if ((lock?.wrongTries ?? 0) >= MOST_WRONG_TRIES) void forgetEverything();
+  }, [lock]);
+  const title = useId();
   return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-5 p-6">
+    <InFront title={title}>
       <BrandMark className="size-14" />
-      <h1 className="text-3xl">
+      <h1 id={title} className="text-3xl">
         <Trans>Enter your PIN</Trans>
       </h1>
       <PinForm owner={owner} onOpen={onOpen} />
-      {lockOf(owner).read()?.passkey !== undefined && (
+      {lock?.passkey !== undefined && (
         <Suspense>
           <PasskeyUnlock owner={owner} onOpen={onOpen} onSpent={() => void forgetEverything()} />
         </Suspense>
@@ -56,12 +72,40 @@ export function LockedPage({ owner, onOpen }: LockedPageProps) {
         </Button>
       )}
       <BetterWordsPlace />
-    </main>
+    </InFront>
+  );
+}
+
+interface InFrontProps {
+  /** The identifier of its heading. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Over a dialog that is open on the page behind, too: nothing beneath one takes a touch. */
+function InFront({ title, children }: InFrontProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={frame}
+      aria-labelledby={title}
+      onCancel={(event) => event.preventDefault()}
+      // A second Escape closes it against any script's will: then it comes back.
+      onClose={() => frame.current?.showModal()}
+      className="size-full max-h-none max-w-none bg-paper text-ink"
+    >
+      <main className="mx-auto grid min-h-full max-w-md content-center gap-5 p-6">{children}</main>
+    </dialog>
   );
 }
 
 function PinForm({ owner, onOpen }: LockedPageProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [pin, setPin] = useState("");
   const [left, setLeft] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -76,11 +120,6 @@ function PinForm({ owner, onOpen }: LockedPageProps) {
     setPin("");
     setBusy(false);
   };
-  const wrongPin = (more: number) =>
-    t`${plural(more, {
-      one: "That is not your PIN. After one more wrong one, this browser forgets your data.",
-      other: "That is not your PIN. After # more wrong ones, this browser forgets your data.",
-    })}`;
   return (
     <form className="grid gap-4" onSubmit={submit}>
       <PasswordField
@@ -93,7 +132,7 @@ function PinForm({ owner, onOpen }: LockedPageProps) {
         maxLength={8}
         value={pin}
         onChange={setPin}
-        error={left === null || pin !== "" ? undefined : wrongPin(left)}
+        error={left === null || pin !== "" ? undefined : i18n._(wrongPin(left))}
       />
       <Button type="submit" busy={isBusy}>
         <Trans>Unlock</Trans>

@@ -1,4 +1,5 @@
-import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
 import type { PasskeyTrouble } from "#web/api/passkey-error.ts";
 import type { Labels } from "#web/words/labels.ts";
 
@@ -12,3 +13,10 @@ export const lockWords: Labels<PasskeyTrouble | "foreign"> = {
   "no-key": notUsed,
   foreign: msg`That is not a passkey of yours on this device. Add one under Passkeys first, then try again.`,
 };
+
+/** What a wrong PIN comes to, wherever it is typed, with so many more tries. */
+export const wrongPin = (more: number): MessageDescriptor =>
+  msg`${plural(more, {
+    one: "That is not your PIN. After one more wrong one, this browser forgets your data.",
+    other: "That is not your PIN. After # more wrong ones, this browser forgets your data.",
+  })}`;

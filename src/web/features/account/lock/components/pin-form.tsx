@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { closeTab } from "#web/entry/lock/record.ts";
 import { tryPin } from "#web/entry/lock/try-pin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { wrongPin } from "../words.ts";
 
 interface PinFormProps {
   readonly owner: string;
@@ -12,19 +14,26 @@ interface PinFormProps {
   readonly onRight: () => unknown;
 }
 
+/** The lock, whose tries are used up, empties this browser. */
+function lockAtOnce(): void {
+  closeTab();
+  location.reload();
+}
+
 /** Asks for the PIN before the lock is changed: who picks up the open phone must not change it. */
 export function PinForm({ owner, name, label, action, onRight }: PinFormProps) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const [pin, setPin] = useState("");
-  const [isWrong, setWrong] = useState(false);
+  const [left, setLeft] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy || pin === "") return;
     setBusy(true);
-    const { isOpen } = await tryPin(owner, pin, Date.now());
-    setWrong(!isOpen);
-    if (isOpen) await onRight();
+    const result = await tryPin(owner, pin, Date.now());
+    if (!result.isOpen && result.left === 0) return lockAtOnce();
+    setLeft(result.isOpen ? null : result.left);
+    if (result.isOpen) await onRight();
     setPin("");
     setBusy(false);
   };
@@ -39,7 +48,7 @@ export function PinForm({ owner, name, label, action, onRight }: PinFormProps) {
         maxLength={8}
         value={pin}
         onChange={setPin}
-        error={isWrong && pin === "" ? t`That is not your PIN.` : undefined}
+        error={left === null || pin !== "" ? undefined : i18n._(wrongPin(left))}
       />
       <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
         {action}

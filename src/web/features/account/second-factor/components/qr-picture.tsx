@@ -5,9 +5,12 @@ interface QrPictureProps {
   readonly label: string;
 }
 
+/** ISO/IEC 18004: so many empty squares around it. */
+const MARGIN = 4;
+
 /** A text as a QR code, dark on light in every theme: cameras read no other. */
 export function QrPicture({ text, label }: QrPictureProps) {
-  const { data, size } = encode(text);
+  const { data, size } = encode(text, { border: MARGIN });
   const squares = data.flatMap((row, y) =>
     row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])),
   );
@@ -17,8 +20,9 @@ export function QrPicture({ text, label }: QrPictureProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-48 rounded-control bg-white"
+      className="size-48 rounded-control"
     >
+      <rect width={size} height={size} fill="#fff" />
       <path d={squares.join("")} fill="#000" />
     </svg>
   );

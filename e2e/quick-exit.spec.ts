@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "#contract/storage-keys.ts";
+import { lockWith } from "#web/entry/lock/pin.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
+import { remember } from "./woman.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -63,4 +65,67 @@ test("a shaken phone leaves", async ({ home }) => {
     })
     .catch(() => undefined);
   await expect(home).toHaveURL("about:blank");
+});
+
+test("it stands in a dialog too, and leads out of a form half filled in", async ({ home }) => {
+  await switchOn(home);
+  await home.goto("/settings/security");
+  await home.getByRole("button", { name: "Ask for a code too" }).click();
+  const dialog = home.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Your password" }).fill("half");
+  await inspect(home, "a dialog with a way out");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(exit(home)).toBeInViewport();
+  await home.getByRole("button", { name: "Ask for a code too" }).click();
+  await dialog.getByRole("button", { name: "Leave quickly" }).click();
+  await expect(home).toHaveURL("about:blank");
+});
+
+test("it stands before the lock, and without network", async ({ home, signedIn }) => {
+  await switchOn(home);
+  const lock = JSON.stringify(await lockWith("2580", 5));
+  await home.evaluate(
+    ([key, text]) => localStorage.setItem(key ?? "", text ?? ""),
+    [`${storageKeys.lock}.${signedIn.id}`, lock],
+  );
+  await home.goto("/calendar");
+  await expect(home.getByRole("heading", { name: "Enter your PIN" })).toBeVisible();
+  await inspect(home, "the lock with a way out");
+  await home.context().setOffline(true);
+  await exit(home).click();
+  await expect(home).toHaveURL("about:blank");
+});
+
+for (const path of [
+  "/",
+  "/login",
+  "/privacy",
+  "/articles",
+  "/articles/pcos-explained",
+  "/shared",
+]) {
+  test(`a visitor of ${path} finds it on this device, and Escape works`, async ({ page }) => {
+    await switchOn(page);
+    await page.goto(path);
+    await expect(exit(page)).toBeInViewport();
+    await inspect(page, `${path} with a way out`);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("about:blank");
+  });
+}
+
+test("she finds it while she signs up, and on an article she reads signed in", async ({
+  page,
+  register,
+}) => {
+  const woman = await register();
+  await remember(page, woman, { setUp: false });
+  await switchOn(page);
+  await page.goto("/");
+  await expect(exit(page)).toBeInViewport();
+  await inspect(page, "onboarding with a way out");
+  await page.goto("/articles/pcos-explained");
+  await exit(page).click();
+  await expect(page).toHaveURL("about:blank");
 });

@@ -65,7 +65,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   background: [
     ...files("api", "outbox/store.ts", "seal/seal-text.ts"),
     ...files("app/device", "notices.tsx", "refused-dialog.tsx"),
-    ...files("entry", "conflict/conflict-choice.tsx", "quick-exit/exit-button.tsx"),
+    ...files("entry", "conflict/conflict-choice.tsx", "quick-exit/on-every-page.tsx"),
     ...files("entry", "lock/try-pin.ts", "resume-point.ts"),
     ...files("entry/crisis", "components/crisis-dialog.tsx", "load.ts"),
     ...files("pages", "empty-device.ts", "logout.tsx", "logout-dialog.tsx", "seal-records.ts"),

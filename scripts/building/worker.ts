@@ -40,7 +40,7 @@ const ALSO_WITHOUT_NETWORK = [
     "entry/concerns/components/top-concern.tsx",
     "entry/conflict/conflict-choice.tsx",
     "entry/crisis/components/crisis-dialog.tsx",
-    "entry/quick-exit/exit-button.tsx",
+    "entry/quick-exit/on-every-page.tsx",
     "features/account/lock/components/passkey-unlock.tsx",
     "features/account/security/components/recovery-reminder.tsx",
     "features/cycle/how-sure/components/how-sure-dialog.tsx",

@@ -66,15 +66,24 @@ function askForForm(): void {
 
 const isEnglish = () => wantedLanguage() === "en";
 
-function readToken(): string | null {
+function readKey(key: string): string | null {
   try {
-    return localStorage.getItem(storageKeys.token);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
+const readToken = () => readKey(storageKeys.token);
+
+/** On every page, also where the app is never loaded. */
+function offerQuickExit(): void {
+  if (readKey(storageKeys.quickExit) === null) return;
+  import("./main.tsx").then((main) => main.offerQuickExit()).catch(() => undefined);
+}
+
 showOutline();
+offerQuickExit();
 defineOperatorValue();
 closeSideMenuOnChoice();
 loadOnIntent(load);

@@ -6,12 +6,16 @@ import { createQueryClient } from "#web/api/query-client.ts";
 import { readToken } from "#web/api/session.ts";
 import { prepareSignedIn } from "./app/app.tsx";
 import { pageAt, pages } from "./app/pages.ts";
+import { showQuickExit } from "./app/quick-exit-here.ts";
 import { isRedrawn, wantedLanguage } from "./boot/language.ts";
 import { announceLive } from "./boot/live.ts";
 import { howToMount } from "./boot/visit-plan.ts";
 import { activateLanguage, i18n } from "./i18n/i18n.ts";
 import { addForms } from "./i18n/written-forms.ts";
 import { Root } from "./root.tsx";
+
+/** For a document that stays without the app. */
+export const offerQuickExit = () => showQuickExit();
 
 /** Brings the page to life: takes over what was prerendered, or draws what belongs here. */
 export async function mount(container: HTMLElement): Promise<void> {

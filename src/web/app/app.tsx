@@ -9,6 +9,7 @@ import { LockPlace } from "./lock-place.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { pageAt, pages } from "./pages.ts";
 import { Providers } from "./providers.tsx";
+import { useQuickExitHere } from "./quick-exit-here.ts";
 import { Waiting } from "./waiting.tsx";
 
 const signedInGate = fetchedScreen(async () => ({
@@ -33,6 +34,7 @@ export async function prepareSignedIn(client: QueryClient, path: string): Promis
 
 /** The whole app. */
 export function App({ path, client }: AppProps) {
+  useQuickExitHere();
   return (
     <Providers client={client}>
       <CatchFailure>

@@ -9,7 +9,6 @@ import { FirstIcon, type FirstIconName } from "#web/ui/first-icon.tsx";
 import { CrisisPlace } from "./crisis-place.tsx";
 import { DevicePlace } from "./device-place.tsx";
 import { MobileNavigation, TopNavigation } from "./navigation.tsx";
-import { QuickExitPlace } from "./quick-exit-place.tsx";
 
 interface SignedInShellProps {
   readonly path: string;
@@ -69,7 +68,7 @@ function Header({ path }: { readonly path: string }) {
           </span>
         </a>
         <TopNavigation path={path} />
-        <QuickExitPlace />
+        <span data-exit-place className="flex-none" />
         <HeaderLink href="/calendar" icon="calendar" label={t`Calendar`} path={path} />
         <HeaderLink href="/settings" icon="settings" label={t`Settings`} path={path} />
         <button

@@ -46,6 +46,7 @@ function OnboardingHeader() {
       <div className="page-width flex min-h-16 items-center gap-2.5">
         <BrandMark />
         <span className="mr-auto font-display text-2xl font-semibold">Mwezi</span>
+        <span data-exit-place className="flex-none" />
         <Button variant="quiet" className="-mr-3 px-3 font-normal" onClick={logOut}>
           <Trans>Logout</Trans>
         </Button>

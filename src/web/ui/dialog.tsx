@@ -56,8 +56,8 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
       className="dialog appear"
     >
       <div className="p-5 sm:p-7">
-        <header className="mb-4 flex items-start justify-between gap-4">
-          <h2 id={id} className="pt-1.5 text-2xl">
+        <header data-exit-place className="mb-4 flex items-start gap-4">
+          <h2 id={id} className="flex-1 pt-1.5 text-2xl">
             {title}
           </h2>
           <button

@@ -1,6 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
+import { createPortal } from "react-dom";
+import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { useExitPlace } from "./exit-place.ts";
 import { leaveQuickly, useQuickExit } from "./leave-quickly.ts";
 import { escapeSignal, shakeSignal } from "./signals.ts";
 
@@ -9,15 +12,21 @@ export function ExitButton() {
   const { t } = useLingui();
   useQuickExit();
   useSignals();
-  return (
+  const place = useExitPlace();
+  const hasPlace = place?.dataset.exitPlace !== undefined;
+  return createPortal(
     <button
       type="button"
       aria-label={t`Leave quickly`}
       onClick={leaveQuickly}
-      className="grid size-[44px] flex-none place-items-center rounded-full text-hibiscus-ink hover:bg-bead"
+      className={classNames(
+        "order-first grid size-[44px] flex-none place-items-center rounded-full text-hibiscus-ink hover:bg-bead print:hidden",
+        !hasPlace && "fixed right-4 bottom-16 z-20 bg-card shadow-card ring-1 ring-line",
+      )}
     >
-      <Icon name="close" />
-    </button>
+      <Icon name="leave" />
+    </button>,
+    place ?? document.body,
   );
 }
 

@@ -24,6 +24,8 @@ const english: readonly Phrase[] = [
   ...plain("self harming", "hurt myself on purpose", "cut myself on purpose"),
   ...plain("thoughts of hurting myself", "thoughts of hurting my baby", "want to kill my baby"),
   ...plain("thoughts of suicide", "thinking of suicide", "thinking about suicide"),
+  ...plain("think about suicide", "think of suicide", "attempt suicide", "attempted suicide"),
+  ...plain("cutting myself again", "thoughts of cutting myself"),
   ...plain("want to end it all", "rather be dead", "wish i could die", "dont want to exist"),
   ...plain("dont want to be here anymore", "dont want to be here any more"),
   { words: "kill myself", unlessBefore: ["laughing", "with laughter"] },
@@ -35,6 +37,11 @@ const english: readonly Phrase[] = [
   },
   { words: "wanna die", unlessAfter: NOT, unlessBefore: ["of", "laughing", "from", "my hair"] },
   { words: "want to hurt myself", unlessAfter: NOT },
+  { words: "want to harm myself", unlessAfter: NOT },
+  { words: "been cutting myself", unlessBefore: ["some", "a", "off", "down", "short", "in"] },
+  { words: "thoughts of harming myself" },
+  { words: "thinking about hurting myself" },
+  { words: "thinking about harming myself" },
   { words: "want to cut myself", unlessAfter: NOT, unlessBefore: ["some", "a", "off", "down"] },
   { words: "want to hurt my baby", unlessAfter: NOT },
   { words: "dont want to live", unlessBefore: PLACES },
@@ -74,10 +81,11 @@ const xhosa: readonly Phrase[] = [
 ];
 
 const afrikaans: readonly Phrase[] = [
-  ...plain("selfmoord", "myself doodmaak", "my self doodmaak", "myself van kant maak"),
+  ...plain("selfmoord", "selfdood", "myself doodmaak", "my self doodmaak", "myself van kant maak"),
   ...plain("ek wil dood wees", "beter af dood", "beter af sonder my", "wil myself seermaak"),
   ...plain("myself leed aandoen", "einde aan my lewe"),
   { words: "ek wil doodgaan", unlessBefore: ["van"] },
+  { words: "ek wil sterf", unlessBefore: ["van"] },
   { words: "wil nie meer lewe", unlessBefore: ["in", "met", "hier", "by", "saam"] },
   { words: "wil nie meer leef", unlessBefore: ["in", "met", "hier", "by", "saam"] },
 ];

@@ -16,6 +16,10 @@ const said = [
   "I’m so tired of living",
   "Thoughts of hurting my baby, I am scared",
   "self-harm urges",
+  "I want to harm myself",
+  "I've been cutting myself again",
+  "I have been cutting myself for weeks",
+  "Some nights I think about suicide",
   "I don't want to die of this. I want to die now",
   "Nataka kufa",
   "Nimefikiria kujiua",
@@ -32,6 +36,7 @@ const said = [
   "Ek wil doodgaan",
   "Ek wil nie meer lewe nie",
   "Ek dink aan selfmoord",
+  "Ek wil sterf",
   "I am fine but nataka kufa",
 ];
 
@@ -58,6 +63,8 @@ const everyday = [
   "Tired of living in this heat",
   "I don't want to hurt myself at the gym",
   "The pain is murder",
+  "I've been cutting myself some slack",
+  "Ek wil sterf van die lag",
   "Cramps from hell, kill me now lol",
   "Could this medicine harm my baby?",
   "Grandmother died last year, still sad",

@@ -26,7 +26,8 @@ export function InsightsCard({ logs, today }: InsightsCardProps) {
       {highlights.length === 0 ? (
         <p>
           <Trans>
-            Nothing stands out in your logs of the last 30 days. Days logged so far: {count}.
+            No pattern of sleep, food, stress, skin, hair or weight stands out in your last 30 days.
+            Days logged so far: {count}.
           </Trans>
         </p>
       ) : (

@@ -40,7 +40,11 @@ describe("the care plan", () => {
   });
 
   it("turns to the pregnancy when she is pregnant", () => {
-    const keys = keysOf({ pregnancy: "pregnant", pcos: "yes", goals: ["fertility"] });
+    const keys = keysOf({
+      pregnancy: "pregnant",
+      pcos: "yes",
+      goals: ["fertility", "track-periods"],
+    });
     expect(keys).toEqual(["pregnancy-clinic", "pregnancy-danger-signs", "pcos-mood"]);
   });
 

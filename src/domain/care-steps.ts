@@ -89,7 +89,11 @@ export const careSteps: readonly CareStep[] = [
     evidence("A", "Eisenlohr-Moul et al. 2017, PMC5205545"),
     ({ conditions }) => conditions.pms_pmdd,
   ),
-  goal("log-first-days", GOOD_SENSE, wants("track-periods")),
+  goal(
+    "log-first-days",
+    GOOD_SENSE,
+    (situation) => wants("track-periods")(situation) && !isPregnant(situation),
+  ),
   goal("pcos-one-change", guideline, wants("manage-pcos")),
   goal(
     "fertile-days",

@@ -76,7 +76,7 @@ export function nothingFoundLines(
   });
   const logged = lookedThrough(notLogged);
   return [
-    logged.length === 0 ? say("report.flags.nothing") : say("report.flags.none", list(logged)),
+    ...(logged.length === 0 ? [] : [say("report.flags.none", list(logged))]),
     ...(notLogged.length === 0 ? [] : [say("report.flags.notLogged", list(notLogged))]),
     ...leftOut,
   ];

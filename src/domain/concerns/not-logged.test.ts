@@ -8,6 +8,12 @@ it("of a newcomer nothing has been logged", () => {
   expect(notLogged({ facts: factsOf({ cycles: [] }) })).toEqual(lookedAt);
 });
 
+it("any symptom that hurts is pain that was logged", () => {
+  const symptoms = [{ date: TODAY, type: "headaches", severity: 9 } as const];
+  const story = { facts: woman(), days: dayRecords({ symptoms }) };
+  expect(notLogged(story)).not.toContain("pain");
+});
+
 it("what she logged once could be looked at", () => {
   const story = {
     facts: woman(),

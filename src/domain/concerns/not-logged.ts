@@ -1,4 +1,5 @@
 import { isScored } from "../questionnaire.ts";
+import { painfulSymptoms } from "./painful-symptoms.ts";
 import type { Story } from "./story.ts";
 
 /** What the rules look at. */
@@ -18,7 +19,11 @@ const hasSome = (list: readonly unknown[] | undefined) => (list ?? []).length > 
 
 const isLogged: Readonly<Record<LookedAt, (story: Story) => boolean>> = {
   periods: ({ facts }) => facts.cycles.length > 0,
-  pain: ({ days }) => [...(days?.values() ?? [])].some(({ pain }) => pain !== null),
+  pain: ({ days }) =>
+    [...(days?.values() ?? [])].some(
+      ({ pain, symptoms }) =>
+        pain !== null || symptoms.some(({ type }) => painfulSymptoms.includes(type)),
+    ),
   mood: ({ days, questionnaires }) =>
     hasSome(questionnaires?.filter(isScored)) ||
     [...(days?.values() ?? [])].some(

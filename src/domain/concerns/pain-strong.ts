@@ -1,10 +1,10 @@
 import { addDays, type CalendarDay } from "../calendar-day.ts";
 import type { DayRecord } from "../day-record.ts";
 import { SEVERE_PAIN } from "../pain-days.ts";
-import type { SymptomType } from "../symptom-type.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { daysWithin } from "./days-within.ts";
 import { findings } from "./finding.ts";
+import { painfulSymptoms } from "./painful-symptoms.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { signsSince } from "./signs-logged.ts";
 import { symptomsOf } from "./symptoms-logged.ts";
@@ -14,21 +14,11 @@ const HOLDS_FOR = 365;
 const RECENT_DAYS = 30;
 const DAYS_OFF = 3;
 
-const PAINS: readonly SymptomType[] = [
-  "cramps",
-  "pelvic_pain",
-  "pain_during_sex",
-  "painful_bowel_movements",
-  "headaches",
-  "back_pain",
-  "joint_pain",
-];
-
 /** Pain of any kind that is strong, not eased, or keeps her at home. */
 export const painStrong: Rule = {
   key: "pain-strong",
   trigger:
-    "Pain of any kind of 8 of 10 and more, her usual painkiller failing, or three days and more off work or school in a month. A mention when the last of it is over a month ago.",
+    "Pain of any kind of 8 of 10 and more, a severe headache, her usual painkiller failing, or three days and more off work or school in a month. A mention when the last of it is over a month ago.",
   source: "Public fact base; the product's line for severe pain",
   grade: "S",
   holdsFor: HOLDS_FOR,
@@ -36,7 +26,7 @@ export const painStrong: Rule = {
     const off = signsSince(story, today, RECENT_DAYS, ["off_work_or_school"]);
     const evidence = [
       ...daysWithin(story, today, HOLDS_FOR).flatMap(severePains),
-      ...signsSince(story, today, HOLDS_FOR, ["painkiller_failed"]),
+      ...signsSince(story, today, HOLDS_FOR, ["painkiller_failed", "severe_headache"]),
       ...(off.length >= DAYS_OFF ? off : []),
     ];
     const isRecent = evidence.some(({ day }) => isWithin(day, today));
@@ -48,7 +38,7 @@ const isWithin = (day: CalendarDay, today: CalendarDay) => day >= addDays(today,
 
 /** What hurt that day, by its name; the daily log's pain where nothing else did as much. */
 function severePains(record: DayRecord): ConcernEvidence[] {
-  const named = symptomsOf(record, PAINS, SEVERE_PAIN);
+  const named = symptomsOf(record, painfulSymptoms, SEVERE_PAIN);
   const pain = record.pain?.value ?? 0;
   const isNamed = named.some(({ value }) => value === pain);
   if (pain < SEVERE_PAIN || isNamed) return named;

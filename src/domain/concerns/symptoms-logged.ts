@@ -8,6 +8,8 @@ const factOf = (type: SymptomType): ConcernFact => {
     case "cramps":
     case "pain_during_sex":
       return type;
+    case "headaches":
+      return "headache";
     case "acne_face":
     case "acne_back":
       return "acne";

@@ -12,6 +12,5 @@ export const flagMessages = {
   "report.flags.violence": "Call a helpline for violence, or go to hospital now.",
   "report.flags.leftOut": "Some entries could not be read, and were not looked at.",
   "report.flags.none": "None of the signs Mwezi looks for was logged. Looked at: {kinds}.",
-  "report.flags.nothing": "None of the signs Mwezi looks for was logged.",
   "report.flags.notLogged": "Not logged: {kinds}.",
 } as const;

@@ -85,7 +85,7 @@ describe("the page for her doctor", () => {
 
   it("says that nothing was found only beside what was looked at and what was not", async () => {
     const nothing = await pageOf(await woman());
-    expect(nothing).toContain(`${NOTHING_FOUND} Mwezi looks for was logged.`);
+    expect(nothing).not.toContain(NOTHING_FOUND);
     expect(nothing).toContain("Not logged: periods and bleeding");
     const cramps = { date: today, type: "cramps", severity: 2 };
     const page = await pageOf(await woman(["/api/symptoms", cramps]));

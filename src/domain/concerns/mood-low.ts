@@ -1,5 +1,9 @@
+import type { CalendarDay } from "../calendar-day.ts";
+import { worstRatings } from "../crisis/worst-ratings.ts";
+import { type RatingName, ratingFacts } from "../day-readings.ts";
 import { questionnaireScore } from "../questionnaire.ts";
 import type { ConcernEvidence, Urgency } from "./concern.ts";
+import { daysWithin } from "./days-within.ts";
 import { findings } from "./finding.ts";
 import type { Finding, Rule } from "./rule.ts";
 import type { Story } from "./story.ts";
@@ -8,6 +12,8 @@ import type { Story } from "./story.ts";
 const HOLDS_FOR = 92;
 const MENTION = 10;
 const SOON = 15;
+/** Two weeks, as the questionnaires ask of: a day at its worst is not forgotten the day after. */
+const WORST_HOLDS_FOR = 14;
 
 /**
  * How soon a score of the PHQ-9 or the GAD-7 should be talked about; `null` where it need not.
@@ -21,15 +27,19 @@ export function moodUrgency(score: number): Extract<Urgency, "within-days" | "me
 /** The newest answers to the two questionnaires. */
 export const moodLow: Rule = {
   key: "mood-low",
-  trigger: "The newest PHQ-9 or GAD-7 of three months with 15 points and more; a mention from 10.",
+  trigger:
+    'The newest PHQ-9 or GAD-7 of three months with 15 points and more; a mention from 10. Low mood, anxiety or stress at the end of its scale on a day of the last 14: a mention with words of its own (subject "worst-day").',
   source: "Our judgement; the questionnaires' own bands begin at 10 and 15",
   grade: "J",
   holdsFor: HOLDS_FOR,
-  find(story): readonly Finding[] {
+  find(story, today): readonly Finding[] {
     const scores = [...newestScores(story, "phq9"), ...newestScores(story, "gad7")];
     const high = scores.filter(({ value }) => moodUrgency(Number(value)) !== null);
     const isSoon = high.some(({ value }) => moodUrgency(Number(value)) === "within-days");
-    return findings(isSoon ? "within-days" : "mention", high);
+    return [
+      ...findings(isSoon ? "within-days" : "mention", high),
+      ...findings("mention", worstDays(story, today), "worst-day"),
+    ];
   },
 };
 
@@ -44,3 +54,17 @@ function newestScores({ questionnaires = [] }: Story, kind: "phq9" | "gad7"): Co
     .filter(({ date }) => date === newest)
     .map((each) => ({ fact: kind, day: each.date, value: questionnaireScore(each), unit: "" }));
 }
+
+const factOf = {
+  depression: "low_mood",
+  anxiety: "anxiety",
+  stress: "stress",
+} as const satisfies Readonly<Record<RatingName, ConcernEvidence["fact"]>>;
+
+const worstDays = (story: Story, today: CalendarDay): ConcernEvidence[] =>
+  daysWithin(story, today, WORST_HOLDS_FOR).flatMap((record) =>
+    worstRatings(record).map((name) => ({
+      ...{ fact: factOf[name], day: record.date, unit: "" },
+      value: record[ratingFacts[name]]?.value ?? 0,
+    })),
+  );

@@ -13,4 +13,10 @@ export const moodAndSleepWords = {
     ask: "These are my answers. What could help me?",
     bring: "The answers and their days.",
   },
+  "mood-low worst-day": {
+    action: "Say at your next visit how heavy these days are.",
+    reason:
+      "Low mood, worry or stress at the end of its scale is worth talking about, and help works.",
+    ask: "Some of my days are very heavy. What could help me?",
+  },
 } as const satisfies Record<string, ConcernWords>;

@@ -3,6 +3,7 @@ import { addDays, type CalendarDay, daysBetween } from "../calendar-day.ts";
 import { contraceptiveEffect } from "../contraceptive-effect.ts";
 import { annotatedCycles } from "../cycle-history.ts";
 import { acts } from "../life-stage.ts";
+import { bleedingSignsSince } from "./bleeding-logged.ts";
 import { bleedingOf } from "./bleeding-of.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
@@ -13,8 +14,10 @@ import type { Finding, Rule } from "./rule.ts";
 import type { Story } from "./story.ts";
 import type { SubstanceName } from "./substances.ts";
 
+/** A year: until someone has looked at it, or as long as no other bleeding has followed. */
+const HOLDS_FOR = 365;
 /** About six months. */
-const HOLDS_FOR = 183;
+const NEW_THERAPY = 183;
 const DAYS_WITHOUT = 365;
 const FROM_AGE = 40;
 
@@ -22,7 +25,7 @@ const FROM_AGE = 40;
 export const bleedAfterMenopause: Rule = {
   key: "bleed-after-menopause",
   trigger:
-    "From 40 on, any bleeding after 365 days without, on no hormones; not where a pregnancy, breastfeeding, hormones or a period she did not log explain the gap. In the first six months of hormone therapy a mention.",
+    "From 40 on, any bleeding (clots, pads or bleeding after sex alone too) after 365 days without, on no hormones; not where a pregnancy, breastfeeding, hormones or a period she did not log explain the gap. In the first six months of hormone therapy a mention.",
   source: "Primary Care 101, South Africa (within two weeks); NICE NG12 (refer from 55)",
   grade: "P",
   holdsFor: HOLDS_FOR,
@@ -31,7 +34,8 @@ export const bleedAfterMenopause: Rule = {
       return [];
     }
     const bleeding = bleedingOf(story, today);
-    const days = bleedingDaysOf(story, bleeding);
+    const signs = bleedingSignsSince(story, today, HOLDS_FOR);
+    const days = bleedingDaysOf(story, bleeding, signs);
     const first = addDays(today, -HOLDS_FOR);
     const returned = days.find((day, place) => {
       const before = days[place - 1];
@@ -41,7 +45,10 @@ export const bleedAfterMenopause: Rule = {
     if (returned === undefined || last === undefined) return [];
     const without = daysBetween(last, returned);
     return findings(isOnNewTherapy(story, today) ? "mention" : "within-days", [
-      ...days.filter((day) => day >= returned).map((day) => bled(bleeding, day)),
+      ...signs.filter(({ day }) => day >= returned),
+      ...days
+        .filter((day) => day >= returned && bleeding.has(day))
+        .map((day) => bled(bleeding, day)),
       { fact: "days_without_period", day: last, value: without, unit: "days" },
     ]);
   },
@@ -53,12 +60,16 @@ const THERAPY: readonly SubstanceName[] = ["estradiol", "conjugated estrogens", 
 const isOnNewTherapy = (story: Story, today: CalendarDay) =>
   substancesInUse(story, today).some(
     ({ substance, medicine }) =>
-      THERAPY.includes(substance) && daysBetween(medicine.startDate, today) <= HOLDS_FOR,
+      THERAPY.includes(substance) && daysBetween(medicine.startDate, today) <= NEW_THERAPY,
   );
 
-/** Oldest first, with the period she named when she set up the app. */
-function bleedingDaysOf({ facts: { lastPeriodDay } }: Story, bleeding: BleedingDays) {
-  const days = new Set(bleeding.keys());
+/** Oldest first, with the period she named when she set up the app, and clots or pads alone. */
+function bleedingDaysOf(
+  { facts: { lastPeriodDay } }: Story,
+  bleeding: BleedingDays,
+  signs: readonly ConcernEvidence[],
+): CalendarDay[] {
+  const days = new Set([...bleeding.keys(), ...signs.map(({ day }) => day)]);
   if (lastPeriodDay !== null) days.add(lastPeriodDay);
   return [...days].sort();
 }

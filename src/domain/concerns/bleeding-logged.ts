@@ -41,6 +41,16 @@ const BLEEDING_SIGNS = [
 ] as const satisfies readonly WarningSign[];
 
 /**
+ * The signs among those she ticked that say she bled, as evidence.
+ * @example bleedingSignsSince(story, today, 7) // [{ fact: "clots_over_2_5_cm", … }]
+ */
+export const bleedingSignsSince = (
+  story: Story,
+  today: CalendarDay,
+  days: number,
+): ConcernEvidence[] => signsSince(story, today, days, BLEEDING_SIGNS);
+
+/**
  * Everything that says she bled from `days` ago on: flow, spotting, a period, pads and clots.
  * @example bleedingSince(story, today, 7)
  */
@@ -49,6 +59,6 @@ export const bleedingSince = (
   today: CalendarDay,
   days: number,
 ): ConcernEvidence[] => [
-  ...signsSince(story, today, days, BLEEDING_SIGNS),
+  ...bleedingSignsSince(story, today, days),
   ...flowsSince(story, today, days),
 ];

@@ -1,6 +1,7 @@
 import { afterPregnancy, TWELVE_WEEKS } from "./after-pregnancy.ts";
 import { findings } from "./finding.ts";
 import { mayHoldOestrogen, methodEvidence, methodNow } from "./method-now.ts";
+import { oestrogenMedicines } from "./oestrogen-in-use.ts";
 import { pregnancyNow } from "./pregnancy-now.ts";
 import type { Rule } from "./rule.ts";
 import { signsSince } from "./signs-logged.ts";
@@ -11,7 +12,7 @@ const HOLDS_FOR = 7;
 export const clot: Rule = {
   key: "clot",
   trigger:
-    'On the patch, the ring or a pill, unless she said that it is progestogen-only; pregnant (subject "pregnancy"); or up to 12 weeks (84 days) after a pregnancy (subject "after-birth"): one swollen painful leg, chest pain, sudden breathlessness or weakness on one side, of the last 7 days.',
+    'On the patch, the ring or a pill, unless she said that it is progestogen-only, or with oestrogen among her medicines (a combined pill by its name, hormone therapy); pregnant (subject "pregnancy"); or up to 12 weeks (84 days) after a pregnancy (subject "after-birth"): one swollen painful leg, chest pain, sudden breathlessness or weakness on one side, of the last 7 days.',
   source: "Zimbabwe EDLIZ ch. 5 (when to stop the pill)",
   grade: "P",
   holdsFor: HOLDS_FOR,
@@ -24,7 +25,11 @@ export const clot: Rule = {
     ]);
     if (signs.length === 0) return [];
     const method = signs.map(({ day }) => methodNow(story, day)).find(mayHoldOestrogen);
-    const use = method === undefined ? [] : [...signs, methodEvidence(method, today)];
+    const oestrogen = [
+      ...(method === undefined ? [] : [methodEvidence(method, today)]),
+      ...oestrogenMedicines(story, today, HOLDS_FOR),
+    ];
+    const use = oestrogen.length === 0 ? [] : [...signs, ...oestrogen];
     const pregnancy = pregnancyNow(story, today);
     return [
       ...findings("call-now", use),

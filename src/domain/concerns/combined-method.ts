@@ -6,6 +6,7 @@ import type { ConcernEvidence } from "./concern.ts";
 import { ageEvidence, backgroundEvidence } from "./evidence-of-now.ts";
 import { mayHoldOestrogen, methodEvidence, methodNow } from "./method-now.ts";
 import { newestPressures } from "./newest-pressures.ts";
+import { combinedMedicines } from "./oestrogen-in-use.ts";
 import { stagesOf } from "./pregnancy-now.ts";
 import type { Finding, Rule } from "./rule.ts";
 import type { Story } from "./story.ts";
@@ -21,13 +22,17 @@ const CONDITIONS: readonly (keyof HealthBackground)[] = [
 export const combinedMethod: Rule = {
   key: "combined-method",
   trigger:
-    "Patch, ring or a pill, unless she said that it is progestogen-only, and migraine with aura; a clot or stroke ever; smoking from 35; her newest blood pressure from 140/90 or noted high pressure; breast cancer; under 21 days after a birth, breastfeeding under six weeks.",
+    "Patch, ring or a pill, unless she said that it is progestogen-only, or a combined pill among her medicines; and migraine with aura; a clot or stroke ever; smoking from 35; her newest blood pressure from 140/90 or noted high pressure; breast cancer; under 21 days after a birth, breastfeeding under six weeks.",
   source: "WHO medical eligibility criteria, in PMC11554338, table 2",
   grade: "S",
   holdsFor: null,
   find(story, today): readonly Finding[] {
     const method = methodNow(story, today);
-    if (!mayHoldOestrogen(method)) return [];
+    const oestrogen = [
+      ...(mayHoldOestrogen(method) ? [methodEvidence(method, today)] : []),
+      ...combinedMedicines(story, today),
+    ];
+    if (oestrogen.length === 0) return [];
     const reasons = [
       ...conditions(story, today),
       ...smoking(story, today),
@@ -35,8 +40,7 @@ export const combinedMethod: Rule = {
       ...birth(story, today),
     ];
     if (reasons.length === 0) return [];
-    const evidence = [...reasons, methodEvidence(method, today)];
-    return [{ urgency: "within-days", evidence }];
+    return [{ urgency: "within-days", evidence: [...reasons, ...oestrogen] }];
   },
 };
 

@@ -21,6 +21,7 @@ const otherFacts = [
   "cramps",
   "headache",
   "pain_during_sex",
+  "bloating",
   "acne",
   "flow",
   "bleeding_days",

@@ -4,6 +4,7 @@ import { naturalCycles } from "../natural-cycles.ts";
 import { LONG_GAP_DAYS, normsHold } from "../usual-cycle.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
+import { isFirstYear } from "./is-first-year.ts";
 import type { Finding, Rule } from "./rule.ts";
 
 const YEAR = 365;
@@ -12,12 +13,13 @@ const YEAR = 365;
 export const longGap: Rule = {
   key: "long-gap",
   trigger:
-    "A cycle of more than 90 days that ended in the last year. Not over 45, nor in a pregnancy, while breastfeeding or with hormones, nor where she said that a period went unlogged.",
+    "A cycle of more than 90 days that ended in the last year. Not in the first year after the first period nor over 45, nor in a pregnancy, while breastfeeding or with hormones, nor where she said that a period went unlogged.",
   source: "GPnotebook, after FIGO; under 18: Peña et al. 2020, PMC7092491",
   grade: "S",
   holdsFor: null,
-  find({ facts }, today): readonly Finding[] {
-    if (!normsHold(facts)) return [];
+  find(story, today): readonly Finding[] {
+    const { facts } = story;
+    if (!normsHold(facts) || isFirstYear(story)) return [];
     const gaps = countedCycles(naturalCycles(facts)).filter(
       ({ startDay, length }) =>
         length > LONG_GAP_DAYS && addDays(startDay, length) >= addDays(today, -YEAR),

@@ -10,14 +10,15 @@ const WEEKS = 24;
 export const movements: Rule = {
   key: "movements",
   trigger:
-    "Pregnant for 24 weeks or more, or for unknown weeks: movements fewer or changed. She is never asked to count first, as older teaching has it.",
+    "Pregnant for 24 weeks or more, for unknown weeks, or without having recorded it (J): movements fewer or changed. She is never asked to count first, as older teaching has it.",
   source: "Bettercare, Primary Maternal Care (South Africa); calling at once: background knowledge",
   grade: "P",
   holdsFor: HOLDS_FOR,
   find(story, today) {
     const pregnancy = pregnancyNow(story, today);
-    if (pregnancy === null || (pregnancy.weeks ?? WEEKS) < WEEKS) return [];
+    if ((pregnancy?.weeks ?? WEEKS) < WEEKS) return [];
     const fewer = signsSince(story, today, HOLDS_FOR, ["fewer_movements"]);
-    return findings("call-now", fewer.length === 0 ? [] : [...fewer, ...pregnancy.evidence]);
+    const evidence = [...fewer, ...(pregnancy?.evidence ?? [])];
+    return findings("call-now", fewer.length === 0 ? [] : evidence);
   },
 };

@@ -7,6 +7,7 @@ import { LONG_GAP_DAYS, longestUsualWait, normsHold } from "../usual-cycle.ts";
 import { canConceive } from "./can-conceive.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { isAfterChange } from "./is-after-change.ts";
+import { isFirstYear } from "./is-first-year.ts";
 import { methodNow } from "./method-now.ts";
 import { isPregnancyRecorded, stagesOf } from "./pregnancy-now.ts";
 import type { Finding, Rule } from "./rule.ts";
@@ -22,7 +23,7 @@ const TESTED_WITHIN = 14;
 export const noPeriod: Rule = {
   key: "no-period",
   trigger:
-    "No period for 90 days, counted from her last period, the end of a pregnancy, of a hormonal method or of breastfeeding. Before that a mention from the 36th day (under 18: the 46th) once she is late for her own cycles. Not in a pregnancy, while breastfeeding up to six months, with a hormonal IUD, an implant, an injection, a progestogen-only pill or a pill without breaks, in the first year after the first period, nor from 45 on after a year.",
+    "No period for 90 days, counted from her last period, the end of a pregnancy, of a hormonal method or of breastfeeding. Before that a mention from the 36th day (under 18: the 46th) once she is late for her own cycles. Not in a pregnancy, while breastfeeding up to six months, with a hormonal IUD, an implant, an injection, a progestogen-only pill or a pill without breaks, in the first year after the first period, nor from 45 on after a year, nor from 55 on once a year without has been.",
   source:
     "Public fact base and gpreasoning.uk (3 to 6 months); under 18: Peña et al. 2020, PMC7092491",
   grade: "S",
@@ -62,8 +63,7 @@ function isWithoutPeriodsByNature(story: Story, today: CalendarDay): boolean {
   const { name, iud, isWithoutBreaks } = methodNow(story, today);
   const isBloodless = name === "implant" || name === "injection" || isWithoutBreaks;
   if (isBloodless || (name === "iud" && iud === "hormonal")) return true;
-  const { facts, background } = story;
-  return facts.age !== undefined && facts.age !== null && background?.firstPeriodAge === facts.age;
+  return isFirstYear(story);
 }
 
 /** For up to six months, or for an unknown time. */

@@ -18,13 +18,13 @@ const WEEKS_OF_A_FULL_TERM = 37;
 export const pregDanger: Rule = {
   key: "preg-danger",
   trigger:
-    'Pregnant: a fit, fainting, confusion, severe or sudden tummy pain, pain of 8 or more, hard breathing, chest pain, or waters broken before 37 weeks (or in unknown weeks), for 2 days; 38.0 °C or more, for 7; vomiting on two of three days (J). Vomiting on one day alone: today, with words of its own (subject "vomiting", J), as sickness is common.',
+    'Pregnant: a fit, fainting, confusion, severe or sudden tummy pain, pain of 8 or more, hard breathing, chest pain, or waters broken before 37 weeks (or in unknown weeks, or without a pregnancy recorded, J), for 2 days; 38.0 °C or more, for 7; vomiting on two of three days (J). Vomiting on one day alone: today, with words of its own (subject "vomiting", J), as sickness is common.',
   source: "WHO SMART ANC; breathing, chest and waters: background knowledge",
   grade: "P",
   holdsFor: FEVER_HOLDS_FOR,
   find(story, today) {
     const pregnancy = pregnancyNow(story, today);
-    if (pregnancy === null) return [];
+    if (pregnancy === null) return findings("call-now", watersSince(story, today));
     const dangers = dangersOf(story, today, pregnancy.weeks);
     const vomiting = signsSince(story, today, SIGNS_HOLD_FOR, ["vomiting"]);
     const evidence = [...dangers, ...vomiting];
@@ -36,6 +36,10 @@ export const pregDanger: Rule = {
   },
 };
 
+/** Who ticks it is pregnant, also where she has not told Mwezi. */
+const watersSince = (story: Story, today: CalendarDay) =>
+  signsSince(story, today, SIGNS_HOLD_FOR, ["waters_broke"]);
+
 function dangersOf(story: Story, today: CalendarDay, weeks: number | null): ConcernEvidence[] {
   const since = (...wanted: Parameters<typeof signsSince>[3]) =>
     signsSince(story, today, SIGNS_HOLD_FOR, wanted);
@@ -44,6 +48,6 @@ function dangersOf(story: Story, today: CalendarDay, weeks: number | null): Conc
     ...since("severe_belly_pain", "sudden_pelvic_pain"),
     ...painSince(story, today, SIGNS_HOLD_FOR, SEVERE_PAIN),
     ...feversSince(story, today, FEVER_HOLDS_FOR),
-    ...((weeks ?? 0) < WEEKS_OF_A_FULL_TERM ? since("waters_broke") : []),
+    ...((weeks ?? 0) < WEEKS_OF_A_FULL_TERM ? watersSince(story, today) : []),
   ];
 }

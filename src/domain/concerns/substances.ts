@@ -62,6 +62,13 @@ export const substances = [
   sold("carbamazepine", "N03AF01", "tegretol", "degranol"),
   sold("phenytoin", "N03AB02", "epanutin", "dilantin"),
   sold("phenobarbital", "N03AA02", "phenobarbitone", "lethyl", "gardenal"),
+  sold(
+    ...(["ethinylestradiol", "G03CA01", "ethinyloestradiol", "ethinyl estradiol"] as const),
+    ...["yasmin", "yaz", "diane", "diane-35", "ginette", "ginette-35", "minerva", "diva-35"],
+    ...["nordette", "triphasil", "trinordiol", "marvelon", "mercilon", "femodene", "melodene"],
+    ...["microgynon", "ovral", "nordiol", "biphasil", "minesse", "lo-femenal", "oralcon", "evra"],
+    "nuvaring",
+  ),
   sold("estradiol", "G03CA03", "estrofem", "progynova", "femoston", "kliogest", "activelle"),
   sold("conjugated estrogens", "G03CA57", "premarin"),
   sold("tibolone", "G03CX01", "livial", "livifem"),

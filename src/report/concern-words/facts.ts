@@ -19,6 +19,7 @@ export const otherFactWords: Readonly<
   cramps: "Cramps {value} of 10 on {day}",
   headache: "Headache {value} of 10 on {day}",
   pain_during_sex: "Pain during sex {value} of 10 on {day}",
+  bloating: "Bloating on {day}",
   acne: "Acne {value} of 10 on {day}",
   flow: "Flow: {value} on {day}",
   bleeding_days: "Bleeding for {value} from {day}",

@@ -1,3 +1,5 @@
+import type { Story } from "../../concerns/story.ts";
+import { dayRecords } from "../../day-record.ts";
 import { daysAgo, type StoryCase, woman } from "./story-case.ts";
 import { afterPregnancyBy, measured, pregnantFor, ticked, tickedOn } from "./women.ts";
 
@@ -12,7 +14,18 @@ const high: StoryCase["expected"] = [
   ["bp-high", "mention"],
 ];
 const signs: StoryCase["expected"] = [["preeclampsia", "call-now"]];
+const severeHeadache: StoryCase["expected"] = [...signs, ["pain-strong", "within-days"]];
+const painAlone: StoryCase["expected"] = [["pain-strong", "within-days"]];
 const thirtyWeeks = pregnantFor(210);
+
+/** Headaches as a symptom of these days, the newest last, of 10. */
+const headaches = (...strengths: readonly number[]): Pick<Story, "days"> => ({
+  days: dayRecords({
+    symptoms: strengths.map((severity, place) => ({
+      ...{ date: daysAgo(strengths.length - 1 - place), type: "headaches" as const, severity },
+    })),
+  }),
+});
 
 const pressures: readonly StoryCase[] = [
   {
@@ -86,32 +99,65 @@ const lowerPressures: readonly StoryCase[] = [
 ];
 
 const warnings: readonly StoryCase[] = [
-  ...(
-    ["severe_headache", "vision_change", "pain_under_ribs", "swollen_face_or_hands"] as const
-  ).map((sign) => ({
+  ...(["vision_change", "pain_under_ribs", "swollen_face_or_hands"] as const).map((sign) => ({
     name: `${sign} at 30 weeks`,
     story: { ...thirtyWeeks, ...ticked(sign) },
     expected: signs,
   })),
   {
+    name: "a severe headache at 30 weeks",
+    story: { ...thirtyWeeks, ...ticked("severe_headache") },
+    expected: severeHeadache,
+  },
+  {
+    name: "a headache of 8 logged as a symptom at 30 weeks",
+    story: { ...thirtyWeeks, ...headaches(8) },
+    expected: severeHeadache,
+  },
+  {
+    name: "a headache of 7 logged as a symptom at 30 weeks",
+    story: { ...thirtyWeeks, ...headaches(7) },
+    expected: [],
+  },
+  {
+    name: "a headache of 4 on two days at 30 weeks",
+    story: { ...thirtyWeeks, ...headaches(4, 0, 4) },
+    expected: signs,
+  },
+  {
+    name: "a headache of 3 on two days at 30 weeks",
+    story: { ...thirtyWeeks, ...headaches(3, 3) },
+    expected: [],
+  },
+  {
+    name: "a headache of 9 as a symptom, 42 days after a birth",
+    story: { ...afterPregnancyBy(42), ...headaches(9) },
+    expected: severeHeadache,
+  },
+  {
+    name: "a headache of 4 on two days, and neither pregnant nor after a birth",
+    story: { facts, ...headaches(4, 4) },
+    expected: [],
+  },
+  {
     name: "a severe headache, five weeks after a birth",
     story: { ...afterPregnancyBy(35), ...ticked("severe_headache") },
-    expected: signs,
+    expected: severeHeadache,
   },
   {
     name: "a severe headache, eleven weeks after a birth",
     story: { ...afterPregnancyBy(77), ...ticked("severe_headache") },
-    expected: [],
+    expected: painAlone,
   },
   {
     name: "a severe headache three days ago, at 30 weeks",
     story: { ...thirtyWeeks, ...tickedOn(daysAgo(3), "severe_headache") },
-    expected: [],
+    expected: painAlone,
   },
   {
     name: "a severe headache, and neither pregnant nor after a birth",
     story: { facts, ...ticked("severe_headache") },
-    expected: [],
+    expected: painAlone,
   },
 ];
 

@@ -8,6 +8,7 @@ import { longBleeding } from "./long-bleeding.ts";
 import { medicines } from "./medicines.ts";
 import { missingPeriods } from "./missing-periods.ts";
 import { oneDayAlerts } from "./one-day-alerts.ts";
+import { otherDoors } from "./other-doors.ts";
 import { pregnancyBleeding } from "./pregnancy-bleeding.ts";
 import { pregnancyDanger } from "./pregnancy-danger.ts";
 import { pregnancyPressure } from "./pregnancy-pressure.ts";
@@ -22,6 +23,7 @@ import { veryHighPressure } from "./very-high-pressure.ts";
 /** The whole checklist. */
 export const stories: readonly StoryCase[] = [
   ...bleedingNow,
+  ...otherDoors,
   ...pregnancyBleeding,
   ...pregnancyPressure,
   ...fever,

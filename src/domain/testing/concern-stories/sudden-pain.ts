@@ -203,7 +203,10 @@ const sight: readonly StoryCase[] = [
   {
     name: "loss of vision with a severe headache",
     story: { facts, ...ticked("vision_loss", "severe_headache") },
-    expected: [["vision-prolactin", "today"]],
+    expected: [
+      ["vision-prolactin", "today"],
+      ["pain-strong", "within-days"],
+    ],
   },
   {
     name: "loss of vision, and milk when not feeding a week ago",

@@ -1,18 +1,20 @@
 import { expect, it } from "vitest";
 import { listCycles } from "#contract/cycles.ts";
+import { listMedicines } from "#contract/medicines.ts";
 import { getProfile } from "#contract/profile.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import type { Story } from "#domain/concerns/story.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
-import { TODAY, woman } from "#domain/testing/concern-stories/story-case.ts";
+import { daysAgo, TODAY, woman } from "#domain/testing/concern-stories/story-case.ts";
+import { pregnantFor } from "#domain/testing/concern-stories/women.ts";
 import { QueryClient } from "#web/api/queries/client.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { Write } from "#web/api/writes.ts";
 import { concernsOfTyped, concernsOfWrites } from "./saved-story.ts";
 
-/** What a browser knows of her before she saves: her profile and her periods. */
-function browserOf({ facts, stages, goals = [] }: Story): QueryClient {
+/** What a browser knows of her before she saves: her profile, her periods and her medicines. */
+function browserOf({ facts, stages, goals = [], medicines = [] }: Story): QueryClient {
   const client = new QueryClient();
   const { contraception, pregnancy: pregnancyStatus, pcos: pcosDiagnosis, age } = facts;
   const profile = {
@@ -25,6 +27,8 @@ function browserOf({ facts, stages, goals = [] }: Story): QueryClient {
   client.setQueryData<unknown>(queryOf(getProfile, {}).queryKey, profile);
   const cycles = facts.cycles.map((cycle, place) => ({ id: `${place}`, ...cycle }));
   client.setQueryData<unknown>(queryOf(listCycles, {}).queryKey, cycles);
+  const inUse = medicines.map((medicine, place) => ({ id: `${place}`, ...medicine }));
+  client.setQueryData<unknown>(queryOf(listMedicines, {}).queryKey, inUse);
   return client;
 }
 
@@ -67,6 +71,14 @@ it("what calls for help of any woman of the checklist is said as soon as it is s
     expect(keysOf(said), name).toEqual(expect.arrayContaining(keys));
   }
   expect(calls).toBeGreaterThan(60);
+});
+
+it("what stood before is not said again with each save", () => {
+  const medicines = [{ name: "Ozempic", startDate: daysAgo(200) }];
+  const story = { ...pregnantFor(70), medicines };
+  expect(concernsOf(story, TODAY)[0]?.urgency).toBe("today");
+  const entry = { date: TODAY, signs: ["sore_tongue"] };
+  expect(concernsOfWrites([{ path: "/api/signs", entry }], browserOf(story), TODAY)).toEqual([]);
 });
 
 it("a value is looked at before it is saved, and only that value", () => {

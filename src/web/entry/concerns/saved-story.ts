@@ -55,7 +55,8 @@ export function concernsOfWrites(
   const { concerns, days } = concernsWith(writes, client, today);
   return concerns.filter(
     ({ urgency, evidence }) =>
-      (urgency === "call-now" || urgency === "today") && evidence.some(({ day }) => days.has(day)),
+      (urgency === "call-now" || urgency === "today") &&
+      evidence.some(({ day, isOfNow }) => isOfNow !== true && days.has(day)),
   );
 }
 
@@ -83,7 +84,10 @@ function concernsWith(writes: readonly Write[], client: QueryClient, today: Cale
   const days = new Set(written.map(({ entry }) => dayOf(entry)));
   const lists = (Object.keys(LISTS) as ListPath[]).map((list) => {
     const own = written.filter((one) => one.list === list).map(({ entry }) => entry);
-    const known = knownOf(list, client).filter((entry) => days.has(dayOf(entry)));
+    // A medicine matters on every day she takes it.
+    const known = knownOf(list, client).filter(
+      (entry) => list === "/api/medicines" || days.has(dayOf(entry)),
+    );
     const all = [...known, ...own];
     const latest = all.filter(
       (entry, index) => !all.slice(index + 1).some((newer) => isSame(list, entry, newer)),

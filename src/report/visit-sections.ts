@@ -162,7 +162,16 @@ const summaries: Readonly<Record<Exclude<VisitPart, "background">, Fill>> = {
   measures: (speech, { measures, height }) => ({
     lines: measures ? measuresLines(speech, measures, height) : [],
   }),
-  medicines: (speech, report) => ({ table: medicinesTable(speech, report) }),
+  medicines: (speech, report) => {
+    const rows = medicineRows(speech, report);
+    const inUse = rows.filter(({ until }) => until === null || until >= report.made);
+    const over = rows.filter((row) => !inUse.includes(row));
+    const cells = [...inUse, ...over].map((row) => row.cells);
+    return {
+      table: reportTable(speech, MEDICINE_COLUMNS, cells),
+      least: Math.max(1, inUse.length),
+    };
+  },
   tried: (speech, { tried }) => {
     const list = triedLines(speech, tried ?? []);
     return { list, lines: list.length === 0 ? [] : [speech.say("report.tried.note")] };
@@ -191,25 +200,30 @@ function mostIn({ say }: Speech, { phases: counts, pattern }: SymptomRow): strin
   );
 }
 
-function medicinesTable(speech: Speech, { medicines, hormones = [] }: VisitReport) {
-  return reportTable(
-    speech,
-    [
-      ["report.column.name", 12],
-      ["report.column.how", 8],
-      ["report.column.fromAndTo", 11],
-      ["report.column.dosesTaken", 8],
-    ],
-    [
-      ...(medicines === null ? [] : hormones.map((use) => hormoneCells(speech, use))),
-      ...(medicines ?? []).map((medicine) => [
+const MEDICINE_COLUMNS = [
+  ["report.column.name", 12],
+  ["report.column.how", 8],
+  ["report.column.fromAndTo", 11],
+  ["report.column.dosesTaken", 8],
+] as const;
+
+/** Her hormones and medicines, each with the last day she took it. */
+function medicineRows(speech: Speech, { medicines, hormones = [] }: VisitReport) {
+  return [
+    ...(medicines === null ? [] : hormones).map((use) => ({
+      until: use.to ?? null,
+      cells: hormoneCells(speech, use),
+    })),
+    ...(medicines ?? []).map((medicine) => ({
+      until: medicine.endDate,
+      cells: [
         [medicine.name, doseWords(speech, medicine)].filter(Boolean).join(" "),
         scheduleWords(speech, medicine.schedule),
         spanWords(speech, medicine.startDate, medicine.endDate),
         adherenceWords(speech, medicine.adherence),
-      ]),
-    ],
-  );
+      ],
+    })),
+  ];
 }
 
 const hormoneCells = (speech: Speech, use: ContraceptionUse) => [

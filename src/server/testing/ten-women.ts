@@ -1,5 +1,5 @@
 import { symptomTypes } from "#contract/symptoms.ts";
-import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/calendar-day.ts";
 import { demoStory } from "#server/demo/story.ts";
 import type { EntryOf } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
@@ -225,12 +225,20 @@ const diabetes: Story = {
 
 const empty: Story = { profile: profile({ age: null, contraception: null, pcosDiagnosis: null }) };
 
+const lately = demoStory("Thandi", today);
+const cyclesLately = lately.cycle ?? [];
+const [firstLately = today] = cyclesLately.map(({ startDay }) => startDay).toSorted();
+
+/** Eight years of cycles before two that have a diary. */
 const tenYears: Story = {
-  ...demoStory("Thandi", today),
-  cycle: cycles(
-    Array.from({ length: 120 }, (_, index) => 27 + ((index * 7) % 9)),
-    14,
-  ),
+  ...lately,
+  cycle: [
+    ...cycles(
+      Array.from({ length: 100 }, (_, index) => 27 + ((index * 7) % 9)),
+      daysBetween(firstLately, today) + 30,
+    ),
+    ...cyclesLately,
+  ],
   symptom: Array.from({ length: 180 }, (_, day) =>
     symptomTypes.slice(day % 5, (day % 5) + 9).flatMap((type) => symptom(type, 1 + (day % 8), day)),
   ).flat(),

@@ -99,13 +99,19 @@ it("another language quotes what she was told; none gives a number that a page l
   }
 });
 
-it.each(languages)("no page of ten women runs over itself in $language", async ({ language }) => {
-  for (const woman of Object.keys(tenWomen) as (keyof typeof tenWomen)[]) {
-    const bytes = await visitPdf(speechOf(language), await reportOf(woman), { isDetailed: true });
-    const { pages } = await readPdf(bytes);
-    expect([woman, ...pages.flatMap(pageFaults)]).toEqual([woman]);
-  }
-});
+it.each(languages)(
+  "no page of ten women runs over itself or drops what she takes in $language",
+  async ({ language }) => {
+    for (const woman of Object.keys(tenWomen) as (keyof typeof tenWomen)[]) {
+      const report = await reportOf(woman);
+      const bytes = await visitPdf(speechOf(language), report, { isDetailed: true });
+      const { pages } = await readPdf(bytes);
+      expect([woman, ...pages.flatMap(pageFaults)]).toEqual([woman]);
+      const inUse = (report.medicines ?? []).filter(({ endDate }) => endDate === null);
+      for (const { name } of inUse) expect(flat(pages[0]?.text ?? "")).toContain(flat(name));
+    }
+  },
+);
 
 it("names the language of what is not translated, and leaves that of her own words open", async () => {
   const report = { ...(await reportOf("pcos")), questions: ["Kí ló dé tí inú mi ń rùn?"] };

@@ -128,6 +128,12 @@ describe("a table of her own", () => {
     ]);
   });
 
+  it("says how many lines have no date, and skips the empty ones", () => {
+    const gaps = table("date,flow\n2026-01-13,light\n,heavy\n,\n");
+    const history = readChosenTable(gaps, { roles: gaps.roles, order: "ymd" }, clock);
+    expect(history.doubts).toEqual([{ code: "no_date", count: 1 }]);
+  });
+
   it("without a single date it is no table of hers", () => {
     expect(() => table("a,b\n1,2")).toThrow(expect.objectContaining({ why: "unknown" }));
   });

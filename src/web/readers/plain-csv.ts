@@ -129,8 +129,7 @@ export function readChosenTable(
   const isStarts = roles.every((role) => role === "date" || role === "nothing");
   const starts: CalendarDay[] = [];
   for (const row of csv.rows) {
-    const date = row[dateColumn] ?? "";
-    const day = date.trim() === "" ? null : diary.dayOf(dayInOrder(date, order));
+    const day = diary.dayOf(dayInOrder(row[dateColumn] ?? "", order));
     if (day === null) continue;
     if (isStarts) starts.push(day);
     const endColumn = roles.indexOf("period_end");

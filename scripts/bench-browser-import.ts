@@ -13,7 +13,13 @@ import { findBrowser } from "./testing/browser.ts";
 const megabytes = Number(process.argv[2] ?? 500);
 const LONGEST = 600_000;
 const EVERY = 100;
-const parts = { all: "resident", share: "its share", own: "of it its own" } as const;
+const parts = {
+  all: "resident",
+  files: "of it the browser's program and other files",
+  share: "its share",
+  own: "of it its own",
+} as const;
+const names = Object.keys(parts) as Part[];
 type Part = keyof typeof parts;
 
 const executablePath = findBrowser();
@@ -57,6 +63,7 @@ function memoryOf(pid: number): Record<Part, number> {
     Number(line.exec(readFileSync(`/proc/${pid}/${file}`, "utf8"))?.[1] ?? 0) / 1000;
   return {
     all: read("status", /VmRSS:\s+(\d+)/),
+    files: read("status", /RssFile:\s+(\d+)/),
     share: read("smaps_rollup", /\nPss:\s+(\d+)/),
     own: read("status", /RssAnon:\s+(\d+)/),
   };
@@ -69,16 +76,15 @@ async function measure(page: Page): Promise<void> {
   const largest = (part: Part) => Math.max(...pids.map((pid) => memoryOf(pid)[part]));
   const now = (): Record<Part, number> => ({
     all: largest("all"),
+    files: largest("files"),
     share: largest("share"),
     own: largest("own"),
   });
   const before = now();
   const most = { ...before };
   const timer = setInterval(() => {
-    const { all, share, own } = now();
-    most.all = Math.max(most.all, all);
-    most.share = Math.max(most.share, share);
-    most.own = Math.max(most.own, own);
+    const present = now();
+    for (const part of names) most[part] = Math.max(most[part], present[part]);
   }, EVERY);
   const start = performance.now();
   await page.getByLabel(/Choose a file, or drop it here/).setInputFiles(file);
@@ -86,7 +92,7 @@ async function measure(page: Page): Promise<void> {
   clearInterval(timer);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${megabytes} MB of Apple Health in Chromium ${browser.version()}: ${seconds} s`);
-  for (const part of ["all", "share", "own"] as const) {
+  for (const part of names) {
     const [first, last] = [before[part].toFixed(0), most[part].toFixed(0)];
     console.log(`the page's process, ${parts[part]}: ${first} MB before, ${last} MB at most`);
   }

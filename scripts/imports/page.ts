@@ -84,7 +84,12 @@ spreadsheet. Weights may be in kilograms, pounds or stones and pounds, ovulation
 
 Mwezi's own exports come back: the JSON and the zip as they are, spreadsheets by each kind's schema,
 a FHIR bundle with its periods, symptoms, moods, stress, signs of ovulation, measures and daily logs. Euki has no
-export of its own; a table that somebody made of it is read as a table of her own.
+export of its own (its public source of October 2024 writes none); a table that somebody made of it is
+read as a table of her own. Oura's files tell how far her skin was from its usual and no temperature of
+the body: its sleep comes over, and the difference can become a note.
+
+Where only the first day of a period is told, its length stays unknown (\`endIsUnknown\`) and makes no
+average, until she says when it ended.
 
 ## The ${rows.length} forms of ${apps} apps
 

@@ -1,8 +1,9 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "../calendar-day.ts";
 import { TWELVE_WEEKS } from "./after-pregnancy.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
 import { heavyPeriods } from "./heavy-periods.ts";
+import { methodNow } from "./method-now.ts";
 import { pregnancyNow, stagesOf } from "./pregnancy-now.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { signsSince } from "./signs-logged.ts";
@@ -20,7 +21,7 @@ const HEAVY_DAYS = 2;
 export const bleedHeavyCycle: Rule = {
   key: "bleed-heavy-cycle",
   trigger:
-    "Two periods in six months that she called heavy or logged two heavy days of; or, in a month, clots over 2.5 cm or a pad filled within three hours. A mention where only one day of each was heavy, and of two in a year. Not in a pregnancy nor up to twelve weeks after, which have rules of their own.",
+    'Two periods in six months that she called heavy or logged two heavy days of; or, in a month, clots over 2.5 cm or a pad filled within three hours. A mention where only one day of each was heavy, and of two in a year. Not in a pregnancy nor up to twelve weeks after, which have rules of their own. In the first six months of a copper IUD with words of its own (subject "copper").',
   source: "Public fact base; Primary Care 101, South Africa; one heavy day: our judgement",
   grade: "S",
   holdsFor: HOLDS_FOR,
@@ -40,9 +41,18 @@ export const bleedHeavyCycle: Rule = {
     const flows = periods.map(({ first }): ConcernEvidence => {
       return { fact: "flow", day: first, value: "heavy", unit: "" };
     });
-    return findings(isSoon ? "within-days" : "mention", [...signs, ...(isBack ? flows : [])]);
+    const evidence = [...signs, ...(isBack ? flows : [])];
+    const subject = isNewCopper(story, today) ? "copper" : undefined;
+    return findings(isSoon ? "within-days" : "mention", evidence, subject);
   },
 };
+
+/** In its first six months a copper IUD makes periods heavier: said, and no less looked at. */
+function isNewCopper(story: Story, today: CalendarDay): boolean {
+  const { name, iud, from } = methodNow(story, today);
+  const isCopper = name === "iud" && iud === "copper";
+  return isCopper && from !== undefined && daysBetween(from, today) <= RECENT_DAYS;
+}
 
 /** In a pregnancy that she recorded, or up to twelve weeks after one. */
 function isOfPregnancy(story: Story, today: CalendarDay, day: CalendarDay): boolean {

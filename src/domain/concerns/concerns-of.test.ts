@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bleedingNow } from "../testing/concern-stories/bleeding-now.ts";
 import { stories } from "../testing/concern-stories/stories.ts";
 import { TODAY, woman } from "../testing/concern-stories/story-case.ts";
+import { afterPregnancyBy } from "../testing/concern-stories/women.ts";
 import { concernKeys } from "./concern-key.ts";
 import { concernsOf } from "./concerns-of.ts";
 import { rules } from "./rules.ts";
@@ -22,6 +23,16 @@ it("no rule stands twice, and no story has the name of another", () => {
   expect(keys.every((key) => concernKeys.includes(key))).toBe(true);
   const names = stories.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+it("a score within a year of a birth stands with it", () => {
+  const answered = { kind: "gad7", date: TODAY, answers: [2, 2, 2, 2, 2, 0, 0] } as const;
+  const factsSaid = (days: number) =>
+    concernsOf({ ...afterPregnancyBy(days), questionnaires: [answered] }, TODAY)
+      .filter(({ key }) => key === "mood-low")
+      .flatMap(({ evidence }) => evidence.map(({ fact }) => fact));
+  expect(factsSaid(365)).toEqual(["gad7", "birth_or_loss"]);
+  expect(factsSaid(366)).toEqual(["gad7"]);
 });
 
 it("what calls for help at once stays so, whoever has seen it", () => {

@@ -93,6 +93,13 @@ export const medicineLines: readonly MedicineLine[] = [
     BACKGROUND,
   ),
   line(
+    "iron",
+    ["iron"],
+    { pregnant: "mention", trying: null, unprotected: null },
+    "South African standard treatment guidelines; background knowledge",
+    { grade: "P" },
+  ),
+  line(
     "nsaid",
     [
       ...(["ibuprofen", "diclofenac", "naproxen", "mefenamic acid"] as const),

@@ -2,6 +2,7 @@ import type { CalendarDay } from "../calendar-day.ts";
 import { worstRatings } from "../crisis/worst-ratings.ts";
 import { type RatingName, ratingFacts } from "../day-readings.ts";
 import { questionnaireScore } from "../questionnaire.ts";
+import { afterPregnancy } from "./after-pregnancy.ts";
 import type { ConcernEvidence, Urgency } from "./concern.ts";
 import { daysWithin } from "./days-within.ts";
 import { findings } from "./finding.ts";
@@ -12,6 +13,8 @@ import type { Story } from "./story.ts";
 const HOLDS_FOR = 92;
 const MENTION = 10;
 const SOON = 15;
+/** So long after a birth or a loss mood is watched for it. */
+const YEAR = 365;
 /** Two weeks, as the questionnaires ask of: a day at its worst is not forgotten the day after. */
 const WORST_HOLDS_FOR = 14;
 
@@ -28,7 +31,7 @@ export function moodUrgency(score: number): Extract<Urgency, "within-days" | "me
 export const moodLow: Rule = {
   key: "mood-low",
   trigger:
-    'The newest PHQ-9 or GAD-7 of three months with 15 points and more; a mention from 10. Low mood, anxiety or stress at the end of its scale on a day of the last 14: a mention with words of its own (subject "worst-day").',
+    'The newest PHQ-9 or GAD-7 of three months with 15 points and more; a mention from 10; with a birth or a loss of the year before. Low mood, anxiety or stress at the end of its scale on a day of the last 14: a mention with words of its own (subject "worst-day").',
   source: "Our judgement; the questionnaires' own bands begin at 10 and 15",
   grade: "J",
   holdsFor: HOLDS_FOR,
@@ -37,10 +40,16 @@ export const moodLow: Rule = {
     const high = scores.filter(({ value }) => moodUrgency(Number(value)) !== null);
     const isSoon = high.some(({ value }) => moodUrgency(Number(value)) === "within-days");
     return [
-      ...findings(isSoon ? "within-days" : "mention", high),
+      ...findings(isSoon ? "within-days" : "mention", withBirth(story, today, high)),
       ...findings("mention", worstDays(story, today), "worst-day"),
     ];
   },
+};
+
+/** With the end of a pregnancy of the year before, which a clinic should hear of with them. */
+const withBirth = (story: Story, today: CalendarDay, high: readonly ConcernEvidence[]) => {
+  const ended = afterPregnancy(story, today, YEAR, high);
+  return [...high, ...ended.filter(({ fact }) => fact === "birth_or_loss")];
 };
 
 /** Both, where she answered twice on one day. */

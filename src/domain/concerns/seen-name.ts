@@ -11,6 +11,7 @@ const apart = [
   "medicine finasteride",
   "medicine glp-1",
   "medicine glp-1-in-pregnancy",
+  "medicine iron",
   "medicine isotretinoin",
   "medicine levothyroxine",
   "medicine levothyroxine-apart",

@@ -38,6 +38,13 @@ export const otherFactWords: Readonly<
   background: "{value}",
 };
 
+/** The same where she gave it no strength. */
+export const unratedFactWords = {
+  "headache.yes": "Headache on {day}",
+  "pain.yes": "Pain on {day}",
+  "pain_during_sex.yes": "Pain during sex on {day}",
+} as const;
+
 /** Values that are words, and units that are. */
 export const valueWords = {
   none: "none",

@@ -136,6 +136,12 @@ export const medicineWords = {
     ask: "When should I take each of them?",
     bring: BRING,
   },
+  "medicine iron": {
+    action: "Take iron away from tea and coffee, and apart from a thyroid tablet.",
+    reason: "Together, less of the iron is taken up, and in a pregnancy you need it.",
+    ask: "How and when should I take my iron?",
+    bring: BRING,
+  },
   "medicine nsaid": {
     action: "Ask before you take this painkiller; not from 20 weeks without asking.",
     reason: "From 20 weeks of pregnancy it can affect the baby.",

@@ -1,6 +1,6 @@
 import { type ConcernArea, concernAreas } from "./areas.ts";
 import { wordsOfTopic } from "./concern-words.ts";
-import { lookedAtWords, otherFactWords, valueWords } from "./facts.ts";
+import { lookedAtWords, otherFactWords, unratedFactWords, valueWords } from "./facts.ts";
 import { labFactWords } from "./labs.ts";
 import { moreSignWords } from "./more-signs.ts";
 import { bodySignWords } from "./signs.ts";
@@ -26,6 +26,7 @@ export const messagesOfArea = {
   ...(Object.fromEntries(ofTopics) as Record<ConcernArea, Messages>),
   "concern-facts": {
     ...withIds("fact", otherFactWords),
+    ...withIds("fact", unratedFactWords),
     ...withIds("value", valueWords),
     ...withIds("looked", lookedAtWords),
   },

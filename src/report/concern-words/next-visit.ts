@@ -8,6 +8,13 @@ export const nextVisitWords = {
     ask: "Could I have a blood count and ferritin?",
     bring: "How often you change pads, and the size of clots.",
   },
+  "bleed-heavy-cycle copper": {
+    action: "Ask a clinic about heavy periods and iron.",
+    reason:
+      "A copper IUD can make periods heavier in its first three to six months, and use up your iron.",
+    ask: "Could I have a blood count and ferritin, and does this IUD suit me?",
+    bring: "How often you change pads, and the day the IUD was put in.",
+  },
   "cycle-length": {
     action: "Ask about the length of your cycles at your next visit.",
     reason: "Several of your cycles were shorter or longer than is usual at your age.",

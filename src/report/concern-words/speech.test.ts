@@ -24,6 +24,8 @@ it("a concern says what to do, why, and what to say and bring", () => {
 it.each([
   ["hba1c", 9.8, "%", "HbA1c 9.8 % on Nov 3, 2026"],
   ["blood_pressure", "152/98", "mmHg", "Blood pressure 152/98 mmHg on Nov 3, 2026"],
+  ["headache", 9, "", "Headache 9 of 10 on Nov 3, 2026"],
+  ["headache", "yes", "", "Headache on Nov 3, 2026"],
   ["fainting", "yes", "", "Fainting on Nov 3, 2026"],
   ["flow", "heavy", "", "Flow: heavy on Nov 3, 2026"],
   ["bleeding_days", 25, "days", "Bleeding for 25 days from Nov 3, 2026"],

@@ -37,7 +37,8 @@ function evidenceWords({ fact, day, value, unit }: ConcernEvidence, speech: Spee
     day: onOneLine(dayWords(speech, day), speech.forms),
     value: onOneLine(valueWords(value, unit, speech), speech.forms),
   };
-  return speech.say(`concern.fact.${fact}`, values);
+  const unrated = `concern.fact.${fact}.${value}` as const;
+  return speech.say(speech.has(unrated) ? unrated : `concern.fact.${fact}`, values);
 }
 
 function valueWords(value: number | string, unit: string, speech: Speech): string {

@@ -188,28 +188,6 @@ const afterTheChange: readonly StoryCase[] = [
     story: { facts: afterGap(400, 700, { age: 57 }) },
     expected: [],
   },
-  {
-    name: "at 57, clots alone after 700 days",
-    story: {
-      facts: woman({ age: 57, cycles: [{ startDay: daysAgo(704), endDay: daysAgo(700) }] }),
-      signs: [{ date: TODAY, signs: ["clots_over_2_5_cm"] }],
-    },
-    expected: [
-      ["bleed-heavy-cycle", "within-days"],
-      ["bleed-after-menopause", "within-days"],
-    ],
-  },
-  {
-    name: "at 57, bleeding after sex alone after 700 days",
-    story: {
-      facts: woman({ age: 57, cycles: [{ startDay: daysAgo(704), endDay: daysAgo(700) }] }),
-      signs: [{ date: TODAY, signs: ["bleeding_after_sex"] }],
-    },
-    expected: [
-      ["bleed-after-sex", "within-days"],
-      ["bleed-after-menopause", "within-days"],
-    ],
-  },
 ];
 
 const PERIMENOPAUSE = [["perimenopause", "within-days"]] as const;

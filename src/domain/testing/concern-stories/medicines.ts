@@ -175,6 +175,7 @@ export const medicines: readonly StoryCase[] = [
     story: { ...pregnantFor(70), ...taking("Eltroxin", "Ferrous sulphate") },
     expected: [
       ["medicine levothyroxine", "within-days"],
+      ["medicine iron", "mention"],
       ["medicine levothyroxine-apart", "mention"],
     ],
   },

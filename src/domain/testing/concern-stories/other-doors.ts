@@ -9,8 +9,8 @@ const takes = (name: string, endDate?: number) => ({
     { name, startDate: daysAgo(300), ...(endDate !== undefined && { endDate: daysAgo(endDate) }) },
   ],
 });
-const after = (age: number): CycleFacts =>
-  woman({ age, cycles: [{ startDay: daysAgo(3000), endDay: daysAgo(2996) }] });
+const after = (age: number, days: number): CycleFacts =>
+  woman({ age, cycles: [{ startDay: daysAgo(days + 4), endDay: daysAgo(days) }] });
 const young = (firstPeriodAge: number, lengths: readonly number[], lastStart: number) => ({
   facts: woman({
     age: 14,
@@ -22,7 +22,11 @@ const young = (firstPeriodAge: number, lengths: readonly number[], lastStart: nu
 const oestrogen: readonly StoryCase[] = [
   {
     name: "at 57, a swollen painful leg on hormone therapy",
-    story: { facts: after(57), ...takes("Femoston 1/10"), ...ticked("leg_swollen_and_painful") },
+    story: {
+      facts: after(57, 3000),
+      ...takes("Femoston 1/10"),
+      ...ticked("leg_swollen_and_painful"),
+    },
     expected: [["clot", "call-now"]],
   },
   {
@@ -47,13 +51,54 @@ const oestrogen: readonly StoryCase[] = [
   },
   {
     name: "at 57, migraine with aura on hormone therapy",
-    story: { facts: after(57), ...takes("Premarin"), background: { migraineWithAura: true } },
+    story: { facts: after(57, 3000), ...takes("Premarin"), background: { migraineWithAura: true } },
     expected: [],
   },
   {
     name: "migraine with aura on the implant",
     story: { facts: woman(using("implant")), background: { migraineWithAura: true } },
     expected: [],
+  },
+];
+
+const bleedingSigns: readonly StoryCase[] = [
+  {
+    name: "at 57, clots alone after 700 days",
+    story: {
+      facts: after(57, 700),
+      ...ticked("clots_over_2_5_cm"),
+    },
+    expected: [
+      ["bleed-heavy-cycle", "within-days"],
+      ["bleed-after-menopause", "within-days"],
+    ],
+  },
+  {
+    name: "at 57, bleeding after sex alone after 700 days",
+    story: {
+      facts: after(57, 700),
+      ...ticked("bleeding_after_sex"),
+    },
+    expected: [
+      ["bleed-after-sex", "within-days"],
+      ["bleed-after-menopause", "within-days"],
+    ],
+  },
+  {
+    name: "clots over 2.5 cm, in the sixth month of a copper IUD",
+    story: {
+      facts: woman(using("iud", { iud: "copper", from: daysAgo(183) })),
+      ...ticked("clots_over_2_5_cm"),
+    },
+    expected: [["bleed-heavy-cycle copper", "within-days"]],
+  },
+  {
+    name: "clots over 2.5 cm, after six months of a copper IUD",
+    story: {
+      facts: woman(using("iud", { iud: "copper", from: daysAgo(184) })),
+      ...ticked("clots_over_2_5_cm"),
+    },
+    expected: [["bleed-heavy-cycle", "within-days"]],
   },
 ];
 
@@ -151,6 +196,7 @@ const worstDays: readonly StoryCase[] = [
 /** What a rule looks for, said in another place of her record than the first that comes to mind. */
 export const otherDoors: readonly StoryCase[] = [
   ...oestrogen,
+  ...bleedingSigns,
   ...notRecorded,
   ...firstYear,
   ...symptoms,

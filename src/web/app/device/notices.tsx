@@ -7,6 +7,7 @@ import { readToken, readUser } from "#web/api/session.ts";
 import { draftChoice } from "#web/entry/draft-language/drafts.ts";
 import { useKept } from "#web/entry/kept.ts";
 import { countDataUse, usesLessData } from "#web/features/account/data-use/api.ts";
+import { keepHomeScreenName } from "#web/features/account/home-screen/api.ts";
 import { dueQuery } from "#web/features/account/reminders/api.ts";
 import { NewSignIn } from "#web/features/account/security/components/new-sign-in.tsx";
 import { languageHere } from "#web/i18n/i18n.ts";
@@ -48,6 +49,7 @@ export function DeviceNotices() {
   // Asked by the pages that show it; where she has agreed to it, its answer brings facts.
   const { data: due } = useQuery({ ...dueQuery, enabled: false });
   useEffect(countDataUse, []);
+  useEffect(keepHomeScreenName, []);
   useEffect(() => {
     const timer = setTimeout(() => {
       const token = readToken();

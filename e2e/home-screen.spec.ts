@@ -1,0 +1,20 @@
+import { expect, test } from "./fixtures.ts";
+
+test.use({ beginsAtHome: false });
+
+const HEALTH = /mwezi|period|cycle|fertil|ovulat|pcos|health|moon/i;
+
+test("added from any page later on, it stands under the neutral name she chose", async ({
+  home,
+  mwezi,
+}) => {
+  await home.goto("/settings/what-you-see");
+  await home.getByText("With a sheet of paper").click();
+  await home.goto("/calendar");
+  const manifest = home.locator('link[rel="manifest"]');
+  await expect(manifest).toHaveAttribute("href", "/notes.webmanifest");
+  const answer = await fetch(`${mwezi.address}/notes.webmanifest`);
+  const text = await answer.text();
+  expect(text).toContain('"Notes"');
+  expect(text).not.toMatch(HEALTH);
+});

@@ -110,6 +110,9 @@ test("her calendar reads what she ticked by an address that she can renew and en
   expect(calendar.status).toBe(200);
   expect(await calendar.text()).toContain("SUMMARY:Vitamins");
   await inspect(home, "/settings/reminders with a calendar");
+  const download = home.waitForEvent("download");
+  await home.getByRole("button", { name: "Save it as a file" }).click();
+  expect((await download).suggestedFilename()).toBe("notes.ics");
   await home.getByRole("button", { name: "New address, end this one" }).click();
   await expect(field).not.toHaveValue(first);
   expect((await fetch(first)).status).toBe(404);

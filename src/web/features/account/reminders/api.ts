@@ -1,13 +1,20 @@
 import { useEffect } from "react";
-import { endCalendarFeed, getCalendarFeed, makeCalendarFeed } from "#contract/calendar-feed.ts";
+import {
+  endCalendarFeed,
+  getCalendarFeed,
+  makeCalendarFeed,
+  readCalendarFeed,
+} from "#contract/calendar-feed.ts";
 import type { RequestInput } from "#contract/endpoint.ts";
 import { changeReminders, getReminders, listDueReminders } from "#contract/reminders.ts";
-import { call } from "#web/api/call.ts";
+import { call, callForFile } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { followWrites } from "#web/api/writes.ts";
 import { useSave } from "#web/entry/use-save.ts";
+import { saveFile } from "#web/ui/save-file.ts";
 
 export const remindersQuery = queryOf(getReminders, {});
 export const dueQuery = queryOf(listDueReminders, {});
@@ -38,4 +45,13 @@ export const useEndFeed = () =>
     send: (_draft: null) => call(endCalendarFeed, {}),
     refreshes: [getCalendarFeed],
     isOneTap: true,
+  });
+
+/** The calendar as a file; not by a link, as a browser's list of downloads would keep the address. */
+export const useSaveFeedFile = (path: string) =>
+  useMutation({
+    mutationFn: async (_press: null) => {
+      const token = path.slice(path.lastIndexOf("/") + 1);
+      saveFile(await callForFile(readCalendarFeed, { params: { token } }));
+    },
   });

@@ -21,8 +21,8 @@ export const kindHints: Labels<ReminderKind> = {
   injections: msg`The day before and on the day. If you log nothing, for three more days.`,
   packs: msg`On the first day of a pack, and on the first day of the break.`,
   appointment: msg`The day before and on the day.`,
-  period: msg`In your calendar: the day before it may begin, on the expected day, and once when it is late. Home shows it anyway.`,
-  fertileDays: msg`In your calendar: when they begin, and when they peak. An estimate, never contraception. Home shows them anyway.`,
+  period: msg`In your calendar, and on this device if you agree below: the day before it may begin, on the expected day, once when late. Home shows it anyway.`,
+  fertileDays: msg`In your calendar, and on this device if you agree below: when they begin, and when they peak. An estimate, never contraception. Home shows them anyway.`,
   carePlan: msg`While steps are open.`,
-  recoveryCode: msg`In your calendar. Home shows it anyway.`,
+  recoveryCode: msg`Home shows it anyway.`,
 };

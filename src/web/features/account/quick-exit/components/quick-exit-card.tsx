@@ -28,7 +28,8 @@ export function QuickExitCard() {
       <p className="mt-3 text-sm text-soft">
         <Trans>
           Going back then shows the empty page again. You stay signed in: set a PIN under “Signing
-          in” so that nobody else can open Mwezi again. The browser's history still names the site.
+          in” so that nobody else can open Mwezi again. The browser's history still names the pages
+          you opened.
         </Trans>
       </p>
       <p className="mt-3 text-sm text-soft">

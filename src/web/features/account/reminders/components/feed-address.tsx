@@ -1,15 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
+import { useSaveFeedFile } from "../api.ts";
 
 /** The address for her calendar, and how it is put in there. */
 export function FeedAddress({ path }: { readonly path: string }) {
   const { t } = useLingui();
   const address = `${location.origin}${path}`;
   const { copy, outcome } = useCopy(address);
+  const file = useSaveFeedFile(path);
   return (
     <>
       <TextField
@@ -28,11 +31,15 @@ export function FeedAddress({ path }: { readonly path: string }) {
         <TextLink href={`webcal://${location.host}${path}`}>
           <Trans>Open in this device's calendar</Trans>
         </TextLink>
+        <Button variant="secondary" busy={file.isPending} onClick={() => file.mutate(null)}>
+          <Trans>Save it as a file</Trans>
+        </Button>
         <p role="status" className="text-sm text-soft">
           {outcome === "copied" && <Trans>Copied.</Trans>}
           {outcome === "failed" && <Trans>Not copied. Select the address and copy it.</Trans>}
         </p>
       </div>
+      <FailureNotice failure={file.error} />
       <ul className="ml-5 grid list-disc gap-1.5">
         <li>
           <Trans>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { usePush } from "../use-push.ts";
 import { CycleTimes } from "./cycle-times.tsx";
@@ -57,6 +58,9 @@ export function PushCard() {
             unless you agree to it.
           </Trans>
         </p>
+        <TextLink href="/settings/what-you-see#home-screen">
+          <Trans>Have it show “Notes”: choose that name for your home screen</Trans>
+        </TextLink>
         {state === "on" && <DoseButtons />}
         {state === "on" && <CycleTimes />}
         <FailureNotice failure={failure} />

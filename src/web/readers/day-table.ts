@@ -2,7 +2,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Csv } from "./csv.ts";
 import type { Diary } from "./diary.ts";
 import { numberOf } from "./json.ts";
-import { type Meaning, plainWord, severityOfWord, type Words } from "./meanings.ts";
+import { type Meaning, meaningIn, plainWord, severityOfWord, type Words } from "./meanings.ts";
 import { hoursOf, kilogramsOf } from "./quantities.ts";
 
 /** A table with a line for each day, as many apps write it; what its columns are is the app's. */
@@ -76,15 +76,13 @@ function tellCell(diary: Diary, day: CalendarDay, column: Column | undefined, at
 
 /** Words in one cell are parted by signs that no single word has; else the cell is one word. */
 function tellWords(diary: Diary, day: CalendarDay, words: Words, { name, cell }: Cell): void {
-  const whole = words.get(plainWord(cell));
+  const whole = meaningIn(words, cell);
   if (whole !== undefined) {
     diary.say(day, whole);
     return;
   }
   for (const part of cell.split(/[;,|]/).map((one) => one.trim())) {
-    // A sign alone, as "+", has no plain word.
-    const word = plainWord(part) || part;
-    if (word !== "") diary.sayWord(day, words.get(word), [name, part]);
+    if (part !== "") diary.sayWord(day, meaningIn(words, part), [name, part]);
   }
 }
 

@@ -42,7 +42,7 @@ const notes = ["note.value", "temperature.note", "sex.note", "pain.note", "mood.
 
 /** Read elsewhere in this file, or saying something only beside another column. */
 const readApart = new Set([
-  ...["date", "temperature.value", "temperature.exclude", "temperature.time", "bleeding.value"],
+  ...["date", "temperature.value", "temperature.exclude", "bleeding.value"],
   ...["bleeding.exclude", "mucus.value", "mucus.exclude", "mucus.feeling", "mucus.texture"],
   ...["desire.value", ...notes],
 ]);
@@ -71,7 +71,9 @@ function tell(diary: Diary, day: CalendarDay, row: CsvRow): void {
   for (const [column, text] of Object.entries(row)) {
     if (readApart.has(column) || text === "" || text === "false") continue;
     const meaning = isTrue(text) ? flags.get(column) : undefined;
-    diary.sayWord(day, meaning, [column.split(".")[0] ?? column, column]);
+    const category = column.split(".")[0] ?? column;
+    if (meaning !== undefined) diary.say(day, meaning);
+    else diary.notUnderstood(category, column, isTrue(text) ? { day } : { day, value: text });
   }
 }
 

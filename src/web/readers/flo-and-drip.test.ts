@@ -151,4 +151,14 @@ describe("drip", () => {
       ...{ day: "2026-01-07", text: "mucus: mucus.value: 2" },
     });
   });
+
+  it("keeps the value of what has no place, for a note", async () => {
+    const result = await historyIn(
+      "date,temperature.value,temperature.time,cervix.position\n2026-05-01,36.55,06:30,2\n",
+    );
+    expect(result.notUnderstood.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual([
+      "temperature: temperature.time: 06:30",
+      "cervix: cervix.position: 2",
+    ]);
+  });
 });

@@ -86,6 +86,10 @@ export const plainWord = (text: string) =>
     .replace(/[^\p{L}\d]+/gu, "_")
     .replace(/^_+|_+$/g, "");
 
+/** What a cell says: as it stands, since a sign has no plain word, else by its plain word. */
+export const meaningIn = (words: Words, text: string): Meaning | undefined =>
+  words.get(text.toLowerCase()) ?? words.get(plainWord(text));
+
 /** Flow as most apps and people write it. "Very" and "super heavy" have no step of their own here. */
 export const flowWords: Words = words(
   [nothing, "none no"],
@@ -103,15 +107,14 @@ export const mucusWords: Words = words(
   [mucus("egg_white"), "egg_white eggwhite"],
 );
 
-/** A sign alone, as "+", is looked up as it stands. */
 export const ovulationTestWords: Words = words(
-  [ovulationTest("positive"), "positive pos peak + lh+"],
-  [ovulationTest("negative"), "negative neg low - − – lh-"],
+  [ovulationTest("positive"), "positive pos peak + +ve lh+"],
+  [ovulationTest("negative"), "negative neg low - − – -ve −ve lh- lh−"],
 );
 
 export const pregnancyTestWords: Words = words(
-  [pregnancyTest("positive"), "positive pos +"],
-  [pregnancyTest("negative"), "negative neg - − –"],
+  [pregnancyTest("positive"), "positive pos + +ve"],
+  [pregnancyTest("negative"), "negative neg - − – -ve −ve"],
 );
 
 /** Sex as most apps write it: yes and no, or how it was protected. */

@@ -128,6 +128,20 @@ describe("a table of her own", () => {
     ]);
   });
 
+  it.each([
+    ["+", "positive"],
+    ["+ve", "positive"],
+    ["LH+", "positive"],
+    ["-", "negative"],
+    ["−", "negative"],
+    ["-ve", "negative"],
+    ["LH−", "negative"],
+  ])("an ovulation test of %j is %s", (cell, ovulationTest) => {
+    const tests = table(`date,OPK\n2026-01-13,${cell}\n`);
+    const history = readChosenTable(tests, { roles: tests.roles, order: "ymd" }, clock);
+    expect(history.entries.ovulation).toEqual([{ date: "2026-01-13", ovulationTest }]);
+  });
+
   it("says how many lines have no date, and skips the empty ones", () => {
     const gaps = table("date,flow\n2026-01-13,light\n,heavy\n,\n");
     const history = readChosenTable(gaps, { roles: gaps.roles, order: "ymd" }, clock);

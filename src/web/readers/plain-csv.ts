@@ -7,6 +7,7 @@ import { numberOf } from "./json.ts";
 import {
   bleeding,
   flowWords,
+  meaningIn,
   mucusWords,
   nothing,
   ovulationTestWords,
@@ -190,9 +191,7 @@ function tellWords(diary: Diary, day: CalendarDay, role: ColumnRole, { name, cel
     return;
   }
   for (const part of cell.split(/[;,|]/).map((one) => one.trim())) {
-    // A sign alone, as "+", has no plain word.
-    const word = plainWord(part) || part;
-    if (word !== "") diary.sayWord(day, table.get(word), [name, part]);
+    if (part !== "") diary.sayWord(day, meaningIn(table, part), [name, part]);
   }
 }
 

@@ -102,6 +102,24 @@ test.describe("Import your history", () => {
     await expect(home.getByLabel("how much")).toHaveValue("flow");
   });
 
+  test("a list of first days is a history, and no length of a period", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    await home.goto("/settings/import");
+    await choose(home, [90, 60, 30].map(daysAgo).join(", "), "list.txt");
+    const found = home.locator("p", { hasText: /^3 periods/ });
+    await expect(found).toContainText("–");
+    await expect(found).not.toContainText("and more");
+    await expect(home.getByText("3 periods have only their first day.")).toBeVisible();
+    await home.getByRole("button", { name: "Import it" }).click();
+    await expect(home.getByRole("heading", { name: "Your history is here" })).toBeVisible();
+    expect(await read(mwezi.address, "/api/cycles/summary", signedIn)).toMatchObject({
+      ...{ totalCycles: 3, avgCycleLength: 30, avgPeriodLength: null },
+    });
+  });
+
   test("a zip with a password is opened here, and a tick keeps what has no field", async ({
     home,
     signedIn,

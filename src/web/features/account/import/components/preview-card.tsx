@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import { formatDay } from "#web/i18n/format-day.ts";
+import { useClock } from "#web/entry/use-clock.ts";
+import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import type { FileHistory } from "#web/readers/file-history.ts";
 import { withNotes } from "#web/readers/kept-notes.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -63,8 +64,10 @@ export function PreviewCard(props: PreviewCardProps) {
   );
 }
 
-function PreviewSpan({ preview: { first, last, cycleCount } }: { readonly preview: Preview }) {
+function PreviewSpan({ preview }: { readonly preview: Preview }) {
+  const { first, last, cycleCount, counts } = preview;
   const { i18n } = useLingui();
+  const { today } = useClock();
   if (first === null || last === null) return null;
   const [from, to] = [formatDay(first, i18n.locale), formatDay(last, i18n.locale)];
   return (
@@ -72,10 +75,14 @@ function PreviewSpan({ preview: { first, last, cycleCount } }: { readonly previe
       <span className="font-display text-2xl font-semibold text-hibiscus-ink">
         <Plural value={cycleCount} one="# period" other="# periods" />
       </span>{" "}
-      <Trans>
-        and more, from <span className="whitespace-nowrap">{from}</span> to{" "}
-        <span className="whitespace-nowrap">{to}</span>
-      </Trans>
+      {counts.length === 0 ? (
+        formatDayRange({ first, last }, today, i18n.locale)
+      ) : (
+        <Trans>
+          and more, from <span className="whitespace-nowrap">{from}</span> to{" "}
+          <span className="whitespace-nowrap">{to}</span>
+        </Trans>
+      )}
     </p>
   );
 }

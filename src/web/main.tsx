@@ -14,8 +14,11 @@ import { activateLanguage, i18n } from "./i18n/i18n.ts";
 import { addForms } from "./i18n/written-forms.ts";
 import { Root } from "./root.tsx";
 
-/** For a document that stays without the app. */
-export const offerQuickExit = () => showQuickExit();
+/** For a document that may stay without the app, and so in no language yet. */
+export async function offerQuickExit(): Promise<void> {
+  if (i18n.locale === "") await activateLanguage(wantedLanguage());
+  await showQuickExit();
+}
 
 /** Brings the page to life: takes over what was prerendered, or draws what belongs here. */
 export async function mount(container: HTMLElement): Promise<void> {

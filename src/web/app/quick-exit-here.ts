@@ -1,11 +1,16 @@
 import { useEffect } from "react";
 import { useKept } from "#web/entry/kept.ts";
 import { quickExit } from "#web/entry/quick-exit/choice.ts";
+import { withWords } from "#web/i18n/i18n.ts";
 
 /** Puts the way out on this page. */
 export async function showQuickExit(): Promise<void> {
   try {
-    await (await import("#web/entry/quick-exit/on-every-page.tsx")).offer();
+    const { default: offer } = await withWords(
+      "device",
+      async () => (await import("#web/entry/quick-exit/on-every-page.tsx")).offerQuickExit,
+    );
+    offer();
   } catch {
     // Without network before it was kept: the next page has it.
   }

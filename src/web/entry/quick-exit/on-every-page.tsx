@@ -1,8 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { createRoot } from "react-dom/client";
-import { wantedLanguage } from "#web/boot/language.ts";
 import { useKept } from "#web/entry/kept.ts";
-import { activateLanguage, i18n, loadArea } from "#web/i18n/i18n.ts";
+import { i18n } from "#web/i18n/i18n.ts";
 import { quickExit } from "./choice.ts";
 import { ExitButton } from "./exit-button.tsx";
 
@@ -12,11 +11,9 @@ let isOffered = false;
  * Puts the way out on this page, whatever draws it: the app, its lock, what stands in place of a page that
  * broke, or an article, which the app never takes over. Hence it has a root of its own.
  */
-export async function offer(): Promise<void> {
+export function offerQuickExit(): void {
   if (isOffered) return;
   isOffered = true;
-  if (i18n.locale === "") await activateLanguage(wantedLanguage());
-  await loadArea("device");
   const root = document.body.appendChild(document.createElement("div"));
   createRoot(root).render(
     <I18nProvider i18n={i18n}>

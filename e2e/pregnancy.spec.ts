@@ -86,6 +86,26 @@ test("so is bleeding in Log Health Data, which says it before the save and after
   await expect(home.getByRole("link", { name: "Call 112" })).toBeVisible();
 });
 
+test("a strong headache logged as a symptom calls for help with its save, and stays on home", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
+  await home.goto("/");
+  await openLog(home);
+  await tab(home, "Symptoms");
+  await healthLog(home).getByRole("button", { name: "Headaches" }).click();
+  await healthLog(home).getByRole("slider", { name: "Headaches" }).fill("9");
+  await save(home);
+  const dialog = home.getByRole("dialog").filter({ hasText: "This can be serious." });
+  await expect(dialog.getByText("Go to hospital now; do not wait.")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Call 112" })).toBeVisible();
+  await inspect(home, "a headache in pregnancy");
+  await home.goto("/");
+  await expect(home.getByRole("region", { name: /^This can be serious/ })).toBeVisible();
+});
+
 test("she says gently that the pregnancy ended, and the app begins anew", async ({
   home,
   signedIn,

@@ -3,6 +3,7 @@ import { readPdf } from "#server/testing/read-pdf.ts";
 import { log, openTrack, saveButton } from "./daily-log.ts";
 import { ago, post } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";
+import { log as healthLog, openLog, save, tab } from "./health-log-walks.ts";
 import { inspect } from "./inspect.ts";
 import { onboard } from "./woman.ts";
 
@@ -54,6 +55,15 @@ test("the 25th day of heavy bleeding is a long bleed on every screen, and no ovu
   await expect(home.getByRole("article", { name: "The page you hand over" })).toContainText(
     /Within days: Flow: heavy on .{5,30}; Bleeding.{0,40}25 days/,
   );
+});
+
+test("cramps of 10 are answered on home with their save", async ({ home }) => {
+  await openLog(home);
+  await tab(home, "Symptoms");
+  await healthLog(home).getByRole("button", { name: "Cramps" }).click();
+  await healthLog(home).getByRole("slider", { name: "Cramps" }).fill("10");
+  await save(home);
+  await expect(home.getByRole("link", { name: /: Book a visit about this pain/ })).toBeVisible();
 });
 
 test("abnormal laboratory values stand on the one page of the PDF", async ({

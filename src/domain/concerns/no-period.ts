@@ -66,11 +66,13 @@ function isWithoutPeriodsByNature(story: Story, today: CalendarDay): boolean {
   return isFirstYear(story);
 }
 
-/** For up to six months, or for an unknown time. */
+/** For up to six months, from the birth where she gave no first day; else for an unknown time. */
 function isBreastfeeding(story: Story, today: CalendarDay): boolean {
-  const stage = stageOn(stagesOf(story), "breastfeeding", today);
-  if (stage?.from === undefined) return stage !== undefined || story.facts.isBreastfeeding === true;
-  return daysBetween(stage.from, today) <= BREASTFEEDING_DAYS;
+  const stages = stagesOf(story);
+  const stage = stageOn(stages, "breastfeeding", today);
+  if (stage === undefined && story.facts.isBreastfeeding !== true) return false;
+  const from = stage?.from ?? lastPregnancyEnd(stages);
+  return from === null || daysBetween(from, today) <= BREASTFEEDING_DAYS;
 }
 
 /** Her latest negative test of the last days, unless it is older than her last period. */

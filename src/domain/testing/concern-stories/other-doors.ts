@@ -2,7 +2,7 @@ import type { CycleFacts } from "../../cycle-facts.ts";
 import { dayRecords } from "../../day-record.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, woman } from "./story-case.ts";
-import { pregnantFor, ticked, using } from "./women.ts";
+import { afterPregnancyBy, pregnantFor, ticked, using } from "./women.ts";
 
 const takes = (name: string, endDate?: number) => ({
   medicines: [
@@ -102,6 +102,34 @@ const bleedingSigns: readonly StoryCase[] = [
   },
 ];
 
+const breastfeeds = (days: number) => {
+  const { facts, stages = [] } = afterPregnancyBy(days);
+  return { facts: { ...facts, isBreastfeeding: true }, stages };
+};
+
+const breastfeeding: readonly StoryCase[] = [
+  {
+    name: "183 days after a birth, breastfeeding since a day she did not give",
+    story: breastfeeds(183),
+    expected: [],
+  },
+  {
+    name: "184 days after a birth, breastfeeding since a day she did not give",
+    story: breastfeeds(184),
+    expected: [["no-period", "within-days"]],
+  },
+  {
+    name: "90 days, breastfeeding, and nothing known of a birth",
+    story: {
+      facts: woman({
+        cycles: cyclesOfLengths([28, 28, 28], daysAgo(174)),
+        isBreastfeeding: true,
+      }),
+    },
+    expected: [],
+  },
+];
+
 const notRecorded: readonly StoryCase[] = [
   {
     name: "fewer movements, and no pregnancy recorded",
@@ -197,6 +225,7 @@ const worstDays: readonly StoryCase[] = [
 export const otherDoors: readonly StoryCase[] = [
   ...oestrogen,
   ...bleedingSigns,
+  ...breastfeeding,
   ...notRecorded,
   ...firstYear,
   ...symptoms,

@@ -53,39 +53,35 @@ export function withRetry(
 }
 
 /**
- * Delivers what is due, so many at once, until none is left; answers how many left. Each lane takes
- * the next as soon as it is free: a service that does not answer holds up one lane, not all. A row
- * that is found again before it was claimed is delivered by nobody twice, as a claim is given once.
+ * Delivers what is due, so many at once, until none is left; answers how many left. Half as many begin
+ * together, so that their claims share a commit, as soon as there is room: a service that does not
+ * answer holds up itself. What is found again before it was claimed is delivered once all the same.
  */
 export async function deliverAll<Row>(
   findDue: (most: number) => Promise<Row[]>,
   deliver: (row: Row) => Promise<boolean>,
   atOnce: number,
 ): Promise<number> {
-  let rows: Row[] = [];
-  let isLastPage = false;
-  let finding: Promise<void> | null = null;
-  const find = async () => {
+  let count = 0;
+  const running = new Set<Promise<void>>();
+  const begin = (row: Row) => {
+    const work = deliver(row).then((hasLeft) => {
+      running.delete(work);
+      if (hasLeft) count += 1;
+    });
+    running.add(work);
+  };
+  const together = Math.floor(atOnce / 2);
+  let rows: Row[];
+  do {
     rows = await findDue(PAGE);
-    isLastPage = rows.length < PAGE;
-    finding = null;
-  };
-  const takeRow = async (): Promise<Row | undefined> => {
-    while (rows.length === 0 && !isLastPage) {
-      finding ??= find();
-      await finding;
+    for (let from = 0; from < rows.length; from += together) {
+      while (running.size > atOnce - together) await Promise.race(running);
+      rows.slice(from, from + together).forEach(begin);
     }
-    return rows.shift();
-  };
-  const lane = async () => {
-    let count = 0;
-    for (let row = await takeRow(); row !== undefined; row = await takeRow()) {
-      if (await deliver(row)) count += 1;
-    }
-    return count;
-  };
-  const counts = await Promise.all(Array.from({ length: atOnce }, lane));
-  return counts.reduce((sum, count) => sum + count, 0);
+  } while (rows.length === PAGE);
+  await Promise.all(running);
+  return count;
 }
 
 /** Sends what is due until the app closes; one round at a time. A fault is logged and tried again. */

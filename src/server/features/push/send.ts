@@ -34,7 +34,7 @@ export const payloadOf = (publicAddress: string | null): string =>
 
 /** A service keeps a message that long for a phone that is off, seconds. */
 const KEPT_FOR = 3600;
-const AT_ONCE = 50;
+const AT_ONCE = 100;
 const PATIENCE = 10_000;
 
 export interface PushParts {

@@ -1,16 +1,20 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "#contract/storage-keys.ts";
+import { startPostgres } from "../scripts/testing/postgres-server.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
-import { startMwezi } from "./server.ts";
+import { startMwezi, WEB_ROOT } from "./server.ts";
 import { PASSWORD } from "./woman.ts";
 
 /** Browsers bind passkeys to a name, and an address of numbers is none. */
-const test = base.extend({
-  mwezi: async ({ browserName: _ }, use) => {
-    const mwezi = await startMwezi();
+const test = base.extend<{ readonly isOnPostgres: boolean }>({
+  isOnPostgres: [false, { option: true }],
+  mwezi: async ({ isOnPostgres }, use) => {
+    const postgres = isOnPostgres ? await startPostgres({ durable: false }) : null;
+    const mwezi = await startMwezi(WEB_ROOT, {}, postgres?.url);
     await use({ ...mwezi, address: mwezi.address.replace("127.0.0.1", "localhost") });
     await mwezi.stop();
+    await postgres?.stop();
   },
 });
 
@@ -147,4 +151,17 @@ test("without her finger no passkey is used, and what she typed stays", async ({
   await expect(home.getByText(/No passkey was used/)).toBeVisible();
   await expect(home.getByLabel("Email")).toHaveValue("thandi1@example.org");
   await expect(home.getByLabel("Password")).toBeEmpty();
+});
+
+test.describe("on PostgreSQL", () => {
+  test.use({ isOnPostgres: true });
+
+  test("one touch signs her in and opens her data as well", async ({ home, signedIn }) => {
+    await giveAuthenticator(home, true);
+    await addPasskey(home);
+    await expect(card(home).getByText("Not used yet.")).toBeVisible();
+    await signOut(home);
+    await signIn(home);
+    await expect(home.getByRole("heading", { level: 1 })).toContainText(signedIn.name);
+  });
 });

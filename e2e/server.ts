@@ -7,6 +7,7 @@ import { plantDemo } from "#server/demo/plant.ts";
 import { createThrottle } from "#server/http/throttle.ts";
 import { createWork } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
+import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { taskLengths } from "#server/task-lengths.ts";
 
@@ -30,10 +31,18 @@ export interface Mwezi {
 /** How an operator lets it reach her: by messages, by mail. */
 type Reach = Partial<Pick<AppParts, "isPushService" | "mail" | "messagesEvery" | "publicAddress">>;
 
-export async function startMwezi(webRoot = WEB_ROOT, reach: Reach = {}): Promise<Mwezi> {
+/** On SQLite, or in the PostgreSQL at an address. */
+export async function startMwezi(
+  webRoot = WEB_ROOT,
+  reach: Reach = {},
+  postgres: string | null = null,
+): Promise<Mwezi> {
   if (!existsSync(WEB_ROOT)) throw new Error("Run `npm run build` first: dist/web is not there.");
   const directory = mkdtempSync(join(tmpdir(), "mwezi-e2e-"));
-  const location = { engine: "sqlite", file: join(directory, "mwezi.db") } as const;
+  const location: DatabaseLocation =
+    postgres === null
+      ? { engine: "sqlite", file: join(directory, "mwezi.db") }
+      : { engine: "postgresql", url: postgres };
   const db = await connectDatabase(location);
   let travelled = 0;
   const now = () => Date.now() + travelled;

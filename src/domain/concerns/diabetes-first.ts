@@ -24,21 +24,24 @@ const LINES_IN_PREGNANCY = [
 /** After a year a result that was never repeated is something to bring up, not to hurry for. */
 const SOON_DAYS = 365;
 
-/** Glucose or HbA1c from where diabetes is looked for, in a woman who did not note that she has it. */
+/** Glucose or HbA1c from where diabetes is looked for; a mention to a woman who noted that she has it. */
 export const diabetesFirst: Rule = {
   key: "diabetes-first",
   trigger:
-    "HbA1c from 6.5 %, fasting glucose from 7.0 mmol/L (126 mg/dL) or two hours after a glucose drink from 11.1, without noted diabetes; pregnant: fasting from 5.1, after two hours from 8.5. A second such result has words of its own; a mention after a year, and once every such test was lower since.",
+    'HbA1c from 6.5 %, fasting glucose from 7.0 mmol/L (126 mg/dL) or two hours after a glucose drink from 11.1, without noted diabetes; pregnant: fasting from 5.1, after two hours from 8.5. A second such result has words of its own; a mention after a year, and once every such test was lower since. With noted diabetes the newest of each test is a mention (subject "known", J).',
   source:
     "American Diabetes Association, Standards of Care, by the fact base; in pregnancy and after a glucose drink: background knowledge",
   grade: "S",
   holdsFor: null,
   find(story, today): readonly Finding[] {
-    if (story.background?.diabetes === true) return [];
     const lines = isPregnancyRecorded(story, today) ? LINES_IN_PREGNANCY : LINES;
     const high = lines.flatMap((line) =>
       resultsOf(story, line.test).filter((each) => reaches(each, line)),
     );
+    if (story.background?.diabetes === true) {
+      const newest = high.filter((each) => isNewest(story, each));
+      return findings("mention", newest.map(labEvidence), "known");
+    }
     const isSoon = high.some((each) => isNewest(story, each) && isRecent(each, today));
     const isRepeated = new Set(high.map(({ day }) => day)).size > 1;
     const evidence = high.map(labEvidence);

@@ -23,6 +23,12 @@ export const resultWords = {
     ask: "What do these results mean together, and what should we do next?",
     bring: "All the results with their days.",
   },
+  "diabetes-first known": {
+    action: "Ask about this sugar result at your next visit.",
+    reason: "Such results tell whether the treatment of your diabetes still fits.",
+    ask: "Which result should I aim for, and does my treatment still fit?",
+    bring: "The result, and all your medicines in their packs.",
+  },
   "hb-low": {
     action: "See a clinic this week about low blood.",
     later: "Ask about this blood count at your next visit.",

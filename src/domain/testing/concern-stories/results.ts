@@ -81,6 +81,15 @@ export const results: readonly StoryCase[] = [
   {
     name: "HbA1c 9.8 % of a woman with noted diabetes",
     story: { ...one("hba1c", 9.8, "%"), background: { diabetes: true } },
+    expected: [["diabetes-first known", "mention"]],
+  },
+  {
+    name: "HbA1c 9.8 % in summer, 6.4 % since, of a woman with noted diabetes",
+    story: {
+      facts,
+      labs: [...result("hba1c", 9.8, "%", { date: daysAgo(100) }), ...result("hba1c", 6.4, "%")],
+      background: { diabetes: true },
+    },
     expected: [],
   },
   {

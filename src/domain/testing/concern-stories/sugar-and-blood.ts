@@ -57,17 +57,20 @@ const highSugar: readonly StoryCase[] = [
       ...ticked("weight_loss"),
       labs: [result("fasting_glucose", 200, "mg/dL", daysAgo(3))],
     },
-    expected: high,
+    expected: [...high, ["diabetes-first known", "mention"]],
   },
   {
     name: "fasting glucose 250 mg/dL of a laboratory, with diabetes",
     story: { ...known, labs: [result("fasting_glucose", 250, "mg/dL", daysAgo(7))] },
-    expected: [["glucose-high plan", "within-days"]],
+    expected: [
+      ["glucose-high plan", "within-days"],
+      ["diabetes-first known", "mention"],
+    ],
   },
   {
     name: "fasting glucose 249 mg/dL of a laboratory, with diabetes",
     story: { ...known, labs: [result("fasting_glucose", 249, "mg/dL", daysAgo(7))] },
-    expected: [],
+    expected: [["diabetes-first known", "mention"]],
   },
   {
     name: "glucose 11.1 with vomiting",

@@ -27,6 +27,9 @@ test("bleeding at 57, after 700 days without, is said at home, with no fertile d
   await expect(line).toBeVisible();
   await inspect(home, "bleeding after the change");
   await expect(home.getByRole("main")).not.toContainText(/peak|most fertile/i);
+  const paused = "Predictions are paused: a year went by without a period.";
+  await expect(home.getByRole("main")).toContainText(paused);
+  await expect(home.getByRole("main")).not.toContainText(/next period|in 10/i);
   await line.click();
   await expect(home.getByText(/^Book now: bleeding after the change/)).toBeVisible();
   await expect(home.getByText("Do I need a scan of the womb lining?")).toBeVisible();

@@ -16,7 +16,7 @@ const DayProbabilitySchema = z.object({ day: DaySchema, probability: Probability
  */
 export const ForecastSchema = z.union([
   z.object({ kind: z.literal("no-cycle") }),
-  z.object({ kind: z.literal("paused"), reason: z.literal("pregnant") }),
+  z.object({ kind: z.literal("paused"), reason: z.enum(["pregnant", "after-change"]) }),
   z.object({
     kind: z.literal("forecast"),
     cycleStart: DaySchema,

@@ -90,7 +90,7 @@ const CyclesPartSchema = z.object({
 
 const ForecastPartSchema = z.union([
   z.object({ kind: z.literal("no-cycle") }),
-  z.object({ kind: z.literal("paused"), reason: z.literal("pregnant") }),
+  z.object({ kind: z.literal("paused"), reason: z.enum(["pregnant", "after-change"]) }),
   /** Periods since `cycleStart` were most likely not logged, so that no day is forecast. */
   z.object({ kind: z.literal("log-lapsed"), cycleStart: DaySchema }),
   z.object({

@@ -1,3 +1,4 @@
+import { hasBledAfterChange, hasWaitedAYear } from "./after-change.ts";
 import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, DayRange } from "./cycle-facts.ts";
 import { currentCycleStart } from "./cycle-history.ts";
@@ -46,7 +47,7 @@ export interface SuspectedMissedLog {
 
 export type Forecast =
   | { readonly kind: "no-cycle" }
-  | { readonly kind: "paused"; readonly reason: "pregnant" }
+  | { readonly kind: "paused"; readonly reason: "pregnant" | "after-change" }
   | PeriodForecast;
 
 export interface PeriodForecast {
@@ -105,6 +106,8 @@ const spanOf = ({ first, last }: DayRange) => daysBetween(first, last) + 1;
  */
 export const forecastWithDays = (forecast: Forecast): PeriodForecast | null =>
   forecast.kind === "forecast" && !forecast.isLogLapsed ? forecast : null;
+
+const AFTER_CHANGE = { kind: "paused", reason: "after-change" } as const;
 
 /** From this probability on she is asked about a missed log. */
 const WORTH_ASKING = 0.5;
@@ -188,7 +191,7 @@ function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
  * It learns from her completed cycles, beginning from what is known of women who answered as she
  * did; once signs confirm ovulation, it counts her luteal length from there. Population figures:
  * length-population.ts. Accuracy: docs/predictions.md. `no-cycle` when no first day is
- * logged or stated.
+ * logged or stated; `paused` in a pregnancy, and a year after her last over 45.
  * @example forecastPeriod(facts, calendarDay("2026-11-20"))
  */
 export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {
@@ -204,6 +207,7 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
   if (facts.pregnancy === "pregnant") return { kind: "paused", reason: "pregnant" };
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return { kind: "no-cycle" };
+  if (hasBledAfterChange(facts, today)) return AFTER_CHANGE;
 
   const outlook = yield* outlookOf(facts, today, cycleStart);
   yield;
@@ -222,6 +226,8 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
   const isLate = today > (isWide ? expected80.last : expectedDay);
   const missedLogProbability = Math.max(suspected?.probability ?? 0, lapseProbability);
   const isLogLapsed = lapseProbability > WORTH_ASKING;
+  // Where periods may have gone unlogged, she is asked first.
+  if (!isLogLapsed && hasWaitedAYear(facts, today)) return AFTER_CHANGE;
   const isMissedLogSuspected = missedLogProbability > WORTH_ASKING;
 
   return {

@@ -1,8 +1,6 @@
+import { isUnexplainedYear } from "../after-change.ts";
 import type { BleedingDays } from "../bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../calendar-day.ts";
-import { contraceptiveEffect } from "../contraceptive-effect.ts";
-import { annotatedCycles } from "../cycle-history.ts";
-import { acts } from "../life-stage.ts";
 import { bleedingSignsSince } from "./bleeding-logged.ts";
 import { bleedingOf } from "./bleeding-of.ts";
 import type { ConcernEvidence } from "./concern.ts";
@@ -18,7 +16,6 @@ import type { SubstanceName } from "./substances.ts";
 const HOLDS_FOR = 365;
 /** About six months. */
 const NEW_THERAPY = 183;
-const DAYS_WITHOUT = 365;
 const FROM_AGE = 40;
 
 /** Bleeding after a year without any, at an age at which that may have been the change. */
@@ -39,7 +36,11 @@ export const bleedAfterMenopause: Rule = {
     const first = addDays(today, -HOLDS_FOR);
     const returned = days.find((day, place) => {
       const before = days[place - 1];
-      return before !== undefined && day >= first && isAfterTheChange(story, before, day);
+      return (
+        before !== undefined &&
+        day >= first &&
+        isUnexplainedYear(story.facts, stagesOf(story), before, day)
+      );
     });
     const last = days.findLast((day) => returned !== undefined && day < returned);
     if (returned === undefined || last === undefined) return [];
@@ -72,22 +73,6 @@ function bleedingDaysOf(
   const days = new Set([...bleeding.keys(), ...signs.map(({ day }) => day)]);
   if (lastPeriodDay !== null) days.add(lastPeriodDay);
   return [...days].sort();
-}
-
-function isAfterTheChange(story: Story, before: CalendarDay, day: CalendarDay): boolean {
-  if (daysBetween(before, day) < DAYS_WITHOUT) return false;
-  const isHeldBack = stagesOf(story).some(
-    (stage) =>
-      (stage.kind !== "contraception" || contraceptiveEffect(stage.method, stage.iud) !== "none") &&
-      acts(stage, before, day),
-  );
-  const isUnlogged = annotatedCycles(story.facts.cycles).some(
-    ({ startDay, length, missedLog, isExcluded }) =>
-      startDay <= before &&
-      addDays(startDay, length) > before &&
-      (missedLog === "yes" || isExcluded),
-  );
-  return !isHeldBack && !isUnlogged;
 }
 
 const bled = (bleeding: BleedingDays, day: CalendarDay): ConcernEvidence => ({

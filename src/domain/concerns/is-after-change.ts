@@ -1,9 +1,10 @@
+import { YEAR_WITHOUT } from "../after-change.ts";
 import { type CalendarDay, daysBetween } from "../calendar-day.ts";
 import { knownStartDays } from "../cycle-history.ts";
 import type { Story } from "./story.ts";
 
 /** A year without a period is the change from here on; before, it is looked into. */
-const CHANGE = { fromAge: 45, days: 365 } as const;
+const CHANGE = { fromAge: 45, days: YEAR_WITHOUT } as const;
 /** From here on bleeding that came back after a year is no period, so that none is missing later. */
 const SETTLED_FROM_AGE = 55;
 /** Contraception may end a year after the last period from 50 on, two years before that. */

@@ -190,12 +190,17 @@ function ovulationSentence(
   return msg`Your signs confirm ovulation on day ${place}.`;
 }
 
+const pausedSentence = {
+  pregnant: msg`Predictions are paused while you're pregnant.`,
+  "after-change": msg`Predictions are paused: a year went by without a period.`,
+};
+
 function forecastSentence(
   { forecast }: CycleOverview,
   today: CalendarDay,
   i18n: I18n,
 ): MessageDescriptor | null {
-  if (forecast.kind === "paused") return msg`Predictions are paused while you're pregnant.`;
+  if (forecast.kind === "paused") return pausedSentence[forecast.reason];
   if (forecast.kind === "no-cycle") return null;
   if (forecast.isLogLapsed) return msg`We lost track: when did your last period begin?`;
   const range = formatDayRange(forecast.likely80, today, i18n.locale);

@@ -38,10 +38,17 @@ function Rows({ overview, today, action }: PredictionsProps) {
   if (forecast.kind === "paused") {
     return (
       <Sentence>
-        <Trans>
-          Predictions are paused while you're pregnant. Your logged cycles stay, and predictions
-          return when you change your pregnancy status in Settings.
-        </Trans>
+        {forecast.reason === "pregnant" ? (
+          <Trans>
+            Predictions are paused while you're pregnant. Your logged cycles stay, and predictions
+            return when you change your pregnancy status in Settings.
+          </Trans>
+        ) : (
+          <Trans>
+            Predictions are paused: a year went by without a period. If you had periods in between,
+            say so in Cycle history.
+          </Trans>
+        )}
       </Sentence>
     );
   }

@@ -70,7 +70,8 @@ function RingWords({ overview }: { readonly overview: CycleOverview }) {
       above={<Trans>Day</Trans>}
       number={position.cycleDay}
       below={isPaused ? <Trans>since your last period</Trans> : length && i18n._(length)}
-      phrase={isPaused ? <Trans>Predictions are paused</Trans> : null}
+      // Why predictions are paused stands beside it: on a phone it has no room for them.
+      phrase={null}
       tone="neutral"
     />
   );

@@ -46,3 +46,27 @@ it("all that is due leaves, page by page, and what another took is not counted",
   const deliver = async (number: number) => due.delete(number) && number % 2 === 0;
   expect([await deliverAll(findDue, deliver, 50), due.size]).toEqual([225, 0]);
 });
+
+it("a database that goes away ends the round with its fault, once all that began is through", async () => {
+  const gone = async () => {
+    await new Promise(setImmediate);
+    throw new Error("gone");
+  };
+  let begun = 0;
+  const deliver = () => {
+    begun += 1;
+    return gone();
+  };
+  const rows = Array.from({ length: 200 }, (_, number) => number);
+  await expect(deliverAll(async () => rows, deliver, 50)).rejects.toThrow("gone");
+  expect(begun).toBeLessThan(rows.length);
+  // The page after is asked for while the last of the first are still on their way: an error of
+  // theirs that nobody hears would end the process, and fails this test.
+  let pages = 0;
+  const findDue = async () => {
+    pages += 1;
+    return pages === 1 ? rows : gone();
+  };
+  await expect(deliverAll(findDue, gone, 500)).rejects.toThrow("gone");
+  await new Promise(setImmediate);
+});

@@ -63,24 +63,29 @@ export async function deliverAll<Row>(
   atOnce: number,
 ): Promise<number> {
   let count = 0;
-  const running = new Set<Promise<void>>();
+  // Kept until the others are through: one that nobody awaits any more would end the process.
+  const faults: unknown[] = [];
+  const running = new Set<Promise<unknown>>();
   const begin = (row: Row) => {
-    const work = deliver(row).then((hasLeft) => {
-      running.delete(work);
-      if (hasLeft) count += 1;
-    });
+    const work = deliver(row)
+      .then(
+        (hasLeft) => (count += Number(hasLeft)),
+        (fault) => faults.push(fault),
+      )
+      .finally(() => running.delete(work));
     running.add(work);
   };
   const together = Math.floor(atOnce / 2);
   let rows: Row[];
   do {
     rows = await findDue(PAGE);
-    for (let from = 0; from < rows.length; from += together) {
+    for (let from = 0; from < rows.length && faults.length === 0; from += together) {
       while (running.size > atOnce - together) await Promise.race(running);
       rows.slice(from, from + together).forEach(begin);
     }
-  } while (rows.length === PAGE);
+  } while (rows.length === PAGE && faults.length === 0);
   await Promise.all(running);
+  if (faults.length > 0) throw faults[0];
   return count;
 }
 

@@ -1,4 +1,4 @@
-import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { agreeAndFinish, expectStep, expectToast, walkSetup, walkToConsent } from "./walks.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "#domain/calendar-day.ts";
+import { addDays } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { log, mood, openTrack, saveButton, savedLogs, today } from "./daily-log.ts";
 import { expect, test } from "./fixtures.ts";

@@ -1,4 +1,4 @@
-import { dayInZone } from "#domain/calendar-day.ts";
+import { dayInZone } from "#domain/days/calendar-day.ts";
 import { card, checkIn, read, slider, today, watchFor } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";
 import { latch } from "./latch.ts";

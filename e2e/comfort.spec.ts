@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { changeProfile } from "#contract/profile.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { changeProfile } from "#contract/account/profile.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { demoAccount } from "#server/demo/plant.ts";
 import { faultsOfRoom, hiddenFocus, PHONE, smallTargets } from "./comfort-faults.ts";
 import { expect, test } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type CalendarDay, dayInZone } from "#domain/calendar-day.ts";
+import { type CalendarDay, dayInZone } from "#domain/days/calendar-day.ts";
 import { send, type Woman } from "./woman.ts";
 
 export const ZONE = "Africa/Johannesburg";

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { addDays, type CalendarDay, dayInZone } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, dayInZone } from "#domain/days/calendar-day.ts";
 import { send, type Woman } from "./woman.ts";
 
 const ZONE = "Africa/Johannesburg";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { ago, card, logCycles, mood, post, watchFor } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";

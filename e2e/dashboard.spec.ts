@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { addDays, type CalendarDay, dayInZone } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, dayInZone } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { latch } from "./latch.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { storageKeys } from "#contract/storage-keys.ts";
-import { addDays } from "#domain/calendar-day.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
+import { addDays } from "#domain/days/calendar-day.ts";
 import { defaultRecord } from "#web/features/account/setup/view-model.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectToFit, today } from "./health-log-walks.ts";

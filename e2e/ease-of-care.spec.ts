@@ -1,4 +1,4 @@
-import { addDays } from "#domain/calendar-day.ts";
+import { addDays } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { expectInDocs, fromHome, row, tab } from "./counter.ts";
 import { ago, post } from "./dashboard-facts.ts";

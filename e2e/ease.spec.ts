@@ -1,4 +1,4 @@
-import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { counterOf, expectInDocs, fromHome, row, tab } from "./counter.ts";
 import { log, mood, saveButton, scale } from "./daily-log.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addDays, dayInZone } from "#domain/calendar-day.ts";
-import { hairSites } from "#domain/ferriman-gallwey.ts";
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
+import { hairSites } from "#domain/pcos/ferriman-gallwey.ts";
 import { samplePng } from "#server/testing/sample-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "#domain/calendar-day.ts";
+import { addDays } from "#domain/days/calendar-day.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   FAILED,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { dayInZone } from "#domain/calendar-day.ts";
+import { dayInZone } from "#domain/days/calendar-day.ts";
 import { expect } from "./fixtures.ts";
 import { read, type Woman, ZONE } from "./woman.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Cycle } from "#contract/cycles.ts";
-import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { expect, test } from "./fixtures.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { BlobWriter, TextReader, ZipWriter } from "@zip.js/zip.js";
-import { exportEverything } from "#contract/exports.ts";
-import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { exportEverything } from "#contract/account/exports.ts";
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";

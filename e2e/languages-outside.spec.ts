@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { changeProfile } from "#contract/profile.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { changeProfile } from "#contract/account/profile.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { cutWords, PHONE } from "./comfort-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import { leftInEnglish, translated } from "./translated.ts";

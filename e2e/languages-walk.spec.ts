@@ -1,4 +1,4 @@
-import { changeProfile } from "#contract/profile.ts";
+import { changeProfile } from "#contract/account/profile.ts";
 import { expect, test } from "./fixtures.ts";
 import { screens } from "./screens.ts";
 import { leftInEnglish } from "./translated.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { LifeStage } from "#contract/life-stage.ts";
-import type { Profile } from "#contract/profile.ts";
-import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import type { LifeStage } from "#contract/entries/life-stage.ts";
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Dose, Medicine } from "#contract/medicines.ts";
-import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import type { Dose, Medicine } from "#contract/entries/medicines.ts";
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { latch } from "./latch.ts";

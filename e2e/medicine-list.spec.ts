@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import type { Medicine } from "#contract/medicines.ts";
-import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import type { Medicine } from "#contract/entries/medicines.ts";
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
 import { readPdf } from "#server/testing/read-pdf.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { getProfile } from "#contract/profile.ts";
+import { getProfile } from "#contract/account/profile.ts";
 import { demoAccount } from "#server/demo/plant.ts";
 import { type CountedLine, openCountedLine } from "./counted-line.ts";
 import { saveButton, scale } from "./daily-log.ts";

@@ -1,5 +1,5 @@
 import type { Bundle } from "@medplum/fhirtypes";
-import { addDays } from "#domain/calendar-day.ts";
+import { addDays } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { logOn, ZONE } from "./daily-log.ts";
 import { ago, card, logCycles, post, read } from "./dashboard-facts.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { readPdf } from "#server/testing/read-pdf.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { ago, logCycles, post, read } from "./dashboard-facts.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { startPostgres } from "../scripts/testing/postgres-server.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { ago, logDays } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
-import type { LifeStage } from "#contract/life-stage.ts";
-import type { Profile } from "#contract/profile.ts";
-import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import type { LifeStage } from "#contract/entries/life-stage.ts";
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
 import { log, openTrack, saveButton } from "./daily-log.ts";
 import { expect, test } from "./fixtures.ts";
 import { flow, log as healthLog, openLog, save, tab } from "./health-log-walks.ts";

@@ -1,4 +1,4 @@
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { codeAt } from "#server/storage/vault/totp.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type AppParts, createApp } from "#server/app.ts";
 import { plantDemo } from "#server/demo/plant.ts";
-import { createThrottle } from "#server/http/throttle.ts";
+import { createThrottle } from "#server/http/fairness/throttle.ts";
 import { createWork } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";

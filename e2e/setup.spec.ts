@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Profile } from "#contract/profile.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { expect, test } from "./fixtures.ts";
 import { walkSetup } from "./walks.ts";
 import { onboard, read, remember, type Woman } from "./woman.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { HealthBackground } from "#contract/health-background.ts";
-import type { SignDay } from "#contract/signs.ts";
-import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import type { HealthBackground } from "#contract/account/health-background.ts";
+import type { SignDay } from "#contract/entries/signs.ts";
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";

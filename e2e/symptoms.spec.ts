@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { type Symptom, symptomTypes } from "#contract/symptoms.ts";
-import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { type Symptom, symptomTypes } from "#contract/entries/symptoms.ts";
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { latch } from "./latch.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "#domain/calendar-day.ts";
+import { addDays } from "#domain/days/calendar-day.ts";
 import { log, logOn, mood, openTrack, saveButton, scale, today } from "./daily-log.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";

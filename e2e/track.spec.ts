@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { addDays, type CalendarDay, dayInZone } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, dayInZone } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import {
   log,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import type { Upload } from "#contract/uploads.ts";
+import type { Upload } from "#contract/entries/uploads.ts";
 import { samplePdf, samplePng } from "#server/testing/sample-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";

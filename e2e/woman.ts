@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { defaultRecord } from "#web/features/account/setup/view-model.ts";
 
 export const PASSWORD = "marula-and-moon-24";

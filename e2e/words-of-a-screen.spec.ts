@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { changeProfile } from "#contract/profile.ts";
-import { signEndpoints } from "#contract/signs.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { changeProfile } from "#contract/account/profile.ts";
+import { signEndpoints } from "#contract/entries/signs.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { demoAccount } from "#server/demo/plant.ts";
 import { ago } from "./dashboard-facts.ts";
 import { expect, test, untilKept } from "./kept-app.ts";

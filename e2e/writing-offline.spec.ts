@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { openTrack, saveButton, scale, today } from "./daily-log.ts";
 import { inspect } from "./inspect.ts";
 import { expect, test, untilKept } from "./kept-app.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { visitParts } from "#contract/visit-report.ts";
+import { visitParts } from "#contract/visit/visit-report.ts";
 import { load, type Shot } from "./bench/load.ts";
 import { plantTenYears } from "./bench/ten-years.ts";
 import { freePort } from "./testing/free-port.ts";

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdtempSync, openAsBlob, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { symptomTypes } from "#contract/symptoms.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { symptomTypes } from "#contract/entries/symptoms.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { readFile } from "#web/readers/read-file.ts";
 import { writeAppleExport } from "./bench/apple-export.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { symptomTypes } from "#contract/symptoms.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { symptomTypes } from "#contract/entries/symptoms.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import type { Kind } from "#server/storage/journal/collections.ts";
 import { createJournal, prepareEntry } from "#server/storage/journal/journal.ts";

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { demoAccount } from "#server/demo/plant.ts";
 import { startMwezi } from "../e2e/server.ts";
 import { send, ZONE } from "../e2e/woman.ts";

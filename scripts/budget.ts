@@ -1,4 +1,4 @@
-import { tagOf } from "../src/contract/language-tag.ts";
+import { tagOf } from "../src/contract/kernel/language-tag.ts";
 import type { Release } from "../src/web/worker/release.ts";
 import {
   budgetLines,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { columnMessages } from "#report/messages/columns.ts";
 import { headIn } from "#server/documents/csv/column-heads.ts";
 import { columnsOf } from "#server/documents/csv/columns.ts";

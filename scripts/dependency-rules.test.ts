@@ -84,7 +84,7 @@ const lawful: Record<string, string> = {
   "src/web/features/cycle/calendar/api.ts": 'import "../overview/api.ts";',
   "src/web/pages/track.ts": 'import "#web/features/cycle/calendar/api.ts";',
   "src/web/app/gate.ts": 'import "#web/pages/track.ts";',
-  "src/web/readers/clue.ts": 'import "#contract/days.ts";',
+  "src/web/readers/apps/clue.ts": 'import "#contract/days.ts";',
 };
 
 let folder = "";

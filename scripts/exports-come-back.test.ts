@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bundleTypes } from "#contract/exports.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { bundleTypes } from "#contract/account/exports.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { headIn } from "#server/documents/csv/column-heads.ts";
 import { csvLines } from "#server/documents/csv/csv.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";

@@ -1,10 +1,10 @@
-import { MONTHLY } from "#domain/length-population.ts";
+import { MONTHLY } from "#domain/lengths/length-population.ts";
 import { readCycleTable } from "./science/cycle-table.ts";
 import { fitLuteal } from "./science/fit-luteal.ts";
 import { fitPopulation, meanLogScore } from "./science/fit-population.ts";
 import { FOLDS, foldOf } from "./science/folds.ts";
 
-// Fits the population figures of src/domain/length-population.ts and luteal-length.ts on a table
+// Fits the population figures of src/domain/lengths/length-population.ts and luteal-length.ts on a table
 // of cycles, and shows by cross-validation over women how far they can be trusted.
 // npx tsx scripts/fit-lengths.ts CSV
 const path = process.argv[2];

@@ -1,9 +1,9 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
-import { forecastWithDays } from "#domain/forecast-period.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
+import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { cyclesOfLengths, factsOf } from "#domain/testing/example-facts.ts";
 import { forecastLines } from "#report/visit-lines.ts";
 import { english } from "#server/documents/language/speech-of.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { languages } from "#contract/profile.ts";
+import { languages } from "#contract/account/profile.ts";
 import { startMwezi } from "../e2e/server.ts";
 import { pictureForReadme } from "./screenshots/readme.ts";
 import { sittersFor } from "./screenshots/sitters.ts";

@@ -17,7 +17,7 @@ import { languages, termsOf } from "./testing/words/terms.ts";
 //   npm run words -- sw --reviewed words-sw.csv
 // With pictures, words-sw/index.html shows each message on its screen, as the last build draws it:
 //   npm run words -- sw --pictures
-const DRAFTS = "src/contract/draft-languages.json";
+const DRAFTS = "src/contract/kernel/draft-languages.json";
 const { values, positionals } = parseArgs({
   options: {
     suggestions: { type: "string", multiple: true },

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { anyInput } from "#server/testing/any-input.ts";
 
 /** One request, ready to be sent. */

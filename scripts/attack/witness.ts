@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
 import type { ServerProcess } from "../testing/server-process.ts";
 import { register, send } from "./client.ts";
 import { countStatus, type Statuses } from "./statuses.ts";

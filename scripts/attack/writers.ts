@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 import { register, send } from "./client.ts";
 import { countStatus, type Statuses } from "./statuses.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays, type CalendarDay, dayInZone } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, dayInZone } from "#domain/days/calendar-day.ts";
 import type { Shot } from "./load.ts";
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
 import { createChance } from "#server/demo/chance.ts";
 import {
   type DemoDay,
@@ -10,7 +10,7 @@ import {
 } from "#server/demo/days.ts";
 import { register } from "#server/features/account/access.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
-import { createThrottle } from "#server/http/throttle.ts";
+import { createThrottle } from "#server/http/fairness/throttle.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import { storeFile } from "#server/storage/files/sealed-file.ts";
 import { createJournal, type Writer } from "#server/storage/journal/journal.ts";

@@ -1,4 +1,4 @@
-import type { LanguageTag } from "../../src/contract/language-tag.ts";
+import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
 import { FIRST_SCREEN_CODE, firstWordsIn, wordsIn } from "./first-screen.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
 

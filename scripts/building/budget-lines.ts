@@ -1,4 +1,4 @@
-import { tagOf } from "../../src/contract/language-tag.ts";
+import { tagOf } from "../../src/contract/kernel/language-tag.ts";
 import { FIRST_SCREEN_CODE, firstWordsIn, wordsIn } from "./first-screen.ts";
 import { type BuildManifest, scriptsOf, withImports } from "./manifest.ts";
 

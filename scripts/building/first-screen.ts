@@ -1,5 +1,5 @@
-import type { DraftTag } from "../../src/contract/draft-tag.ts";
-import type { LanguageTag } from "../../src/contract/language-tag.ts";
+import type { DraftTag } from "../../src/contract/kernel/draft-tag.ts";
+import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
 
 /** What a signed-in woman's first screen runs on, in any language: the dashboard. */
 export const FIRST_SCREEN_CODE = [

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { minify } from "vite";
-import type { LanguageTag } from "../../src/contract/language-tag.ts";
+import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
 import { isArticle, LANDING, landingIn } from "../../src/web/boot/open-pages.ts";
 import { begunMetas, type MemberPage } from "./begun-pages.ts";
 import { FIRST_SCREEN_CODE, firstWordsIn, KEPT_CODE, wordsIn } from "./first-screen.ts";

@@ -33,7 +33,7 @@ const hasSchemas = (code: string) => code.includes("ZodMini");
 
 it("an endpoint is called by its address alone", async () => {
   const code = await built(
-    'import { changeCycle } from "#contract/cycles.ts"; globalThis.call(changeCycle);',
+    'import { changeCycle } from "#contract/entries/cycles.ts"; globalThis.call(changeCycle);',
   );
   expect(hasSchemas(code)).toBe(false);
   expect(code).toContain('"path": "/api/cycles/{id}"');
@@ -41,7 +41,7 @@ it("an endpoint is called by its address alone", async () => {
 
 it("a list, and what the contract makes of one, come without the schemas beside them", async () => {
   const code = await built(
-    'import { stagesOf } from "#contract/facts.ts"; import { flows } from "#contract/cycles.ts";' +
+    'import { stagesOf } from "#contract/insights/facts.ts"; import { flows } from "#contract/entries/cycles.ts";' +
       "globalThis.draw(stagesOf, flows);",
   );
   expect(hasSchemas(code)).toBe(false);
@@ -50,14 +50,14 @@ it("a list, and what the contract makes of one, come without the schemas beside 
 
 it("who checks what a call sends has the schemas", async () => {
   const code = await built(
-    'import { changeCycle, flows } from "#contract/cycles.ts"; globalThis.form(changeCycle.request.body, flows);',
+    'import { changeCycle, flows } from "#contract/entries/cycles.ts"; globalThis.form(changeCycle.request.body, flows);',
   );
   expect(hasSchemas(code)).toBe(true);
 });
 
 it("an address says of its answer, its entry and its file whether there is one", async () => {
   const code = await built(
-    'import { deleteCycle } from "#contract/cycles.ts"; import { saveUpload } from "#contract/uploads.ts";' +
+    'import { deleteCycle } from "#contract/entries/cycles.ts"; import { saveUpload } from "#contract/entries/uploads.ts";' +
       "export { deleteCycle, saveUpload };",
   );
   const { deleteCycle, saveUpload } = await import(

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { LanguageTag } from "../../src/contract/language-tag.ts";
+import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
 
 /** Which face headings have in a language, by the start of its file's name: see base.css. */
 const faces: Readonly<Record<LanguageTag, string>> = {

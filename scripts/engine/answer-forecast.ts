@@ -1,16 +1,21 @@
+import { SHORTEST_CYCLE } from "#domain/cycles/same-period.ts";
 import {
   beliefOfLengths,
   lengthOdds,
   mostSuspectedCycle,
   runningForecast,
-} from "#domain/forecast-length.ts";
-import { shiftToOwnCycles } from "#domain/held-middle.ts";
-import type { ObservedLength } from "#domain/length-evidence.ts";
-import { centralRange, type LengthOdds, quantile, shiftedOdds } from "#domain/length-odds.ts";
-import { oddsAfterOvulation } from "#domain/luteal-length.ts";
-import type { RunningLog } from "#domain/running-length.ts";
-import { SHORTEST_CYCLE } from "#domain/same-period.ts";
-import type { StatedLengths } from "#domain/stated-lengths.ts";
+} from "#domain/forecast/forecast-length.ts";
+import { shiftToOwnCycles } from "#domain/forecast/held-middle.ts";
+import type { ObservedLength } from "#domain/lengths/length-evidence.ts";
+import {
+  centralRange,
+  type LengthOdds,
+  quantile,
+  shiftedOdds,
+} from "#domain/lengths/length-odds.ts";
+import type { RunningLog } from "#domain/lengths/running-length.ts";
+import type { StatedLengths } from "#domain/lengths/stated-lengths.ts";
+import { oddsAfterOvulation } from "#domain/ovulation/luteal-length.ts";
 import {
   type Line,
   numberIn,

@@ -1,5 +1,5 @@
-import type { LuteinisingTests } from "#domain/luteinising-peaks.ts";
-import { ovulationEvidence } from "#domain/ovulation-evidence.ts";
+import type { LuteinisingTests } from "#domain/ovulation/luteinising-peaks.ts";
+import { ovulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
 import { type Line, numbersOrNull, optionalList } from "./line-fields.ts";
 
 function testsOf(line: Line): LuteinisingTests {

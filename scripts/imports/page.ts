@@ -1,4 +1,4 @@
-import type { FileHistory } from "#web/readers/file-history.ts";
+import type { FileHistory } from "#web/readers/diary/file-history.ts";
 import type { Sample } from "#web/readers/testing/sample.ts";
 import { historyOfSample, samples } from "#web/readers/testing/samples.ts";
 

@@ -1,4 +1,4 @@
-import { BELIEVABLE_LUTEAL, type LutealPopulation } from "#domain/luteal-length.ts";
+import { BELIEVABLE_LUTEAL, type LutealPopulation } from "#domain/ovulation/luteal-length.ts";
 import type { Woman } from "./cycle-table.ts";
 
 const { shortest, longest } = BELIEVABLE_LUTEAL;

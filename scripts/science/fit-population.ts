@@ -1,6 +1,6 @@
-import { afterCycle, type Weights } from "#domain/length-belief.ts";
-import { type LengthCells, lengthCells } from "#domain/length-cells.ts";
-import type { LengthPopulation } from "#domain/length-population.ts";
+import { afterCycle, type Weights } from "#domain/lengths/length-belief.ts";
+import { type LengthCells, lengthCells } from "#domain/lengths/length-cells.ts";
+import type { LengthPopulation } from "#domain/lengths/length-population.ts";
 import type { Woman } from "./cycle-table.ts";
 
 /** The figures that are fitted, and how large a first step is tried of each. */

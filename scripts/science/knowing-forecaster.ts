@@ -1,4 +1,4 @@
-import { type LengthOdds, toLengthOdds } from "#domain/length-odds.ts";
+import { type LengthOdds, toLengthOdds } from "#domain/lengths/length-odds.ts";
 
 /** An invented population as its own makers know it. Days. */
 export interface KnownPopulation {

@@ -1,4 +1,4 @@
-import { centralRange, type LengthOdds, quantile } from "../../src/domain/length-odds.ts";
+import { centralRange, type LengthOdds, quantile } from "../../src/domain/lengths/length-odds.ts";
 
 /** One prediction and what came. A method that gives a day only has no odds. */
 export interface Scored {

@@ -1,5 +1,5 @@
-import { fittedLengthModel } from "#domain/forecast-length.ts";
-import { quantile } from "#domain/length-odds.ts";
+import { fittedLengthModel } from "#domain/forecast/forecast-length.ts";
+import { quantile } from "#domain/lengths/length-odds.ts";
 import { RUNNING_MEAN } from "./baselines.ts";
 import { INFREQUENT_POPULATIONS } from "./infrequent-populations.ts";
 import { knowingOdds } from "./knowing-forecaster.ts";

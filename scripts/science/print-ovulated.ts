@@ -1,6 +1,6 @@
-import { beliefOfLengths, lengthOdds } from "#domain/forecast-length.ts";
-import { quantile } from "#domain/length-odds.ts";
-import { ovulationBeforePeriod, ovulationWithin } from "#domain/ovulation-odds.ts";
+import { beliefOfLengths, lengthOdds } from "#domain/forecast/forecast-length.ts";
+import { ovulationBeforePeriod, ovulationWithin } from "#domain/forecast/ovulation-odds.ts";
+import { quantile } from "#domain/lengths/length-odds.ts";
 import { lutealLengthsOf } from "./fit-luteal.ts";
 import type { Target } from "./targets.ts";
 import { type FoldOfWomen, NOTHING_STATED } from "./walk-forward.ts";

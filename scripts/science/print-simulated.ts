@@ -1,5 +1,5 @@
-import { fittedLengthModel } from "#domain/forecast-length.ts";
-import type { StatedLengths } from "#domain/stated-lengths.ts";
+import { fittedLengthModel } from "#domain/forecast/forecast-length.ts";
+import type { StatedLengths } from "#domain/lengths/stated-lengths.ts";
 import { BASELINES, RUNNING_MEAN } from "./baselines.ts";
 import { metricsOf } from "./metrics.ts";
 import { type SimulatedWoman, simulatedWomen } from "./simulated-histories.ts";

@@ -4,12 +4,12 @@ import {
   lengthOdds,
   mostSuspectedCycle,
   runningForecast,
-} from "#domain/forecast-length.ts";
-import { shiftToOwnCycles } from "#domain/held-middle.ts";
-import { lengthCells } from "#domain/length-cells.ts";
-import type { ObservedLength } from "#domain/length-evidence.ts";
-import { shiftedOdds } from "#domain/length-odds.ts";
-import { ERRATIC, INFREQUENT, MONTHLY, UNUSUAL } from "#domain/length-population.ts";
+} from "#domain/forecast/forecast-length.ts";
+import { shiftToOwnCycles } from "#domain/forecast/held-middle.ts";
+import { lengthCells } from "#domain/lengths/length-cells.ts";
+import type { ObservedLength } from "#domain/lengths/length-evidence.ts";
+import { shiftedOdds } from "#domain/lengths/length-odds.ts";
+import { ERRATIC, INFREQUENT, MONTHLY, UNUSUAL } from "#domain/lengths/length-population.ts";
 import { seededRandom } from "./seeded-random.ts";
 import type { Target } from "./targets.ts";
 import { NOTHING_STATED } from "./walk-forward.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fittedLengthModel } from "#domain/forecast-length.ts";
+import { fittedLengthModel } from "#domain/forecast/forecast-length.ts";
 import { BASELINES, RUNNING_MEAN } from "./baselines.ts";
 import { fnv1a, foldOf } from "./folds.ts";
 import { metricsOf, midPit } from "./metrics.ts";

@@ -1,8 +1,8 @@
-import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
-import type { CycleFacts, LoggedCycle } from "#domain/cycle-facts.ts";
-import { LONG_GAP_DAYS } from "#domain/usual-cycle.ts";
+import type { CycleFacts, LoggedCycle } from "#domain/cycles/cycle-facts.ts";
+import { LONG_GAP_DAYS } from "#domain/cycles/usual-cycle.ts";
+import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { SimulatedWoman } from "./simulated-histories.ts";
 
 const FIRST_DAY = calendarDay("2025-01-01");

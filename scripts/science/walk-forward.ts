@@ -1,10 +1,18 @@
-import { beliefOfLengths, fittedLengthModel, lengthOdds } from "#domain/forecast-length.ts";
-import { shiftToOwnCycles } from "#domain/held-middle.ts";
-import { lengthCells } from "#domain/length-cells.ts";
-import { quantile, shiftedOdds } from "#domain/length-odds.ts";
-import { MONTHLY } from "#domain/length-population.ts";
-import { LUTEAL, type LutealPopulation, oddsAfterOvulation } from "#domain/luteal-length.ts";
-import type { LengthModel, StatedLengths } from "#domain/stated-lengths.ts";
+import {
+  beliefOfLengths,
+  fittedLengthModel,
+  lengthOdds,
+} from "#domain/forecast/forecast-length.ts";
+import { shiftToOwnCycles } from "#domain/forecast/held-middle.ts";
+import { lengthCells } from "#domain/lengths/length-cells.ts";
+import { quantile, shiftedOdds } from "#domain/lengths/length-odds.ts";
+import { MONTHLY } from "#domain/lengths/length-population.ts";
+import type { LengthModel, StatedLengths } from "#domain/lengths/stated-lengths.ts";
+import {
+  LUTEAL,
+  type LutealPopulation,
+  oddsAfterOvulation,
+} from "#domain/ovulation/luteal-length.ts";
 import type { Baseline } from "./baselines.ts";
 import type { Woman } from "./cycle-table.ts";
 import { fitLuteal, lutealLengthsOf } from "./fit-luteal.ts";

@@ -1,4 +1,4 @@
-import { changeProfile } from "#contract/profile.ts";
+import { changeProfile } from "#contract/account/profile.ts";
 import { demoAccount } from "#server/demo/plant.ts";
 import { logDays } from "../../e2e/dashboard-facts.ts";
 import type { Mwezi } from "../../e2e/server.ts";

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { tagOf } from "#contract/language-tag.ts";
-import type { languages } from "#contract/profile.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import type { languages } from "#contract/account/profile.ts";
+import { tagOf } from "#contract/kernel/language-tag.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { articleAddress } from "#web/articles/article-address.ts";
 import { landingAt } from "#web/boot/open-pages.ts";
 import { screens } from "../../e2e/screens.ts";

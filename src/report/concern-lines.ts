@@ -1,4 +1,4 @@
-import type { Concerns } from "#contract/concerns.ts";
+import type { Concerns } from "#contract/insights/concerns.ts";
 import type { Concern, Urgency } from "#domain/concerns/concern.ts";
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 import { type LookedAt, lookedThrough } from "#domain/concerns/not-logged.ts";

@@ -1,7 +1,7 @@
-import type { LabLine } from "#contract/visit-report.ts";
-import { groupBy } from "#domain/group-by.ts";
-import { isOutsideUsual } from "#domain/lab-notice.ts";
-import { medianOf } from "#domain/length-summary.ts";
+import type { LabLine } from "#contract/visit/visit-report.ts";
+import { groupBy } from "#domain/basics/group-by.ts";
+import { medianOf } from "#domain/cycles/length-summary.ts";
+import { isOutsideUsual } from "#domain/labs/lab-notice.ts";
 import { numberWords, type Speech } from "./speech.ts";
 import { labWords } from "./visit-words.ts";
 

@@ -1,7 +1,11 @@
-import { LISTED_DAYS, type MedicineListChoices } from "#contract/medicine-list.ts";
-import type { Medicine } from "#contract/medicines.ts";
-import { type Adherence, answeredDoses, isUninformative } from "#domain/medicine-adherence.ts";
-import type { MedicineTime } from "#domain/medicine-schedule.ts";
+import type { Medicine } from "#contract/entries/medicines.ts";
+import { LISTED_DAYS, type MedicineListChoices } from "#contract/visit/medicine-list.ts";
+import {
+  type Adherence,
+  answeredDoses,
+  isUninformative,
+} from "#domain/medicines/medicine-adherence.ts";
+import type { MedicineTime } from "#domain/medicines/medicine-schedule.ts";
 import type { ReportMessage } from "./messages/report-messages.ts";
 import { dayWords, type Speech } from "./speech.ts";
 import type { ReportTable } from "./visit-sections.ts";

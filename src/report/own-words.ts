@@ -1,6 +1,6 @@
-import type { Medicine } from "#contract/medicines.ts";
-import type { Tried } from "#contract/tried.ts";
-import type { VisitReport } from "#contract/visit-report.ts";
+import type { Medicine } from "#contract/entries/medicines.ts";
+import type { Tried } from "#contract/insights/tried.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { asWritten } from "./language-parts.ts";
 
 /** The same report with what she typed herself marked as such, for pages that name its language. */

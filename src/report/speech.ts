@@ -1,4 +1,4 @@
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { writeDay } from "#domain/language/write-day.ts";
 import type { WrittenForms } from "#domain/language/written-forms.ts";
 import { asEnglish } from "./language-parts.ts";

@@ -1,5 +1,5 @@
-import type { Comparison, Tried } from "#contract/tried.ts";
-import { medianOf } from "#domain/length-summary.ts";
+import type { Comparison, Tried } from "#contract/insights/tried.ts";
+import { medianOf } from "#domain/cycles/length-summary.ts";
 import { dayWords, numberWords, type Speech } from "./speech.ts";
 import { labWords, spanWords } from "./visit-words.ts";
 

@@ -1,4 +1,4 @@
-import type { BackgroundPart } from "#contract/visit-head.ts";
+import type { BackgroundPart } from "#contract/visit/visit-head.ts";
 import type { Speech } from "./speech.ts";
 
 const illnesses = [

@@ -3,9 +3,9 @@ import {
   type VisitPart,
   type VisitReport,
   visitParts,
-} from "#contract/visit-report.ts";
-import { hairSites, hairTotal } from "#domain/ferriman-gallwey.ts";
-import { asMeasured } from "#domain/measure-precision.ts";
+} from "#contract/visit/visit-report.ts";
+import { asMeasured } from "#domain/labs/measure-precision.ts";
+import { hairSites, hairTotal } from "#domain/pcos/ferriman-gallwey.ts";
 import { concernLines } from "./concern-lines.ts";
 import { dayWords, numberWords, type Speech } from "./speech.ts";
 import {

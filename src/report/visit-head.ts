@@ -1,6 +1,6 @@
-import type { ContraceptionUse, PregnancySigns } from "#contract/visit-head.ts";
-import type { VisitReport } from "#contract/visit-report.ts";
-import { daysBetween } from "#domain/calendar-day.ts";
+import type { ContraceptionUse, PregnancySigns } from "#contract/visit/visit-head.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
+import { daysBetween } from "#domain/days/calendar-day.ts";
 import { dayWords, type Speech } from "./speech.ts";
 import { backgroundWords } from "./visit-background.ts";
 

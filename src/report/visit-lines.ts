@@ -1,9 +1,9 @@
-import type { VisitReport } from "#contract/visit-report.ts";
-import { tenOfFive, tenOfNight } from "#domain/day-scales.ts";
-import { hairTotal } from "#domain/ferriman-gallwey.ts";
-import { toOneDecimal } from "#domain/mean.ts";
-import { asMeasured } from "#domain/measure-precision.ts";
-import { phaseTenths } from "#domain/phase-odds.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
+import { toOneDecimal } from "#domain/basics/mean.ts";
+import { tenOfFive, tenOfNight } from "#domain/day/day-scales.ts";
+import { asMeasured } from "#domain/labs/measure-precision.ts";
+import { hairTotal } from "#domain/pcos/ferriman-gallwey.ts";
+import { phaseTenths } from "#domain/phase/phase-odds.ts";
 import { capitalised, dayWords, numberWords, type Speech } from "./speech.ts";
 import { daysWords } from "./visit-words.ts";
 

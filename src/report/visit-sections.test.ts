@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Concerns } from "#contract/concerns.ts";
-import type { LabLine, VisitReport } from "#contract/visit-report.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { Concerns } from "#contract/insights/concerns.ts";
+import type { LabLine, VisitReport } from "#contract/visit/visit-report.ts";
 import { lookedAt } from "#domain/concerns/not-logged.ts";
-import type { LabTest } from "#domain/lab-tests.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
+import type { LabTest } from "#domain/labs/lab-tests.ts";
 import { english } from "#server/documents/language/speech-of.ts";
 import { detailSections } from "./visit-detail.ts";
 import { summarySections } from "./visit-sections.ts";

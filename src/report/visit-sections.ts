@@ -1,10 +1,10 @@
-import type { ContraceptionUse } from "#contract/visit-head.ts";
+import type { ContraceptionUse } from "#contract/visit/visit-head.ts";
 import {
   type LabLine,
   type VisitPart,
   type VisitReport,
   visitParts,
-} from "#contract/visit-report.ts";
+} from "#contract/visit/visit-report.ts";
 import { concernLines, nothingFoundLines, urgentCount } from "./concern-lines.ts";
 import { cyclesLines } from "./cycle-lines.ts";
 import { labSummary } from "./lab-order.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { StripCycle } from "#contract/visit-report.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { StripCycle } from "#contract/visit/visit-report.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { english } from "#server/documents/language/speech-of.ts";
 import { STRIP_CYCLES, stripRows, stripWords } from "./visit-strip.ts";
 

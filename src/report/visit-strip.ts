@@ -1,5 +1,5 @@
-import type { StripCycle } from "#contract/visit-report.ts";
-import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { StripCycle } from "#contract/visit/visit-report.ts";
+import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { dayWords, type Speech } from "./speech.ts";
 
 /** The newest so many cycles are drawn. */

@@ -1,5 +1,5 @@
-import { VISIT_TEXT_MAX } from "#contract/visit.ts";
-import type { VisitReport } from "#contract/visit-report.ts";
+import { VISIT_TEXT_MAX } from "#contract/visit/visit.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { dayWords, type Speech } from "./speech.ts";
 import { aboutWords, headFacts } from "./visit-head.ts";
 import { type ReportSection, summarySections } from "./visit-sections.ts";

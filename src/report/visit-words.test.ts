@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Schedule } from "#contract/medicines.ts";
-import type { VisitReport } from "#contract/visit-report.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { Schedule } from "#contract/entries/medicines.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { english } from "#server/documents/language/speech-of.ts";
 import { headFacts } from "./visit-head.ts";
 import { scheduleWords } from "./visit-words.ts";

@@ -1,10 +1,10 @@
-import type { Schedule } from "#contract/medicines.ts";
-import type { LabLine, VisitReport } from "#contract/visit-report.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { placeInRange } from "#domain/lab-range-place.ts";
-import { labValueIn } from "#domain/lab-units.ts";
-import { asMeasured } from "#domain/measure-precision.ts";
-import { answeredDoses } from "#domain/medicine-adherence.ts";
+import type { Schedule } from "#contract/entries/medicines.ts";
+import type { LabLine, VisitReport } from "#contract/visit/visit-report.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { placeInRange } from "#domain/labs/lab-range-place.ts";
+import { labValueIn } from "#domain/labs/lab-units.ts";
+import { asMeasured } from "#domain/labs/measure-precision.ts";
+import { answeredDoses } from "#domain/medicines/medicine-adherence.ts";
 import { dayWords, numberWords, type Speech } from "./speech.ts";
 
 /** Words that several parts of the report share. PDF, text and preview say the same. */

@@ -2,8 +2,8 @@ import type { Bundle } from "@medplum/fhirtypes";
 import { strFromU8, unzipSync } from "fflate";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/calendar-day.ts";
-import { mean, toOneDecimal } from "#domain/mean.ts";
+import { mean, toOneDecimal } from "#domain/basics/mean.ts";
+import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { readPdf } from "#server/testing/read-pdf.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import type { MailSettings } from "./features/mail/transport.ts";
 import type { Operator } from "./features/operator/routes.ts";
-import type { CapacityLimits } from "./http/capacity.ts";
+import type { CapacityLimits } from "./http/fairness/capacity.ts";
 import type { MetricsAddress } from "./http/metrics.ts";
 
 const text = (name: string) =>

@@ -4,7 +4,7 @@ import { endExpiredSessions } from "./features/account/sessions.ts";
 import { eraseExpiredReports } from "./features/links/store.ts";
 import { CONFIRM_WITHIN } from "./features/mail/rules.ts";
 import { deleteUnconfirmed } from "./features/mail/store.ts";
-import { forgetOldAttempts } from "./http/throttle.ts";
+import { forgetOldAttempts } from "./http/fairness/throttle.ts";
 import { emptyLog } from "./storage/db/log.ts";
 import type { Database } from "./storage/db/schema.ts";
 import type { Reserve } from "./storage/disk/reserve.ts";

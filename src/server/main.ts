@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { createThrottle } from "#server/http/throttle.ts";
+import { createThrottle } from "#server/http/fairness/throttle.ts";
 import { createWork } from "#server/jobs/work.ts";
 import { openData } from "#server/storage/open-data.ts";
 import { version } from "../../package.json" with { type: "json" };

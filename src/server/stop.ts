@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { watchConnections } from "./http/connections.ts";
+import { watchConnections } from "./http/fairness/connections.ts";
 
 interface Stop {
   readonly app: FastifyInstance;

@@ -1,5 +1,5 @@
-import type { LanguageTag } from "#contract/language-tag.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { loadOnIntent } from "./boot/intent.ts";
 import { hasKeptWord } from "./boot/kept-word.ts";
 import { isRedrawn, showAsItStands, wantedLanguage } from "./boot/language.ts";

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { I18nProvider } from "@lingui/react";
 import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { englishIn } from "#domain/language/forms/english.ts";
 import { whatItShows, whoOpensIt } from "#web/features/account/landing/words.ts";
 import { articlePages } from "#web/pages/article-pages.tsx";

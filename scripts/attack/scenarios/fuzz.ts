@@ -1,7 +1,7 @@
-import { deleteAccount, revokeAllSessions } from "#contract/account.ts";
-import { logout } from "#contract/auth.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
+import { deleteAccount, revokeAllSessions } from "#contract/account/account.ts";
+import { logout } from "#contract/account/auth.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { register } from "../client.ts";
 import { createFuzzer, type FuzzRequest } from "../fuzzer.ts";
 import { countStatus } from "../statuses.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { dayInZone } from "#domain/calendar-day.ts";
+import { dayInZone } from "#domain/days/calendar-day.ts";
 import { startPostgres } from "../../testing/postgres-server.ts";
 import { register, send } from "../client.ts";
 import { countStatus, type Statuses } from "../statuses.ts";

@@ -49,7 +49,7 @@ describe("a pattern takes no more than a time for each character of a text", () 
 
   it("wherever one is written", () => {
     const files = new Set(written.map(({ place }) => place.replace(/:\d+$/, "")));
-    expect(files).toContain("src/contract/fields.ts");
+    expect(files).toContain("src/contract/kernel/fields.ts");
     expect(files).toContain("src/server/http/route.ts");
     expect(places.size).toBeGreaterThan(60);
   });

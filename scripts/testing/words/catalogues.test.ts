@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDraft } from "#contract/draft-languages.ts";
+import { isDraft } from "#contract/kernel/draft-languages.ts";
 import { buttonTexts, buttonTextsIn } from "./button-texts.ts";
 import { messagesFor, type Shape, shapesOf, textsIn } from "./catalogues.ts";
 import { languagesInDraft } from "./languages-in-draft.ts";

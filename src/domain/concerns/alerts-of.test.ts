@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calendarDay } from "../calendar-day.ts";
-import type { DailyLogSource } from "../day-sources.ts";
+import type { DailyLogSource } from "../day/day-sources.ts";
+import { calendarDay } from "../days/calendar-day.ts";
 import { alertRules } from "./alert-rules.ts";
 import { alertsOf, opensDialog } from "./alerts-of.ts";
 import { rules } from "./rules.ts";

@@ -1,7 +1,7 @@
-import type { CalendarDay } from "../calendar-day.ts";
-import type { CycleFacts } from "../cycle-facts.ts";
-import { dayRecords } from "../day-record.ts";
-import type { DaySources } from "../day-sources.ts";
+import type { CycleFacts } from "../cycles/cycle-facts.ts";
+import { dayRecords } from "../day/day-record.ts";
+import type { DaySources } from "../day/day-sources.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
 import { alertRules } from "./alert-rules.ts";
 import type { ConcernKey } from "./concern-key.ts";
 import type { Rule } from "./rule.ts";

@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween } from "../calendar-day.ts";
+import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { daysWithin } from "./days-within.ts";
 import { findings } from "./finding.ts";

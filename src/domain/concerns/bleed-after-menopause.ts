@@ -1,6 +1,6 @@
-import { isUnexplainedYear } from "../after-change.ts";
-import type { BleedingDays } from "../bleeding-days.ts";
-import { addDays, type CalendarDay, daysBetween } from "../calendar-day.ts";
+import { isUnexplainedYear } from "../cycles/after-change.ts";
+import type { BleedingDays } from "../cycles/bleeding-days.ts";
+import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { bleedingSignsSince } from "./bleeding-logged.ts";
 import { bleedingOf } from "./bleeding-of.ts";
 import type { ConcernEvidence } from "./concern.ts";

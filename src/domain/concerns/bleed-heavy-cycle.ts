@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween } from "../calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { TWELVE_WEEKS } from "./after-pregnancy.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";

@@ -1,8 +1,8 @@
-import { type PeriodRange, periodRanges } from "../bleeding-days.ts";
-import { type CalendarDay, daysBetween } from "../calendar-day.ts";
-import { lastPregnancyEnd } from "../last-pregnancy-end.ts";
-import { openPeriod } from "../open-period.ts";
-import { LONGEST_USUAL_PERIOD } from "../usual-cycle.ts";
+import { type PeriodRange, periodRanges } from "../cycles/bleeding-days.ts";
+import { openPeriod } from "../cycles/open-period.ts";
+import { LONGEST_USUAL_PERIOD } from "../cycles/usual-cycle.ts";
+import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import { lastPregnancyEnd } from "../life/last-pregnancy-end.ts";
 import { SIX_WEEKS } from "./after-pregnancy.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { isOnNewHormones } from "./method-now.ts";

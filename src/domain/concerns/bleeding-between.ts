@@ -1,6 +1,6 @@
-import { periodRanges, SAME_PERIOD_DAYS } from "../bleeding-days.ts";
-import { addDays, type CalendarDay, daysBetween } from "../calendar-day.ts";
-import { knownStartDays } from "../cycle-history.ts";
+import { periodRanges, SAME_PERIOD_DAYS } from "../cycles/bleeding-days.ts";
+import { knownStartDays } from "../cycles/cycle-history.ts";
+import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { bleedingOf } from "./bleeding-of.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { pregnancyNow } from "./pregnancy-now.ts";

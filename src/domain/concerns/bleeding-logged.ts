@@ -1,7 +1,7 @@
-import { bleedingDays } from "../bleeding-days.ts";
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import type { Flow } from "../cycle-facts.ts";
-import type { WarningSign } from "../warning-sign.ts";
+import { bleedingDays } from "../cycles/bleeding-days.ts";
+import type { Flow } from "../cycles/cycle-facts.ts";
+import type { WarningSign } from "../day/warning-sign.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { signsSince } from "./signs-logged.ts";
 import type { Story } from "./story.ts";

@@ -1,5 +1,5 @@
-import { type BleedingDays, bleedingDays } from "../bleeding-days.ts";
-import type { CalendarDay } from "../calendar-day.ts";
+import { type BleedingDays, bleedingDays } from "../cycles/bleeding-days.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
 import type { Story } from "./story.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { HIGH_BLOOD_PRESSURE } from "../blood-pressure-check.ts";
+import { HIGH_BLOOD_PRESSURE } from "../labs/blood-pressure-check.ts";
 import { findings } from "./finding.ts";
 import { pressuresSince } from "./pressure-logged.ts";
 import type { Finding, Rule } from "./rule.ts";

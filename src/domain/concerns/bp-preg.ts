@@ -1,5 +1,5 @@
-import { HIGH_BLOOD_PRESSURE, reaches } from "../blood-pressure-check.ts";
-import { addDays, type CalendarDay } from "../calendar-day.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import { HIGH_BLOOD_PRESSURE, reaches } from "../labs/blood-pressure-check.ts";
 import { inPregnancyOrAfter, SIX_WEEKS } from "./after-pregnancy.ts";
 import { findings } from "./finding.ts";
 import { pressuresSince } from "./pressure-logged.ts";

@@ -1,7 +1,7 @@
-import { HIGH_BLOOD_PRESSURE } from "../blood-pressure-check.ts";
-import { type CalendarDay, daysBetween } from "../calendar-day.ts";
-import type { HealthBackground } from "../health-background.ts";
-import { stageOn } from "../life-stage.ts";
+import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import { HIGH_BLOOD_PRESSURE } from "../labs/blood-pressure-check.ts";
+import type { HealthBackground } from "../life/health-background.ts";
+import { stageOn } from "../life/life-stage.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { ageEvidence, backgroundEvidence } from "./evidence-of-now.ts";
 import { mayHoldOestrogen, methodEvidence, methodNow } from "./method-now.ts";

@@ -1,6 +1,6 @@
-import type { CalendarDay } from "../calendar-day.ts";
-import { labTests } from "../lab-tests.ts";
-import { warningSigns } from "../warning-sign.ts";
+import { warningSigns } from "../day/warning-sign.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
+import { labTests } from "../labs/lab-tests.ts";
 import type { ConcernKey } from "./concern-key.ts";
 
 /** How soon someone should see her, the soonest first. */

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { bleedingDays } from "../bleeding-days.ts";
-import type { CalendarDay } from "../calendar-day.ts";
-import type { CycleFacts, Flow } from "../cycle-facts.ts";
-import { type DayRecords, dayRecords } from "../day-record.ts";
-import type { LabReading } from "../lab-readings.ts";
+import { bleedingDays } from "../cycles/bleeding-days.ts";
+import type { CycleFacts, Flow } from "../cycles/cycle-facts.ts";
+import { type DayRecords, dayRecords } from "../day/day-record.ts";
+import { type SignDay, urineKetoneMarks, warningSigns } from "../day/warning-sign.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
+import type { LabReading } from "../labs/lab-readings.ts";
 import { stories } from "../testing/concern-stories/stories.ts";
 import { daysAgo, TODAY, woman } from "../testing/concern-stories/story-case.ts";
 import {
@@ -13,7 +14,6 @@ import {
   pregnantSinceSomeDay,
   using,
 } from "../testing/concern-stories/women.ts";
-import { type SignDay, urineKetoneMarks, warningSigns } from "../warning-sign.ts";
 import { type Concern, type ConcernEvidence, urgencies } from "./concern.ts";
 import type { ConcernKey } from "./concern-key.ts";
 import { concernsOf } from "./concerns-of.ts";

@@ -1,6 +1,6 @@
-import { countedCycles } from "../cycle-history.ts";
-import { naturalCycles } from "../natural-cycles.ts";
-import { normsHold, usualCycleAt } from "../usual-cycle.ts";
+import { countedCycles } from "../cycles/cycle-history.ts";
+import { naturalCycles } from "../cycles/natural-cycles.ts";
+import { normsHold, usualCycleAt } from "../cycles/usual-cycle.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
 import { isFirstYear } from "./is-first-year.ts";

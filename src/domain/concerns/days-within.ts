@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import type { DayRecord } from "../day-record.ts";
+import type { DayRecord } from "../day/day-record.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import type { Story } from "./story.ts";
 
 /**

@@ -1,7 +1,7 @@
-import type { CalendarDay } from "../calendar-day.ts";
-import { daysBetween } from "../calendar-day.ts";
-import type { LabReading } from "../lab-readings.ts";
-import type { LabTest } from "../lab-tests.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
+import { daysBetween } from "../days/calendar-day.ts";
+import type { LabReading } from "../labs/lab-readings.ts";
+import type { LabTest } from "../labs/lab-tests.ts";
 import { findings } from "./finding.ts";
 import { labEvidence, newestResults, reaches, resultsOf } from "./lab-results.ts";
 import { isPregnancyRecorded } from "./pregnancy-now.ts";

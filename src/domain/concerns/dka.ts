@@ -1,5 +1,5 @@
-import type { CalendarDay } from "../calendar-day.ts";
-import type { UrineKetones } from "../warning-sign.ts";
+import type { UrineKetones } from "../day/warning-sign.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
 import { GLUCOSE, highGlucoseSince } from "./glucose-logged.ts";

@@ -1,5 +1,5 @@
-import type { CalendarDay } from "../calendar-day.ts";
-import { SEVERE_PAIN } from "../pain-days.ts";
+import { SEVERE_PAIN } from "../day/pain-days.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
 import { canConceive } from "./can-conceive.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { earlyPregnancy } from "./early-pregnancy.ts";

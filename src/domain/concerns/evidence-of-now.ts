@@ -1,5 +1,5 @@
-import type { CalendarDay } from "../calendar-day.ts";
-import type { HealthBackground } from "../health-background.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
+import type { HealthBackground } from "../life/health-background.ts";
 import type { ConcernEvidence } from "./concern.ts";
 
 /** What she noted of herself, by its name; `pcos` is the answer in her profile. */

@@ -1,4 +1,4 @@
-import { LONGEST_USUAL_PERIOD } from "../usual-cycle.ts";
+import { LONGEST_USUAL_PERIOD } from "../cycles/usual-cycle.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { daysWithin } from "./days-within.ts";
 import { findings } from "./finding.ts";

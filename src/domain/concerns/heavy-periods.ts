@@ -1,5 +1,5 @@
-import { periodRanges } from "../bleeding-days.ts";
-import { addDays, type CalendarDay } from "../calendar-day.ts";
+import { periodRanges } from "../cycles/bleeding-days.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import { bleedingOf } from "./bleeding-of.ts";
 import type { Story } from "./story.ts";
 

@@ -1,5 +1,5 @@
-import { type CalendarDay, daysBetween } from "../calendar-day.ts";
-import { beginningOf, type LifeStage } from "../life-stage.ts";
+import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import { beginningOf, type LifeStage } from "../life/life-stage.ts";
 import { canConceive } from "./can-conceive.ts";
 import { isTrying } from "./is-trying.ts";
 import { isPregnancyRecorded, stagesOf } from "./pregnancy-now.ts";

@@ -1,6 +1,6 @@
-import { YEAR_WITHOUT } from "../after-change.ts";
-import { type CalendarDay, daysBetween } from "../calendar-day.ts";
-import { knownStartDays } from "../cycle-history.ts";
+import { YEAR_WITHOUT } from "../cycles/after-change.ts";
+import { knownStartDays } from "../cycles/cycle-history.ts";
+import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import type { Story } from "./story.ts";
 
 /** A year without a period is the change from here on; before, it is looked into. */

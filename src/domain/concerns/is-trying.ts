@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../calendar-day.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
 import { methodNow } from "./method-now.ts";
 import type { Story } from "./story.ts";
 

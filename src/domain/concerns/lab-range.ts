@@ -1,6 +1,6 @@
-import { placeInRange } from "../lab-range-place.ts";
-import type { LabReading } from "../lab-readings.ts";
-import { labTests } from "../lab-tests.ts";
+import { placeInRange } from "../labs/lab-range-place.ts";
+import type { LabReading } from "../labs/lab-readings.ts";
+import { labTests } from "../labs/lab-tests.ts";
 import { findings } from "./finding.ts";
 import { labEvidence, newestResults } from "./lab-results.ts";
 import type { Finding, Rule } from "./rule.ts";

@@ -1,5 +1,5 @@
-import { type CalendarDay, daysBetween } from "../calendar-day.ts";
-import { forecastPeriod } from "../forecast-period.ts";
+import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import { forecastPeriod } from "../forecast/forecast-period.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { methodNow } from "./method-now.ts";
 import type { Story } from "./story.ts";

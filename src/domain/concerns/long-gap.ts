@@ -1,7 +1,7 @@
-import { addDays } from "../calendar-day.ts";
-import { countedCycles } from "../cycle-history.ts";
-import { naturalCycles } from "../natural-cycles.ts";
-import { LONG_GAP_DAYS, normsHold } from "../usual-cycle.ts";
+import { countedCycles } from "../cycles/cycle-history.ts";
+import { naturalCycles } from "../cycles/natural-cycles.ts";
+import { LONG_GAP_DAYS, normsHold } from "../cycles/usual-cycle.ts";
+import { addDays } from "../days/calendar-day.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
 import { isFirstYear } from "./is-first-year.ts";

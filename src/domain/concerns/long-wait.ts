@@ -1,7 +1,7 @@
-import type { CalendarDay } from "../calendar-day.ts";
-import type { CycleFacts } from "../cycle-facts.ts";
-import { currentCycleStart } from "../cycle-history.ts";
-import type { Forecast } from "../forecast-period.ts";
+import type { CycleFacts } from "../cycles/cycle-facts.ts";
+import { currentCycleStart } from "../cycles/cycle-history.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
+import type { Forecast } from "../forecast/forecast-period.ts";
 import { noPeriod } from "./no-period.ts";
 
 /** How long her period is overdue, where the next step should be said. */

@@ -1,5 +1,5 @@
-import type { CalendarDay } from "../calendar-day.ts";
-import type { WarningSign } from "../warning-sign.ts";
+import type { WarningSign } from "../day/warning-sign.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { painSince } from "./pain-logged.ts";
 import { signsSince } from "./signs-logged.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../calendar-day.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
 import { canConceive } from "./can-conceive.ts";
 import type { ConcernEvidence, Urgency } from "./concern.ts";
 import { isPastConceiving } from "./is-after-change.ts";

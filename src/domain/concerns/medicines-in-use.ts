@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import type { MedicineInUse, Story } from "./story.ts";
 import { type SubstanceName, substances } from "./substances.ts";

@@ -1,7 +1,7 @@
-import { type CalendarDay, daysBetween } from "../calendar-day.ts";
-import { type ContraceptiveEffect, contraceptiveEffect } from "../contraceptive-effect.ts";
-import type { CycleFacts } from "../cycle-facts.ts";
-import { type LifeStage, stageOn } from "../life-stage.ts";
+import { type ContraceptiveEffect, contraceptiveEffect } from "../cycles/contraceptive-effect.ts";
+import type { CycleFacts } from "../cycles/cycle-facts.ts";
+import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import { type LifeStage, stageOn } from "../life/life-stage.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { stagesOf } from "./pregnancy-now.ts";
 import type { Story } from "./story.ts";

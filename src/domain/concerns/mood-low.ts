@@ -1,7 +1,7 @@
-import type { CalendarDay } from "../calendar-day.ts";
 import { worstRatings } from "../crisis/worst-ratings.ts";
-import { type RatingName, ratingFacts } from "../day-readings.ts";
-import { questionnaireScore } from "../questionnaire.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
+import { type RatingName, ratingFacts } from "../patterns/day-readings.ts";
+import { questionnaireScore } from "../questionnaires/questionnaire.ts";
 import { afterPregnancy } from "./after-pregnancy.ts";
 import type { ConcernEvidence, Urgency } from "./concern.ts";
 import { daysWithin } from "./days-within.ts";

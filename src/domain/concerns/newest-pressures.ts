@@ -1,4 +1,4 @@
-import { type BloodPressure, reaches } from "../blood-pressure-check.ts";
+import { type BloodPressure, reaches } from "../labs/blood-pressure-check.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { pressuresSince } from "./pressure-logged.ts";
 import type { Story } from "./story.ts";

@@ -1,4 +1,4 @@
-import { knownStartDays } from "../cycle-history.ts";
+import { knownStartDays } from "../cycles/cycle-history.ts";
 import { ageEvidence, backgroundEvidence } from "./evidence-of-now.ts";
 import { findings } from "./finding.ts";
 import type { Finding, Rule } from "./rule.ts";

@@ -1,9 +1,9 @@
-import { addDays, type CalendarDay, daysBetween } from "../calendar-day.ts";
-import { contraceptiveEffect } from "../contraceptive-effect.ts";
-import { currentCycleStart } from "../cycle-history.ts";
-import { lastPregnancyEnd } from "../last-pregnancy-end.ts";
-import { lastDayOfEffect, stageOn } from "../life-stage.ts";
-import { LONG_GAP_DAYS, longestUsualWait, normsHold } from "../usual-cycle.ts";
+import { contraceptiveEffect } from "../cycles/contraceptive-effect.ts";
+import { currentCycleStart } from "../cycles/cycle-history.ts";
+import { LONG_GAP_DAYS, longestUsualWait, normsHold } from "../cycles/usual-cycle.ts";
+import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import { lastPregnancyEnd } from "../life/last-pregnancy-end.ts";
+import { lastDayOfEffect, stageOn } from "../life/life-stage.ts";
 import { canConceive } from "./can-conceive.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { isAfterChange } from "./is-after-change.ts";

@@ -1,4 +1,4 @@
-import { isScored } from "../questionnaire.ts";
+import { isScored } from "../questionnaires/questionnaire.ts";
 import { painfulSymptoms } from "./painful-symptoms.ts";
 import type { Story } from "./story.ts";
 

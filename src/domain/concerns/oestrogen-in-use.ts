@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../calendar-day.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { medicineEvidence, substancesInUse } from "./medicines-in-use.ts";
 import type { Story } from "./story.ts";

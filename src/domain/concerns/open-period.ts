@@ -1,5 +1,5 @@
-import { openPeriod as periodLeftOpen } from "../open-period.ts";
-import { LONGEST_COUNTED_PERIOD } from "../usual-cycle.ts";
+import { openPeriod as periodLeftOpen } from "../cycles/open-period.ts";
+import { LONGEST_COUNTED_PERIOD } from "../cycles/usual-cycle.ts";
 import type { Finding, Rule } from "./rule.ts";
 
 /** A period without an end: she still bleeds, or the end was not logged. */

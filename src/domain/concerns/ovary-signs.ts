@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../calendar-day.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { signsSince } from "./signs-logged.ts";

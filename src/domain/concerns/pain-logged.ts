@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import type { Story } from "./story.ts";
 

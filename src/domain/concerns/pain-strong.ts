@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import type { DayRecord } from "../day-record.ts";
-import { SEVERE_PAIN } from "../pain-days.ts";
+import type { DayRecord } from "../day/day-record.ts";
+import { SEVERE_PAIN } from "../day/pain-days.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { daysWithin } from "./days-within.ts";
 import { findings } from "./finding.ts";

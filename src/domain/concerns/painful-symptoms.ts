@@ -1,4 +1,4 @@
-import type { SymptomType } from "../symptom-type.ts";
+import type { SymptomType } from "../day/symptom-type.ts";
 
 /** The symptoms that hurt. */
 export const painfulSymptoms: readonly SymptomType[] = [

@@ -1,4 +1,4 @@
-import { SEVERE_PAIN } from "../pain-days.ts";
+import { SEVERE_PAIN } from "../day/pain-days.ts";
 import { findings } from "./finding.ts";
 import { painSince } from "./pain-logged.ts";
 import type { Rule } from "./rule.ts";

@@ -1,8 +1,8 @@
-import { periodRanges } from "../bleeding-days.ts";
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import { countedCycles } from "../cycle-history.ts";
-import { naturalCycles } from "../natural-cycles.ts";
-import { LONGEST_USUAL_PERIOD } from "../usual-cycle.ts";
+import { periodRanges } from "../cycles/bleeding-days.ts";
+import { countedCycles } from "../cycles/cycle-history.ts";
+import { naturalCycles } from "../cycles/natural-cycles.ts";
+import { LONGEST_USUAL_PERIOD } from "../cycles/usual-cycle.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import { bleedingBetween } from "./bleeding-between.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";

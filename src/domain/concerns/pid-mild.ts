@@ -1,5 +1,5 @@
-import { bleedingDays } from "../bleeding-days.ts";
-import { type CalendarDay, daysBetween } from "../calendar-day.ts";
+import { bleedingDays } from "../cycles/bleeding-days.ts";
+import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { flowsSince } from "./bleeding-logged.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";

@@ -1,4 +1,4 @@
-import { SEVERE_PAIN } from "../pain-days.ts";
+import { SEVERE_PAIN } from "../day/pain-days.ts";
 import { afterPregnancy, SIX_WEEKS } from "./after-pregnancy.ts";
 import { feversSince } from "./fever-logged.ts";
 import { findings } from "./finding.ts";

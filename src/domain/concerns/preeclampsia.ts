@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../calendar-day.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
 import { inPregnancyOrAfter, SIX_WEEKS } from "./after-pregnancy.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";

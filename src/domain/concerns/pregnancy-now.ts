@@ -1,5 +1,5 @@
-import { type CalendarDay, daysBetween } from "../calendar-day.ts";
-import { stageOn } from "../life-stage.ts";
+import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import { stageOn } from "../life/life-stage.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { positiveTest, sinceBeforeTest } from "./pregnancy-test.ts";
 import type { StageOfStory, Story } from "./story.ts";

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import { lastPregnancyEnd } from "../last-pregnancy-end.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import { lastPregnancyEnd } from "../life/last-pregnancy-end.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { signDaysWithin } from "./signs-logged.ts";
 import type { Story } from "./story.ts";

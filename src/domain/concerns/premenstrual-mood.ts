@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import { moodTimings } from "../day-readings.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import { moodTimings } from "../patterns/day-readings.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
 import type { Finding, Rule } from "./rule.ts";

@@ -1,4 +1,4 @@
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../basics/group-by.ts";
 import { findings } from "./finding.ts";
 import { medicineEvidence, substancesInUse } from "./medicines-in-use.ts";
 import type { Finding, Rule } from "./rule.ts";

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import type { LabTest } from "../lab-tests.ts";
-import { isScored } from "../questionnaire.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import type { LabTest } from "../labs/lab-tests.ts";
+import { isScored } from "../questionnaires/questionnaire.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { ageEvidence, backgroundEvidence } from "./evidence-of-now.ts";
 import { isTrying } from "./is-trying.ts";

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import { saysSelfHarm } from "../questionnaire.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import { saysSelfHarm } from "../questionnaires/questionnaire.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
 import type { Rule } from "./rule.ts";

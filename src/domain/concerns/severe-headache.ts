@@ -1,5 +1,5 @@
-import type { CalendarDay } from "../calendar-day.ts";
-import { SEVERE_PAIN } from "../pain-days.ts";
+import { SEVERE_PAIN } from "../day/pain-days.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { signsSince } from "./signs-logged.ts";
 import type { Story } from "./story.ts";

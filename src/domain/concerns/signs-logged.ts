@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import type { SignDay, WarningSign } from "../warning-sign.ts";
+import type { SignDay, WarningSign } from "../day/warning-sign.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import type { Story } from "./story.ts";
 

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import { sleepSigns } from "../sleep-questions.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import { sleepSigns } from "../questionnaires/sleep-questions.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
 import type { Finding, Rule } from "./rule.ts";

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import type { SymptomType } from "../symptom-type.ts";
+import type { SymptomType } from "../day/symptom-type.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import type { ConcernEvidence, ConcernFact } from "./concern.ts";
 import type { Story } from "./story.ts";
 

@@ -1,5 +1,5 @@
-import type { DayRecord } from "../day-record.ts";
-import type { SymptomType } from "../symptom-type.ts";
+import type { DayRecord } from "../day/day-record.ts";
+import type { SymptomType } from "../day/symptom-type.ts";
 import type { ConcernEvidence, ConcernFact } from "./concern.ts";
 
 /** The symptoms that are named by a fact of their own. */

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../calendar-day.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
 import { afterPregnancy, SIX_WEEKS } from "./after-pregnancy.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { feversSince } from "./fever-logged.ts";

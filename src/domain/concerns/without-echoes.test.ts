@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LabReading } from "../lab-readings.ts";
+import type { LabReading } from "../labs/lab-readings.ts";
 import { stories } from "../testing/concern-stories/stories.ts";
 import { daysAgo, TODAY, woman } from "../testing/concern-stories/story-case.ts";
 import { urgencies } from "./concern.ts";

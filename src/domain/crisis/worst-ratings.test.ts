@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { calendarDay } from "../calendar-day.ts";
-import { dayRecord } from "../day-record.ts";
-import type { DaySources } from "../day-sources.ts";
+import { dayRecord } from "../day/day-record.ts";
+import type { DaySources } from "../day/day-sources.ts";
+import { calendarDay } from "../days/calendar-day.ts";
 import { worstRatings } from "./worst-ratings.ts";
 
 const date = calendarDay("2026-11-20");

@@ -1,6 +1,6 @@
-import { type RatingName, ratingFacts } from "../day-readings.ts";
-import type { DayRecord } from "../day-record.ts";
-import { HIGHEST_RATING } from "../day-scales.ts";
+import type { DayRecord } from "../day/day-record.ts";
+import { HIGHEST_RATING } from "../day/day-scales.ts";
+import { type RatingName, ratingFacts } from "../patterns/day-readings.ts";
 
 const names = Object.keys(ratingFacts) as RatingName[];
 

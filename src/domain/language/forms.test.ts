@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "../calendar-day.ts";
-import { daysOfRange } from "../week-and-month.ts";
+import { addDays, calendarDay } from "../days/calendar-day.ts";
+import { daysOfRange } from "../days/week-and-month.ts";
 import { afrikaans } from "./forms/afrikaans.ts";
 import { english, englishIn } from "./forms/english.ts";
 import { hausa } from "./forms/hausa.ts";

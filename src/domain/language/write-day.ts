@@ -1,5 +1,5 @@
-import type { CalendarDay } from "../calendar-day.ts";
-import { weekdayOf } from "../week-and-month.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
+import { weekdayOf } from "../days/week-and-month.ts";
 import type { WrittenForms } from "./written-forms.ts";
 
 type Width = "long" | "short";

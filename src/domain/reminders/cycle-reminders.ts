@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import type { FertileWindow } from "../fertile-window.ts";
-import { type Forecast, forecastWithDays } from "../forecast-period.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import { type Forecast, forecastWithDays } from "../forecast/forecast-period.ts";
+import type { FertileWindow } from "../phase/fertile-window.ts";
 import type { Reminder } from "./reminder.ts";
 import { minuteOf } from "./reminder-choices.ts";
 

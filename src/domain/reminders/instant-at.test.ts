@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addDays, calendarDay, dayInZone } from "../calendar-day.ts";
+import { addDays, calendarDay, dayInZone } from "../days/calendar-day.ts";
 import { instantAt } from "./instant-at.ts";
 import { minuteOf } from "./reminder-choices.ts";
 

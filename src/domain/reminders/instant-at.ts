@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../calendar-day.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
 
 const MILLISECONDS_PER_MINUTE = 60_000;
 

@@ -1,6 +1,10 @@
-import { addDays, type CalendarDay, daysBetween } from "../calendar-day.ts";
-import { dueDoses, type MedicineFacts } from "../medicine-adherence.ts";
-import { type DoseSchedule, dosesDueOn, type ScheduledMedicine } from "../medicine-schedule.ts";
+import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import { dueDoses, type MedicineFacts } from "../medicines/medicine-adherence.ts";
+import {
+  type DoseSchedule,
+  dosesDueOn,
+  type ScheduledMedicine,
+} from "../medicines/medicine-schedule.ts";
 import { doseMinutes } from "./dose-times.ts";
 import type { Reminder, ReminderAbout } from "./reminder.ts";
 import { minuteOf } from "./reminder-choices.ts";

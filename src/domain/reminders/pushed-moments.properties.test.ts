@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay, dayInZone } from "../calendar-day.ts";
-import { cycleOverview } from "../cycle-overview.ts";
-import type { DoseSchedule } from "../medicine-schedule.ts";
+import { addDays, calendarDay, dayInZone } from "../days/calendar-day.ts";
+import type { DoseSchedule } from "../medicines/medicine-schedule.ts";
+import { cycleOverview } from "../phase/cycle-overview.ts";
 import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
 import { outsideQuiet } from "./moments.ts";
 import { pushedMoments, timesToPush } from "./pushed-moments.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDays, type CalendarDay, calendarDay } from "../calendar-day.ts";
-import { cycleOverview } from "../cycle-overview.ts";
+import { addDays, type CalendarDay, calendarDay } from "../days/calendar-day.ts";
+import { cycleOverview } from "../phase/cycle-overview.ts";
 import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
 import { pushedMoments } from "./pushed-moments.ts";
 import { type ReminderChoices, timeOf } from "./reminder-choices.ts";

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import type { MedicineFacts } from "../medicine-adherence.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import type { MedicineFacts } from "../medicines/medicine-adherence.ts";
 import { instantAt } from "./instant-at.ts";
 import { type Moment, momentsOf } from "./moments.ts";
 import type { Reminder } from "./reminder.ts";

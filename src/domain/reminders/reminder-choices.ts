@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../calendar-day.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
 
 /** What comes back by the day of the week, until it is done. */
 export const routineKinds = ["dailyLog", "doses", "carePlan", "recoveryCode"] as const;

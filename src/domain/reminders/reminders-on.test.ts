@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, type CalendarDay, calendarDay } from "../calendar-day.ts";
-import { cycleOverview } from "../cycle-overview.ts";
-import type { MedicineFacts } from "../medicine-adherence.ts";
-import type { DoseSchedule } from "../medicine-schedule.ts";
+import { addDays, type CalendarDay, calendarDay } from "../days/calendar-day.ts";
+import { weekdayOf } from "../days/week-and-month.ts";
+import type { MedicineFacts } from "../medicines/medicine-adherence.ts";
+import type { DoseSchedule } from "../medicines/medicine-schedule.ts";
+import { cycleOverview } from "../phase/cycle-overview.ts";
 import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
-import { weekdayOf } from "../week-and-month.ts";
 import { datedKinds, minuteOf, type ReminderChoices, routineKinds } from "./reminder-choices.ts";
 import { type ReminderFacts, remindersOn } from "./reminders-on.ts";
 

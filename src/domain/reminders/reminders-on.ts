@@ -1,9 +1,9 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import type { FertileWindow } from "../fertile-window.ts";
-import type { Forecast } from "../forecast-period.ts";
-import type { MedicineFacts } from "../medicine-adherence.ts";
-import type { ScheduledMedicine } from "../medicine-schedule.ts";
-import { weekdayOf } from "../week-and-month.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import { weekdayOf } from "../days/week-and-month.ts";
+import type { Forecast } from "../forecast/forecast-period.ts";
+import type { MedicineFacts } from "../medicines/medicine-adherence.ts";
+import type { ScheduledMedicine } from "../medicines/medicine-schedule.ts";
+import type { FertileWindow } from "../phase/fertile-window.ts";
 import { fertileReminders, periodReminders } from "./cycle-reminders.ts";
 import {
   doseReminders,

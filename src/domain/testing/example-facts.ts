@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, calendarDay } from "../calendar-day.ts";
-import type { CycleFacts, LoggedCycle } from "../cycle-facts.ts";
+import type { CycleFacts, LoggedCycle } from "../cycles/cycle-facts.ts";
+import { addDays, type CalendarDay, calendarDay } from "../days/calendar-day.ts";
 
 const NO_FACTS: CycleFacts = {
   cycles: [],

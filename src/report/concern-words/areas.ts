@@ -1,6 +1,6 @@
 import type { ConcernFact } from "#domain/concerns/concern.ts";
-import { labTests } from "#domain/lab-tests.ts";
-import { bodySigns, warningSigns } from "#domain/warning-sign.ts";
+import { bodySigns, warningSigns } from "#domain/day/warning-sign.ts";
+import { labTests } from "#domain/labs/lab-tests.ts";
 import { type ConcernTopic, concernTopics } from "./topics.ts";
 
 /** The lines of her record that concerns rest on, each group in a catalogue of its own. */

@@ -1,6 +1,6 @@
 import type { ConcernFact } from "#domain/concerns/concern.ts";
 import type { LookedAt } from "#domain/concerns/not-logged.ts";
-import type { WarningSign } from "#domain/warning-sign.ts";
+import type { WarningSign } from "#domain/day/warning-sign.ts";
 import type { labFactWords } from "./labs.ts";
 
 /** Another line of her record in words; `value` has its unit. */

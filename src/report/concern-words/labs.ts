@@ -1,4 +1,4 @@
-import { labTests } from "#domain/lab-tests.ts";
+import { labTests } from "#domain/labs/lab-tests.ts";
 import { nameMessages } from "../messages/names.ts";
 
 type Lab = (typeof labTests)[number];

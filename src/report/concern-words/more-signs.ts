@@ -1,4 +1,4 @@
-import type { bodySigns, WarningSign } from "#domain/warning-sign.ts";
+import type { bodySigns, WarningSign } from "#domain/day/warning-sign.ts";
 import { linesOfSigns } from "./signs.ts";
 
 /** Every other ticked sign, as it reads before its day. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
 import type { Concern, ConcernEvidence } from "#domain/concerns/concern.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { english, speechOf } from "#server/documents/language/speech-of.ts";
 import { spokenConcern } from "./speech.ts";
 

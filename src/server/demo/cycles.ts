@@ -1,5 +1,5 @@
-import type { Cycle } from "#contract/cycles.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Chance } from "./chance.ts";
 
 /** Days from one first day to the next: long and uneven, as with PCOS; the last is still running. */

@@ -1,7 +1,7 @@
-import type { Mood, MoodScale, Stress, StressTag } from "#contract/check-in.ts";
-import type { DailyLog } from "#contract/daily-log.ts";
-import type { Symptom, SymptomType } from "#contract/symptoms.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Mood, MoodScale, Stress, StressTag } from "#contract/entries/check-in.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
+import type { Symptom, SymptomType } from "#contract/entries/symptoms.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Chance } from "./chance.ts";
 
 /** Where a day lies between two periods. */

@@ -1,9 +1,9 @@
-import type { HairAndSkin } from "#contract/hair-and-skin.ts";
-import type { LabResult } from "#contract/labs.ts";
-import type { Dose, Medicine } from "#contract/medicines.ts";
-import type { VisitPlan } from "#contract/visit.ts";
-import { visitParts } from "#contract/visit-report.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import type { HairAndSkin } from "#contract/entries/hair-and-skin.ts";
+import type { LabResult } from "#contract/entries/labs.ts";
+import type { Dose, Medicine } from "#contract/entries/medicines.ts";
+import type { VisitPlan } from "#contract/visit/visit.ts";
+import { visitParts } from "#contract/visit/visit-report.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Chance } from "./chance.ts";
 
 type Result = Pick<LabResult, "test" | "unit"> & {

@@ -1,6 +1,6 @@
-import type { DayMeasures } from "#contract/measures.ts";
-import type { Ovulation } from "#contract/ovulation.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import type { DayMeasures } from "#contract/entries/measures.ts";
+import type { Ovulation } from "#contract/entries/ovulation.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Chance } from "./chance.ts";
 
 const VISITS = 8;

@@ -1,4 +1,4 @@
-import { dayInZone } from "#domain/calendar-day.ts";
+import { dayInZone } from "#domain/days/calendar-day.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import { type RegistrationServices, register } from "#server/features/account/access.ts";
 import { authenticate } from "#server/features/account/sessions.ts";

@@ -1,5 +1,5 @@
-import { CONSENT_VERSION, type StoredProfile } from "#contract/profile.ts";
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { CONSENT_VERSION, type StoredProfile } from "#contract/account/profile.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { type Chance, createChance } from "./chance.ts";
 import { demoCycles } from "./cycles.ts";

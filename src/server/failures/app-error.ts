@@ -1,5 +1,5 @@
-import type { ErrorCode, FieldProblem, Problem } from "#contract/errors.ts";
-import type { FieldCode, FieldParams } from "#contract/field-codes.ts";
+import type { ErrorCode, FieldProblem, Problem } from "#contract/kernel/errors.ts";
+import type { FieldCode, FieldParams } from "#contract/kernel/field-codes.ts";
 
 interface More {
   readonly fields?: readonly FieldProblem[];

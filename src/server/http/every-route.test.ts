@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { ProblemSchema } from "#contract/errors.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import { ProblemSchema } from "#contract/kernel/errors.ts";
 import { plantDamagedEntry } from "#server/testing/damage.ts";
 import { engines } from "#server/testing/engines.ts";
 import { addPasskey, makeDevice } from "#server/testing/passkey-device.ts";

@@ -3,8 +3,8 @@ import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { openDatabase } from "#server/storage/db/connect.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
+import { sendProblem } from "./answers/problems.ts";
 import { healthRoutes } from "./health.ts";
-import { sendProblem } from "./problems.ts";
 
 it("a server about to stop is red to balancers, alive, and goes on answering", async () => {
   const drain = new AbortController();

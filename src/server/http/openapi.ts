@@ -1,8 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { type ErrorCode, ProblemSchema, statusOfError, titleOfError } from "#contract/errors.ts";
-import { FileSchema } from "#contract/files.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import {
+  type ErrorCode,
+  ProblemSchema,
+  statusOfError,
+  titleOfError,
+} from "#contract/kernel/errors.ts";
+import { FileSchema } from "#contract/kernel/files.ts";
 
 type Json = Record<string, unknown>;
 

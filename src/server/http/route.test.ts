@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { type Endpoint, endpoint } from "#contract/endpoint.ts";
-import { revised } from "#contract/entry.ts";
-import { FileSchema } from "#contract/files.ts";
+import { type Endpoint, endpoint } from "#contract/kernel/endpoint.ts";
+import { revised } from "#contract/kernel/entry.ts";
+import { FileSchema } from "#contract/kernel/files.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import { noReserve } from "#server/storage/disk/reserve.ts";
 import { ownerOf } from "#server/storage/owner.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
-import { sendProblem } from "./problems.ts";
+import { sendProblem } from "./answers/problems.ts";
 import { type Call, type Gatekeeper, route } from "./route.ts";
 
 const NapSchema = z.object({ id: z.string(), hours: z.number() });

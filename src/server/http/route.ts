@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import type { BytesShape, Endpoint, RequestData, ResponseData } from "#contract/endpoint.ts";
-import { parseFields } from "#contract/field-problems.ts";
-import { type FileAnswer, FileSchema } from "#contract/files.ts";
-import { TIME_ZONE_HEADER } from "#contract/headers.ts";
-import { dayInZone, isTimeZone } from "#domain/calendar-day.ts";
+import type { BytesShape, Endpoint, RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
+import { parseFields } from "#contract/kernel/field-problems.ts";
+import { type FileAnswer, FileSchema } from "#contract/kernel/files.ts";
+import { TIME_ZONE_HEADER } from "#contract/kernel/headers.ts";
+import { dayInZone, isTimeZone } from "#domain/days/calendar-day.ts";
 import { AppError, invalidField, invalidFields, notFound } from "#server/failures/app-error.ts";
 import type { Reserve } from "#server/storage/disk/reserve.ts";
 import { Page } from "#server/storage/journal/list-entries.ts";
 import type { Precondition } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
+import { compressAnswer, isCompressible } from "./answers/compression.ts";
+import { boundJson } from "./answers/json-body.ts";
+import type { KeptAnswers } from "./answers/kept-answers.ts";
+import { findResponse, isKept, keepResponse } from "./answers/kept-responses.ts";
+import { listAnswer, nextPage } from "./answers/list-answer.ts";
+import { sendFile } from "./answers/send-file.ts";
 import type { Authenticated, ConnectedCaller, SignedCall } from "./caller.ts";
-import type { Capacity } from "./capacity.ts";
-import { compressAnswer, isCompressible } from "./compression.ts";
-import { createIntake } from "./intake.ts";
-import { boundJson } from "./json-body.ts";
-import type { KeptAnswers } from "./kept-answers.ts";
-import { findResponse, isKept, keepResponse } from "./kept-responses.ts";
-import { listAnswer, nextPage } from "./list-answer.ts";
-import { networkOf } from "./network.ts";
-import { sendFile } from "./send-file.ts";
+import type { Capacity } from "./fairness/capacity.ts";
+import { createIntake } from "./fairness/intake.ts";
+import { networkOf } from "./fairness/network.ts";
 
 /** What `route()` needs to authenticate a caller and to find her calendar day. */
 export interface Gatekeeper {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import type { FileAnswer } from "#contract/files.ts";
-import { dayInZone } from "#domain/calendar-day.ts";
+import type { FileAnswer } from "#contract/kernel/files.ts";
+import { dayInZone } from "#domain/days/calendar-day.ts";
 import { ownerOf } from "#server/storage/owner.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";

@@ -1,5 +1,5 @@
-import type { ErrorCode, FieldProblem } from "#contract/errors.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { ErrorCode, FieldProblem } from "#contract/kernel/errors.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { VaultKeys } from "#server/storage/vault/entry-vault.ts";
 
 /** Messages between the main thread and a worker, on one channel for each task. */

@@ -1,5 +1,5 @@
 import { MessageChannel } from "node:worker_threads";
-import { createTurns, type Holder, type TurnLimits } from "#server/http/turns.ts";
+import { createTurns, type Holder, type TurnLimits } from "#server/http/fairness/turns.ts";
 import type { Order } from "./messages.ts";
 import type { ReadAhead } from "./read-ahead.ts";
 import { isStreamed, runOrder } from "./run-order.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { FileAnswer } from "#contract/files.ts";
+import type { FileAnswer } from "#contract/kernel/files.ts";
 import type { FromWorker } from "./messages.ts";
 import { runOrder } from "./run-order.ts";
 

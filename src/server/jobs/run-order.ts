@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { MessagePort, Worker } from "node:worker_threads";
-import type { FileAnswer } from "#contract/files.ts";
+import type { FileAnswer } from "#contract/kernel/files.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { isFile } from "./task.ts";

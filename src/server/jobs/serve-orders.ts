@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { createGzip } from "node:zlib";
-import type { FileAnswer } from "#contract/files.ts";
+import type { FileAnswer } from "#contract/kernel/files.ts";
 import { AppError, notSaved, unavailable } from "#server/failures/app-error.ts";
 import { openDatabase } from "#server/storage/db/connect.ts";
 import { isDatabaseFailure, isWriteFailure } from "#server/storage/db/failures.ts";

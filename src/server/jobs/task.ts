@@ -1,5 +1,5 @@
-import type { FileAnswer } from "#contract/files.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { FileAnswer } from "#contract/kernel/files.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { ConnectedCaller, SignedCall } from "#server/http/caller.ts";
-import { createTurns } from "#server/http/turns.ts";
+import { createTurns } from "#server/http/fairness/turns.ts";
 import type { Order } from "./messages.ts";
 import { createPool, MUCH_IS_MADE, type PoolLimits } from "./pool.ts";
 import { createReadAhead, type ReadAheadLimits } from "./read-ahead.ts";

@@ -1,4 +1,4 @@
-import type { Steps } from "#domain/steps.ts";
+import type { Steps } from "#domain/basics/steps.ts";
 
 /** Long enough that its breaks cost little, short enough that nobody notices it. */
 const SLICE_MILLISECONDS = 4;

@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import type { Schedule } from "#contract/medicines.ts";
-import { symptomTypes } from "#contract/symptoms.ts";
-import { type VisitReport, visitMonths, visitParts } from "#contract/visit-report.ts";
-import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import type { Schedule } from "#contract/entries/medicines.ts";
+import { symptomTypes } from "#contract/entries/symptoms.ts";
+import { type VisitReport, visitMonths, visitParts } from "#contract/visit/visit-report.ts";
 import { concernFacts, urgencies } from "#domain/concerns/concern.ts";
 import { lookedAt } from "#domain/concerns/not-logged.ts";
 import { rules } from "#domain/concerns/rules.ts";
-import { hairSites } from "#domain/ferriman-gallwey.ts";
-import { labTests } from "#domain/lab-tests.ts";
+import { addDays, type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
+import { labTests } from "#domain/labs/lab-tests.ts";
+import { hairSites } from "#domain/pcos/ferriman-gallwey.ts";
 
 /** Reports as bad as they may come: forty results, ten questions of 200 characters, awkward letters. */
 

@@ -1,5 +1,5 @@
-import { firstReminders } from "#contract/reminders.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { firstReminders } from "#contract/push/reminders.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { demoStory } from "#server/demo/story.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import type { Reader, StoredReader } from "#server/storage/journal/reader.ts";

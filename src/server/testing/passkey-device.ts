@@ -7,7 +7,7 @@ import {
   sign,
 } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
-import { PRF_INPUT } from "#contract/passkeys.ts";
+import { PRF_INPUT } from "#contract/account/passkeys.ts";
 import type { Client } from "./test-app.ts";
 
 /** Flags of WebAuthn §6.1: somebody was there, and was known; a new key is told. */

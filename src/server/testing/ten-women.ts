@@ -1,5 +1,5 @@
-import { symptomTypes } from "#contract/symptoms.ts";
-import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { symptomTypes } from "#contract/entries/symptoms.ts";
+import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { demoStory } from "#server/demo/story.ts";
 import type { EntryOf } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";

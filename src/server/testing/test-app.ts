@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { inject } from "vitest";
-import type { SignedIn, User } from "#contract/auth.ts";
+import type { SignedIn, User } from "#contract/account/auth.ts";
 import { type AppParts, createApp } from "#server/app.ts";
 import { createAccount } from "#server/features/account/access.ts";
 import { createWork, type Work } from "#server/jobs/work.ts";

@@ -1,4 +1,4 @@
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import type { Texts } from "#server/documents/language/read-catalogue.ts";
 import { speechFrom } from "#server/documents/language/speech-of.ts";
 

@@ -1,4 +1,4 @@
-import type { FileAnswer } from "#contract/files.ts";
+import type { FileAnswer } from "#contract/kernel/files.ts";
 import { serveOrders } from "#server/jobs/serve-orders.ts";
 import type { Task, TaskLength } from "#server/jobs/task.ts";
 

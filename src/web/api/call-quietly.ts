@@ -1,4 +1,4 @@
-import type { Endpoint, RequestInput } from "#contract/endpoint.ts";
+import type { Endpoint, RequestInput } from "#contract/kernel/endpoint.ts";
 import { apiErrorOf } from "./errors.ts";
 import { type Parts, sendTo, urlOf } from "./request.ts";
 import { readToken } from "./session.ts";

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { login } from "#contract/auth.ts";
-import { changeCycle, listCycles } from "#contract/cycles.ts";
-import { saveDailyLog } from "#contract/daily-log.ts";
-import { endpoint } from "#contract/endpoint.ts";
+import { login } from "#contract/account/auth.ts";
+import { changeCycle, listCycles } from "#contract/entries/cycles.ts";
+import { saveDailyLog } from "#contract/entries/daily-log.ts";
+import { endpoint } from "#contract/kernel/endpoint.ts";
 import { call } from "./call.ts";
 import { ApiError, OfflineError } from "./errors.ts";
 import { clearSignIn, readToken, readUser, storeSignIn } from "./session.ts";

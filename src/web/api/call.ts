@@ -1,4 +1,4 @@
-import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
+import type { Endpoint, RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { noteAnswer, readConnection } from "./connection.ts";
 import { findDevice, isKeptHere } from "./device/find-device.ts";
 import { ApiError, apiErrorOf, orOffline } from "./errors.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { listCycles } from "#contract/cycles.ts";
-import { listOvulation } from "#contract/ovulation.ts";
+import { listCycles } from "#contract/entries/cycles.ts";
+import { listOvulation } from "#contract/entries/ovulation.ts";
 import { fakeIndexedDB } from "../../../scripts/testing/fake-indexed-db.ts";
 import { call } from "./call.ts";
 import { noteAnswer } from "./connection.ts";

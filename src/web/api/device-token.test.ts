@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { login } from "#contract/auth.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { login } from "#contract/account/auth.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { deviceHeaders, forgetDevice } from "./device-token.ts";
 
 afterEach(() => {

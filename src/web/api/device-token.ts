@@ -1,5 +1,5 @@
-import type { DeviceHeaders } from "#contract/auth.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import type { DeviceHeaders } from "#contract/account/auth.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;

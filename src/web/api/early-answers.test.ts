@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { changeCycle, listCycles } from "#contract/cycles.ts";
-import { listDailyLogs } from "#contract/daily-log.ts";
+import { changeCycle, listCycles } from "#contract/entries/cycles.ts";
+import { listDailyLogs } from "#contract/entries/daily-log.ts";
 import { call } from "./call.ts";
 
 const asked: string[] = [];

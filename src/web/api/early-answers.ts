@@ -1,5 +1,5 @@
-import { getProfile } from "#contract/profile.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { getProfile } from "#contract/account/profile.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { readToken } from "./session.ts";
 
 /** What theme.js asked for before the app's code was here. */

@@ -1,4 +1,4 @@
-import { type Problem, statusOfError } from "#contract/errors.ts";
+import { type Problem, statusOfError } from "#contract/kernel/errors.ts";
 import { like } from "./like.ts";
 
 /** The server answered, and not with success. The message is its status and its own words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ErrorCode } from "#contract/errors.ts";
+import type { ErrorCode } from "#contract/kernel/errors.ts";
 import { ApiError, OfflineError } from "./errors.ts";
 import { failureOf } from "./failure.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "#contract/errors.ts";
+import type { FieldProblem } from "#contract/kernel/errors.ts";
 import { ApiError, DeviceFullError, OfflineError } from "./errors.ts";
 
 /** Why a call failed, as far as it changes what she should do next. */

@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import { type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 
 // As the clock and calendar on her wall have it. A first formatter of `Intl` costs a cheap phone
 // about 80 ms, so nothing here makes one where the browser can do without.

@@ -5,15 +5,15 @@ import {
   startRegistration,
   type WebAuthnError,
 } from "@simplewebauthn/browser";
-import type { RequestInput, ResponseData } from "#contract/endpoint.ts";
-import type { PasskeyQuestion } from "#contract/passkey-question.ts";
+import type { PasskeyQuestion } from "#contract/account/passkey-question.ts";
 import {
   type addPasskey,
   type beginPasskey,
   type beginPasskeySignIn,
   PRF_INPUT,
   type signInWithPasskey,
-} from "#contract/passkeys.ts";
+} from "#contract/account/passkeys.ts";
+import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { PasskeyError, type PasskeyTrouble } from "./passkey-error.ts";
 
 /** What asks her device for a passkey; loaded when she does. */

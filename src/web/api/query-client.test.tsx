@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { listCycles } from "#contract/cycles.ts";
+import { listCycles } from "#contract/entries/cycles.ts";
 import { fakeServer, problem } from "../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../scripts/testing/screen.tsx";
 import { useMutation } from "./queries/use-mutation.ts";

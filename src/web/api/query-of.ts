@@ -1,4 +1,4 @@
-import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
+import type { Endpoint, RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 import { call } from "./call.ts";
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from "#contract/endpoint.ts";
-import { TIME_ZONE_HEADER } from "#contract/headers.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import { TIME_ZONE_HEADER } from "#contract/kernel/headers.ts";
 import { readConnection } from "./connection.ts";
 import { dropEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
 import { notAPage, orOffline } from "./errors.ts";

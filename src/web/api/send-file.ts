@@ -1,4 +1,4 @@
-import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
+import type { Endpoint, RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { apiErrorOf, OfflineError, orOffline } from "./errors.ts";
 import { headersOf, type Parts, urlOf } from "./request.ts";
 import { readToken } from "./session.ts";

@@ -1,5 +1,5 @@
-import type { SignedIn, User } from "#contract/auth.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import type { SignedIn, User } from "#contract/account/auth.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { wipeAnswers } from "./device/wipe.ts";
 import { like } from "./like.ts";
 import { forgetAnswers } from "./remembered-answers.ts";

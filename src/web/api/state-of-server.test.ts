@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { listMoods } from "#contract/check-in.ts";
-import { listCycles } from "#contract/cycles.ts";
-import { saveDailyLog } from "#contract/daily-log.ts";
-import { listOvulation } from "#contract/ovulation.ts";
+import { listMoods } from "#contract/entries/check-in.ts";
+import { listCycles } from "#contract/entries/cycles.ts";
+import { saveDailyLog } from "#contract/entries/daily-log.ts";
+import { listOvulation } from "#contract/entries/ovulation.ts";
 import { fakeIndexedDB } from "../../../scripts/testing/fake-indexed-db.ts";
 import { call } from "./call.ts";
 import { noteAnswer } from "./connection.ts";

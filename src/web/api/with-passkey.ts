@@ -1,5 +1,5 @@
-import type { RequestInput } from "#contract/endpoint.ts";
-import type { removePasskey } from "#contract/passkeys.ts";
+import type { removePasskey } from "#contract/account/passkeys.ts";
+import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { provePasskey } from "./passkey-device.ts";
 

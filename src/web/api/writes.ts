@@ -1,4 +1,4 @@
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
 
 /** What was written: as the server answered it, or as it was typed where no answer came. */
 export interface Write {

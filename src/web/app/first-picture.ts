@@ -1,4 +1,4 @@
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { after } from "#web/api/after.ts";
 import type { QueryClient } from "#web/api/queries/client.ts";
 import { readUser } from "#web/api/session.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Profile } from "#contract/profile.ts";
+import type { Profile } from "#contract/account/profile.ts";
 import { ApiError, OfflineError } from "#web/api/errors.ts";
 import { profileState } from "./profile-state.ts";
 

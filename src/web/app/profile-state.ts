@@ -1,4 +1,4 @@
-import type { Profile } from "#contract/profile.ts";
+import type { Profile } from "#contract/account/profile.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { isSignInVoid, type ProfileState } from "./gate.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { tagOf } from "#contract/language-tag.ts";
-import { getProfile, type Profile } from "#contract/profile.ts";
+import { getProfile, type Profile } from "#contract/account/profile.ts";
+import { tagOf } from "#contract/kernel/language-tag.ts";
 import { readConnection } from "#web/api/connection.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";

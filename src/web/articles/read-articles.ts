@@ -1,4 +1,4 @@
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { translatedSlugs, translationIn } from "./article-address.ts";
 import { type Article, parseArticle } from "./parse-article.ts";
 

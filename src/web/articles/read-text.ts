@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from "marked";
-import { foldText } from "#domain/search-text.ts";
+import { foldText } from "#domain/basics/search-text.ts";
 import { OUR_VIEW } from "./grades.ts";
 import type { Article } from "./parse-article.ts";
 import { type Source, sources } from "./sources.ts";

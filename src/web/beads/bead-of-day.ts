@@ -1,8 +1,8 @@
-import type { BleedingDays } from "#domain/bleeding-days.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { DayRange } from "#domain/cycle-facts.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { forecastWithDays } from "#domain/forecast-period.ts";
+import type { BleedingDays } from "#domain/cycles/bleeding-days.ts";
+import type { DayRange } from "#domain/cycles/cycle-facts.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import type { Bead } from "./bead.ts";
 import { beadOfFlow } from "./bead-of-flow.ts";
 

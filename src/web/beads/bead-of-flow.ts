@@ -1,4 +1,4 @@
-import type { Flow } from "#domain/cycle-facts.ts";
+import type { Flow } from "#domain/cycles/cycle-facts.ts";
 import type { Bead } from "./bead.ts";
 
 /** Bleeding as a bead: fuller with the flow, a dot for spotting; not said how much is a middle one. */

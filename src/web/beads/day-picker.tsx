@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { MonthSteps } from "./month-steps.tsx";
 

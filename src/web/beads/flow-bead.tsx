@@ -1,4 +1,4 @@
-import type { Flow } from "#domain/cycle-facts.ts";
+import type { Flow } from "#domain/cycles/cycle-facts.ts";
 
 const RADIUS: Record<Flow, number> = { none: 7, spotting: 7, light: 7, moderate: 9.5, heavy: 12 };
 

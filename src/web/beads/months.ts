@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import { weekOf } from "#domain/week-and-month.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { weekOf } from "#domain/days/week-and-month.ts";
 import { formatMonth, formatWeekday } from "#web/i18n/format-day.ts";
 
 /** A month as `2026-11`. */

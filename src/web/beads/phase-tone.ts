@@ -1,4 +1,4 @@
-import type { Phase } from "#domain/cycle-phase.ts";
+import type { Phase } from "#domain/phase/cycle-phase.ts";
 
 /** The colour of a phase, the same in every ring, chip and chart. */
 export const phaseTone = {

@@ -1,4 +1,4 @@
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
 const { dataset } = document.documentElement;
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { listMoods, listStress } from "#contract/check-in.ts";
-import { listCycles } from "#contract/cycles.ts";
-import { getDailyLog, listDailyLogs } from "#contract/daily-log.ts";
-import { listOvulation } from "#contract/ovulation.ts";
-import { getProfile } from "#contract/profile.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { getProfile } from "#contract/account/profile.ts";
+import { listMoods, listStress } from "#contract/entries/check-in.ts";
+import { listCycles } from "#contract/entries/cycles.ts";
+import { getDailyLog, listDailyLogs } from "#contract/entries/daily-log.ts";
+import { listOvulation } from "#contract/entries/ovulation.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { headersOf } from "#web/api/request.ts";
 import { clockNow } from "#web/entry/clock.ts";
 import { firstRecentDay } from "#web/features/diary/check-in/api.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { dayHere } from "#web/api/here.ts";
 
 export type PartOfDay = "morning" | "afternoon" | "evening";

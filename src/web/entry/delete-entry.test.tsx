@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { deleteLabResult, listLabResults } from "#contract/labs.ts";
+import { deleteLabResult, listLabResults } from "#contract/entries/labs.ts";
 import { call } from "#web/api/call.ts";
 import { fakeServer, problem } from "../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../scripts/testing/screen.tsx";

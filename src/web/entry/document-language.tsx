@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
+import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 
 interface DocumentLanguageProps {

@@ -1,7 +1,7 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
-import { isDraft } from "#contract/draft-languages.ts";
+import { isDraft } from "#contract/kernel/draft-languages.ts";
 import type { Area } from "#web/i18n/catalogues.ts";
 import { fetchMessages } from "#web/i18n/i18n.ts";
 

@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import type { FieldProblem } from "#contract/errors.ts";
-import { fieldCodes } from "#contract/field-codes.ts";
+import type { FieldProblem } from "#contract/kernel/errors.ts";
+import { fieldCodes } from "#contract/kernel/field-codes.ts";
 import { fieldMessage, fieldMessages, fieldWords } from "./field-words.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { FieldProblem } from "#contract/errors.ts";
-import type { FieldCode, FieldParams } from "#contract/field-codes.ts";
+import type { FieldProblem } from "#contract/kernel/errors.ts";
+import type { FieldCode, FieldParams } from "#contract/kernel/field-codes.ts";
 import type { Failure } from "#web/api/failure.ts";
 import type { Labels } from "#web/words/labels.ts";
 

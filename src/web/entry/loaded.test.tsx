@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, it, vi } from "vitest";
-import { listCycles } from "#contract/cycles.ts";
-import { listLabResults } from "#contract/labs.ts";
+import { listCycles } from "#contract/entries/cycles.ts";
+import { listLabResults } from "#contract/entries/labs.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { fakeServer, problem } from "../../../scripts/testing/fake-server.ts";

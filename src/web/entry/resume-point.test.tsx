@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { readToken, storeSignIn } from "#web/api/session.ts";
 import { announceSessionEnd } from "#web/api/session-end.ts";
 import { openScreen } from "../../../scripts/testing/screen.tsx";

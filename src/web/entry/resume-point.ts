@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { clearSignIn, readUser } from "#web/api/session.ts";
 import { announceSessionEnd } from "#web/api/session-end.ts";
 import { kept } from "./kept.ts";

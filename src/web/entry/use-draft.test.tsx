@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { saveDayMeasures } from "#contract/measures.ts";
+import { saveDayMeasures } from "#contract/entries/measures.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { numberTyped } from "#web/ui/typed-number.ts";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type * as z from "zod/mini";
-import type { FieldProblem } from "#contract/errors.ts";
-import { parseFields } from "#contract/field-problems.ts";
+import type { FieldProblem } from "#contract/kernel/errors.ts";
+import { parseFields } from "#contract/kernel/field-problems.ts";
 import { failureOf } from "#web/api/failure.ts";
 import { wordsOf } from "#web/api/failure-words.ts";
 import { hasWords, loadArea } from "#web/i18n/i18n.ts";

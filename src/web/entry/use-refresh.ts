@@ -1,4 +1,4 @@
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 
 /** Reads anew whatever is shown from these endpoints. */

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { endpoint } from "#contract/endpoint.ts";
-import { revised } from "#contract/entry.ts";
+import { endpoint } from "#contract/kernel/endpoint.ts";
+import { revised } from "#contract/kernel/entry.ts";
 import { call } from "#web/api/call.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";

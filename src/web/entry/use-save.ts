@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { newId } from "#web/api/new-id.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { showToast } from "#web/ui/toast.tsx";

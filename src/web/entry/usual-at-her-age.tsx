@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { NormsOfAge } from "#domain/norms-of-age.ts";
+import type { NormsOfAge } from "#domain/cycles/norms-of-age.ts";
 import { normsOfAgeWords, sourceWords } from "#web/words/norms-of-age.ts";
 
 /** What her lengths may be read against, and who says so; nothing where nothing holds. */

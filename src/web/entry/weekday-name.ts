@@ -1,4 +1,4 @@
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { formatWeekday } from "#web/i18n/format-day.ts";
 
 /** Weekdays are counted from one, Monday; any Monday names them. */

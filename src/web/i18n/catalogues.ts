@@ -1,4 +1,4 @@
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import type { WrittenForms } from "#domain/language/written-forms.ts";
 import type { ConcernArea } from "#report/concern-words/areas.ts";
 import type { Catalogue } from "./numbered-messages.ts";

@@ -1,5 +1,5 @@
-import type { LanguageTag } from "#contract/language-tag.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { activateLanguage, languageHere } from "./i18n.ts";
 
 /** Shows all that stands on the screen in a language, and keeps the choice on this device. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay, formatDayRange, formatNearRange } from "./format-day.ts";
 import { formatInstantDay } from "./format-instant.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { onOneLine } from "#domain/language/one-line.ts";
 import {
   writeDay,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { pages } from "#web/app/pages.ts";
 import { hairSiteLabels } from "#web/words/hair-site.ts";
 import { yesNoLabels } from "#web/words/yes-no.ts";

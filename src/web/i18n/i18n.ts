@@ -1,5 +1,5 @@
 import { i18n, type Messages } from "@lingui/core";
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { broughtBy } from "./brought.ts";
 import { type Area, english, type FetchWords } from "./catalogues.ts";
 import { fetchLanguage } from "./languages/fetch-language.ts";

@@ -1,4 +1,4 @@
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
 /** What each language calls itself. */
 export const ownNames: Readonly<Record<LanguageTag, string>> = {

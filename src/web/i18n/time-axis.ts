@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { writeDayOfMonth, writeMonth, writeMonthAndYear } from "#domain/language/write-day.ts";
 import { formsIn } from "./written-forms.ts";
 

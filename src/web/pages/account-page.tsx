@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
-import type { SignedIn } from "#contract/auth.ts";
+import type { SignedIn } from "#contract/account/auth.ts";
 import { storeSignIn } from "#web/api/session.ts";
 import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";

@@ -1,6 +1,6 @@
 import { I18nProvider } from "@lingui/react";
 import type { ReactElement } from "react";
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { articlePath } from "#web/articles/article.ts";
 import { articleAddress, isInEnglishOnly } from "#web/articles/article-address.ts";
 import { indexDescription, indexTitle } from "#web/articles/index-words.ts";

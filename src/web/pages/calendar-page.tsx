@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
-import { periodRanges } from "#domain/bleeding-days.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { periodRanges } from "#domain/cycles/bleeding-days.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { carePlan } from "#domain/care-plan.ts";
+import { carePlan } from "#domain/care/care-plan.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { useConcerns } from "#web/entry/concerns/api.ts";
 import { Loaded } from "#web/entry/loaded.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { RevisedCycle } from "#contract/cycles.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { cycleStateOf, earlierStateOf, prepareCycleState } from "./cycle-state.ts";
 import { thandi } from "./testing/thandi.ts";
 

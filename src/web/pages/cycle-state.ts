@@ -1,12 +1,12 @@
-import type { RevisedCycle } from "#contract/cycles.ts";
-import { factsOf } from "#contract/facts.ts";
-import type { Profile } from "#contract/profile.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { type CycleOverview, cycleOverview } from "#domain/cycle-overview.ts";
-import { fittedLengthModelInSteps } from "#domain/forecast-length.ts";
-import { forecastInSteps } from "#domain/forecast-period.ts";
-import type { Steps } from "#domain/steps.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import { factsOf } from "#contract/insights/facts.ts";
+import type { Steps } from "#domain/basics/steps.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { fittedLengthModelInSteps } from "#domain/forecast/forecast-length.ts";
+import { forecastInSteps } from "#domain/forecast/forecast-period.ts";
+import { type CycleOverview, cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { after } from "#web/api/after.ts";
 
 export interface CycleState {

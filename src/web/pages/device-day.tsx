@@ -1,4 +1,4 @@
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { DeviceNotes } from "#web/features/diary/device-log/components/device-notes.tsx";
 import type { DayEntry } from "#web/features/diary/device-log/view-model.ts";
 import { RecordOffer } from "#web/features/diary/transfer/components/record-offer.tsx";

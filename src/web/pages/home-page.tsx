@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { calledName } from "#contract/called-name.ts";
+import { calledName } from "#contract/account/called-name.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";

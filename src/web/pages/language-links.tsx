@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type MouseEvent, useContext } from "react";
 import { navigate } from "wouter/use-browser-location";
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { articleAddress, isInEnglishOnly, slugIn } from "#web/articles/article-address.ts";
 import { ARTICLES, landingIn } from "#web/boot/open-pages.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";

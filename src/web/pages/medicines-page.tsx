@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { knownStartDays } from "#domain/cycle-history.ts";
+import { knownStartDays } from "#domain/cycles/cycle-history.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";

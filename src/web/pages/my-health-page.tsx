@@ -1,5 +1,5 @@
 import { useSearchParams } from "wouter";
-import type { Profile } from "#contract/profile.ts";
+import type { Profile } from "#contract/account/profile.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session.ts";
 import { Loaded } from "#web/entry/loaded.tsx";

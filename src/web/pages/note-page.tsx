@@ -1,5 +1,5 @@
 import { Redirect } from "wouter";
-import type { MessageFacts } from "#contract/reminders.ts";
+import type { MessageFacts } from "#contract/push/reminders.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { useDueReminders } from "#web/features/account/reminders/api.ts";
 import { useTimeOfDay } from "#web/features/account/reminders/use-time-of-day.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { navigate } from "wouter/use-browser-location";
-import type { Revised } from "#contract/entry.ts";
-import { getProfile, type Profile } from "#contract/profile.ts";
+import { getProfile, type Profile } from "#contract/account/profile.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { readUser } from "#web/api/session.ts";

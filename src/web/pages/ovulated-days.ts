@@ -1,8 +1,8 @@
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { currentCycleEvidence, cyclesWithEvidence } from "#domain/cycle-signs.ts";
-import type { OvulationEvidence } from "#domain/ovulation-evidence.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { currentCycleEvidence, cyclesWithEvidence } from "#domain/ovulation/cycle-signs.ts";
+import type { OvulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 
 /**
  * The days on which her own signs confirm ovulation; none where nothing about fertility is shown.

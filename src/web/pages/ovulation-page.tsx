@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";

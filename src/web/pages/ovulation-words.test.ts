@@ -1,9 +1,9 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import { factsOf } from "#contract/facts.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
+import { factsOf } from "#contract/insights/facts.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { ovulationWords } from "./ovulation-words.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });

@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { ovulationEstimate } from "#domain/ovulation-estimate.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+import { ovulationEstimate } from "#domain/phase/ovulation-estimate.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 
 /** The ovulation estimate in a sentence; `null` where nothing of ovulation may be said. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { SignedIn } from "#contract/auth.ts";
+import type { SignedIn } from "#contract/account/auth.ts";
 import { RecoverForm } from "#web/features/account/auth/components/recover-form.tsx";
 import { OfferCode } from "#web/features/account/security/components/offer-code.tsx";
 import { AccountPage } from "./account-page.tsx";

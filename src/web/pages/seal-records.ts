@@ -1,4 +1,4 @@
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { setupOf } from "#web/features/account/setup/api.ts";
 import { daysRecord } from "#web/features/diary/device-log/api.ts";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, useLocation } from "wouter";
-import { isDraft } from "#contract/draft-languages.ts";
+import { isDraft } from "#contract/kernel/draft-languages.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { DraftWordsPlace } from "#web/entry/better-words/draft-place.tsx";
 import { suggestions } from "#web/entry/better-words/suggestions.ts";

@@ -1,4 +1,4 @@
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { clearSignIn, readUser } from "#web/api/session.ts";
 
 /**

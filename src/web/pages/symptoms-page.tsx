@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session.ts";
 import { useClock } from "#web/entry/use-clock.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSearchParams } from "wouter";
-import { calledName } from "#contract/called-name.ts";
+import { calledName } from "#contract/account/called-name.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session.ts";
 import { loadConcernsAhead } from "#web/entry/concerns/saved-place.tsx";

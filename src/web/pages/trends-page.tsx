@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { SpanChoice } from "#web/features/health/trends/components/span-choice.tsx";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { fakeServer } from "../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../scripts/testing/screen.tsx";
 import { thandi } from "./testing/thandi.ts";

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
-import type { Cycle } from "#contract/cycles.ts";
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import { openCycle } from "#domain/cycle-history.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import { openCycle } from "#domain/cycles/cycle-history.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { after } from "#web/api/after.ts";
 import type { QueryClient } from "#web/api/queries/client.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";

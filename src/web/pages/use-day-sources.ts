@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { dayRecords } from "#domain/day-record.ts";
-import type { DaySources } from "#domain/day-sources.ts";
+import { dayRecords } from "#domain/day/day-record.ts";
+import type { DaySources } from "#domain/day/day-sources.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session.ts";
 import { joinedAnswers } from "#web/entry/loaded.tsx";

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { readUser } from "#web/api/session.ts";
 import { useDays } from "#web/features/diary/device-log/api.ts";
 import { withoutOvulation } from "#web/features/diary/device-log/view-model.ts";

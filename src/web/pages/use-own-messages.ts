@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { MessageFacts } from "#contract/reminders.ts";
-import { knownStartDays } from "#domain/cycle-history.ts";
+import type { MessageFacts } from "#contract/push/reminders.ts";
+import { knownStartDays } from "#domain/cycles/cycle-history.ts";
 import { timeZoneHere } from "#web/api/here.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { useClock } from "#web/entry/use-clock.ts";

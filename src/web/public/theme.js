@@ -1,5 +1,5 @@
 // Runs before the first paint, so that the page neither flashes in the wrong colours nor shows
-// the landing page to a woman who is signed in. The keys are those of contract/storage-keys.ts,
+// the landing page to a woman who is signed in. The keys are those of contract/kernel/storage-keys.ts,
 // the addresses those of web/boot/open-pages.ts and of the contract; theme.test.ts compares them.
 (() => {
   const page = document.documentElement;

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { XmlText } from "./formats/xml-text.ts";
 import { codes, historyIn, json, unknown } from "./testing/history-in.ts";
-import { XmlText } from "./xml-text.ts";
 
 describe("Apple Health", () => {
   const record = (type: string, start: string, value: string, more = "", inside = "") =>

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { anyCharacter } from "../../../scripts/testing/any-character.ts";
-import { UnreadableFile } from "./file-history.ts";
-import { readChosenTable } from "./plain-csv.ts";
+import { UnreadableFile } from "./diary/file-history.ts";
+import { readChosenTable } from "./formats/plain-csv.ts";
 import { readFile } from "./read-file.ts";
 
 const clock = { today: calendarDay("2026-11-20"), timeZone: "Africa/Lagos" };

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { UnreadableFile } from "./file-history.ts";
+import { UnreadableFile } from "./diary/file-history.ts";
 import { historyOfSample, samples } from "./testing/samples.ts";
 
 /** A generator of numbers from a seed (mulberry32): the same files in every run. */

@@ -1,11 +1,11 @@
-import type { ImportSource } from "#contract/imports.ts";
-import type { DateOrder } from "./date-order.ts";
-import { Diary } from "./diary.ts";
-import { type FileHistory, type LocalClock, UnreadableFile } from "./file-history.ts";
-import type { Table } from "./plain-csv.ts";
-import { readContent } from "./read-content.ts";
-import type { Told } from "./recognised.ts";
-import { isZip } from "./zip.ts";
+import type { ImportSource } from "#contract/account/imports.ts";
+import { Diary } from "./diary/diary.ts";
+import { type FileHistory, type LocalClock, UnreadableFile } from "./diary/file-history.ts";
+import type { DateOrder } from "./formats/date-order.ts";
+import type { Table } from "./formats/plain-csv.ts";
+import { readContent } from "./formats/read-content.ts";
+import type { Told } from "./formats/recognised.ts";
+import { isZip } from "./formats/zip.ts";
 
 interface Options {
   /** From 0 to 1. */
@@ -49,7 +49,7 @@ export async function readFile(
   const onRead = progressOf(file.size, options);
   const opening = new Uint8Array(await file.slice(0, OPENING).arrayBuffer());
   if (isZip(opening)) {
-    const { readZip } = await import("./read-zip.ts");
+    const { readZip } = await import("./formats/read-zip.ts");
     const content = await readZip(file, clock, { onRead, password: options.password });
     return content.kind === "told" ? toldReading(content, clock) : content;
   }

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Phase } from "#domain/cycle-phase.ts";
-import { phaseTenths } from "#domain/phase-odds.ts";
-import type { PhaseStatement } from "#domain/phase-statement.ts";
+import type { Phase } from "#domain/phase/cycle-phase.ts";
+import { phaseTenths } from "#domain/phase/phase-odds.ts";
+import type { PhaseStatement } from "#domain/phase/phase-statement.ts";
 import type { Labels } from "./labels.ts";
 
 const phaseNames: Labels<Phase> = {

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { Flow, missedLogAnswers } from "#contract/cycles.ts";
+import type { Flow, missedLogAnswers } from "#contract/entries/cycles.ts";
 import type { Labels } from "./labels.ts";
 import { yesNoLabels } from "./yes-no.ts";
 

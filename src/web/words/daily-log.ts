@@ -6,7 +6,7 @@ import type {
   pcosCravings,
   pcosMoods,
   weightChanges,
-} from "#contract/daily-log.ts";
+} from "#contract/entries/daily-log.ts";
 import type { Labels } from "./labels.ts";
 
 export const acneAreaLabels: Labels<(typeof acneAreas)[number]> = {

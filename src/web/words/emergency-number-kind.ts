@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { CheckedNumber } from "#domain/checked-numbers.ts";
+import type { CheckedNumber } from "#domain/labs/checked-numbers.ts";
 import type { Labels } from "./labels.ts";
 
 export const numberKindLabels: Labels<CheckedNumber["kind"]> = {

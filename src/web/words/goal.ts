@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { goals } from "#contract/profile.ts";
+import type { goals } from "#contract/account/profile.ts";
 import type { Labels } from "./labels.ts";
 
 type Goal = (typeof goals)[number];

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { HairSite } from "#domain/ferriman-gallwey.ts";
+import type { HairSite } from "#domain/pcos/ferriman-gallwey.ts";
 import type { Labels } from "./labels.ts";
 
 export const hairSiteLabels: Labels<HairSite> = {

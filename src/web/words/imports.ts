@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { ImportRefusal, ImportSource } from "#contract/imports.ts";
+import type { ImportRefusal, ImportSource } from "#contract/account/imports.ts";
 import type { Labels } from "./labels.ts";
 
 /** After a count: "3 twice in the file". */

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { LabTest } from "#domain/lab-tests.ts";
+import type { LabTest } from "#domain/labs/lab-tests.ts";
 import type { Labels } from "./labels.ts";
 
 export const labTestLabels: Labels<LabTest> = {

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { leaveOutReasons } from "#contract/cycles.ts";
+import type { leaveOutReasons } from "#contract/entries/cycles.ts";
 import type { Labels } from "./labels.ts";
 
 export const leaveOutLabels: Labels<(typeof leaveOutReasons)[number]> = {

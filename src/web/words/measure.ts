@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { measureBounds } from "#contract/measures.ts";
+import type { measureBounds } from "#contract/entries/measures.ts";
 import type { Labels } from "./labels.ts";
 
 type TypedMeasure = keyof typeof measureBounds;

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import type { DoseAnswer, IntervalUnit, Schedule } from "#contract/medicines.ts";
-import type { DueDose } from "#domain/medicine-adherence.ts";
+import type { DoseAnswer, IntervalUnit, Schedule } from "#contract/entries/medicines.ts";
+import type { DueDose } from "#domain/medicines/medicine-adherence.ts";
 import type { Labels } from "./labels.ts";
 
 export const doseAnswerLabels: Labels<DoseAnswer> = {

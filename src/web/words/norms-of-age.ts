@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { NormsOfAge } from "#domain/norms-of-age.ts";
+import type { NormsOfAge } from "#domain/cycles/norms-of-age.ts";
 
 /** What is usual of cycles at her age, in a sentence. */
 export function normsOfAgeWords(norms: NormsOfAge): MessageDescriptor {

@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
-import type { pcosMucus } from "#contract/daily-log.ts";
+import type { pcosMucus } from "#contract/entries/daily-log.ts";
 import type {
   cervicalMucus,
   disturbances,
   Ovulation,
   ovulationTests,
-} from "#contract/ovulation.ts";
+} from "#contract/entries/ovulation.ts";
 import type { Labels } from "./labels.ts";
 
 /** The daily log spells one value its own way. */

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { pregnancyEndings } from "#contract/life-stage.ts";
+import type { pregnancyEndings } from "#contract/entries/life-stage.ts";
 import type { Labels } from "./labels.ts";
 
 /** How a pregnancy ended, in her voice. */

@@ -6,7 +6,7 @@ import {
   languages,
   pcosAnswers,
   regularities,
-} from "#contract/profile.ts";
+} from "#contract/account/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import {
   contraceptionLabels,

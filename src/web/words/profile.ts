@@ -1,7 +1,5 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { isDraft } from "#contract/draft-languages.ts";
-import { tagOf } from "#contract/language-tag.ts";
 import type {
   contraceptions,
   countries,
@@ -9,7 +7,9 @@ import type {
   pcosAnswers,
   pregnancyAnswers,
   regularities,
-} from "#contract/profile.ts";
+} from "#contract/account/profile.ts";
+import { isDraft } from "#contract/kernel/draft-languages.ts";
+import { tagOf } from "#contract/kernel/language-tag.ts";
 import type { Labels } from "./labels.ts";
 import { yesNoLabels } from "./yes-no.ts";
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { MoodScale } from "#contract/check-in.ts";
+import type { MoodScale } from "#contract/entries/check-in.ts";
 import type { Labels } from "./labels.ts";
 
 /** What she rates, in the words of the specification. */

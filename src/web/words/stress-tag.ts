@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { StressTag } from "#contract/check-in.ts";
+import type { StressTag } from "#contract/entries/check-in.ts";
 import type { Labels } from "./labels.ts";
 
 export const stressTagLabels: Labels<StressTag> = {

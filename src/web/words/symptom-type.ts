@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import type { onboardingSymptoms } from "#contract/profile.ts";
-import type { SymptomType } from "#contract/symptoms.ts";
+import type { onboardingSymptoms } from "#contract/account/profile.ts";
+import type { SymptomType } from "#contract/entries/symptoms.ts";
 import type { Labels } from "./labels.ts";
 
 export const symptomLabels: Labels<SymptomType> = {

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { VisitPart } from "#contract/visit-report.ts";
+import type { VisitPart } from "#contract/visit/visit-report.ts";
 import type { Labels } from "./labels.ts";
 
 export const visitPartLabels: Labels<VisitPart> = {

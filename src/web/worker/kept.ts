@@ -1,4 +1,4 @@
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
 /** Beside the releases: says that this one keeps all that must open without network. */
 const SHELF = "kept";

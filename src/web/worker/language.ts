@@ -1,4 +1,4 @@
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
 /** Beside the releases: the next one keeps the words of this language before it takes over. */
 const SHELF = "language";

@@ -1,5 +1,5 @@
-import type { saveDose } from "#contract/medicines.ts";
-import type { pushLater } from "#contract/push.ts";
+import type { saveDose } from "#contract/entries/medicines.ts";
+import type { pushLater } from "#contract/push/push.ts";
 import { newId } from "#web/api/new-id.ts";
 import { storeItem, takeOrder } from "#web/api/outbox/store.ts";
 import { keepPlan, type Note, type NotePlan } from "./note-plan.ts";

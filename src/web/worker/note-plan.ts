@@ -1,6 +1,6 @@
-import type { ResponseData } from "#contract/endpoint.ts";
-import { notePlan } from "#contract/note-words.ts";
-import type { listDueReminders } from "#contract/reminders.ts";
+import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import { notePlan } from "#contract/push/note-words.ts";
+import type { listDueReminders } from "#contract/push/reminders.ts";
 import { openText, sealText } from "#web/api/seal/seal-text.ts";
 
 type DueAnswer = ResponseData<typeof listDueReminders>;

@@ -1,4 +1,4 @@
-import { noteWords } from "#contract/note-words.ts";
+import { noteWords } from "#contract/push/note-words.ts";
 import { hasNoteButtons } from "./has-note-buttons.ts";
 import { askAgain, hasTimeLeft, noteAsTaken } from "./note-answers.ts";
 import { noteThatCame, readPlan } from "./note-plan.ts";

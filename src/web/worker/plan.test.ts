@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DOCUMENT_HEADER } from "#contract/headers.ts";
+import { DOCUMENT_HEADER } from "#contract/kernel/headers.ts";
 import { isOurs, planFor } from "./plan.ts";
 
 const ORIGIN = "https://mwezi.example";

@@ -1,4 +1,4 @@
-import { DOCUMENT_HEADER } from "#contract/headers.ts";
+import { DOCUMENT_HEADER } from "#contract/kernel/headers.ts";
 
 /** What is asked for, as far as it decides who answers. */
 interface Asked {

@@ -1,5 +1,5 @@
-import type { DraftTag } from "#contract/draft-tag.ts";
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { DraftTag } from "#contract/kernel/draft-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
 interface Words {
   readonly first: readonly string[];

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { demoAccount } from "#server/demo/plant.ts";
 import { screens } from "../../../../e2e/screens.ts";
 import type { Mwezi } from "../../../../e2e/server.ts";

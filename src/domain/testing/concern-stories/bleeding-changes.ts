@@ -1,6 +1,6 @@
-import { addDays } from "../../calendar-day.ts";
-import type { CycleFacts, DayFlow, LoggedCycle } from "../../cycle-facts.ts";
-import { dayRecords } from "../../day-record.ts";
+import type { CycleFacts, DayFlow, LoggedCycle } from "../../cycles/cycle-facts.ts";
+import { dayRecords } from "../../day/day-record.ts";
+import { addDays } from "../../days/calendar-day.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 

@@ -1,4 +1,4 @@
-import { calendarDay } from "../../calendar-day.ts";
+import { calendarDay } from "../../days/calendar-day.ts";
 import { daysAgo, type StoryCase, woman } from "./story-case.ts";
 import { afterPregnancyBy, logged, pregnantFor, ticked, tickedOn } from "./women.ts";
 

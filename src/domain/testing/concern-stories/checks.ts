@@ -1,7 +1,7 @@
-import type { CycleFacts } from "../../cycle-facts.ts";
-import { dayRecords } from "../../day-record.ts";
-import { type LabReading, labReadings } from "../../lab-readings.ts";
-import type { LabTest } from "../../lab-tests.ts";
+import type { CycleFacts } from "../../cycles/cycle-facts.ts";
+import { dayRecords } from "../../day/day-record.ts";
+import { type LabReading, labReadings } from "../../labs/lab-readings.ts";
+import type { LabTest } from "../../labs/lab-tests.ts";
 import { daysAgo, type StoryCase, woman } from "./story-case.ts";
 import { pregnantFor, ticked } from "./women.ts";
 

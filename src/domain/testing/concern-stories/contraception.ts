@@ -1,5 +1,5 @@
-import type { CycleFacts } from "../../cycle-facts.ts";
-import type { LifeStage } from "../../life-stage.ts";
+import type { CycleFacts } from "../../cycles/cycle-facts.ts";
+import type { LifeStage } from "../../life/life-stage.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 import { afterPregnancyBy, measured, said, ticked, tickedOn, using } from "./women.ts";
 

@@ -1,6 +1,6 @@
-import type { LoggedCycle } from "../../cycle-facts.ts";
-import { dayRecords } from "../../day-record.ts";
-import type { WarningSign } from "../../warning-sign.ts";
+import type { LoggedCycle } from "../../cycles/cycle-facts.ts";
+import { dayRecords } from "../../day/day-record.ts";
+import type { WarningSign } from "../../day/warning-sign.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 

@@ -1,5 +1,5 @@
-import type { CycleFacts, DayFlow } from "../../cycle-facts.ts";
-import { dayRecords } from "../../day-record.ts";
+import type { CycleFacts, DayFlow } from "../../cycles/cycle-facts.ts";
+import { dayRecords } from "../../day/day-record.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 

@@ -1,5 +1,5 @@
-import type { CycleFacts } from "../../cycle-facts.ts";
-import { cycleOverview } from "../../cycle-overview.ts";
+import type { CycleFacts } from "../../cycles/cycle-facts.ts";
+import { cycleOverview } from "../../phase/cycle-overview.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 import { using as on } from "./women.ts";

@@ -1,5 +1,5 @@
-import { type DayRecords, dayRecords } from "../../day-record.ts";
-import type { DailyLogSource, SymptomSource } from "../../day-sources.ts";
+import { type DayRecords, dayRecords } from "../../day/day-record.ts";
+import type { DailyLogSource, SymptomSource } from "../../day/day-sources.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 
 const facts = woman();

@@ -1,5 +1,5 @@
-import type { CycleFacts } from "../../cycle-facts.ts";
-import { dayRecords } from "../../day-record.ts";
+import type { CycleFacts } from "../../cycles/cycle-facts.ts";
+import { dayRecords } from "../../day/day-record.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, woman } from "./story-case.ts";
 import { afterPregnancyBy, pregnantFor, ticked, using } from "./women.ts";

@@ -1,5 +1,5 @@
 import type { Story } from "../../concerns/story.ts";
-import { dayRecords } from "../../day-record.ts";
+import { dayRecords } from "../../day/day-record.ts";
 import { daysAgo, type StoryCase, woman } from "./story-case.ts";
 import { afterPregnancyBy, measured, pregnantFor, ticked, tickedOn } from "./women.ts";
 

@@ -1,5 +1,5 @@
-import { type LabReading, labReadings } from "../../lab-readings.ts";
-import type { LabTest } from "../../lab-tests.ts";
+import { type LabReading, labReadings } from "../../labs/lab-readings.ts";
+import type { LabTest } from "../../labs/lab-tests.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, woman } from "./story-case.ts";
 

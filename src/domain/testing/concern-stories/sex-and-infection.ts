@@ -1,4 +1,4 @@
-import { dayRecords } from "../../day-record.ts";
+import { dayRecords } from "../../day/day-record.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 import { pregnantFor, said, ticked, tickedOn, using } from "./women.ts";
 

@@ -1,8 +1,8 @@
-import { addDays, type CalendarDay, calendarDay } from "../../calendar-day.ts";
 import type { Urgency } from "../../concerns/concern.ts";
 import type { ConcernKey } from "../../concerns/concern-key.ts";
 import type { Story } from "../../concerns/story.ts";
-import type { CycleFacts } from "../../cycle-facts.ts";
+import type { CycleFacts } from "../../cycles/cycle-facts.ts";
+import { addDays, type CalendarDay, calendarDay } from "../../days/calendar-day.ts";
 import { cyclesOfLengths, factsOf } from "../example-facts.ts";
 
 /** The day on which every story is read. */

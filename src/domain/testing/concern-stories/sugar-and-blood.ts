@@ -1,4 +1,4 @@
-import type { LabReading } from "../../lab-readings.ts";
+import type { LabReading } from "../../labs/lab-readings.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 import { said, ticked } from "./women.ts";
 

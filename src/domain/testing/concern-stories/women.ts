@@ -1,9 +1,9 @@
-import { addDays, type CalendarDay } from "../../calendar-day.ts";
 import type { StageOfStory, Story } from "../../concerns/story.ts";
-import type { CycleFacts } from "../../cycle-facts.ts";
-import { dayRecords } from "../../day-record.ts";
-import type { LifeStage } from "../../life-stage.ts";
-import type { SignDay, WarningSign } from "../../warning-sign.ts";
+import type { CycleFacts } from "../../cycles/cycle-facts.ts";
+import { dayRecords } from "../../day/day-record.ts";
+import type { SignDay, WarningSign } from "../../day/warning-sign.ts";
+import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import type { LifeStage } from "../../life/life-stage.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, TODAY, woman } from "./story-case.ts";
 

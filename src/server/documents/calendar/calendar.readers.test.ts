@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import type { Medicine, Schedule } from "#contract/medicines.ts";
-import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { PeriodForecast } from "#domain/forecast-period.ts";
-import { dosesDueOn } from "#domain/medicine-schedule.ts";
+import type { Medicine, Schedule } from "#contract/entries/medicines.ts";
+import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import type { PeriodForecast } from "#domain/forecast/forecast-period.ts";
+import { dosesDueOn } from "#domain/medicines/medicine-schedule.ts";
 import { english } from "#server/documents/language/speech-of.ts";
 import { calendarText } from "./calendar.ts";
 

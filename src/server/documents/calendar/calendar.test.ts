@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Medicine, Schedule } from "#contract/medicines.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Forecast, PeriodForecast } from "#domain/forecast-period.ts";
+import type { Medicine, Schedule } from "#contract/entries/medicines.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { Forecast, PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import { english } from "#server/documents/language/speech-of.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";

@@ -1,8 +1,8 @@
 import { ICalEventRepeatingFreq, type ICalRepeatingOptions, ICalWeekday } from "ical-generator";
-import type { Medicine } from "#contract/medicines.ts";
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import { forecastWithDays } from "#domain/forecast-period.ts";
-import { dosesDueOn } from "#domain/medicine-schedule.ts";
+import type { Medicine } from "#contract/entries/medicines.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
+import { dosesDueOn } from "#domain/medicines/medicine-schedule.ts";
 import { doseMinutes } from "#domain/reminders/dose-times.ts";
 import type { Speech } from "#report/speech.ts";
 import { doseWords } from "#report/visit-words.ts";

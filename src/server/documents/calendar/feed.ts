@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalEventBusyStatus, ICalEventTransparency } from "ical-generator";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Speech } from "#report/speech.ts";
 import { foldLines } from "./fold-lines.ts";
 

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import { forecastWithDays, type PeriodForecast } from "#domain/forecast-period.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { forecastWithDays, type PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import { dayWords, type Speech } from "#report/speech.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 

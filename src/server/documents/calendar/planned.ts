@@ -1,7 +1,7 @@
 import type { ICalEventData } from "ical-generator";
-import type { Medicine } from "#contract/medicines.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Forecast } from "#domain/forecast-period.ts";
+import type { Medicine } from "#contract/entries/medicines.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { Forecast } from "#domain/forecast/forecast-period.ts";
 
 /** What a calendar is made from. */
 export interface CalendarFacts {

@@ -9,7 +9,7 @@ const isNamed = (id: string): id is ColumnMessage => id in columnMessages;
 
 /**
  * What a column is called: in another language with the English name behind it, by which
- * `web/readers/own-header.ts` knows it again. "Maumivu [pain] (0-10)". A field inside another is
+ * `web/readers/formats/own-header.ts` knows it again. "Maumivu [pain] (0-10)". A field inside another is
  * called by a message of its own, or after what it stands in. A column that no message names, such
  * as an id, is called by its English name alone.
  */

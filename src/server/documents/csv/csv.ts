@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import type * as z from "zod/mini";
-import { tenOfFive } from "#domain/day-scales.ts";
+import { tenOfFive } from "#domain/day/day-scales.ts";
 import { type Column, columnsOf } from "./columns.ts";
 
 /** Without it Excel reads UTF-8 as an older encoding and garbles ẹ, ọ and ɓ. */

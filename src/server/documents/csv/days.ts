@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { flows } from "#contract/cycles.ts";
-import { pcosMoods } from "#contract/daily-log.ts";
-import { TenScaleSchema } from "#contract/scales.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { DayRecord } from "#domain/day-record.ts";
+import { flows } from "#contract/entries/cycles.ts";
+import { pcosMoods } from "#contract/entries/daily-log.ts";
+import { TenScaleSchema } from "#contract/kernel/scales.ts";
+import type { DayRecord } from "#domain/day/day-record.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 
 const ten = z.optional(TenScaleSchema);
 
-/** A day as every screen shows it, all ratings on one scale; web/readers/own-days.ts reads it back. */
+/** A day as every screen shows it, all ratings on one scale; web/readers/apps/own-days.ts reads it back. */
 export const DayRowSchema = z.object({
   date: z.string(),
   bleeding: z.optional(z.enum(["period_start", "period", "between"])),

@@ -1,8 +1,8 @@
 import type { Bundle, Observation } from "@medplum/fhirtypes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { BundleType } from "#contract/exports.ts";
-import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import type { BundleType } from "#contract/account/exports.ts";
+import { type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 import type { Kind } from "#server/storage/journal/collections.ts";
 import { kinds } from "#server/storage/journal/collections.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";

@@ -1,5 +1,5 @@
 import type { Bundle, BundleEntry, Composition } from "@medplum/fhirtypes";
-import type { BundleType } from "#contract/exports.ts";
+import type { BundleType } from "#contract/account/exports.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 import { compositionOf } from "./composition.ts";
 import { type BundleContents, contentsOf, subjectOf } from "./contents.ts";

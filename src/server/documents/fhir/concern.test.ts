@@ -1,7 +1,7 @@
 import type { Bundle } from "@medplum/fhirtypes";
 import { expect, it } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";

@@ -1,5 +1,5 @@
 import type { CodeableConcept, Condition } from "@medplum/fhirtypes";
-import type { StoredProfile } from "#contract/profile.ts";
+import type { StoredProfile } from "#contract/account/profile.ts";
 import { concept } from "./concept.ts";
 import type { Subject } from "./subject.ts";
 

@@ -1,7 +1,7 @@
-import { dayFlows } from "#contract/facts.ts";
-import { periodRanges } from "#domain/bleeding-days.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { dayFlows } from "#contract/insights/facts.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
+import { periodRanges } from "#domain/cycles/bleeding-days.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { type Kind, kinds, ONLY } from "#server/storage/journal/collections.ts";
 import { entriesAsCounted, joinedCycles } from "#server/storage/journal/joined-cycles.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";

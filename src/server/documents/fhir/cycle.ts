@@ -1,5 +1,5 @@
 import type { Observation } from "@medplum/fhirtypes";
-import type { Cycle } from "#contract/cycles.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
 import { concept, type Loinc } from "./concept.ts";
 import { componentsOf, observation } from "./observation.ts";
 import type { Subject } from "./subject.ts";

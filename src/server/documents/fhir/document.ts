@@ -1,5 +1,5 @@
 import type { DocumentReference } from "@medplum/fhirtypes";
-import type { Upload } from "#contract/uploads.ts";
+import type { Upload } from "#contract/entries/uploads.ts";
 import { concept } from "./concept.ts";
 import type { Subject } from "./subject.ts";
 import { textOf } from "./text.ts";

@@ -1,4 +1,4 @@
-import type { LabTest } from "#domain/lab-tests.ts";
+import type { LabTest } from "#domain/labs/lab-tests.ts";
 import type { Loinc } from "./concept.ts";
 import { ucumCodeOf } from "./units.ts";
 

@@ -1,6 +1,6 @@
 import type { Observation, ObservationReferenceRange } from "@medplum/fhirtypes";
-import type { LabResult } from "#contract/labs.ts";
-import type { LabTest } from "#domain/lab-tests.ts";
+import type { LabResult } from "#contract/entries/labs.ts";
+import type { LabTest } from "#domain/labs/lab-tests.ts";
 import { concept, inWords } from "./concept.ts";
 import { loincOf } from "./lab-codes.ts";
 import { observation } from "./observation.ts";

@@ -1,5 +1,5 @@
 import type { Observation } from "@medplum/fhirtypes";
-import type { DayMeasures } from "#contract/measures.ts";
+import type { DayMeasures } from "#contract/entries/measures.ts";
 import { concept, type Loinc } from "./concept.ts";
 import { observation } from "./observation.ts";
 import type { Subject } from "./subject.ts";

@@ -1,6 +1,6 @@
 import type { MedicationStatement } from "@medplum/fhirtypes";
-import type { Dose, Medicine } from "#contract/medicines.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Dose, Medicine } from "#contract/entries/medicines.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { concept } from "./concept.ts";
 import { dosageOf } from "./schedule.ts";
 import { referenceTo, type Subject } from "./subject.ts";

@@ -1,5 +1,5 @@
 import type { CodeableConcept, Observation, ObservationComponent } from "@medplum/fhirtypes";
-import { isCalendarDay } from "#domain/calendar-day.ts";
+import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import { concept, inWords, type Loinc } from "./concept.ts";
 import type { Subject } from "./subject.ts";
 import { textOf } from "./text.ts";

@@ -1,5 +1,5 @@
 import type { Patient } from "@medplum/fhirtypes";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { textOf } from "./text.ts";
 
 /** How much a bundle says of who she is. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Mood, Stress } from "#contract/check-in.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { Mood, Stress } from "#contract/entries/check-in.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { resourcesOf } from "./resources.ts";
 import type { Subject } from "./subject.ts";
 

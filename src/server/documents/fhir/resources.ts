@@ -7,8 +7,8 @@ import type {
   Observation,
   Patient,
 } from "@medplum/fhirtypes";
-import { tenOfFive } from "#domain/day-scales.ts";
-import { hairTotal } from "#domain/ferriman-gallwey.ts";
+import { tenOfFive } from "#domain/day/day-scales.ts";
+import { hairTotal } from "#domain/pcos/ferriman-gallwey.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { allergyOf } from "./allergy.ts";
 import { conditionsOf } from "./condition.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Medicine, Schedule } from "#contract/medicines.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { Medicine, Schedule } from "#contract/entries/medicines.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { dosageOf } from "./schedule.ts";
 
 const medicine = (schedule: Schedule, more: Partial<Medicine> = {}): Medicine => ({

@@ -1,5 +1,5 @@
 import type { Dosage, TimingRepeat } from "@medplum/fhirtypes";
-import type { Medicine, Schedule } from "#contract/medicines.ts";
+import type { Medicine, Schedule } from "#contract/entries/medicines.ts";
 import { textOf } from "./text.ts";
 import { quantity } from "./units.ts";
 

@@ -1,5 +1,5 @@
 import type { Observation } from "@medplum/fhirtypes";
-import type { Ovulation } from "#contract/ovulation.ts";
+import type { Ovulation } from "#contract/entries/ovulation.ts";
 import { concept, type Loinc } from "./concept.ts";
 import { componentsOf, observation } from "./observation.ts";
 import type { Subject } from "./subject.ts";

@@ -1,5 +1,5 @@
 import type { Patient, Reference } from "@medplum/fhirtypes";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 
 /** The patient of a bundle and what its resources refer to. */
 export interface Subject {

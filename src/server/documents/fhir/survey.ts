@@ -1,14 +1,18 @@
 import type { Observation } from "@medplum/fhirtypes";
-import type { HealthBackground } from "#contract/health-background.ts";
-import type { LifeStage } from "#contract/life-stage.ts";
-import type { StoredProfile } from "#contract/profile.ts";
-import type { Questionnaire } from "#contract/questionnaires.ts";
-import type { Symptom } from "#contract/symptoms.ts";
-import { ageOn } from "#domain/age-on.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { strengthOf } from "#domain/day-sources.ts";
-import { isScored, questionnaireScore, type ScoredKind } from "#domain/questionnaire.ts";
-import { type SleepQuestion, sleepQuestions } from "#domain/sleep-questions.ts";
+import type { HealthBackground } from "#contract/account/health-background.ts";
+import type { StoredProfile } from "#contract/account/profile.ts";
+import type { LifeStage } from "#contract/entries/life-stage.ts";
+import type { Questionnaire } from "#contract/entries/questionnaires.ts";
+import type { Symptom } from "#contract/entries/symptoms.ts";
+import { strengthOf } from "#domain/day/day-sources.ts";
+import { ageOn } from "#domain/days/age-on.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import {
+  isScored,
+  questionnaireScore,
+  type ScoredKind,
+} from "#domain/questionnaires/questionnaire.ts";
+import { type SleepQuestion, sleepQuestions } from "#domain/questionnaires/sleep-questions.ts";
 import { concept, inWords, type Loinc } from "./concept.ts";
 import { componentsOf, type Meanings, observation } from "./observation.ts";
 import type { Subject } from "./subject.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { labTests } from "#domain/lab-tests.ts";
-import { labUnits } from "#domain/lab-units.ts";
+import { labTests } from "#domain/labs/lab-tests.ts";
+import { labUnits } from "#domain/labs/lab-units.ts";
 import { quantity, ucumCodeOf } from "./units.ts";
 
 describe("a unit in FHIR", () => {

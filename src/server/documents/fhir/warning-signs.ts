@@ -1,5 +1,5 @@
 import type { Observation } from "@medplum/fhirtypes";
-import type { SignDay } from "#contract/signs.ts";
+import type { SignDay } from "#contract/entries/signs.ts";
 import { concept, type Loinc } from "./concept.ts";
 import { componentsOf, observation } from "./observation.ts";
 import type { Subject } from "./subject.ts";

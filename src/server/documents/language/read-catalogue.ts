@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import pofile from "pofile";
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { documentAreas } from "#report/document-areas.ts";
 
 /** Sentences by id, in ICU MessageFormat. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { concernMessages } from "#report/concern-words/messages.ts";
 import { reportMessages } from "#report/messages/report-messages.ts";
 import { dayWords, numberWords } from "#report/speech.ts";

@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
-import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
-import type { Profile } from "#contract/profile.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
 import { english as englishForms, englishIn } from "#domain/language/forms/english.ts";
 import { hausa } from "#domain/language/forms/hausa.ts";
 import { swahili } from "#domain/language/forms/swahili.ts";

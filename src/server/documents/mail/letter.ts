@@ -1,4 +1,4 @@
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { speechOf } from "../language/speech-of.ts";
 
 /** A mail as its reader sees it, and its headers. */

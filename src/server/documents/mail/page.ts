@@ -1,4 +1,4 @@
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { escaped } from "../escaped.ts";
 import { speechOf } from "../language/speech-of.ts";
 

@@ -1,5 +1,5 @@
-import type { StripCycle } from "#contract/visit-report.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { StripCycle } from "#contract/visit/visit-report.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { withoutMarks } from "#report/language-parts.ts";
 import { stripLegend, stripRows, stripWords } from "#report/visit-strip.ts";
 import { drawBead, drawString } from "#server/documents/pdf/beads.ts";

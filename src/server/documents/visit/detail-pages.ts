@@ -1,4 +1,4 @@
-import type { VisitReport } from "#contract/visit-report.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { detailSections } from "#report/visit-detail.ts";
 import { endPages, type Flow, putSection } from "#server/documents/pdf/flow.ts";
 import { pageNumbers, type Sheet } from "./section.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { concernsIn } from "#contract/concerns-in.ts";
-import { visitParts } from "#contract/visit-report.ts";
+import { concernsIn } from "#contract/insights/concerns-in.ts";
+import { visitParts } from "#contract/visit/visit-report.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
 import { documentMessages } from "#report/messages/document-messages.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { VISIT_TEXT_MAX } from "#contract/visit.ts";
-import { VisitReportSchema } from "#contract/visit-report.ts";
+import { VISIT_TEXT_MAX } from "#contract/visit/visit.ts";
+import { VisitReportSchema } from "#contract/visit/visit-report.ts";
 import { visitText } from "#report/visit-text.ts";
 import { english } from "#server/documents/language/speech-of.ts";
 import { anyReport } from "#server/testing/any-report.ts";

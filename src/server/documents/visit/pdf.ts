@@ -1,4 +1,4 @@
-import type { VisitReport } from "#contract/visit-report.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { withOwnWords } from "#report/own-words.ts";
 import { type Speech, withEnglishMarked } from "#report/speech.ts";
 import { bytesOf, openPdf } from "#server/documents/pdf/document.ts";

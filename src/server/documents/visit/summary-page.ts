@@ -1,4 +1,4 @@
-import type { VisitReport } from "#contract/visit-report.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { dayWords } from "#report/speech.ts";
 import { aboutWords, headFacts } from "#report/visit-head.ts";
 import { type ReportSection, summarySections } from "#report/visit-sections.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { visitParts } from "#contract/visit-report.ts";
-import { addDays } from "#domain/calendar-day.ts";
+import { visitParts } from "#contract/visit/visit-report.ts";
+import { addDays } from "#domain/days/calendar-day.ts";
 import { dayWords } from "#report/speech.ts";
 import { english } from "#server/documents/language/speech-of.ts";
 import { readerOf } from "#server/testing/full-story.ts";

@@ -1,7 +1,7 @@
-import type { SignedIn } from "#contract/auth.ts";
+import type { SignedIn } from "#contract/account/auth.ts";
 import { AppError } from "#server/failures/app-error.ts";
-import { anyoneAt } from "#server/http/queue.ts";
-import { type Counter, limits, type Throttle } from "#server/http/throttle.ts";
+import { anyoneAt } from "#server/http/fairness/queue.ts";
+import { type Counter, limits, type Throttle } from "#server/http/fairness/throttle.ts";
 import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";

@@ -1,5 +1,5 @@
-import type { getAccount } from "#contract/account.ts";
-import type { ResponseData } from "#contract/endpoint.ts";
+import type { getAccount } from "#contract/account/account.ts";
+import type { ResponseData } from "#contract/kernel/endpoint.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Authenticated, Caller } from "#server/http/caller.ts";
 import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";

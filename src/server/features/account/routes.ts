@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import * as account from "#contract/account.ts";
-import * as auth from "#contract/auth.ts";
+import * as account from "#contract/account/account.ts";
+import * as auth from "#contract/account/auth.ts";
 import type { Caller } from "#server/http/caller.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { type AccessServices, recover, register, signIn } from "./access.ts";

@@ -1,4 +1,4 @@
-import type { Session } from "#contract/account.ts";
+import type { Session } from "#contract/account/account.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Authenticated, Caller } from "#server/http/caller.ts";
 import {

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { CARE_STEPS_MAX, type CarePlan, changeCarePlan, getCarePlan } from "#contract/care-plan.ts";
+import {
+  CARE_STEPS_MAX,
+  type CarePlan,
+  changeCarePlan,
+  getCarePlan,
+} from "#contract/account/care-plan.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";

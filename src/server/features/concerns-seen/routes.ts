@@ -1,6 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { type ConcernsSeen, changeConcernsSeen, getConcernsSeen } from "#contract/concerns-seen.ts";
-import { dayMeant } from "#domain/calendar-day.ts";
+import {
+  type ConcernsSeen,
+  changeConcernsSeen,
+  getConcernsSeen,
+} from "#contract/insights/concerns-seen.ts";
+import { dayMeant } from "#domain/days/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";

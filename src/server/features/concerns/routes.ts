@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { listConcerns } from "#contract/concerns.ts";
+import { listConcerns } from "#contract/insights/concerns.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";

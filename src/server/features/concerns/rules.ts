@@ -1,6 +1,6 @@
-import type { Concerns } from "#contract/concerns.ts";
-import { concernsFromEntries } from "#contract/concerns-in.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Concerns } from "#contract/insights/concerns.ts";
+import { concernsFromEntries } from "#contract/insights/concerns-in.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { readStory } from "#server/storage/journal/read-story.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 import { resultInSlices } from "#server/storage/slices.ts";

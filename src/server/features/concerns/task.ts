@@ -1,4 +1,4 @@
-import type { Concerns } from "#contract/concerns.ts";
+import type { Concerns } from "#contract/insights/concerns.ts";
 import type { Task } from "#server/jobs/task.ts";
 import { readConcerns } from "./rules.ts";
 

@@ -1,11 +1,15 @@
-import type { getCycleSummary } from "#contract/cycles.ts";
-import type { ResponseData } from "#contract/endpoint.ts";
-import { factsOf } from "#contract/facts.ts";
-import type { getForecast } from "#contract/forecast.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
-import { fertileDays } from "#domain/fertile-days.ts";
-import { type Forecast, forecastInSteps, forecastWithDays } from "#domain/forecast-period.ts";
+import type { getCycleSummary } from "#contract/entries/cycles.ts";
+import { factsOf } from "#contract/insights/facts.ts";
+import type { getForecast } from "#contract/insights/forecast.ts";
+import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import {
+  type Forecast,
+  forecastInSteps,
+  forecastWithDays,
+} from "#domain/forecast/forecast-period.ts";
+import { cycleOverview } from "#domain/phase/cycle-overview.ts";
+import { fertileDays } from "#domain/phase/fertile-days.ts";
 import { readProfile } from "#server/storage/journal/profile-entry.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 import { createPauses, resultInSlices } from "#server/storage/slices.ts";

@@ -1,5 +1,5 @@
+import { type KeptAnswers, keptValue } from "#server/http/answers/kept-answers.ts";
 import type { ConnectedCaller, SignedCall } from "#server/http/caller.ts";
-import { type KeptAnswers, keptValue } from "#server/http/kept-answers.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { hasLongHistory } from "#server/storage/journal/long-history.ts";

@@ -8,8 +8,8 @@ import {
   listCycles,
   splitCycle,
   startCycle,
-} from "#contract/cycles.ts";
-import { getForecast } from "#contract/forecast.ts";
+} from "#contract/entries/cycles.ts";
+import { getForecast } from "#contract/insights/forecast.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { joinedCycle } from "#server/storage/journal/joined-cycles.ts";
 import type { Journal, Writer } from "#server/storage/journal/journal.ts";

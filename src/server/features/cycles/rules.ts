@@ -1,7 +1,7 @@
-import type { Cycle, changeCycle, startCycle } from "#contract/cycles.ts";
-import type { RequestData } from "#contract/endpoint.ts";
-import { type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
-import { periodsOverlap } from "#domain/periods-overlap.ts";
+import type { Cycle, changeCycle, startCycle } from "#contract/entries/cycles.ts";
+import type { RequestData } from "#contract/kernel/endpoint.ts";
+import { periodsOverlap } from "#domain/cycles/periods-overlap.ts";
+import { type CalendarDay, dayMeant } from "#domain/days/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import type { LocalDay } from "#server/storage/journal/dated-entries.ts";
 import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";

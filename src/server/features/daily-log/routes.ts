@@ -6,8 +6,8 @@ import {
   getDailyLog,
   listDailyLogs,
   saveDailyLog,
-} from "#contract/daily-log.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+} from "#contract/entries/daily-log.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { dayOf, type LocalDay } from "#server/storage/journal/dated-entries.ts";

@@ -1,10 +1,10 @@
-import type { Cycle } from "#contract/cycles.ts";
-import type { DailyLog } from "#contract/daily-log.ts";
-import { dayFlows } from "#contract/facts.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { type FlowEffect, flowEffect, isPeriodFlow } from "#domain/flow-on-a-day.ts";
-import type { PeriodAnswer } from "#domain/period-answer.ts";
-import { periodReopened, periodUndone } from "#domain/period-undone.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
+import { dayFlows } from "#contract/insights/facts.ts";
+import { type FlowEffect, flowEffect, isPeriodFlow } from "#domain/cycles/flow-on-a-day.ts";
+import type { PeriodAnswer } from "#domain/cycles/period-answer.ts";
+import { periodReopened, periodUndone } from "#domain/cycles/period-undone.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 
 /** Her cycles and daily logs, read only where an answer changes something. */

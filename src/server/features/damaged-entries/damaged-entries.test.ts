@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DamagedEntry } from "#contract/damaged-entries.ts";
+import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { firstReminders } from "#contract/reminders.ts";
-import { visitParts } from "#contract/visit-report.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { firstReminders } from "#contract/push/reminders.ts";
+import { visitParts } from "#contract/visit/visit-report.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
 import { damageEntry, damages } from "#server/testing/damage.ts";
 import { engines } from "#server/testing/engines.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { deleteDamagedEntry, listDamagedEntries } from "#contract/damaged-entries.ts";
+import { deleteDamagedEntry, listDamagedEntries } from "#contract/account/damaged-entries.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";

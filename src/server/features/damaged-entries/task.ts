@@ -1,4 +1,4 @@
-import type { DamagedEntry } from "#contract/damaged-entries.ts";
+import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
 import type { Task } from "#server/jobs/task.ts";
 import { kinds } from "#server/storage/journal/collections.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hairSites } from "#domain/ferriman-gallwey.ts";
+import { hairSites } from "#domain/pcos/ferriman-gallwey.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 

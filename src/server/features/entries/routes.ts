@@ -6,16 +6,16 @@ import {
   getStressToday,
   moodEndpoints,
   stressEndpoints,
-} from "#contract/check-in.ts";
-import type { DatedEndpoints } from "#contract/dated-endpoints.ts";
-import type { Revised } from "#contract/entry.ts";
-import { hairAndSkinEndpoints } from "#contract/hair-and-skin.ts";
-import { labResultEndpoints } from "#contract/labs.ts";
-import { measuresEndpoints } from "#contract/measures.ts";
-import { ovulationEndpoints } from "#contract/ovulation.ts";
-import { questionnaireEndpoints } from "#contract/questionnaires.ts";
-import { signEndpoints } from "#contract/signs.ts";
-import { symptomEndpoints } from "#contract/symptoms.ts";
+} from "#contract/entries/check-in.ts";
+import { hairAndSkinEndpoints } from "#contract/entries/hair-and-skin.ts";
+import { labResultEndpoints } from "#contract/entries/labs.ts";
+import { measuresEndpoints } from "#contract/entries/measures.ts";
+import { ovulationEndpoints } from "#contract/entries/ovulation.ts";
+import { questionnaireEndpoints } from "#contract/entries/questionnaires.ts";
+import { signEndpoints } from "#contract/entries/signs.ts";
+import { symptomEndpoints } from "#contract/entries/symptoms.ts";
+import type { DatedEndpoints } from "#contract/kernel/dated-endpoints.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { EntryOf } from "#server/storage/journal/collections.ts";
 import {

@@ -1,6 +1,6 @@
-import { labResultProblems } from "#contract/lab-result-problems.ts";
-import type { LabResult } from "#contract/labs.ts";
-import { type Questionnaire, questionnaireProblems } from "#contract/questionnaires.ts";
+import { labResultProblems } from "#contract/entries/lab-result-problems.ts";
+import type { LabResult } from "#contract/entries/labs.ts";
+import { type Questionnaire, questionnaireProblems } from "#contract/entries/questionnaires.ts";
 import { invalidField, invalidFields } from "#server/failures/app-error.ts";
 
 /**

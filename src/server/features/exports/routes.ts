@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import { exportAccount, type getAccount } from "#contract/account.ts";
-import type { ResponseData } from "#contract/endpoint.ts";
+import { exportAccount, type getAccount } from "#contract/account/account.ts";
 import {
   exportCalendar,
   exportEverything,
   exportFhir,
   exportSpreadsheets,
-} from "#contract/exports.ts";
+} from "#contract/account/exports.ts";
+import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import { plainBytes } from "#server/http/answers/send-file.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { plainBytes } from "#server/http/send-file.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { readWhatIsWhole } from "#server/storage/files/sealed-file.ts";

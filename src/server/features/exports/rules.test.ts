@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { speechOf } from "#server/documents/language/speech-of.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
 import { fullStory, readerOf } from "#server/testing/full-story.ts";

@@ -1,5 +1,5 @@
-import type { DamagedEntry } from "#contract/damaged-entries.ts";
-import { fileNameOf, isBodyPhoto, type Upload } from "#contract/uploads.ts";
+import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
+import { fileNameOf, isBodyPhoto, type Upload } from "#contract/entries/uploads.ts";
 import type { ZipMember } from "#server/storage/files/zip.ts";
 import { inspectEntries } from "#server/storage/journal/all-entries.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";

@@ -3,7 +3,7 @@ import {
   changeHealthBackground,
   getHealthBackground,
   type HealthBackground,
-} from "#contract/health-background.ts";
+} from "#contract/account/health-background.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { importHistory, listImports, undoImport } from "#contract/imports.ts";
+import { importHistory, listImports, undoImport } from "#contract/account/imports.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";

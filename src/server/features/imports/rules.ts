@@ -1,17 +1,21 @@
-import type { Cycle } from "#contract/cycles.ts";
-import { parseFields } from "#contract/field-problems.ts";
 import {
   IMPORT_MAX_ENTRIES,
   type ImportAnswer,
   type ImportBody,
   ImportBodySchema,
   type ImportRefusal,
-} from "#contract/imports.ts";
-import type { LifeStage } from "#contract/life-stage.ts";
-import { changeProfile, type StoredProfile, StoredProfileSchema } from "#contract/profile.ts";
-import { type CalendarDay, isTimeZone } from "#domain/calendar-day.ts";
-import { areAtOnce } from "#domain/life-stage.ts";
-import { periodsOverlap, withMargin } from "#domain/periods-overlap.ts";
+} from "#contract/account/imports.ts";
+import {
+  changeProfile,
+  type StoredProfile,
+  StoredProfileSchema,
+} from "#contract/account/profile.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import type { LifeStage } from "#contract/entries/life-stage.ts";
+import { parseFields } from "#contract/kernel/field-problems.ts";
+import { periodsOverlap, withMargin } from "#domain/cycles/periods-overlap.ts";
+import { type CalendarDay, isTimeZone } from "#domain/days/calendar-day.ts";
+import { areAtOnce } from "#domain/life/life-stage.ts";
 import { AppError, invalidField, invalidFields } from "#server/failures/app-error.ts";
 import { type Collection, collections, type Kind } from "#server/storage/journal/collections.ts";
 import { withDayOfAge } from "#server/storage/journal/day-of-age.ts";

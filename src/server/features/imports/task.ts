@@ -1,6 +1,6 @@
-import type { Cycle } from "#contract/cycles.ts";
-import type { ImportAnswer, ImportCounts, ImportSource } from "#contract/imports.ts";
-import type { StoredProfile } from "#contract/profile.ts";
+import type { ImportAnswer, ImportCounts, ImportSource } from "#contract/account/imports.ts";
+import type { StoredProfile } from "#contract/account/profile.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { checkEntryCount } from "#server/storage/journal/entry-limit.ts";

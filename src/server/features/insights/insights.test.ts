@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { stressAdviceEvidence } from "#domain/stress-advice.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { stressAdviceEvidence } from "#domain/pcos/stress-advice.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { getCortisolInsight } from "#contract/insights.ts";
-import { dayRecords } from "#domain/day-record.ts";
+import { getCortisolInsight } from "#contract/insights/insights.ts";
+import { dayRecords } from "#domain/day/day-record.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { readDays } from "#server/storage/journal/read-days.ts";

@@ -1,15 +1,15 @@
-import type { CortisolInsight } from "#contract/insights.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import type { CortisolInsight } from "#contract/insights/insights.ts";
+import { nightOfTen, outOfFive } from "#domain/day/day-scales.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { english } from "#domain/language/forms/english.ts";
+import { writeList } from "#domain/language/write-list.ts";
 import {
   type CortisolIndicator,
   cortisolIndicator,
   STRESS_NOTE_DAYS,
   type StressDay,
-} from "#domain/cortisol-indicator.ts";
-import { nightOfTen, outOfFive } from "#domain/day-scales.ts";
-import { english } from "#domain/language/forms/english.ts";
-import { writeList } from "#domain/language/write-list.ts";
-import type { StressAdviceKey } from "#domain/stress-advice.ts";
+} from "#domain/pcos/cortisol-indicator.ts";
+import type { StressAdviceKey } from "#domain/pcos/stress-advice.ts";
 import type { Days } from "#server/storage/journal/reader.ts";
 
 /** The days whose notes the insight uses. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import type { LifeStage } from "#contract/life-stage.ts";
+import type { LifeStage } from "#contract/entries/life-stage.ts";
 import {
   addLifeStage,
   changeLifeStage,
   deleteLifeStage,
   listLifeStages,
-} from "#contract/life-stages.ts";
-import { beginningOf } from "#domain/life-stage.ts";
+} from "#contract/entries/life-stages.ts";
+import { beginningOf } from "#domain/life/life-stage.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";

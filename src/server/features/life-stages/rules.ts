@@ -1,8 +1,8 @@
-import type { RequestData } from "#contract/endpoint.ts";
-import type { LifeStage } from "#contract/life-stage.ts";
-import type { addLifeStage, changeLifeStage } from "#contract/life-stages.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { dayMeant } from "#domain/calendar-day.ts";
+import type { LifeStage } from "#contract/entries/life-stage.ts";
+import type { addLifeStage, changeLifeStage } from "#contract/entries/life-stages.ts";
+import type { RequestData } from "#contract/kernel/endpoint.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { dayMeant } from "#domain/days/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import type { LocalDay } from "#server/storage/journal/dated-entries.ts";
 import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";

@@ -1,6 +1,6 @@
-import { MOST_WRONG_PINS } from "#contract/links.ts";
+import { MOST_WRONG_PINS } from "#contract/visit/links.ts";
 import { AppError, notFound } from "#server/failures/app-error.ts";
-import type { Counter, Throttle } from "#server/http/throttle.ts";
+import type { Counter, Throttle } from "#server/http/fairness/throttle.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";

@@ -5,13 +5,13 @@ import {
   openSharedReport,
   revokeSharedReport,
   shareReport,
-} from "#contract/links.ts";
-import type { VisitOptions } from "#contract/visit.ts";
-import type { VisitReport } from "#contract/visit-report.ts";
+} from "#contract/visit/links.ts";
+import type { VisitOptions } from "#contract/visit/visit.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { notFound } from "#server/failures/app-error.ts";
-import { anyoneAt } from "#server/http/queue.ts";
+import { anyoneAt } from "#server/http/fairness/queue.ts";
+import { limits, type Throttle } from "#server/http/fairness/throttle.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { limits, type Throttle } from "#server/http/throttle.ts";
 import type { Task } from "#server/jobs/task.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Database } from "#server/storage/db/schema.ts";

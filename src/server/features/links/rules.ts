@@ -1,11 +1,11 @@
 import type * as z from "zod/mini";
-import type { RequestData } from "#contract/endpoint.ts";
+import type { RequestData } from "#contract/kernel/endpoint.ts";
 import {
   type ListedReport,
   MOST_WRONG_PINS,
   type SharedReportSchema,
   type shareReport,
-} from "#contract/links.ts";
+} from "#contract/visit/links.ts";
 import { makePinLock } from "#server/storage/vault/password.ts";
 import type { ReportLink } from "#server/storage/vault/report-link.ts";
 import type { ReportRow } from "./store.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { visitParts } from "#contract/visit-report.ts";
+import { visitParts } from "#contract/visit/visit-report.ts";
 import { removeExpired } from "#server/housekeeping.ts";
 import { noReserve } from "#server/storage/disk/reserve.ts";
 import { decrypt, deriveKey } from "#server/storage/vault/cipher.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
+import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
 import { MAIL_PATH } from "#server/documents/mail/letter.ts";
 import { mailPage } from "#server/documents/mail/page.ts";
 import { timesFrom } from "#server/jobs/timed-messages.ts";

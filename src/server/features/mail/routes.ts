@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
-import { endMail, getMail, startMail } from "#contract/mail.ts";
+import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
+import { endMail, getMail, startMail } from "#contract/push/mail.ts";
 import { noteLetter } from "#server/documents/mail/letter.ts";
 import { notFound } from "#server/failures/app-error.ts";
+import { limits, type Throttle } from "#server/http/fairness/throttle.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { limits, type Throttle } from "#server/http/throttle.ts";
 import type { Rounds } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";

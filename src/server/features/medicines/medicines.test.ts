@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Revised } from "#contract/entry.ts";
-import type { Dose, Medicine } from "#contract/medicines.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { Dose, Medicine } from "#contract/entries/medicines.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import { createJournal, prepareEntry } from "#server/storage/journal/journal.ts";
 import { engines } from "#server/testing/engines.ts";

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { makeMedicineList } from "#contract/medicine-list.ts";
 import {
   addMedicine,
   changeMedicine,
@@ -8,7 +7,8 @@ import {
   listDoses,
   listMedicines,
   saveDose,
-} from "#contract/medicines.ts";
+} from "#contract/entries/medicines.ts";
+import { makeMedicineList } from "#contract/visit/medicine-list.ts";
 import { type Call, type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
 import { collections } from "#server/storage/journal/collections.ts";

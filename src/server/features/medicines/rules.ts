@@ -1,4 +1,3 @@
-import type { RequestData } from "#contract/endpoint.ts";
 import {
   type addMedicine,
   type changeMedicine,
@@ -7,8 +6,9 @@ import {
   MOST_DOSES_A_DAY,
   type Schedule,
   type saveDose,
-} from "#contract/medicines.ts";
-import { addDays, type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
+} from "#contract/entries/medicines.ts";
+import type { RequestData } from "#contract/kernel/endpoint.ts";
+import { addDays, type CalendarDay, dayMeant } from "#domain/days/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import { dayOf, type LocalDay } from "#server/storage/journal/dated-entries.ts";
 import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";

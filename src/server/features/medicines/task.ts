@@ -1,9 +1,9 @@
-import type { FileAnswer } from "#contract/files.ts";
-import { LISTED_DAYS, type MedicineListChoices } from "#contract/medicine-list.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { adherence } from "#domain/medicine-adherence.ts";
-import { medicineTimeOf } from "#domain/medicine-schedule.ts";
-import { firstOfEach } from "#domain/same-period.ts";
+import type { FileAnswer } from "#contract/kernel/files.ts";
+import { LISTED_DAYS, type MedicineListChoices } from "#contract/visit/medicine-list.ts";
+import { firstOfEach } from "#domain/cycles/same-period.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { adherence } from "#domain/medicines/medicine-adherence.ts";
+import { medicineTimeOf } from "#domain/medicines/medicine-schedule.ts";
 import { asWritten, withoutMarks } from "#report/language-parts.ts";
 import { type ListedMedicine, listSections } from "#report/medicine-list.ts";
 import { medicineWithOwnWords } from "#report/own-words.ts";

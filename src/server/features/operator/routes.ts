@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { ResponseData } from "#contract/endpoint.ts";
-import { getOperator } from "#contract/service.ts";
+import { getOperator } from "#contract/account/service.ts";
+import type { ResponseData } from "#contract/kernel/endpoint.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 
 export type Operator = ResponseData<typeof getOperator>;

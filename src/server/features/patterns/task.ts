@@ -1,5 +1,5 @@
-import type { ResponseData } from "#contract/endpoint.ts";
-import type { getPatterns } from "#contract/patterns.ts";
+import type { getPatterns } from "#contract/insights/patterns.ts";
+import type { ResponseData } from "#contract/kernel/endpoint.ts";
 import type { Task } from "#server/jobs/task.ts";
 import { patternsOf } from "./rules.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Revised } from "#contract/entry.ts";
-import { CONSENT_VERSION } from "#contract/profile.ts";
+import { CONSENT_VERSION } from "#contract/account/profile.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FastifyInstance } from "fastify";
-import { changeProfile, getProfile, type Profile } from "#contract/profile.ts";
-import type { Setup } from "#contract/setup.ts";
+import { changeProfile, getProfile, type Profile } from "#contract/account/profile.ts";
+import type { Setup } from "#contract/account/setup.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal, Writer } from "#server/storage/journal/journal.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { StoredProfile } from "#contract/profile.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { StoredProfile } from "#contract/account/profile.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 import { applyChange } from "./rules.ts";
 

@@ -1,13 +1,13 @@
-import type { RequestData } from "#contract/endpoint.ts";
-import type { FieldProblem } from "#contract/errors.ts";
 import {
   AGE_OF_CONSENT,
   CONSENT_VERSION,
   type changeProfile,
   type StoredProfile,
-} from "#contract/profile.ts";
-import { ageOn } from "#domain/age-on.ts";
-import { type CalendarDay, dayMeant, isTimeZone } from "#domain/calendar-day.ts";
+} from "#contract/account/profile.ts";
+import type { RequestData } from "#contract/kernel/endpoint.ts";
+import type { FieldProblem } from "#contract/kernel/errors.ts";
+import { ageOn } from "#domain/days/age-on.ts";
+import { type CalendarDay, dayMeant, isTimeZone } from "#domain/days/calendar-day.ts";
 import { invalidField, invalidFields } from "#server/failures/app-error.ts";
 import { withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 

@@ -1,5 +1,5 @@
-import type { RequestData } from "#contract/endpoint.ts";
-import type { pushLater } from "#contract/push.ts";
+import type { RequestData } from "#contract/kernel/endpoint.ts";
+import type { pushLater } from "#contract/push/push.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { timesFrom } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { factsOf } from "#contract/facts.ts";
-import { factsOnDevice } from "#contract/messages-of.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
-import { knownStartDays } from "#domain/cycle-history.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
+import { factsOf } from "#contract/insights/facts.ts";
+import { factsOnDevice } from "#contract/push/messages-of.ts";
+import { knownStartDays } from "#domain/cycles/cycle-history.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
+import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { timesToPush } from "#domain/reminders/pushed-moments.ts";
 import { engines } from "#server/testing/engines.ts";
 import { operator, sendDueOf } from "#server/testing/send-due.ts";

@@ -5,7 +5,7 @@ import {
   setPushTimes,
   subscribePush,
   unsubscribePush,
-} from "#contract/push.ts";
+} from "#contract/push/push.ts";
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Rounds } from "#server/jobs/timed-messages.ts";

@@ -1,6 +1,6 @@
-import type { RequestData } from "#contract/endpoint.ts";
-import { type subscribePush, TIMES_AHEAD } from "#contract/push.ts";
-import { type CalendarDay, dayInZone, daysBetween } from "#domain/calendar-day.ts";
+import type { RequestData } from "#contract/kernel/endpoint.ts";
+import { type subscribePush, TIMES_AHEAD } from "#contract/push/push.ts";
+import { type CalendarDay, dayInZone, daysBetween } from "#domain/days/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import { isPushKey } from "#server/storage/vault/push-keys.ts";
 

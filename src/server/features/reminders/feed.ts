@@ -1,7 +1,7 @@
-import type { LanguageTag } from "#contract/language-tag.ts";
-import type { RecordFacts } from "#contract/messages-of.ts";
-import type { Reminders } from "#contract/reminders.ts";
-import { addDays } from "#domain/calendar-day.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
+import type { RecordFacts } from "#contract/push/messages-of.ts";
+import type { Reminders } from "#contract/push/reminders.ts";
+import { addDays } from "#domain/days/calendar-day.ts";
 import { momentsOf, openWords } from "#domain/reminders/moments.ts";
 import { remindersOn } from "#domain/reminders/reminders-on.ts";
 import type { Speech } from "#report/speech.ts";

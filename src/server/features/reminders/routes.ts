@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FastifyInstance } from "fastify";
+import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
 import {
   endCalendarFeed,
   getCalendarFeed,
   makeCalendarFeed,
   readCalendarFeed,
-} from "#contract/calendar-feed.ts";
-import type { ResponseData } from "#contract/endpoint.ts";
-import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
-import { messagesOn, notesOf } from "#contract/messages-of.ts";
+} from "#contract/push/calendar-feed.ts";
+import { messagesOn, notesOf } from "#contract/push/messages-of.ts";
 import {
   changeReminders,
   firstReminders,
@@ -16,7 +16,7 @@ import {
   listDueReminders,
   type Reminders,
   USUAL_LATER,
-} from "#contract/reminders.ts";
+} from "#contract/push/reminders.ts";
 import { timesToPush } from "#domain/reminders/pushed-moments.ts";
 import type { Reminder } from "#domain/reminders/reminder.ts";
 import { timeOf } from "#domain/reminders/reminder-choices.ts";

@@ -5,7 +5,7 @@ import {
   getUploadFile,
   listUploads,
   saveUpload,
-} from "#contract/uploads.ts";
+} from "#contract/entries/uploads.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { datedEntries } from "#server/storage/journal/dated-entries.ts";

@@ -1,5 +1,3 @@
-import type { Revised } from "#contract/entry.ts";
-import type { FileAnswer } from "#contract/files.ts";
 import {
   type BodyPlace,
   fileNameOf,
@@ -8,7 +6,9 @@ import {
   type Upload,
   type UploadType,
   uploadTypes,
-} from "#contract/uploads.ts";
+} from "#contract/entries/uploads.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
+import type { FileAnswer } from "#contract/kernel/files.ts";
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { isWhole, typeOfContent } from "#server/storage/files/file-content.ts";

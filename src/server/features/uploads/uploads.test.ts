@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Problem } from "#contract/errors.ts";
-import { UPLOAD_MAX_BYTES, UPLOADS_MAX_COUNT, type Upload } from "#contract/uploads.ts";
+import { UPLOAD_MAX_BYTES, UPLOADS_MAX_COUNT, type Upload } from "#contract/entries/uploads.ts";
+import type { Problem } from "#contract/kernel/errors.ts";
 import { engines } from "#server/testing/engines.ts";
 import { beginSending } from "#server/testing/half-sent.ts";
 import {

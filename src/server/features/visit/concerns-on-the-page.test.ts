@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { visitParts } from "#contract/visit-report.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { visitParts } from "#contract/visit/visit-report.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { readPdf } from "#server/testing/read-pdf.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 

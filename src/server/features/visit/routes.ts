@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { getTried } from "#contract/tried.ts";
+import { getTried } from "#contract/insights/tried.ts";
 import {
   changeVisitPlan,
   getVisitPlan,
@@ -7,8 +7,8 @@ import {
   makeVisitReport,
   makeVisitText,
   type VisitPlan,
-} from "#contract/visit.ts";
-import { visitParts } from "#contract/visit-report.ts";
+} from "#contract/visit/visit.ts";
+import { visitParts } from "#contract/visit/visit-report.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";

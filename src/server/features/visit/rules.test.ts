@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { visitParts } from "#contract/visit-report.ts";
+import { visitParts } from "#contract/visit/visit-report.ts";
 import { planToday } from "./rules.ts";
 
 const planOf = (entry: object) =>

@@ -1,5 +1,5 @@
-import type { VisitPlan } from "#contract/visit.ts";
-import { type VisitPart, visitParts } from "#contract/visit-report.ts";
+import type { VisitPlan } from "#contract/visit/visit.ts";
+import { type VisitPart, visitParts } from "#contract/visit/visit-report.ts";
 import type { Stored } from "#server/storage/journal/reader.ts";
 
 /** Parts that came after choices were first kept, and before it was kept what there was to choose. */

@@ -1,8 +1,8 @@
-import type { ResponseData } from "#contract/endpoint.ts";
-import type { FileAnswer } from "#contract/files.ts";
-import type { getTried } from "#contract/tried.ts";
-import type { VisitOptions } from "#contract/visit.ts";
-import type { VisitReport } from "#contract/visit-report.ts";
+import type { getTried } from "#contract/insights/tried.ts";
+import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import type { FileAnswer } from "#contract/kernel/files.ts";
+import type { VisitOptions } from "#contract/visit/visit.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { visitText } from "#report/visit-text.ts";
 import { speechOf } from "#server/documents/language/speech-of.ts";
 import { readSources } from "#server/documents/visit/parts/sources.ts";

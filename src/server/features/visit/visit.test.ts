@@ -4,8 +4,8 @@ import {
   VisitReportSchema,
   visitMonths,
   visitParts,
-} from "#contract/visit-report.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+} from "#contract/visit/visit-report.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { demoStory } from "#server/demo/story.ts";
 import { engines } from "#server/testing/engines.ts";
 import { plantStory } from "#server/testing/plant-story.ts";

@@ -1,4 +1,4 @@
-import type { UploadType } from "#contract/uploads.ts";
+import type { UploadType } from "#contract/entries/uploads.ts";
 
 // HEIC is a kind of HEIF; phones write either brand for the same photo.
 const typeOfMime: Readonly<Record<string, UploadType>> = {

@@ -1,4 +1,4 @@
-import type { Upload } from "#contract/uploads.ts";
+import type { Upload } from "#contract/entries/uploads.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";

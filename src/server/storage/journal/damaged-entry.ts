@@ -1,5 +1,5 @@
-import type { DamagedEntry } from "#contract/damaged-entries.ts";
-import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
+import { addDays, type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 import type { EntryVault } from "#server/storage/vault/entry-vault.ts";
 import { collections, type Kind, kinds, storedKind } from "./collections.ts";
 import { monthsByHash } from "./months.ts";

@@ -1,6 +1,6 @@
-import type { Revised } from "#contract/entry.ts";
-import type { Range } from "#contract/ranges.ts";
-import { type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
+import type { Range } from "#contract/kernel/ranges.ts";
+import { type CalendarDay, dayMeant } from "#domain/days/calendar-day.ts";
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";

@@ -1,4 +1,4 @@
-import { isCalendarDay } from "#domain/calendar-day.ts";
+import { isCalendarDay } from "#domain/days/calendar-day.ts";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;

@@ -1,6 +1,6 @@
-import type { Cycle } from "#contract/cycles.ts";
-import { isBodyPhoto, type Upload } from "#contract/uploads.ts";
-import { heaviest, samePeriods } from "#domain/same-period.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import { isBodyPhoto, type Upload } from "#contract/entries/uploads.ts";
+import { heaviest, samePeriods } from "#domain/cycles/same-period.ts";
 import { allEntries } from "./all-entries.ts";
 import type { EntryOf, Kind } from "./collections.ts";
 import { withoutGaps, withoutUndefined } from "./field-gaps.ts";

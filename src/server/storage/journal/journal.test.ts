@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import type { Cycle } from "#contract/cycles.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { currentAnswers } from "#contract/current-answers.ts";
-import { contraceptiveMethods, type LifeStage } from "#contract/life-stage.ts";
-import { contraceptions, pregnancyAnswers } from "#contract/profile.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { stageOn } from "#domain/life-stage.ts";
+import { contraceptions, pregnancyAnswers } from "#contract/account/profile.ts";
+import { currentAnswers } from "#contract/entries/current-answers.ts";
+import { contraceptiveMethods, type LifeStage } from "#contract/entries/life-stage.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { stageOn } from "#domain/life/life-stage.ts";
 import { afterAnswers, type StageHistory, withoutStage, withStage } from "./life-stage-history.ts";
 
 const first = calendarDay("2026-01-01");

@@ -1,7 +1,7 @@
-import { currentAnswers, methodInProfile, ongoing } from "#contract/current-answers.ts";
-import type { LifeStage } from "#contract/life-stage.ts";
-import type { StoredProfile } from "#contract/profile.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import type { StoredProfile } from "#contract/account/profile.ts";
+import { currentAnswers, methodInProfile, ongoing } from "#contract/entries/current-answers.ts";
+import type { LifeStage } from "#contract/entries/life-stage.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 
 export type StoredAnswers = Pick<StoredProfile, "contraception" | "pregnancyStatus">;
 

@@ -1,12 +1,12 @@
-import type { Revised } from "#contract/entry.ts";
-import type { Range } from "#contract/ranges.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
+import type { Range } from "#contract/kernel/ranges.ts";
 import {
   addDays,
   type CalendarDay,
   calendarDay,
   FIRST_DAY,
   LAST_DAY,
-} from "#domain/calendar-day.ts";
+} from "#domain/days/calendar-day.ts";
 import { inSlices } from "#server/storage/slices.ts";
 import { collectionOf, type EntryOf, type Kind } from "./collections.ts";
 import { newestFirst } from "./newest-first.ts";

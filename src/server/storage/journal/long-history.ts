@@ -1,4 +1,4 @@
-import { daysBetween } from "#domain/calendar-day.ts";
+import { daysBetween } from "#domain/days/calendar-day.ts";
 import type { StoredReader } from "./reader.ts";
 
 // Ten years of periods, and twice the symptoms of most lives: what is worked out of so much takes the

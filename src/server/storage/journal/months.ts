@@ -1,4 +1,4 @@
-import { FIRST_DAY, LAST_DAY, monthsBetween } from "#domain/calendar-day.ts";
+import { FIRST_DAY, LAST_DAY, monthsBetween } from "#domain/days/calendar-day.ts";
 import type { EntryVault } from "#server/storage/vault/entry-vault.ts";
 import { type Kind, storedKind } from "./collections.ts";
 import { NO_DAY } from "./sealed-entry.ts";

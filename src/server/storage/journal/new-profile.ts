@@ -1,4 +1,4 @@
-import type { StoredProfile } from "#contract/profile.ts";
+import type { StoredProfile } from "#contract/account/profile.ts";
 
 /** The profile of a new account. */
 export function newProfile(name: string): StoredProfile {

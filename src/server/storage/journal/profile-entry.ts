@@ -1,6 +1,6 @@
-import { currentAnswers } from "#contract/current-answers.ts";
-import type { LifeStage } from "#contract/life-stage.ts";
-import type { Profile, StoredProfile } from "#contract/profile.ts";
+import type { Profile, StoredProfile } from "#contract/account/profile.ts";
+import { currentAnswers } from "#contract/entries/current-answers.ts";
+import type { LifeStage } from "#contract/entries/life-stage.ts";
 import { ONLY } from "./collections.ts";
 import { newProfile } from "./new-profile.ts";
 import type { Reader, Stored, StoredReader } from "./reader.ts";

@@ -1,4 +1,4 @@
-import type { DaySources } from "#domain/day-sources.ts";
+import type { DaySources } from "#domain/day/day-sources.ts";
 import { inSlices } from "#server/storage/slices.ts";
 import type { Kind } from "./collections.ts";
 import type { Days, Reader } from "./reader.ts";

@@ -1,5 +1,5 @@
-import type { Profile } from "#contract/profile.ts";
-import { firstReminders, type Reminders } from "#contract/reminders.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import { firstReminders, type Reminders } from "#contract/push/reminders.ts";
 import { ONLY } from "./collections.ts";
 import type { Reader } from "./reader.ts";
 

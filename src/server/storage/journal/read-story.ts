@@ -1,4 +1,4 @@
-import type { StoryEntries } from "#contract/story.ts";
+import type { StoryEntries } from "#contract/insights/story.ts";
 import { ONLY } from "./collections.ts";
 import { readProfile } from "./profile-entry.ts";
 import { readDays } from "./read-days.ts";

@@ -1,5 +1,5 @@
-import type { DamagedEntry } from "#contract/damaged-entries.ts";
-import { type CalendarDay, monthsBetween } from "#domain/calendar-day.ts";
+import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
+import { type CalendarDay, monthsBetween } from "#domain/days/calendar-day.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { createPauses } from "#server/storage/slices.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Revised } from "#contract/entry.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
 import { AppError, notFound } from "#server/failures/app-error.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
 import type { Writer } from "./journal.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
 
 const url = "https://mwezi.example/api/moods";

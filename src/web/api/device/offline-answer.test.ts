@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { type Answer, offlineAnswer } from "./offline-answer.ts";
 
 const today = calendarDay("2026-11-22");

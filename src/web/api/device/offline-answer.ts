@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 
 /** An answer of the server, as it is kept. */
 export interface Answer {

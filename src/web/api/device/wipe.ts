@@ -1,4 +1,4 @@
-import { noteWords } from "#contract/note-words.ts";
+import { noteWords } from "#contract/push/note-words.ts";
 import { ANSWERS } from "./names.ts";
 
 /**

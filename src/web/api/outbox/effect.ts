@@ -1,4 +1,4 @@
-import { dayMeant } from "#domain/calendar-day.ts";
+import { dayMeant } from "#domain/days/calendar-day.ts";
 import { kindOf } from "./kinds.ts";
 
 /** A write, as far as it changes what is read. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startCycle } from "#contract/cycles.ts";
-import { saveDailyLog } from "#contract/daily-log.ts";
-import { changeProfile } from "#contract/profile.ts";
+import { changeProfile } from "#contract/account/profile.ts";
+import { startCycle } from "#contract/entries/cycles.ts";
+import { saveDailyLog } from "#contract/entries/daily-log.ts";
 import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
 import { call } from "../call.ts";
 import { noteAnswer, readConnection } from "../connection.ts";

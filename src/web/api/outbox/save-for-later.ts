@@ -1,4 +1,4 @@
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { noteOffline, readConnection } from "../connection.ts";
 import { findDevice } from "../device/find-device.ts";
 import { DeviceFullError } from "../errors.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { type Answer, offlineAnswer } from "../device/offline-answer.ts";
 import type { Item } from "./item.ts";
 import { withWrites } from "./with-writes.ts";

@@ -1,4 +1,4 @@
-import { type CalendarDay, dayMeant, isCalendarDay } from "#domain/calendar-day.ts";
+import { type CalendarDay, dayMeant, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { type Answer, offlineAnswer } from "../device/offline-answer.ts";
 import { changedRecord, type Entry, effectOn } from "./effect.ts";
 import type { Item } from "./item.ts";

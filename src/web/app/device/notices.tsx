@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { listTrustedViews } from "#contract/trusted-views.ts";
+import { listTrustedViews } from "#contract/visit/trusted-views.ts";
 import { call } from "#web/api/call.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { readToken, readUser } from "#web/api/session.ts";

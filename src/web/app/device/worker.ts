@@ -1,5 +1,5 @@
-import type { DraftTag } from "#contract/draft-tag.ts";
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { DraftTag } from "#contract/kernel/draft-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { addBytes, usesLessData } from "#web/features/account/data-use/api.ts";
 import { type KeepMore, TAKE_OVER } from "#web/worker/release.ts";
 

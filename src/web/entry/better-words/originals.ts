@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
-import { type DraftTag, draftTags } from "#contract/draft-tag.ts";
-import type { LanguageTag } from "#contract/language-tag.ts";
+import { type DraftTag, draftTags } from "#contract/kernel/draft-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { draftAreaOf } from "#web/entry/draft-language/drafts.ts";
 import type { Area } from "#web/i18n/catalogues.ts";
 import { areasHere, fetchMessages, i18n, languageHere } from "#web/i18n/i18n.ts";

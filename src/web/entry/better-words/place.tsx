@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { type ComponentType, useEffect, useState } from "react";
-import { isDraft } from "#contract/draft-languages.ts";
+import { isDraft } from "#contract/kernel/draft-languages.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 
 /** After the screen has come, in milliseconds: nothing of this may hold it up. */

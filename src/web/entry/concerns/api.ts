@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { listConcerns } from "#contract/concerns.ts";
-import { getProfile } from "#contract/profile.ts";
+import { getProfile } from "#contract/account/profile.ts";
+import { listConcerns } from "#contract/insights/concerns.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";

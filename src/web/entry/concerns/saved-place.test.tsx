@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { saveDayMeasures } from "#contract/measures.ts";
-import { saveSymptom } from "#contract/symptoms.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { saveDayMeasures } from "#contract/entries/measures.ts";
+import { saveSymptom } from "#contract/entries/symptoms.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { fakeServer } from "../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { listCycles } from "#contract/cycles.ts";
-import { listMedicines } from "#contract/medicines.ts";
-import { getProfile } from "#contract/profile.ts";
+import { getProfile } from "#contract/account/profile.ts";
+import { listCycles } from "#contract/entries/cycles.ts";
+import { listMedicines } from "#contract/entries/medicines.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import type { Story } from "#domain/concerns/story.ts";

@@ -1,10 +1,10 @@
-import { listCycles } from "#contract/cycles.ts";
-import { getProfile } from "#contract/profile.ts";
-import { type StoryEntries, storyOf } from "#contract/story.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { getProfile } from "#contract/account/profile.ts";
+import { listCycles } from "#contract/entries/cycles.ts";
+import { type StoryEntries, storyOf } from "#contract/insights/story.ts";
 import type { Concern, ConcernFact } from "#domain/concerns/concern.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import { withoutEchoes } from "#domain/concerns/without-echoes.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { QueryClient } from "#web/api/queries/client.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { Write } from "#web/api/writes.ts";

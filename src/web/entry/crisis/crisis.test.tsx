@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { saveMood, saveStress } from "#contract/check-in.ts";
-import { saveDailyLog } from "#contract/daily-log.ts";
-import { getProfile } from "#contract/profile.ts";
-import { saveSigns } from "#contract/signs.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { getProfile } from "#contract/account/profile.ts";
+import { saveMood, saveStress } from "#contract/entries/check-in.ts";
+import { saveDailyLog } from "#contract/entries/daily-log.ts";
+import { saveSigns } from "#contract/entries/signs.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { call } from "#web/api/call.ts";
 import { followSubmissions } from "#web/api/writes.ts";
 import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";

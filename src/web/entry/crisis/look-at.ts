@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { saveMood, saveStress } from "#contract/check-in.ts";
-import { saveDailyLog } from "#contract/daily-log.ts";
-import { saveSigns } from "#contract/signs.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { saveMood, saveStress } from "#contract/entries/check-in.ts";
+import { saveDailyLog } from "#contract/entries/daily-log.ts";
+import { saveSigns } from "#contract/entries/signs.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { hasSelfHarmWords } from "#domain/crisis/self-harm-words.ts";
 import { worstRatings } from "#domain/crisis/worst-ratings.ts";
-import { dayRecord } from "#domain/day-record.ts";
-import type { DaySources } from "#domain/day-sources.ts";
+import { dayRecord } from "#domain/day/day-record.ts";
+import type { DaySources } from "#domain/day/day-sources.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import type { Submission } from "#web/api/writes.ts";
 import { openCrisis } from "./crisis.ts";
 

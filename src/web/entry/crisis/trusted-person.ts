@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { sealedRecord } from "../seal/sealed-record.ts";
 
 const TrustedPersonSchema = z.object({ name: z.string(), number: z.string() });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { draftTags } from "#contract/draft-tag.ts";
+import { draftTags } from "#contract/kernel/draft-tag.ts";
 import { useKept } from "#web/entry/kept.ts";
 import { languageHere } from "#web/i18n/i18n.ts";
 import { ownNames } from "#web/i18n/own-names.ts";

@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from "@lingui/core";
-import { type DraftTag, draftTags } from "#contract/draft-tag.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { type DraftTag, draftTags } from "#contract/kernel/draft-tag.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { timeZoneHere } from "#web/api/here.ts";
 import { oneOf } from "#web/api/like.ts";
 import { kept } from "#web/entry/kept.ts";

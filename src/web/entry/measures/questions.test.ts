@@ -1,6 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { expect, it } from "vitest";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { questionsOf } from "./questions.ts";
 import { type NumberField, typedOf } from "./typed-measures.ts";
 

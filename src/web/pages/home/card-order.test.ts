@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Profile } from "#contract/profile.ts";
-import type { Setup, TrackingKey } from "#contract/setup.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import type { Setup, TrackingKey } from "#contract/account/setup.ts";
 import { cardsFor } from "./card-order.ts";
 
 const setupWith = (selected: TrackingKey[], endo = false): Setup => ({

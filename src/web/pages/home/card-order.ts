@@ -1,5 +1,5 @@
-import type { Profile } from "#contract/profile.ts";
-import { isPastNorms } from "#domain/usual-cycle.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import { isPastNorms } from "#domain/cycles/usual-cycle.ts";
 
 /** What comes first below the glance, and what is more about her cycle. */
 export interface CardOrder {

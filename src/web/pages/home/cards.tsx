@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { dayRecords } from "#domain/day-record.ts";
-import { firstAveragedDay, lastThreeAverages } from "#domain/last-three-averages.ts";
-import { normsOfAge } from "#domain/norms-of-age.ts";
+import { normsOfAge } from "#domain/cycles/norms-of-age.ts";
+import { dayRecords } from "#domain/day/day-record.ts";
+import { firstAveragedDay, lastThreeAverages } from "#domain/day/last-three-averages.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { LastThreeCard } from "#web/features/cycle/averages/components/last-three-card.tsx";

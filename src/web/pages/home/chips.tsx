@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { phaseTone } from "#web/beads/phase-tone.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { phaseLabels, phaseWords } from "#web/words/cycle-phase.ts";

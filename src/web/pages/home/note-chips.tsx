@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { HormoneBalance } from "#domain/hormone-balance.ts";
-import type { StressLabel } from "#domain/stress-label.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { HormoneBalance } from "#domain/pcos/hormone-balance.ts";
+import type { StressLabel } from "#domain/pcos/stress-label.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { useDaySources } from "../use-day-sources.ts";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { dayRecords } from "#domain/day-record.ts";
-import { type LowWeeks, lowWeeks } from "#domain/low-weeks.ts";
-import { questionnaireKinds } from "#domain/questionnaire-text.ts";
+import { dayRecords } from "#domain/day/day-record.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { type LowWeeks, lowWeeks } from "#domain/forecast/low-weeks.ts";
+import { questionnaireKinds } from "#domain/questionnaires/questionnaire-text.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { questionnairesQuery } from "#web/features/health/questionnaires/api.ts";
 import type { CycleStateQuery } from "../use-cycle-state.ts";

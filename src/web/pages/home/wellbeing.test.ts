@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import type { DaySources } from "#domain/day-sources.ts";
+import type { DaySources } from "#domain/day/day-sources.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { wellbeing } from "./wellbeing.ts";
 
 const today = calendarDay("2026-11-20");

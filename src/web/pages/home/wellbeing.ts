@@ -1,10 +1,10 @@
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { STRESS_NOTE_DAYS } from "#domain/cortisol-indicator.ts";
-import { type DayRecord, dayRecords } from "#domain/day-record.ts";
-import { fiveOfTen } from "#domain/day-scales.ts";
-import type { DaySources } from "#domain/day-sources.ts";
-import { type HormoneBalance, hormoneBalance } from "#domain/hormone-balance.ts";
-import { type StressLabel, stressLabel } from "#domain/stress-label.ts";
+import { type DayRecord, dayRecords } from "#domain/day/day-record.ts";
+import { fiveOfTen } from "#domain/day/day-scales.ts";
+import type { DaySources } from "#domain/day/day-sources.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { STRESS_NOTE_DAYS } from "#domain/pcos/cortisol-indicator.ts";
+import { type HormoneBalance, hormoneBalance } from "#domain/pcos/hormone-balance.ts";
+import { type StressLabel, stressLabel } from "#domain/pcos/stress-label.ts";
 
 /** What the chips say, and of which day; `day` is `null` where she said nothing lately. */
 export interface Wellbeing {

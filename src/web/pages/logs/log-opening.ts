@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { DayPanel } from "#web/features/diary/device-log/view-model.ts";
 import type { HealthTab } from "#web/features/diary/health-log/form.ts";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useEffect, useState } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { loadConcernsAhead } from "#web/entry/concerns/saved-place.tsx";
 import { fetchAhead } from "#web/entry/fetch-ahead.ts";
 import { withWords } from "#web/i18n/i18n.ts";

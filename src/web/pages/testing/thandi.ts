@@ -1,4 +1,4 @@
-import { ProfileSchema } from "#contract/profile.ts";
+import { ProfileSchema } from "#contract/account/profile.ts";
 
 /** The profile of somebody who told no more than she was asked for. */
 export const thandi = ProfileSchema.parse({

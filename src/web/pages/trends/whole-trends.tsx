@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { symptomNotes } from "#domain/day-readings.ts";
-import type { DayRecord } from "#domain/day-record.ts";
-import { phaseOfDay } from "#domain/phase-of-day.ts";
-import { symptomsByPhase } from "#domain/symptom-by-phase.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import type { DayRecord } from "#domain/day/day-record.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { symptomNotes } from "#domain/patterns/day-readings.ts";
+import { symptomsByPhase } from "#domain/patterns/symptom-by-phase.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+import { phaseOfDay } from "#domain/phase/phase-of-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";

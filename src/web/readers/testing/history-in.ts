@@ -1,10 +1,10 @@
-import { CycleSchema } from "#contract/cycles.ts";
-import { DailyLogSchema } from "#contract/daily-log.ts";
-import { DayMeasuresSchema } from "#contract/measures.ts";
-import { OvulationSchema } from "#contract/ovulation.ts";
-import { SymptomSchema } from "#contract/symptoms.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
-import type { FileHistory } from "../file-history.ts";
+import { CycleSchema } from "#contract/entries/cycles.ts";
+import { DailyLogSchema } from "#contract/entries/daily-log.ts";
+import { DayMeasuresSchema } from "#contract/entries/measures.ts";
+import { OvulationSchema } from "#contract/entries/ovulation.ts";
+import { SymptomSchema } from "#contract/entries/symptoms.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
+import type { FileHistory } from "../diary/file-history.ts";
 import { readFile } from "../read-file.ts";
 
 export const clock = { today: calendarDay("2026-11-20"), timeZone: "Africa/Johannesburg" };

@@ -1,6 +1,6 @@
-import { calendarDay } from "#domain/calendar-day.ts";
-import type { FileHistory } from "../file-history.ts";
-import { ordersOf, readChosenTable } from "../plain-csv.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
+import type { FileHistory } from "../diary/file-history.ts";
+import { ordersOf, readChosenTable } from "../formats/plain-csv.ts";
 import { readFile } from "../read-file.ts";
 import { jsonSamples } from "./json-samples.ts";
 import type { Sample } from "./sample.ts";

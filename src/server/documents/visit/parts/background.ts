@@ -1,4 +1,4 @@
-import { type BackgroundPart, BackgroundPartSchema } from "#contract/visit-head.ts";
+import { type BackgroundPart, BackgroundPartSchema } from "#contract/visit/visit-head.ts";
 import type { Sources } from "./sources.ts";
 
 /** Only what a report may hold: the schema leaves the rest of her health background out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Cycle } from "#contract/cycles.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { readerOf } from "#server/testing/full-story.ts";
 import { bleedingPart, cyclesPart, forecastPart } from "./cycles.ts";
 import { readSources } from "./sources.ts";

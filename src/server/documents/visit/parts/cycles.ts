@@ -1,23 +1,23 @@
-import type { Cycle } from "#contract/cycles.ts";
-import type { StripCycle, VisitReport } from "#contract/visit-report.ts";
-import { backTest } from "#domain/back-test.ts";
-import { bleedingWithin, endedPeriods } from "#domain/bleeding-days.ts";
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { LoggedCycle } from "#domain/cycle-facts.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import type { StripCycle, VisitReport } from "#contract/visit/visit-report.ts";
+import { mean, toOneDecimal } from "#domain/basics/mean.ts";
+import { bleedingWithin, endedPeriods } from "#domain/cycles/bleeding-days.ts";
+import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
 import {
   type CompletedCycle,
   completedCycles,
   countedCycles,
   knownStartDays,
-} from "#domain/cycle-history.ts";
-import { currentCycleEvidence, cyclesWithEvidence } from "#domain/cycle-signs.ts";
-import { averagePeriodLength, periodLengths } from "#domain/cycle-statistics.ts";
-import { lengthSummary, medianOf } from "#domain/length-summary.ts";
-import { acts } from "#domain/life-stage.ts";
-import { mean, toOneDecimal } from "#domain/mean.ts";
-import { averagedCycles, cyclesOutsidePregnancies } from "#domain/natural-cycles.ts";
-import type { OvulationEvidence } from "#domain/ovulation-evidence.ts";
-import { samePeriods } from "#domain/same-period.ts";
+} from "#domain/cycles/cycle-history.ts";
+import { averagePeriodLength, periodLengths } from "#domain/cycles/cycle-statistics.ts";
+import { lengthSummary, medianOf } from "#domain/cycles/length-summary.ts";
+import { averagedCycles, cyclesOutsidePregnancies } from "#domain/cycles/natural-cycles.ts";
+import { samePeriods } from "#domain/cycles/same-period.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { backTest } from "#domain/forecast/back-test.ts";
+import { acts } from "#domain/life/life-stage.ts";
+import { currentCycleEvidence, cyclesWithEvidence } from "#domain/ovulation/cycle-signs.ts";
+import type { OvulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
 import type { Sources } from "./sources.ts";
 
 /**

@@ -1,20 +1,24 @@
-import type { SymptomType } from "#contract/symptoms.ts";
-import type { VisitReport } from "#contract/visit-report.ts";
-import { periodRanges } from "#domain/bleeding-days.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { SymptomType } from "#contract/entries/symptoms.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
+import { mean, toOneDecimal } from "#domain/basics/mean.ts";
+import { periodRanges } from "#domain/cycles/bleeding-days.ts";
+import type { DayRecord } from "#domain/day/day-record.ts";
+import { nightOfTen, outOfFive } from "#domain/day/day-scales.ts";
+import { type PainDays, type PainNote, painDays } from "#domain/day/pain-days.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import {
   answeredDays,
   moodTimings,
   type RatingName,
   ratingsOf,
   symptomNotes,
-} from "#domain/day-readings.ts";
-import type { DayRecord } from "#domain/day-record.ts";
-import { nightOfTen, outOfFive } from "#domain/day-scales.ts";
-import { mean, toOneDecimal } from "#domain/mean.ts";
-import { type PainDays, type PainNote, painDays } from "#domain/pain-days.ts";
-import { type PhaseCell, type SymptomNote, symptomsByPhase } from "#domain/symptom-by-phase.ts";
-import { symptomPatterns } from "#domain/symptom-patterns.ts";
+} from "#domain/patterns/day-readings.ts";
+import {
+  type PhaseCell,
+  type SymptomNote,
+  symptomsByPhase,
+} from "#domain/patterns/symptom-by-phase.ts";
+import { symptomPatterns } from "#domain/patterns/symptom-patterns.ts";
 import type { Sources } from "./sources.ts";
 
 const OTHER_PAINS: readonly SymptomType[] = [

@@ -1,11 +1,11 @@
-import { ongoing } from "#contract/current-answers.ts";
-import type { ContraceptionUse, PregnancySigns } from "#contract/visit-head.ts";
-import type { VisitReport } from "#contract/visit-report.ts";
-import { addDays } from "#domain/calendar-day.ts";
+import { ongoing } from "#contract/entries/current-answers.ts";
+import type { ContraceptionUse, PregnancySigns } from "#contract/visit/visit-head.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { isTrying } from "#domain/concerns/is-trying.ts";
 import { pregnancyNow } from "#domain/concerns/pregnancy-now.ts";
-import { contraceptiveEffect } from "#domain/contraceptive-effect.ts";
-import { acts, beginningOf } from "#domain/life-stage.ts";
+import { contraceptiveEffect } from "#domain/cycles/contraceptive-effect.ts";
+import { addDays } from "#domain/days/calendar-day.ts";
+import { acts, beginningOf } from "#domain/life/life-stage.ts";
 import type { Sources } from "./sources.ts";
 
 type Stage = NonNullable<Sources["profile"]>["lifeStages"][number];

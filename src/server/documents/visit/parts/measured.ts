@@ -1,11 +1,11 @@
-import type { VisitReport } from "#contract/visit-report.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { cycleDayOn } from "#domain/cycle-day.ts";
-import { distinctReadings } from "#domain/distinct-readings.ts";
-import { freeAndrogenIndex, homaIr, type LabIndex } from "#domain/lab-indices.ts";
-import { labReadings } from "#domain/lab-readings.ts";
-import { stageOn } from "#domain/life-stage.ts";
-import { toOneDecimal } from "#domain/mean.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
+import { toOneDecimal } from "#domain/basics/mean.ts";
+import { cycleDayOn } from "#domain/cycles/cycle-day.ts";
+import { distinctReadings } from "#domain/day/distinct-readings.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { freeAndrogenIndex, homaIr, type LabIndex } from "#domain/labs/lab-indices.ts";
+import { labReadings } from "#domain/labs/lab-readings.ts";
+import { stageOn } from "#domain/life/life-stage.ts";
 import type { Sources } from "./sources.ts";
 
 type Labs = NonNullable<VisitReport["labs"]>;

@@ -1,6 +1,6 @@
-import type { VisitReport } from "#contract/visit-report.ts";
-import { knownStartDays } from "#domain/cycle-history.ts";
-import { adherence } from "#domain/medicine-adherence.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
+import { knownStartDays } from "#domain/cycles/cycle-history.ts";
+import { adherence } from "#domain/medicines/medicine-adherence.ts";
 import type { Sources } from "./sources.ts";
 
 /** What she took on any day of the period, what she takes now first, the latest begun first. */

@@ -1,9 +1,9 @@
-import { storyOf } from "#contract/story.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { cycleNorms } from "#domain/cycle-norms.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
-import { dayRecords } from "#domain/day-record.ts";
-import { phaseOfDay } from "#domain/phase-of-day.ts";
+import { storyOf } from "#contract/insights/story.ts";
+import { cycleNorms } from "#domain/cycles/cycle-norms.ts";
+import { dayRecords } from "#domain/day/day-record.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { cycleOverview } from "#domain/phase/cycle-overview.ts";
+import { phaseOfDay } from "#domain/phase/phase-of-day.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { readStory } from "#server/storage/journal/read-story.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { triedLines } from "#report/tried-words.ts";
 import { english } from "#server/documents/language/speech-of.ts";
 import { readerOf } from "#server/testing/full-story.ts";

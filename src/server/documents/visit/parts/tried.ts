@@ -1,20 +1,20 @@
-import type { Comparison, Tried, TriedMeasure } from "#contract/tried.ts";
-import type { VisitPlan } from "#contract/visit.ts";
+import type { Comparison, Tried, TriedMeasure } from "#contract/insights/tried.ts";
+import type { VisitPlan } from "#contract/visit/visit.ts";
+import { groupBy } from "#domain/basics/group-by.ts";
+import { toOneDecimal } from "#domain/basics/mean.ts";
+import { countedCycles } from "#domain/cycles/cycle-history.ts";
+import { distinctReadings } from "#domain/day/distinct-readings.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { labReadings } from "#domain/labs/lab-readings.ts";
+import { labValueIn } from "#domain/labs/lab-units.ts";
 import {
   type BeforeAfter,
   cyclesAround,
   type DayValue,
   type Trial,
   weeksAround,
-} from "#domain/before-after.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { countedCycles } from "#domain/cycle-history.ts";
-import { answeredDays } from "#domain/day-readings.ts";
-import { distinctReadings } from "#domain/distinct-readings.ts";
-import { groupBy } from "#domain/group-by.ts";
-import { labReadings } from "#domain/lab-readings.ts";
-import { labValueIn } from "#domain/lab-units.ts";
-import { toOneDecimal } from "#domain/mean.ts";
+} from "#domain/patterns/before-after.ts";
+import { answeredDays } from "#domain/patterns/day-readings.ts";
 import type { Sources } from "./sources.ts";
 
 /** Longer ago nobody asks whether it helped. */

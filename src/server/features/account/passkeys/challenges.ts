@@ -1,4 +1,4 @@
-import { limits } from "#server/http/throttle.ts";
+import { limits } from "#server/http/fairness/throttle.ts";
 import { countAttempt } from "#server/storage/db/throttle-store.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MOST_PASSKEYS } from "#contract/passkeys.ts";
+import { MOST_PASSKEYS } from "#contract/account/passkeys.ts";
 import { engines } from "#server/testing/engines.ts";
 import {
   addPasskey,

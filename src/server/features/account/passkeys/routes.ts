@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as passkeys from "#contract/passkeys.ts";
+import * as passkeys from "#contract/account/passkeys.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { makeChallenge } from "#server/storage/vault/challenge.ts";
 import type { AccessServices } from "../access.ts";

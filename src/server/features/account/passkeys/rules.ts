@@ -1,11 +1,11 @@
-import type { RequestData, ResponseData } from "#contract/endpoint.ts";
 import {
   type addPasskey as addEndpoint,
   type beginPasskey as beginEndpoint,
   MOST_PASSKEYS,
   type Passkey,
   type removePasskey as removeEndpoint,
-} from "#contract/passkeys.ts";
+} from "#contract/account/passkeys.ts";
+import type { RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";

@@ -1,6 +1,6 @@
-import type { SignedIn } from "#contract/auth.ts";
-import type { RequestData } from "#contract/endpoint.ts";
-import type { signInWithPasskey as endpoint } from "#contract/passkeys.ts";
+import type { SignedIn } from "#contract/account/auth.ts";
+import type { signInWithPasskey as endpoint } from "#contract/account/passkeys.ts";
+import type { RequestData } from "#contract/kernel/endpoint.ts";
 import { ownerOf } from "#server/storage/owner.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import {

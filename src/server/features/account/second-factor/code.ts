@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { AppError } from "#server/failures/app-error.ts";
-import { type Counter, limits, type Throttle } from "#server/http/throttle.ts";
+import { type Counter, limits, type Throttle } from "#server/http/fairness/throttle.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as secondFactor from "#contract/second-factor.ts";
+import * as secondFactor from "#contract/account/second-factor.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { AccessServices } from "../access.ts";
 import { describeAccount } from "../management.ts";

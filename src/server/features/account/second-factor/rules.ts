@@ -1,5 +1,5 @@
-import type { RequestData, ResponseData } from "#contract/endpoint.ts";
-import type * as contract from "#contract/second-factor.ts";
+import type * as contract from "#contract/account/second-factor.ts";
+import type { RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";

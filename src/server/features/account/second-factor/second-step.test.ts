@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PasskeyQuestion } from "#contract/passkey-question.ts";
+import type { PasskeyQuestion } from "#contract/account/passkey-question.ts";
 import { codeAt } from "#server/storage/vault/totp.ts";
 import { engines } from "#server/testing/engines.ts";
 import { addPasskey, type Device, makeDevice } from "#server/testing/passkey-device.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "#server/failures/app-error.ts";
-import type { Throttle } from "#server/http/throttle.ts";
+import type { Throttle } from "#server/http/fairness/throttle.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";

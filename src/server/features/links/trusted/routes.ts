@@ -5,7 +5,7 @@ import {
   endTrustedView,
   listTrustedViews,
   sealTrustedCopy,
-} from "#contract/trusted-views.ts";
+} from "#contract/visit/trusted-views.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Database } from "#server/storage/db/schema.ts";

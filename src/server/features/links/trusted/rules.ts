@@ -1,11 +1,11 @@
 import type * as z from "zod/mini";
-import type { RequestData } from "#contract/endpoint.ts";
+import type { RequestData } from "#contract/kernel/endpoint.ts";
 import type {
   addTrustedView,
   changeTrustedView,
   ListedView,
   TrustedViewSchema,
-} from "#contract/trusted-views.ts";
+} from "#contract/visit/trusted-views.ts";
 import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 import type { Stored } from "#server/storage/journal/reader.ts";
 import { answerOf } from "#server/storage/journal/replace-entry.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
+import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/care/emergency-numbers.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { telLink } from "#web/ui/tel-link.ts";
 import { useCountry } from "../api.ts";

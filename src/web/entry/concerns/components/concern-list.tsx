@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Concerns } from "#contract/concerns.ts";
+import type { Concerns } from "#contract/insights/concerns.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { lookedThrough } from "#domain/concerns/not-logged.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";

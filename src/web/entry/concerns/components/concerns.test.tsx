@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import type { Concerns } from "#contract/concerns.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { Concerns } from "#contract/insights/concerns.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import { lookedAt } from "#domain/concerns/not-logged.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
 import { concernWords } from "#report/concern-words/concern-words.ts";

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { listConcerns } from "#contract/concerns.ts";
-import { changeConcernsSeen } from "#contract/concerns-seen.ts";
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { listConcerns } from "#contract/insights/concerns.ts";
+import { changeConcernsSeen } from "#contract/insights/concerns-seen.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { seenName } from "#domain/concerns/seen-name.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useClock } from "#web/entry/use-clock.ts";

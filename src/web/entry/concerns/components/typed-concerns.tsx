@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { ConcernFact } from "#domain/concerns/concern.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import type { Write } from "#web/api/writes.ts";
 import { concernsOfTyped } from "../saved-story.ts";

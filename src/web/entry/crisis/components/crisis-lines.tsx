@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CheckedNumber } from "#domain/checked-numbers.ts";
 import {
   emergencyNumbers,
   GENERAL_EMERGENCY_NUMBER,
   isCrisisLine,
-} from "#domain/emergency-numbers.ts";
+} from "#domain/care/emergency-numbers.ts";
+import type { CheckedNumber } from "#domain/labs/checked-numbers.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { telLink } from "#web/ui/tel-link.ts";

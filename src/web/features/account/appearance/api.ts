@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { kept } from "#web/entry/kept.ts";
 
 /** `theme.js` reads it before the first paint. */

@@ -1,5 +1,5 @@
-import { login, logout, recover, register, type SignedIn } from "#contract/auth.ts";
-import { beginPasskeySignIn, signInWithPasskey } from "#contract/passkeys.ts";
+import { login, logout, recover, register, type SignedIn } from "#contract/account/auth.ts";
+import { beginPasskeySignIn, signInWithPasskey } from "#contract/account/passkeys.ts";
 import { call } from "#web/api/call.ts";
 import { deviceHeaders } from "#web/api/device-token.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";

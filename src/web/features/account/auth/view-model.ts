@@ -1,6 +1,6 @@
-import type { login, recover, register } from "#contract/auth.ts";
-import type { RequestInput } from "#contract/endpoint.ts";
-import { EmailSchema, PASSWORD_MIN_LENGTH } from "#contract/fields.ts";
+import type { login, recover, register } from "#contract/account/auth.ts";
+import type { RequestInput } from "#contract/kernel/endpoint.ts";
+import { EmailSchema, PASSWORD_MIN_LENGTH } from "#contract/kernel/fields.ts";
 
 /** What keeps a field from being sent. */
 export type FieldProblem = "missing" | "not-an-email" | "too-short";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { addBytes, bytesThisMonth, chooseLessData, countDataUse, usesLessData } from "./api.ts";
 
 const page = document.documentElement.dataset;

@@ -1,4 +1,4 @@
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { oneOf } from "#web/api/like.ts";
 import { kept } from "#web/entry/kept.ts";
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
-import type { FileHistory, PackedPaper } from "../../../readers/file-history.ts";
+import type { FileHistory, PackedPaper } from "../../../readers/diary/file-history.ts";
 import { cyclesQuery, useBringIn } from "./api.ts";
 import { PastImports } from "./components/past-imports.tsx";
 import { ResultCard } from "./components/result-card.tsx";

@@ -1,11 +1,16 @@
-import { listCycles } from "#contract/cycles.ts";
-import { type ImportAnswer, importHistory, listImports, undoImport } from "#contract/imports.ts";
-import { bodyPlaces, saveUpload } from "#contract/uploads.ts";
+import {
+  type ImportAnswer,
+  importHistory,
+  listImports,
+  undoImport,
+} from "#contract/account/imports.ts";
+import { listCycles } from "#contract/entries/cycles.ts";
+import { bodyPlaces, saveUpload } from "#contract/entries/uploads.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { queryOf } from "#web/api/query-of.ts";
-import type { FileHistory, PackedPaper } from "#web/readers/file-history.ts";
+import type { FileHistory, PackedPaper } from "#web/readers/diary/file-history.ts";
 
 export const importsQuery = queryOf(listImports, {});
 export const cyclesQuery = queryOf(listCycles, {});

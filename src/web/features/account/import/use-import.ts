@@ -4,8 +4,8 @@ import {
   type LocalClock,
   UnreadableFile,
   type WhyUnreadable,
-} from "#web/readers/file-history.ts";
-import type { Table } from "#web/readers/plain-csv.ts";
+} from "#web/readers/diary/file-history.ts";
+import type { Table } from "#web/readers/formats/plain-csv.ts";
 import type { UnclearDates } from "#web/readers/read-file.ts";
 import { type ImportResult, useBringIn } from "./api.ts";
 

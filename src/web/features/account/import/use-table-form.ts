@@ -1,7 +1,16 @@
 import { type FormEvent, useState } from "react";
-import type { DateOrder } from "#web/readers/date-order.ts";
-import { type FileHistory, type LocalClock, UnreadableFile } from "#web/readers/file-history.ts";
-import { type ColumnRole, ordersOf, readChosenTable, type Table } from "#web/readers/plain-csv.ts";
+import {
+  type FileHistory,
+  type LocalClock,
+  UnreadableFile,
+} from "#web/readers/diary/file-history.ts";
+import type { DateOrder } from "#web/readers/formats/date-order.ts";
+import {
+  type ColumnRole,
+  ordersOf,
+  readChosenTable,
+  type Table,
+} from "#web/readers/formats/plain-csv.ts";
 
 export interface TableFormProps {
   readonly table: Table;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
-import type { Entries } from "#web/readers/file-history.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
+import type { Entries } from "#web/readers/diary/file-history.ts";
 import { previewOf, totalOf } from "./view-model.ts";
 
 const preview = (entries: Entries, hers: Parameters<typeof previewOf>[1] = []) =>

@@ -1,17 +1,22 @@
-import { type Flow, flows } from "#contract/cycles.ts";
-import type { ImportCounts } from "#contract/imports.ts";
+import type { ImportCounts } from "#contract/account/imports.ts";
+import { type Flow, flows } from "#contract/entries/cycles.ts";
 import {
   type BleedingDays,
   bleedingDays,
   type PeriodRange,
   periodRanges,
-} from "#domain/bleeding-days.ts";
-import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
-import type { DayFlow } from "#domain/cycle-facts.ts";
-import { periodsOverlap, withMargin } from "#domain/periods-overlap.ts";
+} from "#domain/cycles/bleeding-days.ts";
+import type { DayFlow } from "#domain/cycles/cycle-facts.ts";
+import { periodsOverlap, withMargin } from "#domain/cycles/periods-overlap.ts";
+import {
+  addDays,
+  type CalendarDay,
+  daysBetween,
+  isCalendarDay,
+} from "#domain/days/calendar-day.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
-import type { Entries, FileHistory } from "#web/readers/file-history.ts";
+import type { Entries, FileHistory } from "#web/readers/diary/file-history.ts";
 
 interface FileCycle {
   readonly startDay: CalendarDay;

@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { DateOrder } from "#web/readers/date-order.ts";
-import type { Doubt, DoubtCode, WhyUnreadable } from "#web/readers/file-history.ts";
-import type { ColumnRole } from "#web/readers/plain-csv.ts";
+import type { Doubt, DoubtCode, WhyUnreadable } from "#web/readers/diary/file-history.ts";
+import type { DateOrder } from "#web/readers/formats/date-order.ts";
+import type { ColumnRole } from "#web/readers/formats/plain-csv.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 const kindLabels: Labels<string> = {

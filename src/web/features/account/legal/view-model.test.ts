@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CONSENT_VERSION } from "#contract/profile.ts";
+import { CONSENT_VERSION } from "#contract/account/profile.ts";
 import type { MarkdownPiece } from "#web/ui/markdown-text.tsx";
 import { text as contact } from "./contact.md";
 import { text as privacy } from "./privacy.md";

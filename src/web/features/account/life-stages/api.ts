@@ -1,12 +1,12 @@
-import type { RequestInput } from "#contract/endpoint.ts";
-import type { Revised } from "#contract/entry.ts";
-import type { LifeStage } from "#contract/life-stage.ts";
+import type { LifeStage } from "#contract/entries/life-stage.ts";
 import {
   addLifeStage,
   changeLifeStage,
   deleteLifeStage,
   listLifeStages,
-} from "#contract/life-stages.ts";
+} from "#contract/entries/life-stages.ts";
+import type { RequestInput } from "#contract/kernel/endpoint.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";

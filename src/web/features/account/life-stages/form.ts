@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
-import type { FieldProblem } from "#contract/errors.ts";
-import type { LifeStage } from "#contract/life-stage.ts";
-import { addLifeStage, listLifeStages } from "#contract/life-stages.ts";
-import { getProfile } from "#contract/profile.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { getProfile } from "#contract/account/profile.ts";
+import type { LifeStage } from "#contract/entries/life-stage.ts";
+import { addLifeStage, listLifeStages } from "#contract/entries/life-stages.ts";
+import type { FieldProblem } from "#contract/kernel/errors.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { filled, notInFuture, useDraft } from "#web/entry/use-draft.ts";
 import { useSave } from "#web/entry/use-save.ts";

@@ -8,7 +8,7 @@ import type {
   pillKinds,
   pillPacks,
   stopReasons,
-} from "#contract/life-stage.ts";
+} from "#contract/entries/life-stage.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import type { Labels } from "#web/words/labels.ts";
 import { endingLabels } from "#web/words/pregnancy-ending.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { kept } from "#web/entry/kept.ts";
 
 /** Whether others use this device, as she said at logout or in Settings; `null` until then. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { Revised } from "#contract/entry.ts";
-import { nameOf } from "#contract/language-tag.ts";
-import { changeProfile, type Profile } from "#contract/profile.ts";
+import { changeProfile, type Profile } from "#contract/account/profile.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
+import { nameOf } from "#contract/kernel/language-tag.ts";
 import { call } from "#web/api/call.ts";
 import { timeZoneHere } from "#web/api/here.ts";
 import { kept } from "#web/entry/kept.ts";

@@ -6,8 +6,8 @@ import {
   onboardingSymptoms,
   pcosAnswers,
   regularities,
-} from "#contract/profile.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+} from "#contract/account/profile.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import {
   CONSENT_STEP,
   canContinue,

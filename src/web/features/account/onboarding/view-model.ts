@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import type { RequestInput } from "#contract/endpoint.ts";
-import { factsOf } from "#contract/facts.ts";
 import {
   AGE_MAX,
   AGE_MIN,
@@ -16,11 +14,13 @@ import {
   onboardingSymptoms,
   pcosAnswers,
   regularities,
-} from "#contract/profile.ts";
-import type { Setup } from "#contract/setup.ts";
-import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts, DayRange } from "#domain/cycle-facts.ts";
-import { forecastPeriod, forecastWithDays } from "#domain/forecast-period.ts";
+} from "#contract/account/profile.ts";
+import type { Setup } from "#contract/account/setup.ts";
+import { factsOf } from "#contract/insights/facts.ts";
+import type { RequestInput } from "#contract/kernel/endpoint.ts";
+import type { CycleFacts, DayRange } from "#domain/cycles/cycle-facts.ts";
+import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
+import { forecastPeriod, forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import type { DraftFields } from "#web/entry/draft-fields.ts";
 import { defaultRecord } from "../setup/view-model.ts";
 

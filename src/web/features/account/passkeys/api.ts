@@ -1,7 +1,12 @@
-import { listSessions } from "#contract/account.ts";
-import type { RequestInput, ResponseData } from "#contract/endpoint.ts";
-import { addPasskey, beginPasskey, listPasskeys, removePasskey } from "#contract/passkeys.ts";
-import { getSecondFactor } from "#contract/second-factor.ts";
+import { listSessions } from "#contract/account/account.ts";
+import {
+  addPasskey,
+  beginPasskey,
+  listPasskeys,
+  removePasskey,
+} from "#contract/account/passkeys.ts";
+import { getSecondFactor } from "#contract/account/second-factor.ts";
+import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";

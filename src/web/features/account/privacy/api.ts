@@ -1,11 +1,11 @@
-import { deleteAccount, exportAccount } from "#contract/account.ts";
-import { deleteDamagedEntry, listDamagedEntries } from "#contract/damaged-entries.ts";
+import { deleteAccount, exportAccount } from "#contract/account/account.ts";
+import { deleteDamagedEntry, listDamagedEntries } from "#contract/account/damaged-entries.ts";
 import {
   exportCalendar,
   exportEverything,
   exportFhir,
   exportSpreadsheets,
-} from "#contract/exports.ts";
+} from "#contract/account/exports.ts";
 import { call, callForFile, type FileCame } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";

@@ -1,4 +1,4 @@
-import type { BundleType } from "#contract/exports.ts";
+import type { BundleType } from "#contract/account/exports.ts";
 
 /** The forms her data can take; the report for the doctor is made on a page of its own. */
 export const exportForms = [

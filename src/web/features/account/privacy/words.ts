@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { BundleType } from "#contract/exports.ts";
+import type { BundleType } from "#contract/account/exports.ts";
 import { ApiError } from "#web/api/errors.ts";
 import type { ExportForm } from "./view-model.ts";
 

@@ -1,5 +1,5 @@
-import type { RequestInput } from "#contract/endpoint.ts";
-import { changeProfile, getProfile } from "#contract/profile.ts";
+import { changeProfile, getProfile } from "#contract/account/profile.ts";
+import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";

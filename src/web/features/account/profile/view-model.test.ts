@@ -1,8 +1,8 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import { parseFields } from "#contract/field-problems.ts";
-import { changeProfile, ProfileSchema } from "#contract/profile.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { changeProfile, ProfileSchema } from "#contract/account/profile.ts";
+import { parseFields } from "#contract/kernel/field-problems.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { fieldWords } from "#web/entry/field-words.ts";
 import { changesOf, draftOf, type ProfileDraft } from "./view-model.ts";
 

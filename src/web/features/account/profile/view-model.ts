@@ -1,6 +1,6 @@
-import type { Profile } from "#contract/profile.ts";
-import { ageOn } from "#domain/age-on.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import { ageOn } from "#domain/days/age-on.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { ProfileChanges } from "./api.ts";
 
 /** The form as she types it. Empty means not answered. */

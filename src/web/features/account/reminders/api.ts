@@ -1,12 +1,12 @@
 import { useEffect } from "react";
+import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import {
   endCalendarFeed,
   getCalendarFeed,
   makeCalendarFeed,
   readCalendarFeed,
-} from "#contract/calendar-feed.ts";
-import type { RequestInput } from "#contract/endpoint.ts";
-import { changeReminders, getReminders, listDueReminders } from "#contract/reminders.ts";
+} from "#contract/push/calendar-feed.ts";
+import { changeReminders, getReminders, listDueReminders } from "#contract/push/reminders.ts";
 import { call, callForFile } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { ReminderTone } from "#contract/setup.ts";
+import type { ReminderTone } from "#contract/account/setup.ts";
 import type { DueNow } from "./view-model.ts";
 
 /** What is due, in a few words. */

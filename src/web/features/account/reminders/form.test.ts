@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changeReminders, firstReminders } from "#contract/reminders.ts";
+import { changeReminders, firstReminders } from "#contract/push/reminders.ts";
 import { bodyOf, draftOf, kindsFor } from "./form.ts";
 
 const reminders = { ...firstReminders({ setup: null }), revision: 3 };

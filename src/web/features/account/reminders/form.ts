@@ -1,5 +1,5 @@
-import type { Profile } from "#contract/profile.ts";
-import type { Reminders, RevisedReminders } from "#contract/reminders.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import type { Reminders, RevisedReminders } from "#contract/push/reminders.ts";
 import {
   datedKinds,
   type KindChoice,

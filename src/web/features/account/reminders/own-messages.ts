@@ -1,7 +1,7 @@
-import type { ResponseData } from "#contract/endpoint.ts";
-import { factsOnDevice, messagesOn, notesOf } from "#contract/messages-of.ts";
-import { setPushTimes } from "#contract/push.ts";
-import type { listDueReminders, MessageFacts } from "#contract/reminders.ts";
+import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import { factsOnDevice, messagesOn, notesOf } from "#contract/push/messages-of.ts";
+import { setPushTimes } from "#contract/push/push.ts";
+import type { listDueReminders, MessageFacts } from "#contract/push/reminders.ts";
 import { timesToPush } from "#domain/reminders/pushed-moments.ts";
 import { callQuietly } from "#web/api/call-quietly.ts";
 

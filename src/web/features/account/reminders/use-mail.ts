@@ -1,6 +1,6 @@
-import type { ResponseData } from "#contract/endpoint.ts";
-import { endMail, getMail, startMail } from "#contract/mail.ts";
-import { listDueReminders } from "#contract/reminders.ts";
+import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import { endMail, getMail, startMail } from "#contract/push/mail.ts";
+import { listDueReminders } from "#contract/push/reminders.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";

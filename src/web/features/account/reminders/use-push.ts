@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { noteWords } from "#contract/note-words.ts";
-import { getPush, subscribePush, unsubscribePush } from "#contract/push.ts";
-import { listDueReminders } from "#contract/reminders.ts";
+import { noteWords } from "#contract/push/note-words.ts";
+import { getPush, subscribePush, unsubscribePush } from "#contract/push/push.ts";
+import { listDueReminders } from "#contract/push/reminders.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useSave } from "#web/entry/use-save.ts";

@@ -4,7 +4,7 @@ import {
   getReminders,
   listDueReminders,
   type RevisedReminders,
-} from "#contract/reminders.ts";
+} from "#contract/push/reminders.ts";
 import { useDraft } from "#web/entry/use-draft.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { saveReminders } from "./api.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { DueReminder } from "#contract/reminders.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { DueReminder } from "#contract/push/reminders.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { dueNow, placeOfNote } from "./view-model.ts";
 
 const day = calendarDay("2026-11-20");

@@ -1,5 +1,5 @@
-import type { ResponseData } from "#contract/endpoint.ts";
-import type { DueReminder, listDueReminders } from "#contract/reminders.ts";
+import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import type { DueReminder, listDueReminders } from "#contract/push/reminders.ts";
 
 type Answer = ResponseData<typeof listDueReminders>;
 type Kind = DueReminder["kind"];

@@ -1,11 +1,11 @@
-import { listSessions } from "#contract/account.ts";
-import type { RequestInput, ResponseData } from "#contract/endpoint.ts";
+import { listSessions } from "#contract/account/account.ts";
 import {
   getSecondFactor,
   makeSecondFactorSecret,
   turnOffSecondFactor,
   turnOnSecondFactor,
-} from "#contract/second-factor.ts";
+} from "#contract/account/second-factor.ts";
+import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";

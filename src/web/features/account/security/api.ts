@@ -5,9 +5,9 @@ import {
   makeRecoveryCode,
   revokeAllSessions,
   revokeSession,
-} from "#contract/account.ts";
-import type { RequestInput, ResponseData } from "#contract/endpoint.ts";
-import { listPasskeys } from "#contract/passkeys.ts";
+} from "#contract/account/account.ts";
+import { listPasskeys } from "#contract/account/passkeys.ts";
+import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";

@@ -1,5 +1,5 @@
-import type { Session } from "#contract/account.ts";
-import type { FieldProblem } from "#contract/errors.ts";
+import type { Session } from "#contract/account/account.ts";
+import type { FieldProblem } from "#contract/kernel/errors.ts";
 
 export const emptyPasswords = { currentPassword: "", newPassword: "", repeatedPassword: "" };
 export type PasswordDraft = typeof emptyPasswords;

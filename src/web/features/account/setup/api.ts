@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { storageKeys } from "#contract/storage-keys.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { sealedRecord } from "#web/entry/seal/sealed-record.ts";
 import { useSealed } from "#web/entry/seal/use-sealed.ts";
 import { SetupRecordSchema } from "./view-model.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changeProfile, type Profile, ProfileSchema } from "#contract/profile.ts";
-import type { Setup } from "#contract/setup.ts";
+import { changeProfile, type Profile, ProfileSchema } from "#contract/account/profile.ts";
+import type { Setup } from "#contract/account/setup.ts";
 import { changesOf, filledRecord } from "./form.ts";
 import { defaultRecord, type SetupRecord } from "./view-model.ts";
 

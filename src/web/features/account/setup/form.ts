@@ -1,5 +1,5 @@
-import type { Profile } from "#contract/profile.ts";
-import { SETUP_CYCLE_LENGTH, type Setup } from "#contract/setup.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import { SETUP_CYCLE_LENGTH, type Setup } from "#contract/account/setup.ts";
 import type { ProfileChanges } from "../profile/api.ts";
 import { defaultRecord, type SetupRecord } from "./view-model.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SETUP_CYCLE_LENGTH, SETUP_PERIOD_LENGTH } from "#contract/setup.ts";
+import { SETUP_CYCLE_LENGTH, SETUP_PERIOD_LENGTH } from "#contract/account/setup.ts";
 import {
   answersOf,
   defaultRecord,

@@ -10,8 +10,8 @@ import {
   SETUP_PERIOD_LENGTH,
   type TrackingKey,
   trackingKeys,
-} from "#contract/setup.ts";
-import { isCalendarDay } from "#domain/calendar-day.ts";
+} from "#contract/account/setup.ts";
+import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import type { DraftFields } from "#web/entry/draft-fields.ts";
 
 export const setupSteps = [

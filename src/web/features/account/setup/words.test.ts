@@ -1,6 +1,11 @@
 import { setupI18n } from "@lingui/core";
 import { expect, it } from "vitest";
-import { moodScaleKeys, pcosFlagKeys, reminderTones, trackingKeys } from "#contract/setup.ts";
+import {
+  moodScaleKeys,
+  pcosFlagKeys,
+  reminderTones,
+  trackingKeys,
+} from "#contract/account/setup.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { conditionKeys, setupSteps } from "./view-model.ts";
 import { conditionLabels, trackingLabels } from "./words.ts";

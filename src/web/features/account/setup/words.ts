@@ -1,6 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { MoodScaleKey, PcosFlagKey, ReminderTone, TrackingKey } from "#contract/setup.ts";
+import type {
+  MoodScaleKey,
+  PcosFlagKey,
+  ReminderTone,
+  TrackingKey,
+} from "#contract/account/setup.ts";
 import type { IconName } from "#web/ui/icon.tsx";
 import type { Labels } from "#web/words/labels.ts";
 import type { ConditionKey, SaidBefore, SetupStep } from "./view-model.ts";

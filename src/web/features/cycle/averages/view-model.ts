@@ -1,4 +1,4 @@
-import type { LastThreeAverages } from "#domain/last-three-averages.ts";
+import type { LastThreeAverages } from "#domain/day/last-three-averages.ts";
 
 /** A scale that is averaged; higher is heavier. */
 export interface ScaleAverage {

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { LengthSummary } from "#domain/length-summary.ts";
+import type { LengthSummary } from "#domain/cycles/length-summary.ts";
 
 /**
  * Her lengths in a figure, "29.5 days", or where they lie far apart in their range, "28–75 days";

@@ -1,8 +1,8 @@
-import { listMoods, listStress } from "#contract/check-in.ts";
-import { listDailyLogs } from "#contract/daily-log.ts";
-import { listDayMeasures } from "#contract/measures.ts";
-import { listOvulation } from "#contract/ovulation.ts";
-import { listSymptoms } from "#contract/symptoms.ts";
+import { listMoods, listStress } from "#contract/entries/check-in.ts";
+import { listDailyLogs } from "#contract/entries/daily-log.ts";
+import { listDayMeasures } from "#contract/entries/measures.ts";
+import { listOvulation } from "#contract/entries/ovulation.ts";
+import { listSymptoms } from "#contract/entries/symptoms.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { firstDayOf, lastDayOf, type Month } from "#web/beads/months.ts";

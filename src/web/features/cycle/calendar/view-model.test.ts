@@ -1,9 +1,9 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import type { Cycle } from "#contract/cycles.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { chanceOfStart, dayWords, lastMonth, monthIn } from "./view-model.ts";
 

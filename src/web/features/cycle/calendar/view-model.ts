@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { forecastWithDays } from "#domain/forecast-period.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
+import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { type Month, monthsOn } from "#web/beads/months.ts";
 import { formatDay } from "#web/i18n/format-day.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { countOf, entriesByDay, flowsIn } from "./view-model.ts";
 
 const day = calendarDay("2026-11-20");

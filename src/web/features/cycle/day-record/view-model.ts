@@ -1,13 +1,13 @@
-import type { Mood, Stress } from "#contract/check-in.ts";
-import type { DailyLog } from "#contract/daily-log.ts";
-import { dayFlows } from "#contract/facts.ts";
-import type { DayMeasures } from "#contract/measures.ts";
-import type { Ovulation } from "#contract/ovulation.ts";
-import type { Symptom } from "#contract/symptoms.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { DayFlow } from "#domain/cycle-facts.ts";
-import { type DayRecord, dayRecord, dayRecords } from "#domain/day-record.ts";
-import type { DaySources } from "#domain/day-sources.ts";
+import type { Mood, Stress } from "#contract/entries/check-in.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
+import type { DayMeasures } from "#contract/entries/measures.ts";
+import type { Ovulation } from "#contract/entries/ovulation.ts";
+import type { Symptom } from "#contract/entries/symptoms.ts";
+import { dayFlows } from "#contract/insights/facts.ts";
+import type { DayFlow } from "#domain/cycles/cycle-facts.ts";
+import { type DayRecord, dayRecord, dayRecords } from "#domain/day/day-record.ts";
+import type { DaySources } from "#domain/day/day-sources.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 
 /** What she logged on one day. */
 export interface DayEntries extends Forms {

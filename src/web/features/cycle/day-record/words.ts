@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { SymptomType } from "#contract/symptoms.ts";
-import type { DayFact } from "#domain/day-fact.ts";
-import { outOfFive } from "#domain/day-scales.ts";
-import { asMeasured, glucoseAsMeasured } from "#domain/measure-precision.ts";
+import type { SymptomType } from "#contract/entries/symptoms.ts";
+import type { DayFact } from "#domain/day/day-fact.ts";
+import { outOfFive } from "#domain/day/day-scales.ts";
+import { asMeasured, glucoseAsMeasured } from "#domain/labs/measure-precision.ts";
 import { asWritten } from "#report/language-parts.ts";
 import { flowLabels } from "#web/words/cycles.ts";
 import { measureLabels } from "#web/words/measure.ts";

@@ -1,4 +1,9 @@
-import { changeCycle, deleteCycle, type RevisedCycle, startCycle } from "#contract/cycles.ts";
+import {
+  changeCycle,
+  deleteCycle,
+  type RevisedCycle,
+  startCycle,
+} from "#contract/entries/cycles.ts";
 import { call } from "#web/api/call.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
 import { bodyOf, type CycleDraft, changesOf } from "./view-model.ts";

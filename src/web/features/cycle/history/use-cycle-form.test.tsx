@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import type { RevisedCycle } from "#contract/cycles.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";

@@ -1,11 +1,11 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Cycle, Flow, leaveOutReasons, RevisedCycle } from "#contract/cycles.ts";
-import type { FieldProblem } from "#contract/errors.ts";
-import { type BleedingDays, bleedingWithin } from "#domain/bleeding-days.ts";
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { OpenPeriod } from "#domain/open-period.ts";
-import { samePeriods } from "#domain/same-period.ts";
+import type { Cycle, Flow, leaveOutReasons, RevisedCycle } from "#contract/entries/cycles.ts";
+import type { FieldProblem } from "#contract/kernel/errors.ts";
+import { type BleedingDays, bleedingWithin } from "#domain/cycles/bleeding-days.ts";
+import type { OpenPeriod } from "#domain/cycles/open-period.ts";
+import { samePeriods } from "#domain/cycles/same-period.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
 import { changedFields, filled, notInFuture } from "#web/entry/use-draft.ts";

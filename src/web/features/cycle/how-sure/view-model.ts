@@ -1,10 +1,10 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { CycleFacts, DayRange } from "#domain/cycle-facts.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
-import type { PeriodForecast } from "#domain/forecast-period.ts";
-import type { ForecastReason } from "#domain/forecast-reasons.ts";
+import type { CycleFacts, DayRange } from "#domain/cycles/cycle-facts.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import type { PeriodForecast } from "#domain/forecast/forecast-period.ts";
+import type { ForecastReason } from "#domain/forecast/forecast-reasons.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 
 /** What the forecast rests on and what makes it less sure, one sentence each. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Cycle, RevisedCycle } from "#contract/cycles.ts";
-import { factsOf } from "#contract/facts.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { forecastPeriod } from "#domain/forecast-period.ts";
+import type { Cycle, RevisedCycle } from "#contract/entries/cycles.ts";
+import { factsOf } from "#contract/insights/facts.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { forecastPeriod } from "#domain/forecast/forecast-period.ts";
 import { missedLogQuestion } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");

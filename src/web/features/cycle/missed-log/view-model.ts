@@ -1,6 +1,6 @@
-import type { RevisedCycle } from "#contract/cycles.ts";
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { Forecast } from "#domain/forecast-period.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import type { Forecast } from "#domain/forecast/forecast-period.ts";
 
 /** The cycle in which a period may have gone unlogged, and where it most likely began. */
 export interface MissedLogQuestion {

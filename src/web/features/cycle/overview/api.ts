@@ -1,4 +1,9 @@
-import { type Cycle, changeCycle, listCycles, type RevisedCycle } from "#contract/cycles.ts";
+import {
+  type Cycle,
+  changeCycle,
+  listCycles,
+  type RevisedCycle,
+} from "#contract/entries/cycles.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 

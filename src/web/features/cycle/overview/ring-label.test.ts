@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Profile } from "#contract/profile.ts";
-import { addDays } from "#domain/calendar-day.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import { addDays } from "#domain/days/calendar-day.ts";
 import { phaseWords } from "#web/words/cycle-phase.ts";
 import { cyclesFrom, regular, today, viewOf } from "./testing/example-overview.ts";
 import { moonTurn, ringLabel, smileWords, waitWords } from "./view-model.ts";

@@ -1,12 +1,12 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { countedCycles } from "#domain/cycle-history.ts";
-import type { CycleOverview, CyclePosition } from "#domain/cycle-overview.ts";
-import { forecastWithDays } from "#domain/forecast-period.ts";
-import { periodCountdown } from "#domain/period-countdown.ts";
-import { DEFAULT_CYCLE_LENGTH, longestUsualWait } from "#domain/usual-cycle.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { countedCycles } from "#domain/cycles/cycle-history.ts";
+import { DEFAULT_CYCLE_LENGTH, longestUsualWait } from "#domain/cycles/usual-cycle.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
+import { periodCountdown } from "#domain/forecast/period-countdown.ts";
+import type { CycleOverview, CyclePosition } from "#domain/phase/cycle-overview.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import { phaseWords } from "#web/words/cycle-phase.ts";
 

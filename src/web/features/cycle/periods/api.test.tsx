@@ -2,8 +2,8 @@
 
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { RevisedCycle } from "#contract/cycles.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";

@@ -5,8 +5,8 @@ import {
   type RevisedCycle,
   splitCycle,
   startCycle,
-} from "#contract/cycles.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+} from "#contract/entries/cycles.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { currentOf } from "#web/entry/conflict/conflict.ts";
 import type { PendingStart } from "./view-model.ts";

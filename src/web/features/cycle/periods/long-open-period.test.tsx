@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, it, vi } from "vitest";
-import type { RevisedCycle } from "#contract/cycles.ts";
-import { factsOf } from "#contract/facts.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { openPeriod } from "#domain/open-period.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import { factsOf } from "#contract/insights/facts.ts";
+import { openPeriod } from "#domain/cycles/open-period.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";

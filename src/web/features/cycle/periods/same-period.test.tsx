@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import type { RevisedCycle } from "#contract/cycles.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { SamePeriodQuestion } from "./components/same-period-question.tsx";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Cycle } from "#contract/cycles.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { openCycle } from "#domain/cycle-history.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import { openCycle } from "#domain/cycles/cycle-history.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { factsOf } from "#domain/testing/example-facts.ts";
 import { fittingAnswer, hasArrived, startToSend } from "./view-model.ts";
 

@@ -1,10 +1,10 @@
-import type { Cycle, RevisedCycle } from "#contract/cycles.ts";
-import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { usualPeriodLength } from "#domain/cycle-statistics.ts";
-import { forecastWithDays } from "#domain/forecast-period.ts";
-import { samePeriods } from "#domain/same-period.ts";
+import type { Cycle, RevisedCycle } from "#contract/entries/cycles.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { usualPeriodLength } from "#domain/cycles/cycle-statistics.ts";
+import { samePeriods } from "#domain/cycles/same-period.ts";
+import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 
 /** Two starts so close together that they count as one period until she says. */
 export type CloseStarts = readonly [earlier: RevisedCycle, later: RevisedCycle];

@@ -1,8 +1,8 @@
 import { setupI18n } from "@lingui/core";
 import { afterEach, describe, expect, it } from "vitest";
-import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { addDays, type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
+import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { confidenceOf, fertileLine, nextPeriodLine, ovulationLine } from "./view-model.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });

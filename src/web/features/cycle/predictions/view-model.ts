@@ -1,12 +1,16 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { currentCycleEvidence } from "#domain/cycle-signs.ts";
-import { type FertileState, type FertileWindow, fertileState } from "#domain/fertile-window.ts";
-import type { Forecast, PeriodForecast } from "#domain/forecast-period.ts";
-import { periodCountdown } from "#domain/period-countdown.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import type { Forecast, PeriodForecast } from "#domain/forecast/forecast-period.ts";
+import { periodCountdown } from "#domain/forecast/period-countdown.ts";
+import { currentCycleEvidence } from "#domain/ovulation/cycle-signs.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+import {
+  type FertileState,
+  type FertileWindow,
+  fertileState,
+} from "#domain/phase/fertile-window.ts";
 import { formatNearRange } from "#web/i18n/format-day.ts";
 
 /** One prediction: the days that are named, a short word beside its title, and what to add. */

@@ -1,9 +1,9 @@
-import type { Flow } from "#contract/cycles.ts";
-import { changeDailyLog, saveDailyLog } from "#contract/daily-log.ts";
-import type { LifeStage } from "#contract/life-stage.ts";
-import { changeLifeStage, deleteLifeStage } from "#contract/life-stages.ts";
-import { changeProfile, getProfile } from "#contract/profile.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { changeProfile, getProfile } from "#contract/account/profile.ts";
+import type { Flow } from "#contract/entries/cycles.ts";
+import { changeDailyLog, saveDailyLog } from "#contract/entries/daily-log.ts";
+import type { LifeStage } from "#contract/entries/life-stage.ts";
+import { changeLifeStage, deleteLifeStage } from "#contract/entries/life-stages.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { queryOf } from "#web/api/query-of.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Cycle } from "#contract/cycles.ts";
-import type { Profile } from "#contract/profile.ts";
-import { addDays, daysBetween } from "#domain/calendar-day.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import { addDays, daysBetween } from "#domain/days/calendar-day.ts";
 import { cyclesFrom, regular, today, viewOf } from "../overview/testing/example-overview.ts";
 import { ringOf } from "./view-model.ts";
 

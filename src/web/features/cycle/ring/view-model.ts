@@ -1,8 +1,8 @@
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { DayRange } from "#domain/cycle-facts.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { forecastWithDays, type PeriodForecast } from "#domain/forecast-period.ts";
-import { DEFAULT_CYCLE_LENGTH } from "#domain/usual-cycle.ts";
+import type { DayRange } from "#domain/cycles/cycle-facts.ts";
+import { DEFAULT_CYCLE_LENGTH } from "#domain/cycles/usual-cycle.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { forecastWithDays, type PeriodForecast } from "#domain/forecast/forecast-period.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import type { RingDrawing } from "#web/beads/bead-ring.tsx";

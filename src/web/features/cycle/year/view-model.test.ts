@@ -1,6 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { expect, it } from "vitest";
-import { addDays } from "#domain/calendar-day.ts";
+import { addDays } from "#domain/days/calendar-day.ts";
 import { cyclesFrom, today, viewOf } from "../overview/testing/example-overview.ts";
 import { YEAR, yearOf, yearWords } from "./view-model.ts";
 

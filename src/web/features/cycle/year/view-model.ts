@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { LoggedCycle } from "#domain/cycle-facts.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
+import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { formatDay, formatShortMonth } from "#web/i18n/format-day.ts";

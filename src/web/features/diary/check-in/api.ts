@@ -1,6 +1,12 @@
-import { countMoods, listMoods, listStress, saveMood, saveStress } from "#contract/check-in.ts";
-import { getCortisolInsight } from "#contract/insights.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import {
+  countMoods,
+  listMoods,
+  listStress,
+  saveMood,
+  saveStress,
+} from "#contract/entries/check-in.ts";
+import { getCortisolInsight } from "#contract/insights/insights.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";

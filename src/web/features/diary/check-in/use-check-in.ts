@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { moodScales } from "#contract/check-in.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { moodScales } from "#contract/entries/check-in.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { createSaveQueue, type SaveState } from "#web/api/save-queue.ts";
 import { useDraftState } from "#web/entry/use-draft-state.ts";
 import { showToast } from "#web/ui/toast.tsx";

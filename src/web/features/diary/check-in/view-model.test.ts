@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Mood, Stress } from "#contract/check-in.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { Mood, Stress } from "#contract/entries/check-in.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import {
   type CheckIn,
   checkInOf,

@@ -4,11 +4,11 @@ import {
   moodScales,
   type Stress,
   type StressTag,
-} from "#contract/check-in.ts";
-import type { DailyLog } from "#contract/daily-log.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { type DayRecord, dayRecord } from "#domain/day-record.ts";
-import { fiveOfTen } from "#domain/day-scales.ts";
+} from "#contract/entries/check-in.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
+import { type DayRecord, dayRecord } from "#domain/day/day-record.ts";
+import { fiveOfTen } from "#domain/day/day-scales.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 
 /** All that the card holds of one day; a scale is `null` while she has not answered it. */
 export interface CheckIn extends Readonly<Record<MoodScale, number | null>> {

@@ -1,15 +1,15 @@
-import { listCycles } from "#contract/cycles.ts";
+import { listCycles } from "#contract/entries/cycles.ts";
 import {
   type DailyLog,
   deleteDailyLog,
   getDailyLog,
   listDailyLogs,
   saveDailyLog,
-} from "#contract/daily-log.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
-import type { Revised } from "#contract/entry.ts";
-import { getCortisolInsight } from "#contract/insights.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+} from "#contract/entries/daily-log.ts";
+import { getCortisolInsight } from "#contract/insights/insights.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type DailyLog, DailyLogSchema, saveDailyLog } from "#contract/daily-log.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { type DailyLog, DailyLogSchema, saveDailyLog } from "#contract/entries/daily-log.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import {
   formOf,
   isBlank,

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import type { Cycle } from "#contract/cycles.ts";
-import { type DailyLog, DailyLogSchema, saveDailyLog } from "#contract/daily-log.ts";
-import { parseFields } from "#contract/field-problems.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import { type DailyLog, DailyLogSchema, saveDailyLog } from "#contract/entries/daily-log.ts";
+import { parseFields } from "#contract/kernel/field-problems.ts";
 import {
   flowEffect,
   isPeriodFlow,
   type LoggedBleeding,
   type PeriodChoices,
-} from "#domain/flow-on-a-day.ts";
-import { type PeriodAnswer, periodAnswers } from "#domain/period-answer.ts";
+} from "#domain/cycles/flow-on-a-day.ts";
+import { type PeriodAnswer, periodAnswers } from "#domain/cycles/period-answer.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { kept } from "#web/entry/kept.ts";
 import { filled } from "#web/entry/use-draft.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { DailyLog } from "#contract/daily-log.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";

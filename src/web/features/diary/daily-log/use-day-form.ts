@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import type { DailyLog } from "#contract/daily-log.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
 import { useSave } from "#web/entry/use-save.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { DailyLog } from "#contract/daily-log.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
-import { dayRecord } from "#domain/day-record.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
+import { dayRecord } from "#domain/day/day-record.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { formOf, readForm, withAnswer } from "./form.ts";
 import { knownAnswers, withLaterAnswers } from "./use-known-answers.ts";
 

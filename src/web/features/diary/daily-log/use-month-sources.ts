@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
-import { listMoods, listStress } from "#contract/check-in.ts";
-import { listSymptoms } from "#contract/symptoms.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import type { DaySources } from "#domain/day-sources.ts";
-import { DAILY_LOG_DAYS } from "#domain/pcos-day.ts";
+import { listMoods, listStress } from "#contract/entries/check-in.ts";
+import { listSymptoms } from "#contract/entries/symptoms.ts";
+import type { DaySources } from "#domain/day/day-sources.ts";
+import { DAILY_LOG_DAYS } from "#domain/day/pcos-day.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";

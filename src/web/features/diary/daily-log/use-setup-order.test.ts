@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { TrackingKey } from "#contract/setup.ts";
+import type { TrackingKey } from "#contract/account/setup.ts";
 import { inSetupOrder } from "./use-setup-order.ts";
 
 const asked = [

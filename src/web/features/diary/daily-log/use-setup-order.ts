@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Setup, TrackingKey } from "#contract/setup.ts";
+import type { Setup, TrackingKey } from "#contract/account/setup.ts";
 
 /** What she chose to track, and what concerns her; `null` before she has said. */
 export const SetupContext = createContext<Setup | null>(null);

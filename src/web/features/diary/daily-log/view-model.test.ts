@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { greetingOf, loggableDay, scaleStep, stripOf } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");

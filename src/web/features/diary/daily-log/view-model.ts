@@ -1,8 +1,8 @@
-import type { DailyLog } from "#contract/daily-log.ts";
-import { addDays, type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
-import type { Phase } from "#domain/cycle-phase.ts";
-import { DAILY_LOG_DAYS } from "#domain/pcos-day.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
+import { DAILY_LOG_DAYS } from "#domain/day/pcos-day.ts";
+import { addDays, type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+import type { Phase } from "#domain/phase/cycle-phase.ts";
 
 export function logOfDay(logs: readonly DailyLog[], day: CalendarDay): DailyLog | null {
   return logs.find(({ date }) => date === day) ?? null;

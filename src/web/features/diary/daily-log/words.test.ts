@@ -1,9 +1,9 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import { flows } from "#contract/cycles.ts";
-import { activityLevels, pcosCravings, pcosMoods, pcosMucus } from "#contract/daily-log.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
-import type { PcosFinding } from "#domain/pcos-findings.ts";
+import { flows } from "#contract/entries/cycles.ts";
+import { activityLevels, pcosCravings, pcosMoods, pcosMucus } from "#contract/entries/daily-log.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
+import type { PcosFinding } from "#domain/pcos/pcos-findings.ts";
 import { flowLabels } from "#web/words/cycles.ts";
 import { moodLabels } from "#web/words/daily-log.ts";
 import { alertMessages, findingText } from "./words.ts";

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import { flows } from "#contract/cycles.ts";
+import { flows } from "#contract/entries/cycles.ts";
 import {
   acneAreas,
   activityLevels,
@@ -9,10 +9,10 @@ import {
   pcosMoods,
   pcosMucus,
   weightChanges,
-} from "#contract/daily-log.ts";
+} from "#contract/entries/daily-log.ts";
 import type { AlertKey } from "#domain/concerns/alerts-of.ts";
-import type { PcosFinding } from "#domain/pcos-findings.ts";
-import type { PcosTipKey } from "#domain/pcos-insights.ts";
+import type { PcosFinding } from "#domain/pcos/pcos-findings.ts";
+import type { PcosTipKey } from "#domain/pcos/pcos-insights.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { formatList } from "#web/i18n/format-list.ts";
 import { formatTenths } from "#web/i18n/format-number.ts";

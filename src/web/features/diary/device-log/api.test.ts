@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { fakeIndexedDB } from "../../../../../scripts/testing/fake-indexed-db.ts";
 import { daysRecord, saveDay } from "./api.ts";
 import { daysOf } from "./view-model.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { storageKeys } from "#contract/storage-keys.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { sealedRecord } from "#web/entry/seal/sealed-record.ts";
 import { useSealed } from "#web/entry/seal/use-sealed.ts";
 import { type DayChange, daysOf, recordOf, withChange } from "./view-model.ts";

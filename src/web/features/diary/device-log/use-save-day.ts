@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { storageKeys } from "#contract/storage-keys.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { announceSubmission } from "#web/api/writes.ts";
 import { saveDay } from "./api.ts";
 import { changedEntry, type DayChange, type DayEntry, entryOf } from "./view-model.ts";

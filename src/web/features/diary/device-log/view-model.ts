@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { symptomTypes } from "#contract/symptoms.ts";
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { symptomTypes } from "#contract/entries/symptoms.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 
 const dayPanels = ["cycle", "symptoms", "mood", "notes"] as const;
 export type DayPanel = (typeof dayPanels)[number];

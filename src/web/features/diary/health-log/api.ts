@@ -1,24 +1,34 @@
-import { changeCycle, listCycles, startCycle } from "#contract/cycles.ts";
-import { changeDailyLog, getDailyLog, listDailyLogs, saveDailyLog } from "#contract/daily-log.ts";
-import { dayFlows, stagesOf } from "#contract/facts.ts";
+import { getProfile } from "#contract/account/profile.ts";
+import { changeCycle, listCycles, startCycle } from "#contract/entries/cycles.ts";
+import {
+  changeDailyLog,
+  getDailyLog,
+  listDailyLogs,
+  saveDailyLog,
+} from "#contract/entries/daily-log.ts";
 import {
   changeDayMeasures,
   type DayMeasures,
   listDayMeasures,
   saveDayMeasures,
-} from "#contract/measures.ts";
+} from "#contract/entries/measures.ts";
 import {
   changeOvulation,
   listOvulation,
   type Ovulation,
   saveOvulation,
-} from "#contract/ovulation.ts";
-import { getProfile } from "#contract/profile.ts";
-import { changeSymptom, listSymptoms, type Symptom, saveSymptom } from "#contract/symptoms.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import type { DayFlow } from "#domain/cycle-facts.ts";
-import { dayRecord } from "#domain/day-record.ts";
-import type { LifeStage } from "#domain/life-stage.ts";
+} from "#contract/entries/ovulation.ts";
+import {
+  changeSymptom,
+  listSymptoms,
+  type Symptom,
+  saveSymptom,
+} from "#contract/entries/symptoms.ts";
+import { dayFlows, stagesOf } from "#contract/insights/facts.ts";
+import type { DayFlow } from "#domain/cycles/cycle-facts.ts";
+import { dayRecord } from "#domain/day/day-record.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import type { LifeStage } from "#domain/life/life-stage.ts";
 import { call } from "#web/api/call.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { emptyForm, healthDraftOf } from "./form.ts";
 
 const written = {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import * as z from "zod/mini";
-import { type Cycle, type Flow, flows } from "#contract/cycles.ts";
+import { type Cycle, type Flow, flows } from "#contract/entries/cycles.ts";
 import {
   cervicalMucus,
   disturbances,
@@ -9,11 +9,11 @@ import {
   ovulationTests,
   TEMPERATURE_MAX,
   TEMPERATURE_MIN,
-} from "#contract/ovulation.ts";
-import { type Symptom, type SymptomType, symptomTypes } from "#contract/symptoms.ts";
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import type { FlowEffect } from "#domain/flow-on-a-day.ts";
-import { type PeriodAnswer, periodAnswers } from "#domain/period-answer.ts";
+} from "#contract/entries/ovulation.ts";
+import { type Symptom, type SymptomType, symptomTypes } from "#contract/entries/symptoms.ts";
+import type { FlowEffect } from "#domain/cycles/flow-on-a-day.ts";
+import { type PeriodAnswer, periodAnswers } from "#domain/cycles/period-answer.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { kept } from "#web/entry/kept.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import {

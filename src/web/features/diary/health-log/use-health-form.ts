@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import type { Cycle } from "#contract/cycles.ts";
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import { type FlowEffect, flowEffect } from "#domain/flow-on-a-day.ts";
-import type { PeriodAnswer } from "#domain/period-answer.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import { type FlowEffect, flowEffect } from "#domain/cycles/flow-on-a-day.ts";
+import type { PeriodAnswer } from "#domain/cycles/period-answer.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import type { DraftFields } from "#web/entry/draft-fields.ts";
 import { glucoseUnitRecord, useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { questionsOf } from "#web/entry/measures/questions.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleChoice } from "./form.ts";
 import {
   changedElsewhere,

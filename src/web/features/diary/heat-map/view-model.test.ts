@@ -1,11 +1,11 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import type { Mood } from "#contract/check-in.ts";
-import type { Cycle } from "#contract/cycles.ts";
-import { bleedingDays } from "#domain/bleeding-days.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import type { DayFlow } from "#domain/cycle-facts.ts";
-import type { DaySources } from "#domain/day-sources.ts";
+import type { Mood } from "#contract/entries/check-in.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import { bleedingDays } from "#domain/cycles/bleeding-days.ts";
+import type { DayFlow } from "#domain/cycles/cycle-facts.ts";
+import type { DaySources } from "#domain/day/day-sources.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import {
   dayWords,
   type HeatSources,

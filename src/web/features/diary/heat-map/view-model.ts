@@ -1,12 +1,12 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import type { DayRecord } from "#domain/day-record.ts";
-import { dayRecords } from "#domain/day-record.ts";
-import { outOfFive } from "#domain/day-scales.ts";
-import type { DaySources } from "#domain/day-sources.ts";
-import { mean, toOneDecimal } from "#domain/mean.ts";
-import { weekOf } from "#domain/week-and-month.ts";
+import { mean, toOneDecimal } from "#domain/basics/mean.ts";
+import type { DayRecord } from "#domain/day/day-record.ts";
+import { dayRecords } from "#domain/day/day-record.ts";
+import { outOfFive } from "#domain/day/day-scales.ts";
+import type { DaySources } from "#domain/day/day-sources.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { weekOf } from "#domain/days/week-and-month.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 
 /** What this browser has stored is read anew so often, in milliseconds, whoever changed it. */

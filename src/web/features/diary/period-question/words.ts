@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { LoggedCycle } from "#domain/cycle-facts.ts";
-import type { PeriodChoices } from "#domain/flow-on-a-day.ts";
-import type { PeriodAnswer } from "#domain/period-answer.ts";
+import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
+import type { PeriodChoices } from "#domain/cycles/flow-on-a-day.ts";
+import type { PeriodAnswer } from "#domain/cycles/period-answer.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 
 type Choices = PeriodChoices<LoggedCycle>;

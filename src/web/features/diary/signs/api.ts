@@ -1,6 +1,12 @@
-import type { Revised } from "#contract/entry.ts";
-import { changeSigns, deleteSigns, listSigns, type SignDay, saveSigns } from "#contract/signs.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import {
+  changeSigns,
+  deleteSigns,
+  listSigns,
+  type SignDay,
+  saveSigns,
+} from "#contract/entries/signs.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type SignDay, saveSigns } from "#contract/signs.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { type SignDay, saveSigns } from "#contract/entries/signs.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { bodyOf, draftOf, isEmpty, saysTheSame, toggled } from "./form.ts";
 
 const day = calendarDay("2026-11-20");

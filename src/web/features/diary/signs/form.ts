@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
-import type { SignDay, saveSigns } from "#contract/signs.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { glucoseInMilligrams, glucoseInMillimoles } from "#domain/glucose-units.ts";
-import { type UrineKetones, type WarningSign, warningSigns } from "#domain/warning-sign.ts";
+import type { SignDay, saveSigns } from "#contract/entries/signs.ts";
+import { type UrineKetones, type WarningSign, warningSigns } from "#domain/day/warning-sign.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { glucoseInMilligrams, glucoseInMillimoles } from "#domain/labs/glucose-units.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { filled } from "#web/entry/use-draft.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";

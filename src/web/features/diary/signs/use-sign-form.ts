@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { listSigns, saveSigns } from "#contract/signs.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { listSigns, saveSigns } from "#contract/entries/signs.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { revisionOf } from "#web/entry/conflict/conflict.ts";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useDraft } from "#web/entry/use-draft.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ProfileSchema } from "#contract/profile.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { warningSigns } from "#domain/warning-sign.ts";
+import { ProfileSchema } from "#contract/account/profile.ts";
+import { warningSigns } from "#domain/day/warning-sign.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { isPregnantOrAfter, signGroups, signsIn } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");

@@ -1,10 +1,10 @@
-import type { Profile } from "#contract/profile.ts";
-import { storyOf } from "#contract/story.ts";
-import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import { storyOf } from "#contract/insights/story.ts";
 import { TWELVE_WEEKS } from "#domain/concerns/after-pregnancy.ts";
 import { pregnancyNow } from "#domain/concerns/pregnancy-now.ts";
-import { lastPregnancyEnd } from "#domain/last-pregnancy-end.ts";
-import type { WarningSign } from "#domain/warning-sign.ts";
+import type { WarningSign } from "#domain/day/warning-sign.ts";
+import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { lastPregnancyEnd } from "#domain/life/last-pregnancy-end.ts";
 
 export const signGroups = [
   "bleeding",

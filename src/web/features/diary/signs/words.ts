@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { UrineKetones, WarningSign } from "#domain/warning-sign.ts";
+import type { UrineKetones, WarningSign } from "#domain/day/warning-sign.ts";
 import type { Labels } from "#web/words/labels.ts";
 import type { SignGroup } from "./view-model.ts";
 

@@ -1,4 +1,4 @@
-import { getCortisolInsight } from "#contract/insights.ts";
+import { getCortisolInsight } from "#contract/insights/insights.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 import { queryOf } from "#web/api/query-of.ts";
 

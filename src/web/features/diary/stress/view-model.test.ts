@@ -1,6 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import type { CortisolInsight } from "#contract/insights.ts";
+import type { CortisolInsight } from "#contract/insights/insights.ts";
 import { adviceTexts, evidenceTexts, indicatorWords } from "./view-model.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });

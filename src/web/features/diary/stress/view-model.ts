@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { CortisolInsight } from "#contract/insights.ts";
-import { STRESS_NOTE_DAYS } from "#domain/cortisol-indicator.ts";
-import { tenOfFive, tenOfNight } from "#domain/day-scales.ts";
-import type { StressAdviceKey } from "#domain/stress-advice.ts";
+import type { CortisolInsight } from "#contract/insights/insights.ts";
+import { tenOfFive, tenOfNight } from "#domain/day/day-scales.ts";
+import { STRESS_NOTE_DAYS } from "#domain/pcos/cortisol-indicator.ts";
+import type { StressAdviceKey } from "#domain/pcos/stress-advice.ts";
 import { formatList } from "#web/i18n/format-list.ts";
 import { formatOneTenth } from "#web/i18n/format-number.ts";
 import type { ChipTone } from "#web/ui/chip.tsx";

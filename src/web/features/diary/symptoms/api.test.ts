@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";
 import { sendSymptom } from "./api.ts";
 import type { SavedSymptom } from "./view-model.ts";

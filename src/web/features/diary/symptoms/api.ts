@@ -4,7 +4,7 @@ import {
   listSymptoms,
   type Symptom,
   saveSymptom,
-} from "#contract/symptoms.ts";
+} from "#contract/entries/symptoms.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { orGone } from "#web/entry/or-gone.ts";

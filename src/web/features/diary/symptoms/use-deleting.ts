@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { listSymptoms } from "#contract/symptoms.ts";
+import { listSymptoms } from "#contract/entries/symptoms.ts";
 import { failureOf } from "#web/api/failure.ts";
 import { wordsOf } from "#web/api/failure-words.ts";
 import { useSave } from "#web/entry/use-save.ts";

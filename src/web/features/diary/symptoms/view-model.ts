@@ -1,12 +1,12 @@
 import type { I18n } from "@lingui/core";
-import type { Revised } from "#contract/entry.ts";
-import type { Symptom, SymptomType } from "#contract/symptoms.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { type DayRecord, dayRecords } from "#domain/day-record.ts";
-import type { DaySources } from "#domain/day-sources.ts";
-import type { DaySymptom } from "#domain/day-symptoms.ts";
-import { groupBy } from "#domain/group-by.ts";
-import { foldText, searchText } from "#domain/search-text.ts";
+import type { Symptom, SymptomType } from "#contract/entries/symptoms.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
+import { groupBy } from "#domain/basics/group-by.ts";
+import { foldText, searchText } from "#domain/basics/search-text.ts";
+import { type DayRecord, dayRecords } from "#domain/day/day-record.ts";
+import type { DaySources } from "#domain/day/day-sources.ts";
+import type { DaySymptom } from "#domain/day/day-symptoms.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { changedFields } from "#web/entry/use-draft.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 

@@ -1,7 +1,18 @@
-import { changeMood, countMoods, listMoods, listStress, saveMood } from "#contract/check-in.ts";
-import { changeDailyLog, getDailyLog, listDailyLogs, saveDailyLog } from "#contract/daily-log.ts";
-import { listSymptoms } from "#contract/symptoms.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import {
+  changeMood,
+  countMoods,
+  listMoods,
+  listStress,
+  saveMood,
+} from "#contract/entries/check-in.ts";
+import {
+  changeDailyLog,
+  getDailyLog,
+  listDailyLogs,
+  saveDailyLog,
+} from "#contract/entries/daily-log.ts";
+import { listSymptoms } from "#contract/entries/symptoms.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { saveDay } from "../device-log/api.ts";
 import type { DayEntry } from "../device-log/view-model.ts";

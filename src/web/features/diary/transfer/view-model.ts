@@ -1,11 +1,11 @@
-import { type Mood, type MoodScale, moodScales, type Stress } from "#contract/check-in.ts";
-import type { DailyLog } from "#contract/daily-log.ts";
-import type { Revised } from "#contract/entry.ts";
-import type { Symptom } from "#contract/symptoms.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { DaySource } from "#domain/day-fact.ts";
-import { dayRecord } from "#domain/day-record.ts";
-import type { DaySources } from "#domain/day-sources.ts";
+import { type Mood, type MoodScale, moodScales, type Stress } from "#contract/entries/check-in.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
+import type { Symptom } from "#contract/entries/symptoms.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
+import type { DaySource } from "#domain/day/day-fact.ts";
+import { dayRecord } from "#domain/day/day-record.ts";
+import type { DaySources } from "#domain/day/day-sources.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { DayEntry } from "../device-log/view-model.ts";
 
 /** What her account holds of the days in question. */

@@ -1,10 +1,10 @@
-import type { RequestInput } from "#contract/endpoint.ts";
-import type { Revised } from "#contract/entry.ts";
 import {
   changeHealthBackground,
   getHealthBackground,
   type HealthBackground,
-} from "#contract/health-background.ts";
+} from "#contract/account/health-background.ts";
+import type { RequestInput } from "#contract/kernel/endpoint.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
-import { changeHealthBackground, type HealthBackground } from "#contract/health-background.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import {
+  changeHealthBackground,
+  type HealthBackground,
+} from "#contract/account/health-background.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { bodyOf, draftOf, saysNothing, screeningProblem } from "./form.ts";
 
 it("answers come back from the form as they were saved, and the others as none", () => {

@@ -1,5 +1,5 @@
-import type { FieldProblem } from "#contract/errors.ts";
-import type { HealthBackground } from "#contract/health-background.ts";
+import type { HealthBackground } from "#contract/account/health-background.ts";
+import type { FieldProblem } from "#contract/kernel/errors.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
 import type { BackgroundBody } from "./api.ts";
 

@@ -1,7 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { changeHealthBackground, getHealthBackground } from "#contract/health-background.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import {
+  changeHealthBackground,
+  getHealthBackground,
+} from "#contract/account/health-background.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { revisionOf } from "#web/entry/conflict/conflict.ts";
 import { useDraft } from "#web/entry/use-draft.ts";
 import { useSave } from "#web/entry/use-save.ts";

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { HealthBackground } from "#contract/health-background.ts";
+import type { HealthBackground } from "#contract/account/health-background.ts";
 import type { Labels } from "#web/words/labels.ts";
 import type { YesNoQuestion } from "./form.ts";
 

@@ -1,5 +1,5 @@
-import type { BodyPlace, Upload } from "#contract/uploads.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { BodyPlace, Upload } from "#contract/entries/uploads.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
 import { pictureQuery, send } from "../uploads/api.ts";
 import { redraw } from "../uploads/view-model.ts";

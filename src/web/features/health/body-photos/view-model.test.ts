@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { BodyPlace, Upload } from "#contract/uploads.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { BodyPlace, Upload } from "#contract/entries/uploads.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { cameraFor, latestPlace, pairOf, photosOf } from "./view-model.ts";
 
 const photo = (id: string, date: string, bodyPlace?: BodyPlace): Upload => ({

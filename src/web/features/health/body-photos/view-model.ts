@@ -1,4 +1,4 @@
-import { type BodyPlace, bodyPlaces, type Upload } from "#contract/uploads.ts";
+import { type BodyPlace, bodyPlaces, type Upload } from "#contract/entries/uploads.ts";
 
 /** Her photos of a place, oldest first. */
 export const photosOf = (uploads: readonly Upload[], place: BodyPlace): Upload[] =>

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { BodyPlace } from "#contract/uploads.ts";
+import type { BodyPlace } from "#contract/entries/uploads.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 export const placeLabels: Labels<BodyPlace> = {

@@ -4,8 +4,8 @@ import {
   type HairAndSkin,
   listHairAndSkin,
   saveHairAndSkin,
-} from "#contract/hair-and-skin.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+} from "#contract/entries/hair-and-skin.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { kept } from "#web/entry/kept.ts";

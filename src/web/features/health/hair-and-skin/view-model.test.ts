@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { HairAndSkin } from "#contract/hair-and-skin.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
-import { type HairSite, hairSites } from "#domain/ferriman-gallwey.ts";
+import type { HairAndSkin } from "#contract/entries/hair-and-skin.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
+import { type HairSite, hairSites } from "#domain/pcos/ferriman-gallwey.ts";
 import { stepBeside } from "#web/entry/steps/steps.ts";
 import {
   type CheckDraft,

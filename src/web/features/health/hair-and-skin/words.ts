@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { HairSite, hairTotalGuides } from "#domain/ferriman-gallwey.ts";
+import type { HairSite, hairTotalGuides } from "#domain/pcos/ferriman-gallwey.ts";
 import { hairSiteLabels } from "#web/words/hair-site.ts";
 import type { SkinLook } from "../body-figures/view-model.ts";
 import type { CheckStep, Grade, ThinningGrade, TrendKey } from "./view-model.ts";

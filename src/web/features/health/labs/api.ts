@@ -5,7 +5,7 @@ import {
   type LabResult,
   listLabResults,
   saveLabResult,
-} from "#contract/labs.ts";
+} from "#contract/entries/labs.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseFields } from "#contract/field-problems.ts";
-import { type LabResult, saveLabResult } from "#contract/labs.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { type LabResult, saveLabResult } from "#contract/entries/labs.ts";
+import { parseFields } from "#contract/kernel/field-problems.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import {
   bodyOf,
   draftOf,

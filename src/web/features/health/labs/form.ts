@@ -1,9 +1,9 @@
-import { labResultProblems } from "#contract/lab-result-problems.ts";
-import { type LabResult, labComparators, saveLabResult } from "#contract/labs.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { LabTest } from "#domain/lab-tests.ts";
-import { labUnits } from "#domain/lab-units.ts";
-import { checkLabValue, type LabComparator } from "#domain/lab-value-check.ts";
+import { labResultProblems } from "#contract/entries/lab-result-problems.ts";
+import { type LabResult, labComparators, saveLabResult } from "#contract/entries/labs.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { LabTest } from "#domain/labs/lab-tests.ts";
+import { labUnits } from "#domain/labs/lab-units.ts";
+import { checkLabValue, type LabComparator } from "#domain/labs/lab-value-check.ts";
 import { filled, notInFuture } from "#web/entry/use-draft.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
 

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { type LabResult, listLabResults, saveLabResult } from "#contract/labs.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { LabTest } from "#domain/lab-tests.ts";
+import { type LabResult, listLabResults, saveLabResult } from "#contract/entries/labs.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { LabTest } from "#domain/labs/lab-tests.ts";
 import { useDraft } from "#web/entry/use-draft.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { focusField } from "#web/ui/focus-field.ts";

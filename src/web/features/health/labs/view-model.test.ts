@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LabResult } from "#contract/labs.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { type LabReading, labReadings } from "#domain/lab-readings.ts";
-import { labTests } from "#domain/lab-tests.ts";
+import type { LabResult } from "#contract/entries/labs.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { type LabReading, labReadings } from "#domain/labs/lab-readings.ts";
+import { labTests } from "#domain/labs/lab-tests.ts";
 import { dayNumber } from "#web/i18n/time-axis.ts";
 import {
   convertedOf,

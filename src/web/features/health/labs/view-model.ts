@@ -1,13 +1,13 @@
-import type { LabResult } from "#contract/labs.ts";
-import type { Medicine } from "#contract/medicines.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { cycleDayOn } from "#domain/cycle-day.ts";
-import type { LoggedCycle } from "#domain/cycle-facts.ts";
-import type { LabReading } from "#domain/lab-readings.ts";
-import type { LabTest } from "#domain/lab-tests.ts";
-import { conversionOf, labUnits, labValueIn } from "#domain/lab-units.ts";
-import { labUsualRange } from "#domain/lab-usual-range.ts";
-import { asMeasured } from "#domain/measure-precision.ts";
+import type { LabResult } from "#contract/entries/labs.ts";
+import type { Medicine } from "#contract/entries/medicines.ts";
+import { cycleDayOn } from "#domain/cycles/cycle-day.ts";
+import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import type { LabReading } from "#domain/labs/lab-readings.ts";
+import type { LabTest } from "#domain/labs/lab-tests.ts";
+import { conversionOf, labUnits, labValueIn } from "#domain/labs/lab-units.ts";
+import { labUsualRange } from "#domain/labs/lab-usual-range.ts";
+import { asMeasured } from "#domain/labs/measure-precision.ts";
 import { dayNumber } from "#web/i18n/time-axis.ts";
 
 /** All results of one test, newest first. Tests of her own are told apart by name and unit. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { RangePlace } from "#domain/lab-range-place.ts";
-import type { LabTest } from "#domain/lab-tests.ts";
+import type { RangePlace } from "#domain/labs/lab-range-place.ts";
+import type { LabTest } from "#domain/labs/lab-tests.ts";
 import type { SectionName, TrendPoint } from "./view-model.ts";
 
 /**

@@ -3,7 +3,7 @@ import {
   deleteDayMeasures,
   listDayMeasures,
   saveDayMeasures,
-} from "#contract/measures.ts";
+} from "#contract/entries/measures.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";

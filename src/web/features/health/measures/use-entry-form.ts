@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { type DayMeasures, listDayMeasures } from "#contract/measures.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type DayMeasures, listDayMeasures } from "#contract/entries/measures.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import {
   type GlucoseUnit,
   glucoseUnitRecord,

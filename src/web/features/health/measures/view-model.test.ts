@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type DayMeasures, measureBounds } from "#contract/measures.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { type DayMeasures, measureBounds } from "#contract/entries/measures.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { draftForDay, draftOf, measureView, readDraft } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");

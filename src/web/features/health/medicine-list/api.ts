@@ -1,4 +1,4 @@
-import { type MedicineListChoices, makeMedicineList } from "#contract/medicine-list.ts";
+import { type MedicineListChoices, makeMedicineList } from "#contract/visit/medicine-list.ts";
 import { callForFile } from "#web/api/call.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { saveFile } from "#web/ui/save-file.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Medicine } from "#contract/medicines.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { Medicine } from "#contract/entries/medicines.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { activateLanguage, i18n, loadWords } from "#web/i18n/i18n.ts";
 import { LONGEST_TEXT, listRows, listText } from "./view-model.ts";
 

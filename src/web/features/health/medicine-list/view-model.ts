@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import { LISTED_DAYS, type MedicineListChoices } from "#contract/medicine-list.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { adherence, isUninformative } from "#domain/medicine-adherence.ts";
+import { LISTED_DAYS, type MedicineListChoices } from "#contract/visit/medicine-list.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { adherence, isUninformative } from "#domain/medicines/medicine-adherence.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import {
   doseText,

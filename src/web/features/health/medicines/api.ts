@@ -1,5 +1,3 @@
-import type { RequestInput } from "#contract/endpoint.ts";
-import type { Revised } from "#contract/entry.ts";
 import {
   addMedicine,
   changeMedicine,
@@ -10,8 +8,10 @@ import {
   listMedicines,
   type Medicine,
   saveDose,
-} from "#contract/medicines.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+} from "#contract/entries/medicines.ts";
+import type { RequestInput } from "#contract/kernel/endpoint.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";

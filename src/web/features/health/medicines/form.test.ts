@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseFields } from "#contract/field-problems.ts";
-import { addMedicine, type Medicine } from "#contract/medicines.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { addMedicine, type Medicine } from "#contract/entries/medicines.ts";
+import { parseFields } from "#contract/kernel/field-problems.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { bodyOf, draftOf, type MedicineDraft, problemsOfDays } from "./form.ts";
 
 const today = calendarDay("2026-11-20");

@@ -6,8 +6,8 @@ import {
   listMedicines,
   type Medicine,
   type Schedule,
-} from "#contract/medicines.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+} from "#contract/entries/medicines.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { filled, useDraft } from "#web/entry/use-draft.ts";
 import { useSave } from "#web/entry/use-save.ts";

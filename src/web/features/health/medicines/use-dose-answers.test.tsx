@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import type { Dose, DoseAnswer } from "#contract/medicines.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { Dose, DoseAnswer } from "#contract/entries/medicines.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { failureOf } from "#web/api/failure.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";

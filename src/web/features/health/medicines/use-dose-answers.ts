@@ -1,7 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { type Dose, type DoseAnswer, listDoses, listMedicines } from "#contract/medicines.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import {
+  type Dose,
+  type DoseAnswer,
+  listDoses,
+  listMedicines,
+} from "#contract/entries/medicines.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { failureOf } from "#web/api/failure.ts";
 import { createSaveQueue, type SaveState } from "#web/api/save-queue.ts";
 import { useDraftState } from "#web/entry/use-draft-state.ts";

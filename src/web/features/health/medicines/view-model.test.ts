@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Dose, Medicine } from "#contract/medicines.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { monthOf, weekOf } from "#domain/week-and-month.ts";
+import type { Dose, Medicine } from "#contract/entries/medicines.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { monthOf, weekOf } from "#domain/days/week-and-month.ts";
 import {
   countsDifferently,
   dayOfDoses,

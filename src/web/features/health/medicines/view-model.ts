@@ -1,19 +1,23 @@
-import { LISTED_DAYS } from "#contract/medicine-list.ts";
 import {
   type Dose,
   type DoseAnswer,
   type Medicine,
   MOST_DOSES_A_DAY,
-} from "#contract/medicines.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import type { DayRange } from "#domain/cycle-facts.ts";
+} from "#contract/entries/medicines.ts";
+import { LISTED_DAYS } from "#contract/visit/medicine-list.ts";
+import type { DayRange } from "#domain/cycles/cycle-facts.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import {
   type Adherence,
   adherence,
   isUninformative,
   type MedicineFacts,
-} from "#domain/medicine-adherence.ts";
-import { dosesDueOn, type MedicineTime, medicineTimeOf } from "#domain/medicine-schedule.ts";
+} from "#domain/medicines/medicine-adherence.ts";
+import {
+  dosesDueOn,
+  type MedicineTime,
+  medicineTimeOf,
+} from "#domain/medicines/medicine-schedule.ts";
 
 /** What the pages know: her medicines, what she noted, and the first days of her periods. */
 export interface MedicineSources {

@@ -1,8 +1,12 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { IntervalUnit, Medicine, Schedule } from "#contract/medicines.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { type Adherence, answeredDoses, isUninformative } from "#domain/medicine-adherence.ts";
+import type { IntervalUnit, Medicine, Schedule } from "#contract/entries/medicines.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import {
+  type Adherence,
+  answeredDoses,
+  isUninformative,
+} from "#domain/medicines/medicine-adherence.ts";
 import { weekdayName } from "#web/entry/weekday-name.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { formatList } from "#web/i18n/format-list.ts";

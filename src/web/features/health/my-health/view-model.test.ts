@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import type { LabResult } from "#contract/labs.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { LabResult } from "#contract/entries/labs.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { isLastKnown, latestOf, mainPagesFor, tabIn } from "./view-model.ts";
 import { lastWords } from "./words.ts";
 

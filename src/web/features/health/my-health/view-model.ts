@@ -1,9 +1,9 @@
-import type { DailyLog } from "#contract/daily-log.ts";
-import type { LabResult } from "#contract/labs.ts";
-import type { Medicine } from "#contract/medicines.ts";
-import type { Ovulation } from "#contract/ovulation.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
+import type { LabResult } from "#contract/entries/labs.ts";
+import type { Medicine } from "#contract/entries/medicines.ts";
+import type { Ovulation } from "#contract/entries/ovulation.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 
 export const healthTabs = ["folder", "resources", "goals"] as const;
 export type HealthTab = (typeof healthTabs)[number];

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { labReadings } from "#domain/lab-readings.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { labReadings } from "#domain/labs/lab-readings.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { labTestLabels } from "#web/words/lab-test.ts";
 import { pictureNames } from "#web/words/picture.ts";

@@ -1,8 +1,8 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import { factsOf } from "#contract/facts.ts";
-import type { Ovulation } from "#contract/ovulation.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { Ovulation } from "#contract/entries/ovulation.ts";
+import { factsOf } from "#contract/insights/facts.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { chartedCycles, hasSigns } from "./view-model.ts";
 import { chartLabel, reasonWords, statusWords } from "./words.ts";
 

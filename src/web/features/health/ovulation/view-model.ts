@@ -1,10 +1,10 @@
-import type { Ovulation } from "#contract/ovulation.ts";
-import { bleedingDays } from "#domain/bleeding-days.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { completedCycles, currentCycleStart } from "#domain/cycle-history.ts";
-import { signsBetween } from "#domain/cycle-signs.ts";
-import { type OvulationEvidence, ovulationEvidence } from "#domain/ovulation-evidence.ts";
+import type { Ovulation } from "#contract/entries/ovulation.ts";
+import { bleedingDays } from "#domain/cycles/bleeding-days.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { completedCycles, currentCycleStart } from "#domain/cycles/cycle-history.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { signsBetween } from "#domain/ovulation/cycle-signs.ts";
+import { type OvulationEvidence, ovulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
 import { linearScale, niceTicks } from "#web/ui/chart-scale.ts";
 
 /** One day of a cycle's chart. */

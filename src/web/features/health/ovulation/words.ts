@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import type { OvulationReason } from "#domain/ovulation-evidence.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import type { OvulationReason } from "#domain/ovulation/ovulation-evidence.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import type { ChartedCycle } from "./view-model.ts";
 

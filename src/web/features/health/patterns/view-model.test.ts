@@ -1,12 +1,12 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import type { Mood } from "#contract/check-in.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { cycleNorms } from "#domain/cycle-norms.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
-import { countedLengths } from "#domain/cycle-statistics.ts";
-import { dayRecords } from "#domain/day-record.ts";
+import type { Mood } from "#contract/entries/check-in.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { cycleNorms } from "#domain/cycles/cycle-norms.ts";
+import { countedLengths } from "#domain/cycles/cycle-statistics.ts";
+import { dayRecords } from "#domain/day/day-record.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { normsOfAgeWords } from "#web/words/norms-of-age.ts";
 import { likelyPhases, timingsOf } from "./view-model.ts";
 import {

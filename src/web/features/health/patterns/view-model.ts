@@ -1,11 +1,11 @@
-import { type MoodScale, moodScales } from "#contract/check-in.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import type { Phase } from "#domain/cycle-phase.ts";
-import { moodTimings } from "#domain/day-readings.ts";
-import type { DayRecord } from "#domain/day-record.ts";
-import { type PhaseOdds, phaseTenths } from "#domain/phase-odds.ts";
-import type { PremenstrualTiming } from "#domain/premenstrual-timing.ts";
-import type { SymptomPattern } from "#domain/symptom-patterns.ts";
+import { type MoodScale, moodScales } from "#contract/entries/check-in.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import type { DayRecord } from "#domain/day/day-record.ts";
+import { moodTimings } from "#domain/patterns/day-readings.ts";
+import type { PremenstrualTiming } from "#domain/patterns/premenstrual-timing.ts";
+import type { SymptomPattern } from "#domain/patterns/symptom-patterns.ts";
+import type { Phase } from "#domain/phase/cycle-phase.ts";
+import { type PhaseOdds, phaseTenths } from "#domain/phase/phase-odds.ts";
 
 /** A count as a share, for bars and words: "7 of 31 days". */
 export interface Share {

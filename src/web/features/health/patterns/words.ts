@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { CycleNorms } from "#domain/cycle-norms.ts";
-import type { PremenstrualTiming } from "#domain/premenstrual-timing.ts";
+import type { CycleNorms } from "#domain/cycles/cycle-norms.ts";
+import type { PremenstrualTiming } from "#domain/patterns/premenstrual-timing.ts";
 
 type Norms = Extract<CycleNorms, { kind: "norms" }>;
 

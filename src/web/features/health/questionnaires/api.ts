@@ -3,8 +3,8 @@ import {
   listQuestionnaires,
   type Questionnaire,
   saveQuestionnaire,
-} from "#contract/questionnaires.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+} from "#contract/entries/questionnaires.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";

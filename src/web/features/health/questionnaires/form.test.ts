@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { questionnaireItems } from "#domain/questionnaire.ts";
-import { questionnaireKinds, questionnaireText } from "#domain/questionnaire-text.ts";
+import { questionnaireItems } from "#domain/questionnaires/questionnaire.ts";
+import {
+  questionnaireKinds,
+  questionnaireText,
+} from "#domain/questionnaires/questionnaire-text.ts";
 import {
   answeredIn,
   callsForLong,

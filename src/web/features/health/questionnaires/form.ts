@@ -3,9 +3,12 @@ import {
   questionnaireScore,
   type ScoredKind,
   SELF_HARM_ITEM,
-} from "#domain/questionnaire.ts";
-import { type QuestionnaireSubject, questionnaireKinds } from "#domain/questionnaire-text.ts";
-import { type SleepQuestion, sleepQuestions } from "#domain/sleep-questions.ts";
+} from "#domain/questionnaires/questionnaire.ts";
+import {
+  type QuestionnaireSubject,
+  questionnaireKinds,
+} from "#domain/questionnaires/questionnaire-text.ts";
+import { type SleepQuestion, sleepQuestions } from "#domain/questionnaires/sleep-questions.ts";
 
 /** What she has tapped so far; an item left out is not answered. */
 export interface AnswerDraft {

@@ -1,4 +1,4 @@
-import type { Questionnaire } from "#contract/questionnaires.ts";
+import type { Questionnaire } from "#contract/entries/questionnaires.ts";
 import { moodUrgency } from "#domain/concerns/mood-low.ts";
 import {
   highestScore,
@@ -6,7 +6,7 @@ import {
   type ScoreBand,
   saysSelfHarm,
   scoreBand,
-} from "#domain/questionnaire.ts";
+} from "#domain/questionnaires/questionnaire.ts";
 import type { Answered } from "./form.ts";
 
 /** A score as it is shown. */

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import type { ScoreBand, ScoredKind } from "#domain/questionnaire.ts";
-import type { QuestionnaireSubject } from "#domain/questionnaire-text.ts";
-import type { SleepQuestion } from "#domain/sleep-questions.ts";
+import type { ScoreBand, ScoredKind } from "#domain/questionnaires/questionnaire.ts";
+import type { QuestionnaireSubject } from "#domain/questionnaires/questionnaire-text.ts";
+import type { SleepQuestion } from "#domain/questionnaires/sleep-questions.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 export const subjectTitles: Labels<QuestionnaireSubject> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { bleedingDays } from "#domain/bleeding-days.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { dayRecords } from "#domain/day-record.ts";
-import type { DaySources } from "#domain/day-sources.ts";
+import { bleedingDays } from "#domain/cycles/bleeding-days.ts";
+import { dayRecords } from "#domain/day/day-record.ts";
+import type { DaySources } from "#domain/day/day-sources.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import {
   bleedingMarks,
   firstDayShown,

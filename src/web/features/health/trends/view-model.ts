@@ -1,11 +1,11 @@
-import { type BleedingDays, bleedingWithin } from "#domain/bleeding-days.ts";
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { Phase } from "#domain/cycle-phase.ts";
-import type { DayFact } from "#domain/day-fact.ts";
-import { answeredDays } from "#domain/day-readings.ts";
-import type { DayRecord } from "#domain/day-record.ts";
-import { outOfFive } from "#domain/day-scales.ts";
-import type { SymptomsByPhase } from "#domain/symptom-by-phase.ts";
+import { type BleedingDays, bleedingWithin } from "#domain/cycles/bleeding-days.ts";
+import type { DayFact } from "#domain/day/day-fact.ts";
+import type { DayRecord } from "#domain/day/day-record.ts";
+import { outOfFive } from "#domain/day/day-scales.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { answeredDays } from "#domain/patterns/day-readings.ts";
+import type { SymptomsByPhase } from "#domain/patterns/symptom-by-phase.ts";
+import type { Phase } from "#domain/phase/cycle-phase.ts";
 import { dayNumber } from "#web/i18n/time-axis.ts";
 
 export const spans = ["3", "6", "12", "all"] as const;

@@ -1,5 +1,5 @@
-import { getTried } from "#contract/tried.ts";
-import { changeVisitPlan, getVisitPlan, type VisitPlan } from "#contract/visit.ts";
+import { getTried } from "#contract/insights/tried.ts";
+import { changeVisitPlan, getVisitPlan, type VisitPlan } from "#contract/visit/visit.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Tried } from "#contract/tried.ts";
+import type { Tried } from "#contract/insights/tried.ts";
 import { type Marked, useSaveMarked } from "./api.ts";
 import { withoutChange } from "./view-model.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import {
   hasMoved,
   middleOf,

@@ -1,6 +1,6 @@
-import type { Comparison, Tried } from "#contract/tried.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { medianOf } from "#domain/length-summary.ts";
+import type { Comparison, Tried } from "#contract/insights/tried.ts";
+import { medianOf } from "#domain/cycles/length-summary.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Marked } from "./api.ts";
 
 /** What a comparison lets one say. */

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Comparison, Tried, TriedMeasure } from "#contract/tried.ts";
+import type { Comparison, Tried, TriedMeasure } from "#contract/insights/tried.ts";
 import { asWritten } from "#report/language-parts.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { labTestLabels } from "#web/words/lab-test.ts";

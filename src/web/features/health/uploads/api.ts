@@ -7,7 +7,7 @@ import {
   listUploads,
   saveUpload,
   type Upload,
-} from "#contract/uploads.ts";
+} from "#contract/entries/uploads.ts";
 import { call, callForFile } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useState } from "react";
-import { changeUpload, listUploads } from "#contract/uploads.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { changeUpload, listUploads } from "#contract/entries/uploads.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { notInFuture, useDraft } from "#web/entry/use-draft.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { type FileDraft, send } from "./api.ts";

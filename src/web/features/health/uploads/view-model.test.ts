@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Upload } from "#contract/uploads.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { Upload } from "#contract/entries/uploads.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import {
   HEAD_BYTES,
   isWorthIt,

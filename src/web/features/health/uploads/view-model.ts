@@ -6,7 +6,7 @@ import {
   UPLOADS_MAX_COUNT,
   type Upload,
   type UploadType,
-} from "#contract/uploads.ts";
+} from "#contract/entries/uploads.ts";
 import { formatTenths } from "#web/i18n/format-number.ts";
 
 /** What phones and computers offer when she chooses: their camera too. */

@@ -1,4 +1,4 @@
-import { changeCarePlan, getCarePlan } from "#contract/care-plan.ts";
+import { changeCarePlan, getCarePlan } from "#contract/account/care-plan.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";

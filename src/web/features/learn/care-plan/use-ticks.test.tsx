@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import type { PlannedStep } from "#domain/care-plan.ts";
+import type { PlannedStep } from "#domain/care/care-plan.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { CarePlanSteps } from "./components/care-plan-view.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlannedStep } from "#domain/care-plan.ts";
+import type { PlannedStep } from "#domain/care/care-plan.ts";
 import { planView } from "./view-model.ts";
 
 describe("the care plan on the screen", () => {

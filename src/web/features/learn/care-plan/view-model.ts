@@ -1,5 +1,5 @@
-import type { PlannedStep } from "#domain/care-plan.ts";
-import type { EvidenceGrade } from "#domain/evidence.ts";
+import type { EvidenceGrade } from "#domain/basics/evidence.ts";
+import type { PlannedStep } from "#domain/care/care-plan.ts";
 import type { Grade } from "#web/articles/grades.ts";
 
 const gradeByLetter: Readonly<Record<EvidenceGrade, Grade>> = {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { PlannedStep } from "#domain/care-plan.ts";
+import type { PlannedStep } from "#domain/care/care-plan.ts";
 import type { ArticleSlug } from "#web/articles/article-list.ts";
 import type { Labels } from "#web/words/labels.ts";
 

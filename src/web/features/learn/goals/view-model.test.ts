@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goals } from "#contract/profile.ts";
+import { goals } from "#contract/account/profile.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
 import { refusalWords, toggled } from "./view-model.ts";

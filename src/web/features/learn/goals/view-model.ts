@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { goals } from "#contract/profile.ts";
+import { goals } from "#contract/account/profile.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { failureOf } from "#web/api/failure.ts";
 import { wordsOf } from "#web/api/failure-words.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { helplineDirectory } from "#domain/care/emergency-numbers.ts";
 import { type ConcernKey, callNowKeys, todayKeys } from "#domain/concerns/concern-key.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
-import { helplineDirectory } from "#domain/emergency-numbers.ts";
 import { type StoryCase, TODAY } from "#domain/testing/concern-stories/story-case.ts";
 import { callNowSigns, guidanceFor, signGroups, signsIn, todaySigns } from "./view-model.ts";
 import { callNowWords } from "./words.ts";

@@ -1,10 +1,10 @@
-import type { CheckedNumber } from "#domain/checked-numbers.ts";
-import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 import {
   type EmergencyNumbers,
   GENERAL_EMERGENCY_NUMBER,
   isCrisisLine,
-} from "#domain/emergency-numbers.ts";
+} from "#domain/care/emergency-numbers.ts";
+import type { ConcernKey } from "#domain/concerns/concern-key.ts";
+import type { CheckedNumber } from "#domain/labs/checked-numbers.ts";
 import { emergencyContacts } from "../numbers/view-model.ts";
 
 /** The number of the one large button. */

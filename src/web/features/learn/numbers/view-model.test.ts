@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countries } from "#contract/profile.ts";
+import { countries } from "#contract/account/profile.ts";
 import { emergencyContacts, pregnancyCard } from "./view-model.ts";
 
 describe("the pregnancy question", () => {

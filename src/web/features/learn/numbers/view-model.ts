@@ -1,7 +1,7 @@
-import type { pregnancyAnswers } from "#contract/profile.ts";
-import type { CheckedNumber } from "#domain/checked-numbers.ts";
-import { type EmergencyNumbers, emergencyNumbers } from "#domain/emergency-numbers.ts";
-import { type MaternalProgramme, maternalProgramme } from "#domain/maternal-programme.ts";
+import type { pregnancyAnswers } from "#contract/account/profile.ts";
+import { type EmergencyNumbers, emergencyNumbers } from "#domain/care/emergency-numbers.ts";
+import { type MaternalProgramme, maternalProgramme } from "#domain/care/maternal-programme.ts";
+import type { CheckedNumber } from "#domain/labs/checked-numbers.ts";
 
 export type PregnancyAnswer = (typeof pregnancyAnswers)[number];
 

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { calendarDay } from "#domain/calendar-day.ts";
-import type { CheckedNumber } from "#domain/checked-numbers.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
+import type { CheckedNumber } from "#domain/labs/checked-numbers.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { numberHoursLabels, numberKindLabels } from "#web/words/emergency-number-kind.ts";
 import type { Labels } from "#web/words/labels.ts";

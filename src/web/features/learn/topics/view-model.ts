@@ -1,4 +1,4 @@
-import { foldText, searchText } from "#domain/search-text.ts";
+import { foldText, searchText } from "#domain/basics/search-text.ts";
 import type { ArticleSummary, Topic } from "#web/articles/article.ts";
 import { type ArticleSlug, articleList } from "#web/articles/article-list.ts";
 

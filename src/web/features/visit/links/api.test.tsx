@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import type { ListedReport } from "#contract/links.ts";
+import type { ListedReport } from "#contract/visit/links.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { ReportLinks } from "./components/report-links.tsx";

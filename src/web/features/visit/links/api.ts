@@ -1,10 +1,10 @@
-import type { RequestInput } from "#contract/endpoint.ts";
+import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import {
   deleteSharedReport,
   listSharedReports,
   revokeSharedReport,
   shareReport,
-} from "#contract/links.ts";
+} from "#contract/visit/links.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";

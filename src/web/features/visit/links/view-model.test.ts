@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shareReport } from "#contract/links.ts";
+import { shareReport } from "#contract/visit/links.ts";
 import { addressOf, newLinkDraft, requestOf } from "./view-model.ts";
 
 const options = { months: 6 as const, include: ["flags" as const], withName: false };

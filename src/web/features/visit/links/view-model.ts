@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { VisitOptions } from "#contract/visit.ts";
+import type { VisitOptions } from "#contract/visit/visit.ts";
 import type { Labels } from "#web/words/labels.ts";
 import type { LinkRequest } from "./api.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { type VisitReport, visitParts } from "#contract/visit-report.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { type VisitReport, visitParts } from "#contract/visit/visit-report.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { loadWords, withWords } from "#web/i18n/i18n.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";

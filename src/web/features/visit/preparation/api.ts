@@ -4,8 +4,8 @@ import {
   makeVisitReport,
   makeVisitText,
   type VisitOptions,
-} from "#contract/visit.ts";
-import { type VisitMonths, visitParts } from "#contract/visit-report.ts";
+} from "#contract/visit/visit.ts";
+import { type VisitMonths, visitParts } from "#contract/visit/visit-report.ts";
 import { call, callForFile } from "#web/api/call.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { changeVisitPlan, type RevisedVisitPlan, type VisitPlan } from "#contract/visit.ts";
+import { changeVisitPlan, type RevisedVisitPlan, type VisitPlan } from "#contract/visit/visit.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";

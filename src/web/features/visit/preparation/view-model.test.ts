@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type VisitReport, visitParts } from "#contract/visit-report.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { type VisitReport, visitParts } from "#contract/visit/visit-report.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { chosenReport, moved, suggestions, withPart } from "./view-model.ts";
 
 const day = calendarDay("2026-11-20");

@@ -1,5 +1,5 @@
-import { QUESTIONS_MAX } from "#contract/visit.ts";
-import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-report.ts";
+import { QUESTIONS_MAX } from "#contract/visit/visit.ts";
+import { type VisitPart, type VisitReport, visitParts } from "#contract/visit/visit-report.ts";
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 
 export interface Choices {

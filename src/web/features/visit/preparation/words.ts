@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { VisitMonths } from "#contract/visit-report.ts";
+import type { VisitMonths } from "#contract/visit/visit-report.ts";
 import type { Labels } from "#web/words/labels.ts";
 import type { SuggestionKey } from "./view-model.ts";
 

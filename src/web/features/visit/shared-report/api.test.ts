@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createCipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { VisitReport } from "#contract/visit-report.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openLink } from "./api.ts";
 

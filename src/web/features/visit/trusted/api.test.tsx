@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { ListedView } from "#contract/trusted-views.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
+import type { ListedView } from "#contract/visit/trusted-views.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { cyclesOfLengths, factsOf } from "#domain/testing/example-facts.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";

@@ -1,5 +1,5 @@
-import type { RequestInput } from "#contract/endpoint.ts";
-import { openSharedReport } from "#contract/links.ts";
+import type { RequestInput } from "#contract/kernel/endpoint.ts";
+import { openSharedReport } from "#contract/visit/links.ts";
 import {
   addTrustedView,
   changeTrustedView,
@@ -9,9 +9,9 @@ import {
   sealTrustedCopy,
   type TrustedContent,
   TrustedContentSchema,
-} from "#contract/trusted-views.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
+} from "#contract/visit/trusted-views.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { queryOf } from "#web/api/query-of.ts";

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { type TrustedPart, trustedParts } from "#contract/trusted-views.ts";
+import { type TrustedPart, trustedParts } from "#contract/visit/trusted-views.ts";
 import { filled } from "#web/entry/use-draft.ts";
 import type { Labels } from "#web/words/labels.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { type ListedView, listTrustedViews } from "#contract/trusted-views.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { type ListedView, listTrustedViews } from "#contract/visit/trusted-views.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { sealStale } from "./api.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { cyclesOfLengths, factsOf } from "#domain/testing/example-facts.ts";
 import { contentOf, contentOn } from "./view-model.ts";
 

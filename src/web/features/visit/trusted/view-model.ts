@@ -1,8 +1,8 @@
-import type { ListedView, TrustedContent } from "#contract/trusted-views.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { forecastWithDays } from "#domain/forecast-period.ts";
-import { premenstrualWeek } from "#domain/premenstrual-week.ts";
+import type { ListedView, TrustedContent } from "#contract/visit/trusted-views.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
+import { premenstrualWeek } from "#domain/patterns/premenstrual-week.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 
 export type Grant = Pick<ListedView, "parts" | "words">;
 

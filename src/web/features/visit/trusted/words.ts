@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { TrustedPart } from "#contract/trusted-views.ts";
+import type { TrustedPart } from "#contract/visit/trusted-views.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 export const partLabels: Labels<TrustedPart> = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { SignedIn } from "#contract/auth.ts";
+import type { SignedIn } from "#contract/account/auth.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { failureOf } from "#web/api/failure.ts";
 import { TextLink } from "#web/ui/text-link.tsx";

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SignedIn } from "#contract/auth.ts";
+import type { SignedIn } from "#contract/account/auth.ts";
 import { failureOf } from "#web/api/failure.ts";
 import { wordsOf } from "#web/api/failure-words.ts";
 import { PasskeyError, type PasskeyTrouble } from "#web/api/passkey-error.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { SignedIn } from "#contract/auth.ts";
-import { PASSWORD_MIN_LENGTH } from "#contract/fields.ts";
+import type { SignedIn } from "#contract/account/auth.ts";
+import { PASSWORD_MIN_LENGTH } from "#contract/kernel/fields.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";
 import { useRegister } from "../api.ts";

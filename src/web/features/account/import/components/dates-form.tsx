@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { type DateOrder, dayInOrder } from "#web/readers/date-order.ts";
-import { type FileHistory, UnreadableFile } from "#web/readers/file-history.ts";
+import { type FileHistory, UnreadableFile } from "#web/readers/diary/file-history.ts";
+import { type DateOrder, dayInOrder } from "#web/readers/formats/date-order.ts";
 import type { UnclearDates } from "#web/readers/read-file.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";

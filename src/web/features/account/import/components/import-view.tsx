@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import type { LocalClock } from "#web/readers/file-history.ts";
+import type { LocalClock } from "#web/readers/diary/file-history.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";

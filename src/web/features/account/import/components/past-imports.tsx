@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { ResponseData } from "#contract/endpoint.ts";
-import type { listImports } from "#contract/imports.ts";
+import type { listImports } from "#contract/account/imports.ts";
+import type { ResponseData } from "#contract/kernel/endpoint.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { FileHistory, NotUnderstood } from "#web/readers/file-history.ts";
-import { keyOf } from "#web/readers/kept-notes.ts";
+import type { FileHistory, NotUnderstood } from "#web/readers/diary/file-history.ts";
+import { keyOf } from "#web/readers/diary/kept-notes.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";

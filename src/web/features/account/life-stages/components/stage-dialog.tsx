@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { LifeStage } from "#contract/life-stage.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { isCalendarDay } from "#domain/calendar-day.ts";
+import type { LifeStage } from "#contract/entries/life-stage.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";

@@ -7,8 +7,8 @@ import {
   pillPacks,
   pregnancyEndings,
   stopReasons,
-} from "#contract/life-stage.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+} from "#contract/entries/life-stage.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { tagOf } from "#contract/language-tag.ts";
-import { AGE_MAX, AGE_MIN, countries, languages } from "#contract/profile.ts";
+import { AGE_MAX, AGE_MIN, countries, languages } from "#contract/account/profile.ts";
+import { tagOf } from "#contract/kernel/language-tag.ts";
 import { timeZoneHere } from "#web/api/here.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";

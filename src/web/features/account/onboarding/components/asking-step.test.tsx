@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { markupOf, wordsOnScreen } from "../../../../../../scripts/testing/words-on-screen.tsx";
 import { CONSENT_STEP, emptyDraft } from "../view-model.ts";
 import { AskingStep } from "./asking-step.tsx";

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { DayPicker } from "#web/beads/day-picker.tsx";
 import { DraftWordsPlace } from "#web/entry/better-words/draft-place.tsx";
 import { draftFields } from "#web/entry/draft-fields.ts";

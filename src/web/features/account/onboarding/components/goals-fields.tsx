@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { contraceptions, type goals } from "#contract/profile.ts";
+import { contraceptions, type goals } from "#contract/account/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";

@@ -5,7 +5,7 @@ import {
   CYCLE_RANGE,
   pcosAnswers,
   regularities,
-} from "#contract/profile.ts";
+} from "#contract/account/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";

@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import type { Revised } from "#contract/entry.ts";
-import { factsOf } from "#contract/facts.ts";
-import type { Profile } from "#contract/profile.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Profile } from "#contract/account/profile.ts";
+import { factsOf } from "#contract/insights/facts.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { storeOnboardingComplete } from "#web/api/session.ts";
 import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { StepProgress } from "#web/entry/steps/step-progress.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Passkey } from "#contract/passkeys.ts";
+import type { Passkey } from "#contract/account/passkeys.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { deviceName } from "#web/entry/device-name.ts";
 import { Loaded } from "#web/entry/loaded.tsx";

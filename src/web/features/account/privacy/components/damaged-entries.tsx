@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { DamagedEntry } from "#contract/damaged-entries.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay, formatMonth } from "#web/i18n/format-day.ts";

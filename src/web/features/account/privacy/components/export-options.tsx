@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { bundleTypes } from "#contract/exports.ts";
+import { bundleTypes } from "#contract/account/exports.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";

@@ -6,7 +6,7 @@ import {
   pcosAnswers,
   pregnancyAnswers,
   regularities,
-} from "#contract/profile.ts";
+} from "#contract/account/profile.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { SelectField } from "#web/ui/select-field.tsx";

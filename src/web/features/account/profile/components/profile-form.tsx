@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef } from "react";
-import { listLifeStages } from "#contract/life-stages.ts";
-import { changeProfile, type Profile } from "#contract/profile.ts";
+import { changeProfile, type Profile } from "#contract/account/profile.ts";
+import { listLifeStages } from "#contract/entries/life-stages.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { useDraft } from "#web/entry/use-draft.ts";

@@ -5,7 +5,7 @@ import {
   laterMinutes,
   listDueReminders,
   USUAL_LATER,
-} from "#contract/reminders.ts";
+} from "#contract/push/reminders.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";

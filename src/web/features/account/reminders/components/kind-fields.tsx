@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { REMINDER_WORDS_MAX } from "#contract/reminders.ts";
-import { reminderTones } from "#contract/setup.ts";
+import { reminderTones } from "#contract/account/setup.ts";
+import { REMINDER_WORDS_MAX } from "#contract/push/reminders.ts";
 import type { ReminderKind } from "#domain/reminders/reminder-choices.ts";
 import { WeekdayField } from "#web/entry/weekday-field.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";

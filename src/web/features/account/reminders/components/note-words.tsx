@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useState } from "react";
-import { REMINDER_WORDS_MAX } from "#contract/reminders.ts";
+import { REMINDER_WORDS_MAX } from "#contract/push/reminders.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { readNoteWords, saveNoteWords } from "../use-push.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { listDueReminders } from "#contract/reminders.ts";
+import { listDueReminders } from "#contract/push/reminders.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";

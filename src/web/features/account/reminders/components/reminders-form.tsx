@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { RevisedReminders } from "#contract/reminders.ts";
+import type { RevisedReminders } from "#contract/push/reminders.ts";
 import type { ReminderKind } from "#domain/reminders/reminder-choices.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Session } from "#contract/account.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
+import type { Session } from "#contract/account/account.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { like } from "#web/api/like.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { deviceName } from "#web/entry/device-name.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { changePassword } from "#contract/account.ts";
+import { changePassword } from "#contract/account/account.ts";
 import { failureOf } from "#web/api/failure.ts";
 import { readUser } from "#web/api/session.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { Session } from "#contract/account.ts";
+import type { Session } from "#contract/account/account.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { deviceName } from "#web/entry/device-name.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";

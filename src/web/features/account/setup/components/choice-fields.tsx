@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { trackingKeys } from "#contract/setup.ts";
+import { trackingKeys } from "#contract/account/setup.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { LengthSummary } from "#domain/length-summary.ts";
+import type { LengthSummary } from "#domain/cycles/length-summary.ts";
 
 interface TitleProps {
   readonly lengths: LengthSummary | null;

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { LengthSummary } from "#domain/length-summary.ts";
+import type { LengthSummary } from "#domain/cycles/length-summary.ts";
 import { lengthFigure } from "../words.ts";
 import { CycleTitle, PeriodTitle } from "./length-titles.tsx";
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { BeadMark, TodayMark } from "#web/beads/bead-mark.tsx";
 import { MonthGrid } from "#web/beads/month-grid.tsx";

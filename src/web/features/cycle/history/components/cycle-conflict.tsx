@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { RevisedCycle } from "#contract/cycles.ts";
-import { isCalendarDay } from "#domain/calendar-day.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import type { OpenConflict } from "#web/entry/use-save.ts";
 import { formatDay } from "#web/i18n/format-day.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { flows } from "#contract/cycles.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { flows } from "#contract/entries/cycles.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { RevisedCycle } from "#contract/cycles.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { OpenPeriod } from "#domain/open-period.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import type { OpenPeriod } from "#domain/cycles/open-period.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { BeadString } from "#web/beads/bead-string.tsx";
 import { type StrandScale, strandScale } from "#web/beads/bead-string-geometry.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";

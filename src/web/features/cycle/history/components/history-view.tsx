@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import type { RevisedCycle } from "#contract/cycles.ts";
-import type { BleedingDays } from "#domain/bleeding-days.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { LengthSummary } from "#domain/length-summary.ts";
-import type { NormsOfAge } from "#domain/norms-of-age.ts";
-import type { OpenPeriod } from "#domain/open-period.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import type { BleedingDays } from "#domain/cycles/bleeding-days.ts";
+import type { LengthSummary } from "#domain/cycles/length-summary.ts";
+import type { NormsOfAge } from "#domain/cycles/norms-of-age.ts";
+import type { OpenPeriod } from "#domain/cycles/open-period.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { UsualAtHerAge } from "#web/entry/usual-at-her-age.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { backTest } from "#domain/back-test.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { backTest } from "#domain/forecast/back-test.ts";
 
 /** How often the period came inside the range that was given at the beginning of its cycle. */
 export function BackTestLine({ facts }: { readonly facts: CycleFacts }) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { fertileDays } from "#domain/fertile-days.ts";
-import type { DayProbability, PeriodForecast } from "#domain/forecast-period.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { DayProbability, PeriodForecast } from "#domain/forecast/forecast-period.ts";
+import { fertileDays } from "#domain/phase/fertile-days.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { ChartTable } from "#web/ui/chart-table.tsx";
 import { chanceWords } from "../view-model.ts";

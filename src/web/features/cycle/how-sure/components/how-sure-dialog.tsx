@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { forecastWithDays } from "#domain/forecast-period.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { betterWith, reasonWords } from "../view-model.ts";

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { PeriodForecast } from "#domain/forecast-period.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { ChartTable } from "#web/ui/chart-table.tsx";
 import { useChartWidth } from "#web/ui/chart-width.ts";

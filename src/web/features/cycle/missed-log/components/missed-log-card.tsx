@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { type Cycle, missedLogAnswers, type RevisedCycle } from "#contract/cycles.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type Cycle, missedLogAnswers, type RevisedCycle } from "#contract/entries/cycles.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";

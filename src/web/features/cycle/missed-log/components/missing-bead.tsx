@@ -1,4 +1,4 @@
-import { daysBetween } from "#domain/calendar-day.ts";
+import { daysBetween } from "#domain/days/calendar-day.ts";
 import { BeadMark } from "#web/beads/bead-mark.tsx";
 import { useChartWidth } from "#web/ui/chart-width.ts";
 import type { MissedLogQuestion } from "../view-model.ts";

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
-import type { RevisedCycle } from "#contract/cycles.ts";
-import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { longestUsualWait } from "#domain/usual-cycle.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { longestUsualWait } from "#domain/cycles/usual-cycle.ts";
+import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { phaseTone } from "#web/beads/phase-tone.ts";
 import { phaseWords } from "#web/words/cycle-phase.ts";
 import { smileWords, waitWords } from "../view-model.ts";

@@ -1,8 +1,8 @@
-import type { Cycle } from "#contract/cycles.ts";
-import { factsOf } from "#contract/facts.ts";
-import { type Profile, ProfileSchema } from "#contract/profile.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
+import { type Profile, ProfileSchema } from "#contract/account/profile.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import { factsOf } from "#contract/insights/facts.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { beadsOf } from "#web/features/cycle/ring/view-model.ts";
 
 export const today = calendarDay("2026-11-20");

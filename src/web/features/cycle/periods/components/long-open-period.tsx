@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { RevisedCycle } from "#contract/cycles.ts";
-import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import { openCycle } from "#domain/cycle-history.ts";
-import type { OpenPeriod } from "#domain/open-period.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import { openCycle } from "#domain/cycles/cycle-history.ts";
+import type { OpenPeriod } from "#domain/cycles/open-period.ts";
+import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { formatDay } from "#web/i18n/format-day.ts";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import type { RevisedCycle } from "#contract/cycles.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { openCycle } from "#domain/cycle-history.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import { openCycle } from "#domain/cycles/cycle-history.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { newId } from "#web/api/new-id.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PeriodForecast } from "#domain/forecast-period.ts";
+import type { PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import { confidenceOf } from "../view-model.ts";
 
 interface ConfidenceLineProps {

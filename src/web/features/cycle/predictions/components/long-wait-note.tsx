@@ -1,8 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import { longWait } from "#domain/concerns/long-wait.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import type { Forecast } from "#domain/forecast-period.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { Forecast } from "#domain/forecast/forecast-period.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 
 interface LongWaitNoteProps {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { ongoing } from "#contract/current-answers.ts";
-import { listCycles } from "#contract/cycles.ts";
-import { listDailyLogs } from "#contract/daily-log.ts";
-import { getProfile } from "#contract/profile.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { getProfile } from "#contract/account/profile.ts";
+import { ongoing } from "#contract/entries/current-answers.ts";
+import { listCycles } from "#contract/entries/cycles.ts";
+import { listDailyLogs } from "#contract/entries/daily-log.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { CallButton } from "#web/entry/concerns/components/call-button.tsx";
 import { speechIn } from "#web/entry/concerns/speech.ts";

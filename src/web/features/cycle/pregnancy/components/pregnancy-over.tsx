@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { ongoing } from "#contract/current-answers.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { pregnancyEndings } from "#contract/life-stage.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { ongoing } from "#contract/entries/current-answers.ts";
+import { pregnancyEndings } from "#contract/entries/life-stage.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { articlePath } from "#web/articles/article.ts";
 import { articleAddress } from "#web/articles/article-address.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { BeadRing } from "#web/beads/bead-ring.tsx";
 import { BeadRingCenter } from "#web/beads/bead-ring-center.tsx";
 import { withWords } from "#web/i18n/i18n.ts";

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
-import type { DailyLog } from "#contract/daily-log.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { LowWeeks } from "#domain/low-weeks.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { LowWeeks } from "#domain/forecast/low-weeks.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { joinedAnswers } from "#web/entry/loaded.tsx";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { LowWeeks } from "#domain/low-weeks.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { LowWeeks } from "#domain/forecast/low-weeks.ts";
 import type { SaveState } from "#web/api/save-queue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

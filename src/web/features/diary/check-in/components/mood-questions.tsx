@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { LowWeeks } from "#domain/low-weeks.ts";
+import type { LowWeeks } from "#domain/forecast/low-weeks.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { stressTags } from "#contract/check-in.ts";
+import { stressTags } from "#contract/entries/check-in.ts";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { sleepLabels } from "#web/words/ratings.ts";
 import { stressTagLabels } from "#web/words/stress-tag.ts";

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useState } from "react";
-import { listCycles } from "#contract/cycles.ts";
-import type { DailyLog } from "#contract/daily-log.ts";
-import { dayFlows, stagesOf } from "#contract/facts.ts";
-import { getProfile } from "#contract/profile.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { getProfile } from "#contract/account/profile.ts";
+import { listCycles } from "#contract/entries/cycles.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
+import { dayFlows, stagesOf } from "#contract/insights/facts.ts";
 import { type Alert, alertsOf, opensDialog } from "#domain/concerns/alerts-of.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { QueryResult } from "#web/api/queries/following.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
-import type { Cycle } from "#contract/cycles.ts";
-import { type DailyLog, getDailyLog } from "#contract/daily-log.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { LoggedBleeding } from "#domain/flow-on-a-day.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import { type DailyLog, getDailyLog } from "#contract/entries/daily-log.ts";
+import type { LoggedBleeding } from "#domain/cycles/flow-on-a-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay, formatWeekday } from "#web/i18n/format-day.ts";
 import type { DayMark, StripDay } from "../view-model.ts";
 

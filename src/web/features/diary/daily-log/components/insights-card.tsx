@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { DailyLog } from "#contract/daily-log.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { pcosDaysOf } from "#domain/pcos-day-of-record.ts";
-import { type PcosTip, pcosInsights, pcosTipEvidence } from "#domain/pcos-insights.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { pcosDaysOf } from "#domain/pcos/pcos-day-of-record.ts";
+import { type PcosTip, pcosInsights, pcosTipEvidence } from "#domain/pcos/pcos-insights.ts";
 import { Card } from "#web/ui/card.tsx";
 import { useMonthSources } from "../use-month-sources.ts";
 import { findingText, gradeWords, tipWords } from "../words.ts";

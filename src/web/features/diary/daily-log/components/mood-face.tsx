@@ -1,4 +1,4 @@
-import type { PcosMood } from "#domain/pcos-day.ts";
+import type { PcosMood } from "#domain/day/pcos-day.ts";
 
 const EYES = "M9 10.2v.2M15 10.2v.2";
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { phaseLabels, phaseWords } from "#web/words/cycle-phase.ts";
 import { type Greeting, greetingOf } from "../view-model.ts";

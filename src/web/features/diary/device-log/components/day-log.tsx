@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";

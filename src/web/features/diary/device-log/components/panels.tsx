@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { storageKeys } from "#contract/storage-keys.ts";
-import type { SymptomType } from "#contract/symptoms.ts";
+import type { SymptomType } from "#contract/entries/symptoms.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { announceSubmission } from "#web/api/writes.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { flows } from "#contract/cycles.ts";
-import { isCalendarDay } from "#domain/calendar-day.ts";
+import { flows } from "#contract/entries/cycles.ts";
+import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import { FlowBead } from "#web/beads/flow-bead.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";

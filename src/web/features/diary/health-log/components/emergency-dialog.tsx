@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
+import { GENERAL_EMERGENCY_NUMBER } from "#domain/care/emergency-numbers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

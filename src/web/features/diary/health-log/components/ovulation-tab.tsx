@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { cervicalMucus, disturbances, ovulationTests } from "#contract/ovulation.ts";
+import { cervicalMucus, disturbances, ovulationTests } from "#contract/entries/ovulation.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SymptomType } from "#contract/symptoms.ts";
-import { strengthOf } from "#domain/day-sources.ts";
+import type { SymptomType } from "#contract/entries/symptoms.ts";
+import { strengthOf } from "#domain/day/day-sources.ts";
 import { Slider } from "#web/ui/slider.tsx";
 import { severityWords } from "#web/words/ratings.ts";
 import {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Fragment, type KeyboardEvent, useRef, useState } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatShortMonth, formatWeekday } from "#web/i18n/format-day.ts";
 import { dayWords, type HeatDay, type HeatWeek, stepFor } from "../view-model.ts";
 import { HeatBead } from "./heat-bead.tsx";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { LoggedCycle } from "#domain/cycle-facts.ts";
-import type { PeriodChoices } from "#domain/flow-on-a-day.ts";
-import type { PeriodAnswer } from "#domain/period-answer.ts";
+import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
+import type { PeriodChoices } from "#domain/cycles/flow-on-a-day.ts";
+import type { PeriodAnswer } from "#domain/cycles/period-answer.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { answersTo } from "../words.ts";
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { urineKetoneMarks } from "#domain/warning-sign.ts";
+import { urineKetoneMarks } from "#domain/day/warning-sign.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { glucoseUnitRecord, glucoseUnits } from "#web/entry/measures/glucose-unit.ts";
 import { choicesOf } from "#web/i18n/choices.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { WarningSign } from "#domain/warning-sign.ts";
+import type { WarningSign } from "#domain/day/warning-sign.ts";
 import { toggled } from "../form.ts";
 import type { SignGroup } from "../view-model.ts";
 import { groupNames, signLabels } from "../words.ts";

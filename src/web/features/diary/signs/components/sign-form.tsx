@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "wouter";
-import { listSigns } from "#contract/signs.ts";
+import { listSigns } from "#contract/entries/signs.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";

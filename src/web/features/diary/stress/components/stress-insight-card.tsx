@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CortisolInsight } from "#contract/insights.ts";
-import { STRESS_NOTE_DAYS } from "#domain/cortisol-indicator.ts";
+import type { CortisolInsight } from "#contract/insights/insights.ts";
+import { STRESS_NOTE_DAYS } from "#domain/pcos/cortisol-indicator.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";

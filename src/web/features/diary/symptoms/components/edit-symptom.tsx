@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
-import { listSymptoms, saveSymptom } from "#contract/symptoms.ts";
-import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
-import { strengthOf } from "#domain/day-sources.ts";
+import { listSymptoms, saveSymptom } from "#contract/entries/symptoms.ts";
+import { strengthOf } from "#domain/day/day-sources.ts";
+import { type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useMemo, useState } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { DaySources } from "#domain/day-sources.ts";
+import type { DaySources } from "#domain/day/day-sources.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatTenths } from "#web/i18n/format-number.ts";

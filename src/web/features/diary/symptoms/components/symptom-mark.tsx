@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { SymptomType } from "#contract/symptoms.ts";
-import { severityOutOfFive } from "#domain/severity-out-of-five.ts";
+import type { SymptomType } from "#contract/entries/symptoms.ts";
+import { severityOutOfFive } from "#domain/day/severity-out-of-five.ts";
 import { BodyIcon } from "#web/beads/body-icon.tsx";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 

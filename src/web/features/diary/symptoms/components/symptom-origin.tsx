@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { severityOutOfFive } from "#domain/severity-out-of-five.ts";
+import { severityOutOfFive } from "#domain/day/severity-out-of-five.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { SymptomRow } from "../view-model.ts";
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { SymptomType } from "#contract/symptoms.ts";
+import type { SymptomType } from "#contract/entries/symptoms.ts";
 import { BodyIcon } from "#web/beads/body-icon.tsx";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { getHealthBackground } from "#contract/health-background.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { getHealthBackground } from "#contract/account/health-background.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { BACKGROUND_WORDS_MAX } from "#contract/health-background.ts";
+import { BACKGROUND_WORDS_MAX } from "#contract/account/health-background.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { BackgroundFormState } from "../use-background-form.ts";

@@ -1,4 +1,4 @@
-import type { HairSite } from "#domain/ferriman-gallwey.ts";
+import type { HairSite } from "#domain/pcos/ferriman-gallwey.ts";
 import type { CheckDraft } from "../../hair-and-skin/view-model.ts";
 import { pigments, type SkinLook } from "../view-model.ts";
 

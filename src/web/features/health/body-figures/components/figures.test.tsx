@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { hairSites } from "#domain/ferriman-gallwey.ts";
+import { hairSites } from "#domain/pcos/ferriman-gallwey.ts";
 import { grades } from "../../hair-and-skin/view-model.ts";
 import { hairPath, pigments, type SkinLook, skinLooks } from "../view-model.ts";
 import { SiteFigure, siteShapes } from "./site-figure.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { listUploads, type Upload } from "#contract/uploads.ts";
+import { listUploads, type Upload } from "#contract/entries/uploads.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { type BodyPlace, bodyPlaces, type Upload } from "#contract/uploads.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type BodyPlace, bodyPlaces, type Upload } from "#contract/entries/uploads.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { type BodyPlace, listUploads } from "#contract/uploads.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type BodyPlace, listUploads } from "#contract/entries/uploads.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";

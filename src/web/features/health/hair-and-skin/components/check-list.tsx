@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type HairAndSkin, listHairAndSkin } from "#contract/hair-and-skin.ts";
-import { HAIR_TOTAL_MAX } from "#domain/ferriman-gallwey.ts";
+import { type HairAndSkin, listHairAndSkin } from "#contract/entries/hair-and-skin.ts";
+import { HAIR_TOTAL_MAX } from "#domain/pcos/ferriman-gallwey.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { HairAndSkin } from "#contract/hair-and-skin.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { HairAndSkin } from "#contract/entries/hair-and-skin.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { fakeServer, problem } from "../../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";

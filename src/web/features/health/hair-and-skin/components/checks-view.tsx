@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
-import type { HairAndSkin } from "#contract/hair-and-skin.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { HairAndSkin } from "#contract/entries/hair-and-skin.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,5 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { HAIR_TOTAL_MAX, hairSites, hairTotal, hairTotalGuides } from "#domain/ferriman-gallwey.ts";
+import {
+  HAIR_TOTAL_MAX,
+  hairSites,
+  hairTotal,
+  hairTotalGuides,
+} from "#domain/pcos/ferriman-gallwey.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { hairSiteLabels } from "#web/words/hair-site.ts";

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { HAIR_GRADE_MAX, hairSites } from "#domain/ferriman-gallwey.ts";
+import { HAIR_GRADE_MAX, hairSites } from "#domain/pcos/ferriman-gallwey.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { yesNoLabels } from "#web/words/yes-no.ts";
 import type { CheckDraft, CheckStep } from "../view-model.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isCalendarDay } from "#domain/calendar-day.ts";
-import { hairSites } from "#domain/ferriman-gallwey.ts";
+import { isCalendarDay } from "#domain/days/calendar-day.ts";
+import { hairSites } from "#domain/pcos/ferriman-gallwey.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { freeAndrogenIndex, homaIr, type LabIndex } from "#domain/lab-indices.ts";
-import type { LabReading } from "#domain/lab-readings.ts";
+import { freeAndrogenIndex, homaIr, type LabIndex } from "#domain/labs/lab-indices.ts";
+import type { LabReading } from "#domain/labs/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";

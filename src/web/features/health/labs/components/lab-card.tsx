@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { cycleDayOn } from "#domain/cycle-day.ts";
-import type { LoggedCycle } from "#domain/cycle-facts.ts";
-import type { LabReading } from "#domain/lab-readings.ts";
+import { cycleDayOn } from "#domain/cycles/cycle-day.ts";
+import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
+import type { LabReading } from "#domain/labs/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { cycleDayOn } from "#domain/cycle-day.ts";
-import type { LabReading } from "#domain/lab-readings.ts";
+import { cycleDayOn } from "#domain/cycles/cycle-day.ts";
+import type { LabReading } from "#domain/labs/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { LabTest } from "#domain/lab-tests.ts";
+import type { LabTest } from "#domain/labs/lab-tests.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
-import type { LabResult } from "#contract/labs.ts";
-import type { DayMeasures } from "#contract/measures.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { labReadings } from "#domain/lab-readings.ts";
+import type { LabResult } from "#contract/entries/labs.ts";
+import type { DayMeasures } from "#contract/entries/measures.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { labReadings } from "#domain/labs/lab-readings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";

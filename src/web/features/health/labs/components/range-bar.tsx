@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { placeInRange, type RangePlace } from "#domain/lab-range-place.ts";
-import type { LabReading } from "#domain/lab-readings.ts";
+import { placeInRange, type RangePlace } from "#domain/labs/lab-range-place.ts";
+import type { LabReading } from "#domain/labs/lab-readings.ts";
 import { rangeBar } from "../view-model.ts";
 import { placeWords } from "../words.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import type { LabResult } from "#contract/labs.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { LabResult } from "#contract/entries/labs.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { fakeServer, problem } from "../../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
 import { ResultDialog } from "./result-dialog.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { listLabResults } from "#contract/labs.ts";
-import { isCalendarDay } from "#domain/calendar-day.ts";
-import { labTests } from "#domain/lab-tests.ts";
+import { listLabResults } from "#contract/entries/labs.ts";
+import { isCalendarDay } from "#domain/days/calendar-day.ts";
+import { labTests } from "#domain/labs/lab-tests.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";

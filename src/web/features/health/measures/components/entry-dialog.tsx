@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type DayMeasures, listDayMeasures } from "#contract/measures.ts";
+import { type DayMeasures, listDayMeasures } from "#contract/entries/measures.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
 import { Card } from "#web/ui/card.tsx";

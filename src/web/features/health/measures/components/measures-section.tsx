@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
-import type { DayMeasures } from "#contract/measures.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { DayMeasures } from "#contract/entries/measures.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { unitOf } from "#web/entry/measures/typed-measures.ts";
 import { formatDay } from "#web/i18n/format-day.ts";

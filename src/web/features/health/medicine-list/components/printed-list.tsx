@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { LISTED_DAYS } from "#contract/medicine-list.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { LISTED_DAYS } from "#contract/visit/medicine-list.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import type { ListRow } from "../view-model.ts";

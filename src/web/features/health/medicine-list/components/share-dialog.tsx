@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { LanguageTag } from "#contract/language-tag.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { DocumentLanguage } from "#web/entry/document-language.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { DayRange } from "#domain/cycle-facts.ts";
+import type { DayRange } from "#domain/cycles/cycle-facts.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { daysOfRange, monthOf, weekdayOf, weekOf } from "#domain/days/week-and-month.ts";
 import {
   type Adherence,
   adherence,
   type DueDose,
   dueDoses,
   type MedicineFacts,
-} from "#domain/medicine-adherence.ts";
-import { daysOfRange, monthOf, weekdayOf, weekOf } from "#domain/week-and-month.ts";
+} from "#domain/medicines/medicine-adherence.ts";
 import { weekdayName } from "#web/entry/weekday-name.ts";
 import { countWords, remainderWords } from "../words.ts";
 import { DoseBead } from "./dose-bead.tsx";

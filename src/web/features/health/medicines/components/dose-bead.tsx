@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DueDose } from "#domain/medicine-adherence.ts";
+import type { DueDose } from "#domain/medicines/medicine-adherence.ts";
 
 const RING = { r: 7.7, className: "fill-none stroke-edge", strokeWidth: 1.6 };
 

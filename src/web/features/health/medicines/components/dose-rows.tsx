@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { type DoseAnswer, doseAnswers } from "#contract/medicines.ts";
+import { type DoseAnswer, doseAnswers } from "#contract/entries/medicines.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";

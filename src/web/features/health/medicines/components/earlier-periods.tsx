@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { DayRange } from "#domain/cycle-facts.ts";
-import { lastPeriods, monthOf, weekOf } from "#domain/week-and-month.ts";
+import type { DayRange } from "#domain/cycles/cycle-facts.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { lastPeriods, monthOf, weekOf } from "#domain/days/week-and-month.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatDayRange, formatMonth } from "#web/i18n/format-day.ts";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Medicine } from "#contract/medicines.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { medicineTimeOf } from "#domain/medicine-schedule.ts";
+import type { Medicine } from "#contract/entries/medicines.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { medicineTimeOf } from "#domain/medicines/medicine-schedule.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";

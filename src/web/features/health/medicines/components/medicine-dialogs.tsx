@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Medicine } from "#contract/medicines.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Medicine } from "#contract/entries/medicines.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Medicine } from "#contract/medicines.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { Medicine } from "#contract/entries/medicines.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { fakeServer, problem } from "../../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";

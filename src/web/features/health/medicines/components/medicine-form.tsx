@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import { listDoses, listMedicines, type Medicine } from "#contract/medicines.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { listDoses, listMedicines, type Medicine } from "#contract/entries/medicines.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Notice } from "#web/ui/notice.tsx";

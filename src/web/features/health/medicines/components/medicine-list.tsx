@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import type { Medicine } from "#contract/medicines.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Medicine } from "#contract/entries/medicines.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { Summary } from "#web/ui/summary.tsx";
 import { doseStateLabels } from "#web/words/medicines.ts";
 import { type MedicineSources, medicinesAt } from "../view-model.ts";

@@ -1,4 +1,4 @@
-import type { Medicine } from "#contract/medicines.ts";
+import type { Medicine } from "#contract/entries/medicines.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { doseText } from "../view-model.ts";
 

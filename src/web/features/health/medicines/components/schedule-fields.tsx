@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { intervalUnits, MOST_DOSES_A_DAY, type Schedule } from "#contract/medicines.ts";
+import { intervalUnits, MOST_DOSES_A_DAY, type Schedule } from "#contract/entries/medicines.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { WeekdayField } from "#web/entry/weekday-field.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";

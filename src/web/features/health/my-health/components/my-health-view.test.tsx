@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { textsOf, wordsOnScreen } from "../../../../../../scripts/testing/words-on-screen.tsx";
 import { HealthFolder } from "./health-folder.tsx";
 import { MyHealthView } from "./my-health-view.tsx";

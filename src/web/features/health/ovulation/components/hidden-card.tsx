@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { FertileWindow } from "#domain/fertile-window.ts";
+import type { FertileWindow } from "#domain/phase/fertile-window.ts";
 import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 

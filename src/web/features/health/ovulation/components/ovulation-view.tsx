@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { StepArrow } from "#web/beads/step-arrow.tsx";
 import { StepEnd } from "#web/beads/step-end.tsx";
 import { formatDayRange } from "#web/i18n/format-day.ts";

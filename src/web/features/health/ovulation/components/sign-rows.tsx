@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Ovulation } from "#contract/ovulation.ts";
+import type { Ovulation } from "#contract/entries/ovulation.ts";
 import { BeadMark } from "#web/beads/bead-mark.tsx";
 import type { ChartedCycle, ChartFrame } from "../view-model.ts";
 import { type ChartPartProps, UncountedMark } from "./temperature-marks.tsx";

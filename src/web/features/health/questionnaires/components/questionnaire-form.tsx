@@ -1,8 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { listQuestionnaires } from "#contract/questionnaires.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { type QuestionnaireSubject, questionnaireText } from "#domain/questionnaire-text.ts";
+import { listQuestionnaires } from "#contract/entries/questionnaires.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import {
+  type QuestionnaireSubject,
+  questionnaireText,
+} from "#domain/questionnaires/questionnaire-text.ts";
 import { openCrisis } from "#web/entry/crisis/crisis.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useDraftState } from "#web/entry/use-draft-state.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { questionnaireAnswers } from "#domain/questionnaire-text.ts";
+import { questionnaireAnswers } from "#domain/questionnaires/questionnaire-text.ts";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 
 interface QuestionnaireItemProps {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Questionnaire } from "#contract/questionnaires.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { QuestionnaireSubject } from "#domain/questionnaire-text.ts";
+import type { Questionnaire } from "#contract/entries/questionnaires.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { QuestionnaireSubject } from "#domain/questionnaires/questionnaire-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import type { Answered } from "../form.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { sleepSigns } from "#domain/sleep-questions.ts";
+import { sleepSigns } from "#domain/questionnaires/sleep-questions.ts";
 import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { SleepSigns } from "./sleep-signs.tsx";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { listConcerns } from "#contract/concerns.ts";
-import { listQuestionnaires } from "#contract/questionnaires.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { type SleepQuestion, sleepQuestions } from "#domain/sleep-questions.ts";
+import { listQuestionnaires } from "#contract/entries/questionnaires.ts";
+import { listConcerns } from "#contract/insights/concerns.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { type SleepQuestion, sleepQuestions } from "#domain/questionnaires/sleep-questions.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useDraftState } from "#web/entry/use-draft-state.ts";
 import { useSave } from "#web/entry/use-save.ts";

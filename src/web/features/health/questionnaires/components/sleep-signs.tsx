@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { sleepSigns } from "#domain/sleep-questions.ts";
+import { sleepSigns } from "#domain/questionnaires/sleep-questions.ts";
 import { formatList } from "#web/i18n/format-list.ts";
 import { sleepSignLabels } from "../words.ts";
 

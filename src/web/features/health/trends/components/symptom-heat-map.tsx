@@ -1,8 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import type { SymptomType } from "#contract/symptoms.ts";
-import type { SymptomsByPhase } from "#domain/symptom-by-phase.ts";
+import type { SymptomType } from "#contract/entries/symptoms.ts";
+import type { SymptomsByPhase } from "#domain/patterns/symptom-by-phase.ts";
 import { phaseTone } from "#web/beads/phase-tone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { SymptomType } from "#contract/symptoms.ts";
-import type { SymptomsByPhase } from "#domain/symptom-by-phase.ts";
+import type { SymptomType } from "#contract/entries/symptoms.ts";
+import type { SymptomsByPhase } from "#domain/patterns/symptom-by-phase.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

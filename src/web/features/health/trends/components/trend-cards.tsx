@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { memo } from "react";
-import type { BleedingDays } from "#domain/bleeding-days.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { DayRecord } from "#domain/day-record.ts";
+import type { BleedingDays } from "#domain/cycles/bleeding-days.ts";
+import type { DayRecord } from "#domain/day/day-record.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { isWeekly, pointsOf, runningAverages, type Trend, weeklyAverages } from "../view-model.ts";
 import { trendLooks } from "../words.ts";
 import { LinesCard } from "./lines-card.tsx";

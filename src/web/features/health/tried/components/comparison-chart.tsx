@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Comparison } from "#contract/tried.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Comparison } from "#contract/insights/tried.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
 import { ChartLegend } from "#web/ui/chart-legend.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import type { Comparison } from "#contract/tried.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Comparison } from "#contract/insights/tried.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { Summary } from "#web/ui/summary.tsx";
 import { measureUnit, verdictWords } from "../words.ts";
 import { ComparisonChart } from "./comparison-chart.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type SubmitEvent, useState } from "react";
-import { TRIED_MAX } from "#contract/visit.ts";
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { TRIED_MAX } from "#contract/visit/visit.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { TriedMeasure } from "#contract/tried.ts";
+import type { TriedMeasure } from "#contract/insights/tried.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { measureName } from "../words.ts";
 

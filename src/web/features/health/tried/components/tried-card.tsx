@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Tried } from "#contract/tried.ts";
+import type { Tried } from "#contract/insights/tried.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { InLanguages } from "#web/entry/in-languages.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { Tried } from "#contract/tried.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Tried } from "#contract/insights/tried.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Card } from "#web/ui/card.tsx";
 import type { Marked } from "../api.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import type { Upload } from "#contract/uploads.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Upload } from "#contract/entries/uploads.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";

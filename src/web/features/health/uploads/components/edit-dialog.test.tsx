@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Upload } from "#contract/uploads.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import type { Upload } from "#contract/entries/uploads.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { fakeServer, problem } from "../../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
 import { send } from "../api.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
-import { listUploads, type Upload } from "#contract/uploads.ts";
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { listUploads, type Upload } from "#contract/entries/uploads.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { useFileDraft } from "../use-file-forms.ts";

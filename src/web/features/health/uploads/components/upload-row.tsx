@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Upload, UploadType } from "#contract/uploads.ts";
+import type { Upload, UploadType } from "#contract/entries/uploads.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { isBodyPhoto, UPLOADS_MAX_BYTES, type Upload } from "#contract/uploads.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { isBodyPhoto, UPLOADS_MAX_BYTES, type Upload } from "#contract/entries/uploads.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { Card } from "#web/ui/card.tsx";

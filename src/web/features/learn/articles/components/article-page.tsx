@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { type ArticleSummary, articlePath } from "#web/articles/article.ts";
 import { articleAddress, isInEnglishOnly } from "#web/articles/article-address.ts";
 import { topicBand } from "#web/articles/bands.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import type { PlannedStep } from "#domain/care-plan.ts";
+import type { PlannedStep } from "#domain/care/care-plan.ts";
 import { articlePath } from "#web/articles/article.ts";
 import { articleAddress } from "#web/articles/article-address.ts";
 import { gradeWords } from "#web/articles/grade-words.ts";

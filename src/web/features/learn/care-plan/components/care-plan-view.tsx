@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { PlannedStep } from "#domain/care-plan.ts";
+import type { PlannedStep } from "#domain/care/care-plan.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { BackLink } from "#web/ui/back-link.tsx";

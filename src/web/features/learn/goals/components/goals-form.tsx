@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { goals } from "#contract/profile.ts";
+import { goals } from "#contract/account/profile.ts";
 import { useDraftState } from "#web/entry/use-draft-state.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { hasWords, loadArea } from "#web/i18n/i18n.ts";

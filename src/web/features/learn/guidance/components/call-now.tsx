@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { CheckedNumber } from "#domain/checked-numbers.ts";
+import type { CheckedNumber } from "#domain/labs/checked-numbers.ts";
 import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";

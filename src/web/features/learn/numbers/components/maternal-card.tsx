@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { calendarDay } from "#domain/calendar-day.ts";
-import type { MaternalProgramme } from "#domain/maternal-programme.ts";
+import type { MaternalProgramme } from "#domain/care/maternal-programme.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { CheckedNumber } from "#domain/checked-numbers.ts";
+import type { CheckedNumber } from "#domain/labs/checked-numbers.ts";
 import { serviceWords } from "../words.ts";
 
 /** Who answers a number: by what it is where every country has one, else by its name, which is English. */

@@ -1,7 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
+import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/care/emergency-numbers.ts";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { useQuickExit } from "#web/entry/quick-exit/leave-quickly.ts";

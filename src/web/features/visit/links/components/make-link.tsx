@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { type ListedReport, shareReport } from "#contract/links.ts";
-import type { VisitOptions } from "#contract/visit.ts";
+import { type ListedReport, shareReport } from "#contract/visit/links.ts";
+import type { VisitOptions } from "#contract/visit/visit.ts";
 import { type DraftFields, draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useDraft } from "#web/entry/use-draft.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ListedReport } from "#contract/links.ts";
-import type { VisitOptions } from "#contract/visit.ts";
+import type { ListedReport } from "#contract/visit/links.ts";
+import type { VisitOptions } from "#contract/visit/visit.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";

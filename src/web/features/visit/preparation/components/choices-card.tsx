@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { LanguageTag } from "#contract/language-tag.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import {
   type VisitMonths,
   type VisitPart,
   visitMonths,
   visitParts,
-} from "#contract/visit-report.ts";
+} from "#contract/visit/visit-report.ts";
 import { DocumentLanguage } from "#web/entry/document-language.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type SubmitEvent, useState } from "react";
-import { QUESTION_LENGTH_MAX, QUESTIONS_MAX } from "#contract/visit.ts";
+import { QUESTION_LENGTH_MAX, QUESTIONS_MAX } from "#contract/visit/visit.ts";
 import { articlePath } from "#web/articles/article.ts";
 import { articleAddress } from "#web/articles/article-address.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { REASON_LENGTH_MAX } from "#contract/visit.ts";
+import { REASON_LENGTH_MAX } from "#contract/visit/visit.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 
 interface ReasonFieldProps {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { StripCycle, VisitReport } from "#contract/visit-report.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { StripCycle, VisitReport } from "#contract/visit/visit-report.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { withOwnWords } from "#report/own-words.ts";
 import { dayWords, type Speech } from "#report/speech.ts";
 import { aboutWords, headFacts } from "#report/visit-head.ts";

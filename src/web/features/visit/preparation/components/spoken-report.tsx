@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { type ComponentType, lazy } from "react";
-import type { LanguageTag } from "#contract/language-tag.ts";
-import type { VisitReport } from "#contract/visit-report.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
 import type { Speech } from "#report/speech.ts";
 import { speechIn } from "#web/entry/concerns/speech.ts";
 import { wordsOf } from "#web/entry/concerns/topic-words.ts";

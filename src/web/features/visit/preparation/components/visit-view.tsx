@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
-import type { LanguageTag } from "#contract/language-tag.ts";
-import type { RevisedVisitPlan, VisitOptions } from "#contract/visit.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
+import type { RevisedVisitPlan, VisitOptions } from "#contract/visit/visit.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";

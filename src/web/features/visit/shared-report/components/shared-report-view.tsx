@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect, useState } from "react";
-import { type LanguageTag, tagOf } from "#contract/language-tag.ts";
-import type { VisitReport } from "#contract/visit-report.ts";
+import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { ownNames } from "#web/i18n/own-names.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
-import { addTrustedView } from "#contract/trusted-views.ts";
+import { addTrustedView } from "#contract/visit/trusted-views.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useDraft } from "#web/entry/use-draft.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type TrustedPart, trustedParts } from "#contract/trusted-views.ts";
+import { type TrustedPart, trustedParts } from "#contract/visit/trusted-views.ts";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { partHints, partLabels } from "../words.ts";
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { contentOf, type Grant } from "../view-model.ts";
 import { TrustedContentView } from "./trusted-content.tsx";
 

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ListedView } from "#contract/trusted-views.ts";
+import type { ListedView } from "#contract/visit/trusted-views.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";

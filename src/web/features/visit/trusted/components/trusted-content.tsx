@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { TrustedContent } from "#contract/trusted-views.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { TrustedContent } from "#contract/visit/trusted-views.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatNearRange, formatShortDay } from "#web/i18n/format-day.ts";
 import { contentOn } from "../view-model.ts";
 

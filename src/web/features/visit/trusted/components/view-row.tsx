@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ListedView, TrustedPart } from "#contract/trusted-views.ts";
+import type { ListedView, TrustedPart } from "#contract/visit/trusted-views.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";

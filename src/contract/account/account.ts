@@ -1,0 +1,138 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { NewPasswordSchema, PasswordSchema, ShortTextSchema } from "../kernel/fields.ts";
+import { FileSchema } from "../kernel/files.ts";
+
+/**
+ * What the account itself holds, apart from the journal. Times are ISO timestamps.
+ * @example GET → 200 {"email":"thandi@example.org","createdAt":"2026-11-20T07:30:00.000Z","hasRecoveryCode":false}
+ */
+export const getAccount = endpoint({
+  method: "GET",
+  path: "/api/account",
+  summary: "The account: address, age, whether a recovery code exists",
+  request: {},
+  response: z.object({
+    /** `null` where it is damaged at rest; the next sign-in, which names it, writes it anew. */
+    email: z.nullable(z.string()),
+    createdAt: z.iso.datetime(),
+    hasRecoveryCode: z.boolean(),
+  }),
+});
+
+/**
+ * Changes the password; the data stays readable, every other session ends, and the recovery code of
+ * before stops working: offer her a new one.
+ * Errors: 403 `wrong_password`, 422 `invalid_input`, 429 `too_many_attempts`.
+ * @example POST {"currentPassword":"marula-24","newPassword":"moon-and-sea"} → 204
+ */
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/api/account/password",
+  summary: "Change the password",
+  request: {
+    body: z.strictObject({ currentPassword: PasswordSchema, newPassword: NewPasswordSchema }),
+  },
+  response: null,
+  errors: ["wrong_password", "too_many_attempts"],
+});
+
+/**
+ * Makes a recovery code and shows it this once; an earlier code stops working.
+ * Errors: 403 `wrong_password`, 429 `too_many_attempts`.
+ * @example POST {"password":"marula-24"} → 201 {"recoveryCode":"7KQ2M-4V9XD-…"}
+ */
+export const makeRecoveryCode = endpoint({
+  method: "POST",
+  path: "/api/account/recovery-code",
+  summary: "Make a recovery code",
+  request: { body: z.strictObject({ password: PasswordSchema }) },
+  response: z.object({ recoveryCode: z.string() }),
+  status: 201,
+  errors: ["wrong_password", "too_many_attempts"],
+});
+
+export const SessionSchema = z.object({
+  id: z.string(),
+  /** The browser as it named itself when signing in, shortened; `null` where it is damaged at rest. */
+  device: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  current: z.boolean(),
+  /** False for a device that was signed out and is still known at sign-in. */
+  signedIn: z.boolean(),
+});
+export type Session = z.infer<typeof SessionSchema>;
+
+/**
+ * Where she is signed in, then the devices that were signed out and are known still; each the most
+ * recently seen first.
+ * @example GET → 200 [{"id":"9f2c…","device":"Chrome on Android","createdAt":"…","lastSeenAt":"…","current":true,"signedIn":true}]
+ */
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/api/account/sessions",
+  summary: "List sessions",
+  request: {},
+  response: z.array(SessionSchema),
+});
+
+/**
+ * Signs one device out and forgets it; one that is signed out already is forgotten.
+ * Errors: 404 `not_found` for an unknown session or another woman's.
+ * @example DELETE /api/account/sessions/9f2c… → 204
+ */
+export const revokeSession = endpoint({
+  method: "DELETE",
+  path: "/api/account/sessions/{id}",
+  summary: "Sign one device out",
+  request: {
+    params: z.strictObject({
+      id: ShortTextSchema.check(z.stringFormat("id", /^[0-9a-f]{64}$/)),
+    }),
+  },
+  response: null,
+});
+
+/**
+ * Signs every device out, this one too, and forgets them.
+ * @example DELETE → 204
+ */
+export const revokeAllSessions = endpoint({
+  method: "DELETE",
+  path: "/api/account/sessions",
+  summary: "Sign out everywhere",
+  request: {},
+  response: null,
+});
+
+/** Raised when the shape of the export changes, so that an importer knows what it reads. */
+export const EXPORT_VERSION = 1;
+
+/**
+ * Everything she has written, as one JSON document, decrypted: a file `mwezi-export-<day>.json`.
+ * @example POST → 200 {"format":"mwezi-export","version":1,"exportedAt":"…","account":{"email":"…"},
+ *                      "profile":{…},"cycles":[…]}
+ */
+export const exportAccount = endpoint({
+  method: "POST",
+  path: "/api/account/export",
+  summary: "Export everything",
+  request: {},
+  response: FileSchema,
+  errors: ["too_many_attempts", "task_too_large"],
+});
+
+/**
+ * Removes the account and everything in it, at once and for good.
+ * Errors: 403 `wrong_password`, 429 `too_many_attempts`.
+ * @example DELETE {"password":"marula-24"} → 204
+ */
+export const deleteAccount = endpoint({
+  method: "DELETE",
+  path: "/api/account",
+  summary: "Delete the account and everything in it",
+  request: { body: z.strictObject({ password: PasswordSchema }) },
+  response: null,
+  errors: ["wrong_password", "too_many_attempts"],
+});

@@ -1,0 +1,118 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import {
+  EmailSchema,
+  IdSchema,
+  limited,
+  NameSchema,
+  NewPasswordSchema,
+  PasswordSchema,
+  ShortTextSchema,
+} from "../kernel/fields.ts";
+import { secondStepProof } from "./second-factor.ts";
+
+export const UserSchema = z.object({ id: IdSchema, name: z.string(), email: z.string() });
+export type User = z.infer<typeof UserSchema>;
+
+/** A token opens its own account's data for 30 idle days, 180 at most; it is shown this once. */
+export const SignedInSchema = z.object({ token: z.string(), user: UserSchema });
+export type SignedIn = z.infer<typeof SignedInSchema>;
+
+/** Recovery codes are five groups of five, read aloud without mix-ups: no I, L, O or U. */
+const RecoveryCodeSchema = limited(60).check(z.stringFormat("recovery_code", /^[0-9a-zA-Z\s-]+$/));
+
+/**
+ * A browser's own 32 random bytes in base64url, made by it once and sent whenever somebody signs in.
+ * They say nothing of her; an account keeps a hash of them after a sign-in, and from then on wrong
+ * passwords tried elsewhere do not make that browser wait. Optional, and forgotten with the session
+ * when that is ended from another device.
+ * @example Device-Token: q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA
+ */
+export const DeviceHeadersSchema = z.object({
+  "device-token": z.optional(ShortTextSchema.check(z.stringFormat("device_token", /^[\w-]{43}$/))),
+});
+export type DeviceHeaders = z.input<typeof DeviceHeadersSchema>;
+
+/**
+ * Opens an account and signs in.
+ * Errors: 409 `email_taken`, 422 `invalid_input`, 429 `too_many_attempts`; 507 `server_full` or 503
+ * `registration_closed` when this copy of Mwezi may grow no further.
+ * @example POST {"name":"Thandi","email":"thandi@example.org","password":"marula-24"}
+ *          → 201 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
+ */
+export const register = endpoint({
+  method: "POST",
+  path: "/api/auth/register",
+  access: "public",
+  summary: "Open an account",
+  request: {
+    headers: DeviceHeadersSchema,
+    body: z.strictObject({ name: NameSchema, email: EmailSchema, password: NewPasswordSchema }),
+  },
+  response: SignedInSchema,
+  status: 201,
+  errors: ["email_taken", "too_many_attempts", "server_full", "registration_closed"],
+});
+
+/**
+ * Signs in. An unknown address and a wrong password get the same answer in the same time. Ten wrong
+ * passwords make the account wait, but for a device that has signed in before: it counts its own.
+ * Where she asked for it, a second step is needed beside the password: a code of her app, a spare one,
+ * or a passkey's signature. What such a passkey may sign comes with `code_needed`, as `passkey`.
+ * Errors: 401 `wrong_credentials`; 403 `code_needed`, `wrong_code`, once the password is right; 422 `invalid_input`, 429 `too_many_attempts`.
+ * @example POST {"email":"thandi@example.org","password":"marula-24"}
+ *          → 200 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
+ */
+export const login = endpoint({
+  method: "POST",
+  path: "/api/auth/login",
+  access: "public",
+  summary: "Sign in",
+  request: {
+    headers: DeviceHeadersSchema,
+    body: z.strictObject({
+      email: EmailSchema,
+      password: PasswordSchema,
+      ...secondStepProof,
+    }),
+  },
+  response: SignedInSchema,
+  errors: ["wrong_credentials", "code_needed", "wrong_code", "too_many_attempts"],
+});
+
+/**
+ * Signs in with the recovery code and sets a new password. The code is spent by this, also when it
+ * is sent many times at once, and every other session ends: offer her a new code. Signing in asks for
+ * the password alone from then on, and her passkeys end.
+ * Errors: 401 `wrong_credentials`, 422 `invalid_input`, 429 `too_many_attempts`.
+ * @example POST {"email":"thandi@example.org","recoveryCode":"7KQ2M-…","newPassword":"moon-and-sea"}
+ *          → 200 {"token":"…","user":{…}}
+ */
+export const recover = endpoint({
+  method: "POST",
+  path: "/api/auth/recover",
+  access: "public",
+  summary: "Sign in with the recovery code and set a new password",
+  request: {
+    headers: DeviceHeadersSchema,
+    body: z.strictObject({
+      email: EmailSchema,
+      recoveryCode: RecoveryCodeSchema,
+      newPassword: NewPasswordSchema,
+    }),
+  },
+  response: SignedInSchema,
+  errors: ["wrong_credentials", "too_many_attempts"],
+});
+
+/**
+ * Ends this session on the server: its token opens nothing afterwards.
+ * @example POST → 204
+ */
+export const logout = endpoint({
+  method: "POST",
+  path: "/api/auth/logout",
+  summary: "Sign out",
+  request: {},
+  response: null,
+});

@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { DaySchema } from "../kernel/fields.ts";
+import { FileSchema } from "../kernel/files.ts";
+import { oneOf, YesNoSchema } from "../kernel/scales.ts";
+
+/** How a clinic takes the file in: it reads it, it files a document, its server takes each entry. */
+export const bundleTypes = ["collection", "document", "transaction"] as const;
+export type BundleType = (typeof bundleTypes)[number];
+
+/**
+ * Everything she has written, in the forms that others read; `exportAccount` is the plain JSON. A form
+ * that needs more memory or time than one task gets is 503 `task_too_large`.
+ */
+
+/**
+ * What she logged as a FHIR R4 Bundle (Patient, Condition, Observation, MedicationStatement,
+ * DetectedIssue, DocumentReference) for a clinic's system: a file `mwezi-fhir-<day>.json`. LOINC and
+ * ICD-10 codes where one is sure, Mwezi's own code system elsewhere, UCUM units. Its type is
+ * `collection`; or `document`, which begins with a Composition after the International Patient
+ * Summary; or `transaction`, in which each entry asks a server to create it (POST). It carries her
+ * name, that she is female, and a date of birth (which nothing keeps) only as asked for here.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST {"type":"document"} → 200 {"resourceType":"Bundle","type":"document","entry":[…]}
+ */
+export const exportFhir = endpoint({
+  method: "POST",
+  path: "/api/account/export/fhir",
+  summary: "Export for a clinic's system (FHIR R4)",
+  request: {
+    body: z.strictObject({
+      type: z._default(oneOf(bundleTypes), "collection"),
+      withName: z._default(YesNoSchema, false),
+      withGender: z._default(YesNoSchema, false),
+      birthDate: z.optional(DaySchema),
+    }),
+  },
+  response: FileSchema,
+  errors: ["too_many_attempts", "task_too_large"],
+});
+
+/**
+ * A zip of spreadsheets, one CSV for each kind of entry under the name the JSON gives it: a file
+ * `mwezi-spreadsheets-<day>.zip`. UTF-8 with a byte order mark, CRLF, a column for each field of the
+ * kind; a cell that a spreadsheet would take for a formula begins with an apostrophe.
+ * Errors: 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST → 200 cycles.csv, symptoms.csv, …
+ */
+export const exportSpreadsheets = endpoint({
+  method: "POST",
+  path: "/api/account/export/csv",
+  summary: "Export as spreadsheets (CSV)",
+  request: {},
+  response: FileSchema,
+  errors: ["too_many_attempts", "task_too_large"],
+});
+
+/**
+ * Her likely next period and her planned doses for a calendar (RFC 5545): a file
+ * `mwezi-calendar-<day>.ics`. Identifiers stay the same, so that a later import moves the events.
+ * Every title is "Mwezi" and nothing else is said unless `saysWhat`. Every event is free time; a dose
+ * has an alarm, the period one on the day before its likely days with `hasPeriodAlarm`.
+ * Errors: 404 `not_found` when there is neither a forecast nor a medicine with set days;
+ * 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST {"saysWhat":true} → 200 BEGIN:VCALENDAR…SUMMARY:Period likely…
+ */
+export const exportCalendar = endpoint({
+  method: "POST",
+  path: "/api/account/export/ics",
+  summary: "Export the likely next period and the planned doses for a calendar",
+  request: {
+    body: z.strictObject({
+      saysWhat: z._default(YesNoSchema, false),
+      hasPeriodAlarm: z._default(YesNoSchema, false),
+    }),
+  },
+  response: FileSchema,
+  errors: ["not_found", "too_many_attempts", "task_too_large"],
+});
+
+/**
+ * All of it, to be brought back whole: a zip `mwezi-everything-<day>.zip` with `mwezi-export.json`
+ * and each uploaded file as `files/<id>-<name>`. Photos of hair and skin are in it only with
+ * `withPhotos`, and in no other export.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST {"withPhotos":false} → 200 mwezi-export.json, files/6f0c…-lab.pdf
+ */
+export const exportEverything = endpoint({
+  method: "POST",
+  path: "/api/account/export/files",
+  summary: "Export everything with the uploaded files",
+  request: {
+    body: z._default(z.strictObject({ withPhotos: z._default(YesNoSchema, false) }), {
+      withPhotos: false,
+    }),
+  },
+  response: FileSchema,
+  errors: ["too_many_attempts", "task_too_large"],
+});

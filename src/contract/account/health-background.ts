@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { revised } from "../kernel/entry.ts";
+import { refusal } from "../kernel/field-codes.ts";
+import { DaySchema, limited } from "../kernel/fields.ts";
+import { numberFrom, oneOf, removable, wholeNumberFrom, YesNoSchema } from "../kernel/scales.ts";
+
+const smokingAnswers = ["no", "under_15_a_day", "15_a_day_or_more"] as const;
+
+/** Typing guards: outside them an age has been mistyped. */
+const firstPeriodAges = { min: 7, max: 25 } as const;
+const breastAges = { min: 6, max: 25 } as const;
+
+const ageOrNotYet = ({ min, max }: { min: number; max: number }) =>
+  z.optional(z.union([wholeNumberFrom(min, max), z.literal("not_yet")]));
+
+/** Typing guards, no clinical ranges. cm. */
+const heights = { min: 100, max: 220 } as const;
+const MOST_PREGNANCIES = 25;
+/** In her own words; short, so that they fit a page. */
+export const BACKGROUND_WORDS_MAX = 160;
+
+// A line break would break the lines of the report.
+const WordsSchema = limited(5 * BACKGROUND_WORDS_MAX).check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(BACKGROUND_WORDS_MAX),
+  z.refine((text) => !/[\p{Surrogate}\p{Cc}]/u.test(text), refusal("unreadable")),
+);
+
+const MonthSchema = DaySchema.check(z.refine((day) => day.endsWith("-01"), refusal("wrong_date")));
+
+const fields = {
+  migraineWithAura: z.optional(YesNoSchema),
+  smoking: z.optional(oneOf(smokingAnswers)),
+  /** A blood clot or a stroke, ever. */
+  clotOrStroke: z.optional(YesNoSchema),
+  breastCancer: z.optional(YesNoSchema),
+  highBloodPressure: z.optional(YesNoSchema),
+  diabetes: z.optional(YesNoSchema),
+  /** Insulin or a sulfonylurea. */
+  glucoseLowering: z.optional(YesNoSchema),
+  hiv: z.optional(YesNoSchema),
+  /** Years, or "not_yet". */
+  firstPeriodAge: ageOrNotYet(firstPeriodAges),
+  /** Years, or "not_yet". */
+  breastsBeganAge: ageOrNotYet(breastAges),
+  /** She has sex that could lead to a pregnancy. */
+  couldConceive: z.optional(YesNoSchema),
+  /** The month, as its first day. */
+  lastCervicalScreening: z.optional(MonthSchema),
+  height: z.optional(numberFrom(heights.min, heights.max, "cm")),
+  /** Ever, however they ended. */
+  pregnancies: z.optional(wholeNumberFrom(0, MOST_PREGNANCIES)),
+  births: z.optional(wholeNumberFrom(0, MOST_PREGNANCIES)),
+  allergies: z.optional(WordsSchema),
+  /** Illnesses of mother, sisters and others. */
+  familyHistory: z.optional(WordsSchema),
+};
+
+/**
+ * What she noted of herself that changes what is safe for her, and what a clinic asks; a field left
+ * out is not said.
+ */
+export const HealthBackgroundSchema = z.object(fields);
+export type HealthBackground = z.infer<typeof HealthBackgroundSchema>;
+
+const RevisedHealthBackgroundSchema = revised(HealthBackgroundSchema);
+
+/**
+ * Her answers; none until she gives one.
+ * @example GET → 200 {"migraineWithAura":true,"smoking":"no","revision":7}
+ */
+export const getHealthBackground = endpoint({
+  method: "GET",
+  path: "/api/health-background",
+  summary: "The health background",
+  request: {},
+  response: RevisedHealthBackgroundSchema,
+});
+
+/**
+ * Changes the fields sent and leaves the others; `null` takes an answer out.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `lastCervicalScreening` when it lies in the future
+ * or is not the first day of a month.
+ * @example PATCH {"smoking":"no","hiv":null} → 200 {"smoking":"no","revision":8}
+ */
+export const changeHealthBackground = endpoint({
+  method: "PATCH",
+  path: "/api/health-background",
+  summary: "Change the health background",
+  request: {
+    body: z.strictObject({
+      migraineWithAura: removable(fields.migraineWithAura),
+      smoking: removable(fields.smoking),
+      clotOrStroke: removable(fields.clotOrStroke),
+      breastCancer: removable(fields.breastCancer),
+      highBloodPressure: removable(fields.highBloodPressure),
+      diabetes: removable(fields.diabetes),
+      glucoseLowering: removable(fields.glucoseLowering),
+      hiv: removable(fields.hiv),
+      firstPeriodAge: removable(fields.firstPeriodAge),
+      breastsBeganAge: removable(fields.breastsBeganAge),
+      couldConceive: removable(fields.couldConceive),
+      lastCervicalScreening: removable(fields.lastCervicalScreening),
+      height: removable(fields.height),
+      pregnancies: removable(fields.pregnancies),
+      births: removable(fields.births),
+      allergies: removable(fields.allergies),
+      familyHistory: removable(fields.familyHistory),
+    }),
+  },
+  response: RevisedHealthBackgroundSchema,
+  entry: RevisedHealthBackgroundSchema,
+});

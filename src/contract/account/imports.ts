@@ -1,0 +1,142 @@
+import * as z from "zod/mini";
+import { endpoint, type JsonBounds } from "../kernel/endpoint.ts";
+import { IdSchema, ShortTextSchema } from "../kernel/fields.ts";
+import { oneOf } from "../kernel/scales.ts";
+
+/** The apps and forms a history can come from. */
+export const importSources = [
+  "mwezi",
+  "clue",
+  "flo",
+  "natural_cycles",
+  "drip",
+  "apple_health",
+  "ovumcy",
+  "mensinator",
+  "menstrudel",
+  "peri",
+  "luteal",
+  "fertility_friend",
+  "kindara",
+  "read_your_body",
+  "period_tracker",
+  "samsung_health",
+  "garmin",
+  "oura",
+  "table",
+] as const;
+export type ImportSource = (typeof importSources)[number];
+
+/** Twenty-five years of ten entries a day. */
+export const IMPORT_MAX_ENTRIES = 100_000;
+const IMPORT_MAX_BYTES = 20_000_000;
+
+const DEPTH_OF_LISTS = 3;
+/** Long are only the lists of the kinds: no object of an export, and no list in an entry, is. */
+const IMPORT_BOUNDS: JsonBounds = {
+  depth: 16,
+  width: (depth) => (depth === DEPTH_OF_LISTS ? Number.POSITIVE_INFINITY : 1_000),
+  members: 20 * IMPORT_MAX_ENTRIES,
+};
+
+/** How many, by the name the export gives a kind: `cycles`, `symptoms`, … */
+const CountsSchema = z.record(z.string(), z.number());
+export type ImportCounts = z.infer<typeof CountsSchema>;
+
+/** Why an entry did not come in; `twice` and `overlaps` look at the other entries of the import. */
+export const importRefusals = [
+  "unreadable",
+  "future",
+  "twice",
+  "overlaps",
+  "unknown_kind",
+] as const;
+export type ImportRefusal = (typeof importRefusals)[number];
+
+/** What is sent: entries under the names of the export; the server names those without an `id`. */
+export const ImportBodySchema = z.strictObject({
+  source: oneOf(importSources),
+  entries: z.record(ShortTextSchema, z.unknown()),
+});
+export type ImportBody = z.infer<typeof ImportBodySchema>;
+
+const summaryFields = {
+  id: IdSchema,
+  at: z.iso.datetime(),
+  source: oneOf(importSources),
+  /** What was written. `profile` counts the answers filled in. */
+  counts: CountsSchema,
+};
+
+/** The record of one import, with which it can be undone. */
+export const ImportRecordSchema = z.object({
+  ...summaryFields,
+  /** The account's revision at the import: entries that still have it are unchanged. */
+  revision: z.number(),
+  /** The answers it filled in her profile. */
+  filled: z.record(z.string(), z.unknown()),
+});
+
+const AnswerSchema = z.object({
+  /** `null` when nothing was written, so that nothing can be undone. */
+  id: z.nullable(IdSchema),
+  written: CountsSchema,
+  /** She has such an entry, or a period on those days: hers stands. */
+  kept: CountsSchema,
+  /** Already there, just so. */
+  same: CountsSchema,
+  refused: z.array(z.object({ kind: z.string(), why: oneOf(importRefusals), count: z.number() })),
+});
+export type ImportAnswer = z.infer<typeof AnswerSchema>;
+
+/**
+ * Brings in a history read on her own device. All of it is written at once or nothing; what she
+ * has stays as it is; the same again writes nothing. At most 100,000 entries.
+ * Errors: 400 `malformed_request`, 413 `body_too_large`, 422 `invalid_input`, `too_many_entries`,
+ * 503 `task_too_large`, 507 `server_full`.
+ * @example POST {"source":"clue","entries":{"symptoms":[{"date":"2026-01-05","type":"cramps","severity":5}]}}
+ *   → 201 {"id":"…","written":{"symptoms":1},"kept":{},"same":{},"refused":[]}
+ */
+export const importHistory = endpoint({
+  method: "POST",
+  path: "/api/imports",
+  summary: "Bring in a history from another app or an export",
+  request: {
+    bytes: { type: "application/json", maxBytes: IMPORT_MAX_BYTES, bounds: IMPORT_BOUNDS },
+  },
+  response: AnswerSchema,
+  status: 201,
+  errors: [
+    "invalid_input",
+    "too_many_entries",
+    "too_many_attempts",
+    "task_too_large",
+    "server_full",
+  ],
+});
+
+/**
+ * What she has brought in, newest first.
+ * @example GET → 200 [{"id":"…","at":"2026-11-20T08:00:00.000Z","source":"clue","counts":{"symptoms":1}}]
+ */
+export const listImports = endpoint({
+  method: "GET",
+  path: "/api/imports",
+  summary: "List what was brought in, newest first",
+  request: {},
+  response: z.array(z.object(summaryFields)),
+});
+
+/**
+ * Takes back a whole import. What she changed since stays, and is counted together with what she
+ * deleted since.
+ * Errors: 404 `not_found`.
+ * @example DELETE /api/imports/… → 200 {"removed":240,"changedSince":3}
+ */
+export const undoImport = endpoint({
+  method: "DELETE",
+  path: "/api/imports/{id}",
+  summary: "Undo an import",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: z.object({ removed: z.number(), changedSince: z.number() }),
+});

@@ -1,0 +1,188 @@
+import * as z from "zod/mini";
+import { LifeStageSchema, namedMethods } from "../entries/life-stage.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { revised } from "../kernel/entry.ts";
+import {
+  DayOrInstantSchema,
+  DaySchema,
+  InstantSchema,
+  limited,
+  NameSchema,
+} from "../kernel/fields.ts";
+import { oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "../kernel/scales.ts";
+import { SetupSchema } from "./setup.ts";
+
+export const countries = [
+  "South Africa",
+  "Nigeria",
+  "Kenya",
+  "Ghana",
+  "Tanzania",
+  "Uganda",
+  "Ethiopia",
+  "Zimbabwe",
+  "Other",
+] as const;
+export const languages = ["English", "Swahili", "Hausa", "Yoruba"] as const;
+export const regularities = ["regular", "irregular", "not_sure"] as const;
+export const pcosAnswers = ["yes", "no", "unsure"] as const;
+export const pregnancyAnswers = ["pregnant", "not_pregnant", "unsure"] as const;
+export const contraceptions = ["none", ...namedMethods, "other"] as const;
+
+/** The first four are asked in onboarding; My Goals offers all. */
+export const goals = [
+  "track-periods",
+  "manage-pcos",
+  "fertility",
+  "symptom-relief",
+  "balanced-energy",
+  "better-sleep",
+  "less-stress",
+  "move-more",
+  "eat-well",
+  "doctor-visit",
+] as const;
+export const onboardingGoals = goals.slice(0, 4);
+
+export const onboardingSymptoms = [
+  "Acne (Face)",
+  "Acne (Back)",
+  "Excess Hair (Hirsutism)",
+  "Hair Thinning",
+  "Bloating",
+  "Pelvic Pain",
+  "Fatigue",
+  "Brain Fog",
+  "Sugar Cravings",
+  "Carb Cravings",
+  "Mood Swings",
+  "Breast Tenderness",
+] as const;
+
+/** The wording of the consent she ticks; raised when the wording changes. */
+export const CONSENT_VERSION = "2026-11-22";
+
+export const AGE_MIN = 13;
+export const AGE_MAX = 100;
+/** Below this age a parent or guardian agrees too (POPIA s. 34–35, NDPA s. 31). */
+export const AGE_OF_CONSENT = 18;
+export const CYCLE_LENGTH_MIN = 21;
+export const CYCLE_LENGTH_MAX = 35;
+/** Days that the shortest and the longest of cycles that differ may last. */
+export const CYCLE_RANGE = { min: 10, max: 365 } as const;
+
+const GoalsSchema = z.array(oneOf(goals)).check(z.minLength(1), z.maxLength(goals.length));
+
+/** Severity 0 means none and removes the symptom; left out, she did not say how strong it is. */
+const OnboardingSymptomsSchema = z
+  .array(z.strictObject({ name: oneOf(onboardingSymptoms), severity: z.optional(TenScaleSchema) }))
+  .check(z.maxLength(onboardingSymptoms.length));
+
+/** Her profile as it is stored; `null` for a field without an answer. */
+export const StoredProfileSchema = z.object({
+  name: z.string(),
+  /** Years, on `ageToldOn`: read through `ageOn`, since she grows older. */
+  age: z.nullable(z.number()),
+  ageToldOn: z._default(z.nullable(DaySchema), null),
+  country: z.nullable(oneOf(countries)),
+  preferredLanguage: oneOf(languages),
+  timeZone: z.nullable(z.string()),
+  lastPeriodDate: z.nullable(DaySchema),
+  cycleRegularity: z.nullable(oneOf(regularities)),
+  averageCycleLength: z.nullable(z.number()),
+  /** Of cycles that are not regular, as she told, days. */
+  shortestCycleLength: z._default(z.nullable(z.number()), null),
+  longestCycleLength: z._default(z.nullable(z.number()), null),
+  pcosDiagnosis: z.nullable(oneOf(pcosAnswers)),
+  onboardingSymptoms: z.array(
+    z.object({ name: oneOf(onboardingSymptoms), severity: z.optional(z.number()) }),
+  ),
+  goals: z.array(oneOf(goals)),
+  contraception: z.nullable(oneOf(contraceptions)),
+  notifications: z.boolean(),
+  /** Nothing about fertility is shown anywhere. */
+  hidesFertility: z._default(z.boolean(), false),
+  pregnancyStatus: z.nullable(oneOf(pregnancyAnswers)),
+  /** When she agreed to the sealed storage of her health data, to which wording, and who with her. */
+  consent: z.nullable(
+    z.object({
+      version: z.string(),
+      at: InstantSchema,
+      guardianName: z.nullable(z.string()),
+    }),
+  ),
+  onboardingComplete: z.boolean(),
+  /** Her answers to the setup wizard; `null` or `isUnfinished` until she has ended it anywhere. */
+  setup: z._default(z.nullable(SetupSchema), null),
+});
+export type StoredProfile = z.infer<typeof StoredProfileSchema>;
+
+/**
+ * Her profile as it is answered: with the history that decides what `contraception` and
+ * `pregnancyStatus` are now.
+ */
+export const ProfileSchema = z.extend(StoredProfileSchema, {
+  lifeStages: z._default(z.array(LifeStageSchema), []),
+});
+export type Profile = z.infer<typeof ProfileSchema>;
+
+const RevisedProfileSchema = revised(ProfileSchema);
+
+/**
+ * Her profile.
+ * @example GET → 200 {"name":"Thandi","age":29,"ageToldOn":"2026-11-20","country":"South Africa",…,"onboardingComplete":true}
+ */
+export const getProfile = endpoint({
+  method: "GET",
+  path: "/api/user/profile",
+  summary: "The profile",
+  request: {},
+  response: RevisedProfileSchema,
+});
+
+/**
+ * Changes the fields sent and leaves the others. Setting `onboardingComplete` needs age, country,
+ * regularity, PCOS answer, a goal and consent, in this call or before; under 18 also the name of
+ * the parent or guardian who agrees. `averageCycleLength` (days) is kept only for regular cycles,
+ * `shortestCycleLength` and `longestCycleLength` only for others.
+ * `ageToldOn` becomes today when the age changes. Another `contraception` or `pregnancyStatus` ends
+ * in the history what went on, and begins what she names.
+ * Errors: 412 `conflict`; 422 `invalid_input` with one entry for each field.
+ * @example PATCH {"pregnancyStatus":"not_pregnant"} → 200 {"name":"Thandi",…}
+ */
+export const changeProfile = endpoint({
+  method: "PATCH",
+  path: "/api/user/profile",
+  summary: "Change the profile",
+  request: {
+    body: z.strictObject({
+      name: z.optional(NameSchema),
+      age: z.optional(wholeNumberFrom(AGE_MIN, AGE_MAX)),
+      country: z.optional(oneOf(countries)),
+      preferredLanguage: z.optional(oneOf(languages)),
+      timeZone: z.optional(limited(64)),
+      lastPeriodDate: z.optional(z.nullable(DayOrInstantSchema)),
+      cycleRegularity: z.optional(oneOf(regularities)),
+      averageCycleLength: z.optional(
+        z.nullable(wholeNumberFrom(CYCLE_LENGTH_MIN, CYCLE_LENGTH_MAX)),
+      ),
+      shortestCycleLength: z.optional(
+        z.nullable(wholeNumberFrom(CYCLE_RANGE.min, CYCLE_RANGE.max)),
+      ),
+      longestCycleLength: z.optional(z.nullable(wholeNumberFrom(CYCLE_RANGE.min, CYCLE_RANGE.max))),
+      pcosDiagnosis: z.optional(oneOf(pcosAnswers)),
+      onboardingSymptoms: z.optional(OnboardingSymptomsSchema),
+      goals: z.optional(GoalsSchema),
+      contraception: z.optional(z.nullable(oneOf(contraceptions))),
+      notifications: z.optional(YesNoSchema),
+      hidesFertility: z.optional(YesNoSchema),
+      pregnancyStatus: z.optional(oneOf(pregnancyAnswers)),
+      privacyConsent: z.optional(z.literal(true)),
+      guardianName: z.optional(NameSchema),
+      onboardingComplete: z.optional(YesNoSchema),
+      setup: z.optional(SetupSchema),
+    }),
+  },
+  response: RevisedProfileSchema,
+  entry: RevisedProfileSchema,
+});

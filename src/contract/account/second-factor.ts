@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { limited, PasswordSchema } from "../kernel/fields.ts";
+import { signatureParts } from "./passkey-answer.ts";
+
+/** Six digits of an authenticator app, or a spare code; spaces and dashes don't matter. */
+const SecondFactorCodeSchema = limited(20).check(
+  z.stringFormat("recovery_code", /^[0-9a-zA-Z\s-]+$/),
+);
+
+/** What proves her beside the password, one of them: a code, or a passkey that signed what was asked. */
+export const secondStepProof = {
+  code: z.optional(SecondFactorCodeSchema),
+  passkey: z.optional(z.strictObject(signatureParts)),
+};
+
+/**
+ * Whether signing in with the password asks for a second step too, whether an authenticator app is one,
+ * and how many spare codes are left. Passkeys that are one stand in `listPasskeys`.
+ * @example GET → 200 {"isOn":true,"hasApp":true,"spareCodes":9}
+ */
+export const getSecondFactor = endpoint({
+  method: "GET",
+  path: "/api/account/second-factor",
+  summary: "Whether signing in asks for a code too",
+  request: {},
+  response: z.object({ isOn: z.boolean(), hasApp: z.boolean(), spareCodes: z.number() }),
+});
+
+/**
+ * A new secret for an authenticator app (TOTP, RFC 6238), in base32, and the address that such an app
+ * opens. Nothing is on until a code of it is sent with it.
+ * @example POST → 200 {"secret":"GEZD…","address":"otpauth://totp/Mwezi:thandi%40example.org?secret=GEZD…&issuer=Mwezi"}
+ */
+export const makeSecondFactorSecret = endpoint({
+  method: "POST",
+  path: "/api/account/second-factor/secret",
+  summary: "Make a secret for an authenticator app",
+  request: {},
+  response: z.object({ secret: z.string(), address: z.string() }),
+});
+
+/**
+ * From now on signing in with the password asks for a code too. Answers ten spare codes, this once:
+ * each works once in place of the app. Replaces the secret and codes of before. Passkeys that open her
+ * data ask for no code; the recovery code turns it off. Her other sessions end.
+ * Errors: 403 `wrong_password`, `wrong_code` when the code is not of that secret; 429
+ * `too_many_attempts`.
+ * @example POST {"password":"marula-24","secret":"GEZD…","code":"287082"} → 201 {"spareCodes":["7KQ2-M4V9",…]}
+ */
+export const turnOnSecondFactor = endpoint({
+  method: "POST",
+  path: "/api/account/second-factor",
+  summary: "Ask for a code at sign-in",
+  request: {
+    body: z.strictObject({
+      password: PasswordSchema,
+      secret: limited(32).check(z.stringFormat("id", /^[A-Z2-7]{32}$/)),
+      code: SecondFactorCodeSchema,
+    }),
+  },
+  response: z.object({ spareCodes: z.array(z.string()) }),
+  status: 201,
+  errors: ["wrong_password", "wrong_code", "too_many_attempts"],
+});
+
+/**
+ * Signing in asks for no code of the app any more, and her other sessions end. Where no passkey is a
+ * second step either, it asks for the password alone again, and spare codes end.
+ * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
+ * @example DELETE {"password":"marula-24","code":"287082"} → 204
+ */
+export const turnOffSecondFactor = endpoint({
+  method: "DELETE",
+  path: "/api/account/second-factor",
+  summary: "Ask for no code at sign-in",
+  request: { body: z.strictObject({ password: PasswordSchema, ...secondStepProof }) },
+  response: null,
+  errors: ["wrong_password", "code_needed", "wrong_code", "too_many_attempts"],
+});

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+
+/**
+ * Who runs this copy of Mwezi, as the operator set it in the environment; `null` where not set.
+ * The privacy, terms and contact pages show it.
+ * @example GET → 200 {"name":"Clinic Trust","email":"privacy@example.org","address":null,"informationOfficer":null}
+ */
+export const getOperator = endpoint({
+  method: "GET",
+  path: "/api/operator",
+  access: "public",
+  summary: "Who runs this copy of Mwezi",
+  request: {},
+  response: z.object({
+    name: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    informationOfficer: z.nullable(z.string()),
+  }),
+});

@@ -1,0 +1,215 @@
+import * as z from "zod/mini";
+import { ForecastSchema } from "../insights/forecast.ts";
+import { LengthSummarySchema } from "../insights/length-summary.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { revised } from "../kernel/entry.ts";
+import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "../kernel/fields.ts";
+import { RangeSchema } from "../kernel/ranges.ts";
+import { oneOf, YesNoSchema } from "../kernel/scales.ts";
+
+export const flows = ["none", "spotting", "light", "moderate", "heavy"] as const;
+const FlowSchema = oneOf(flows);
+export type Flow = z.infer<typeof FlowSchema>;
+
+/** Why she leaves a cycle out of her averages and forecasts. */
+export const leaveOutReasons = [
+  "illness",
+  "travel",
+  "stopped_pill",
+  "pregnancy_ended",
+  "other",
+] as const;
+const LeaveOutSchema = oneOf(leaveOutReasons);
+
+/** "not_sure" is an answer too: it is not asked again, and both remain possible. */
+export const missedLogAnswers = ["yes", "no", "not_sure"] as const;
+
+const MissedLogSchema = oneOf(missedLogAnswers);
+
+const details = {
+  flow: z.optional(FlowSchema),
+  intermenstrualSpotting: z.optional(YesNoSchema),
+  spottingNotes: z.optional(NoteSchema),
+  notes: z.optional(NoteSchema),
+  /** She is not sure of the days she logged. */
+  isUnsure: z.optional(YesNoSchema),
+  /** Her answer to "Is a period missing from this cycle?" */
+  missedLog: z.optional(MissedLogSchema),
+  /** Begun fewer than 10 days after another period, and by her answer not the same one. */
+  isSeparate: z.optional(YesNoSchema),
+  /** The day on which she last said of a long open period that she still bleeds. */
+  stillBleedingOn: z.optional(DaySchema),
+};
+
+/** What she says of one period. */
+const period = {
+  startDate: DayOrInstantSchema,
+  endDate: z.optional(DayOrInstantSchema),
+  leftOutBecause: z.optional(LeaveOutSchema),
+  ...details,
+};
+
+/**
+ * One period and the cycle it begins. `startDate` and `endDate` are kept as they were sent;
+ * `startDay` and `endDay` are the calendar days they meant to her. No `endDate`: still open.
+ */
+export const CycleSchema = z.object({
+  id: IdSchema,
+  startDate: DayOrInstantSchema,
+  startDay: DaySchema,
+  endDate: z.optional(DayOrInstantSchema),
+  endDay: z.optional(DaySchema),
+  /** Imported with its first day alone: its end, that day, says nothing of how long it lasted. */
+  endIsUnknown: z.optional(YesNoSchema),
+  leftOutBecause: z.optional(LeaveOutSchema),
+  ...details,
+});
+export type Cycle = z.infer<typeof CycleSchema>;
+
+const RevisedCycleSchema = revised(CycleSchema);
+/** As it is read: with the revision that a change or deletion of it sends back. */
+export type RevisedCycle = z.infer<typeof RevisedCycleSchema>;
+
+/**
+ * Her cycles, newest first; with a range, those that began in it.
+ * @example GET → 200 [{"id":"…","startDate":"2026-11-20T07:30:00.000Z","startDay":"2026-11-20","flow":"light","revision":7}]
+ */
+export const listCycles = endpoint({
+  method: "GET",
+  path: "/api/cycles",
+  summary: "List cycles, newest first",
+  request: { query: RangeSchema },
+  response: z.array(RevisedCycleSchema),
+});
+
+/**
+ * Starts a cycle. With an `id` of her own, sending it twice saves it once.
+ * Errors: 422 `invalid_input` on `startDate` when it lies in the future, inside another period,
+ * or another cycle is still open; on `endDate` when it lies before the start.
+ * @example POST {"startDate":"2026-11-20T07:30:00.000Z"} → 201 {"id":"…","startDate":"…","startDay":"2026-11-20","revision":7}
+ */
+export const startCycle = endpoint({
+  method: "POST",
+  path: "/api/cycles",
+  summary: "Start a cycle",
+  request: {
+    body: z.strictObject({
+      id: z.optional(IdSchema),
+      startDate: DayOrInstantSchema,
+      endDate: z.optional(DayOrInstantSchema),
+      ...details,
+    }),
+  },
+  response: RevisedCycleSchema,
+  status: 201,
+  errors: ["too_many_entries"],
+});
+
+/**
+ * Changes a cycle: usually sets `endDate` when the period ends. `endDate: null` opens it again;
+ * `leftOutBecause: null` takes it back into the averages; `null` for `flow`, `missedLog`,
+ * `isSeparate` or `stillBleedingOn` takes her answer back.
+ * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` when the end lies before the start,
+ * in the future or inside another period, or another cycle is open.
+ * @example PATCH /api/cycles/… {"endDate":"2026-11-25T07:30:00.000Z"} → 200 {"id":"…",…}
+ */
+export const changeCycle = endpoint({
+  method: "PATCH",
+  path: "/api/cycles/{id}",
+  summary: "Change or end a cycle",
+  request: {
+    params: z.strictObject({ id: IdSchema }),
+    body: z.strictObject({
+      startDate: z.optional(DayOrInstantSchema),
+      endDate: z.optional(z.nullable(DayOrInstantSchema)),
+      leftOutBecause: z.optional(z.nullable(LeaveOutSchema)),
+      ...details,
+      flow: z.optional(z.nullable(FlowSchema)),
+      missedLog: z.optional(z.nullable(MissedLogSchema)),
+      isSeparate: z.optional(z.nullable(YesNoSchema)),
+      stillBleedingOn: z.optional(z.nullable(DaySchema)),
+    }),
+  },
+  response: RevisedCycleSchema,
+  entry: RevisedCycleSchema,
+});
+
+/**
+ * Joins a period with a later one that turned out to be the same, or was begun by a slip: the
+ * earlier takes the later's end, or is open again as the later is, and the later is gone. Their
+ * notes stand one under the other, the heavier flow counts. Sent again it answers the same.
+ * Errors: 404 `not_found` for the earlier; 422 `invalid_input` on `later` when it began before the
+ * earlier, or another period lies between them.
+ * @example POST /api/cycles/…/join/… → 200 {"id":"…","startDate":"…","startDay":"2026-11-16","revision":9}
+ */
+export const joinCycles = endpoint({
+  method: "POST",
+  path: "/api/cycles/{id}/join/{later}",
+  summary: "Join two logged periods into one",
+  request: { params: z.strictObject({ id: IdSchema, later: IdSchema }) },
+  response: RevisedCycleSchema,
+});
+
+/**
+ * Takes a join back: the joined period is again as it was, and the later one is there again, under an
+ * id of its own. Sent again it answers the same.
+ * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` as for `startCycle`.
+ * @example POST /api/cycles/…/split {"earlier":{"startDate":"2026-11-02","endDate":"2026-11-04"},
+ *          "later":{"id":"…","startDate":"2026-11-06"}} → 200 {"id":"…","startDate":"2026-11-02",…}
+ */
+export const splitCycle = endpoint({
+  method: "POST",
+  path: "/api/cycles/{id}/split",
+  summary: "Take the joining of two periods back",
+  request: {
+    params: z.strictObject({ id: IdSchema }),
+    body: z.strictObject({
+      earlier: z.strictObject(period),
+      later: z.strictObject({ ...period, id: IdSchema }),
+    }),
+  },
+  response: RevisedCycleSchema,
+  entry: RevisedCycleSchema,
+  errors: ["too_many_entries"],
+});
+
+/**
+ * Deletes a cycle.
+ * Errors: 404 `not_found`, 412 `conflict`.
+ * @example DELETE /api/cycles/… → 204
+ */
+export const deleteCycle = endpoint({
+  method: "DELETE",
+  path: "/api/cycles/{id}",
+  summary: "Delete a cycle",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: null,
+  entry: RevisedCycleSchema,
+});
+
+/**
+ * What her completed cycles say. Averages are in days, to one decimal, over completed cycles
+ * only, however short or long; `null` where there is nothing to average or to predict from.
+ * `cycleLengths` and `periodLengths` say how the averages are honestly told: as a mean, or where
+ * the lengths lie more than 9 days apart as their range and median. `nextPeriodDate` is the
+ * day that was expected when the cycle began, a calendar day in her own time zone: it is past once
+ * the period is late, and `forecast` has the range as it now stands.
+ * @example GET → 200 {"nextPeriodDate":"2026-12-18","totalCycles":4,"avgCycleLength":29.3,
+ *                      "avgPeriodLength":5,"cycleLengths":{"kind":"mean","mean":29.3},
+ *                      "periodLengths":{"kind":"mean","mean":5},"forecast":{"kind":"forecast",…}}
+ */
+export const getCycleSummary = endpoint({
+  method: "GET",
+  path: "/api/cycles/summary",
+  summary: "Averages and the next period",
+  request: {},
+  response: z.object({
+    nextPeriodDate: z.nullable(DaySchema),
+    totalCycles: z.number(),
+    avgCycleLength: z.nullable(z.number()),
+    avgPeriodLength: z.nullable(z.number()),
+    cycleLengths: z.nullable(LengthSummarySchema),
+    periodLengths: z.nullable(LengthSummarySchema),
+    forecast: ForecastSchema,
+  }),
+});

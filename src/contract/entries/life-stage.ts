@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { DaySchema, IdSchema, NoteSchema } from "../kernel/fields.ts";
+import { oneOf, wholeNumberFrom } from "../kernel/scales.ts";
+
+export const lifeStageKinds = ["contraception", "pregnancy", "breastfeeding"] as const;
+
+/** What the profile names too; condoms and the rest are "other" there. */
+export const namedMethods = ["pill", "iud", "implant", "injection", "patch", "ring"] as const;
+
+export const contraceptiveMethods = [
+  ...namedMethods,
+  "condoms",
+  "diaphragm",
+  "sterilisation",
+  "other",
+] as const;
+
+export const iudTypes = ["copper", "hormonal"] as const;
+/** With oestrogen and a progestogen, or the progestogen alone. */
+export const pillKinds = ["combined", "progestogen_only"] as const;
+export const pillPacks = ["21_7", "24_4", "no_breaks"] as const;
+export const stopReasons = [
+  "side_effects",
+  "bleeding",
+  "to_conceive",
+  "not_needed",
+  "hard_to_get",
+  "other",
+] as const;
+export const pregnancyEndings = ["birth", "loss", "ended"] as const;
+
+/** The shortest and longest time that an injection is given for (WHO, Family planning handbook). */
+const INJECTION_WEEKS = { min: 4, max: 13 } as const;
+
+/** What is said of a time beside its days. */
+export const lifeStageDetails = {
+  /** Contraception only. */
+  method: z.optional(oneOf(contraceptiveMethods)),
+  iud: z.optional(oneOf(iudTypes)),
+  pill: z.optional(oneOf(pillKinds)),
+  /** Weeks from one injection to the next. */
+  everyWeeks: z.optional(wholeNumberFrom(INJECTION_WEEKS.min, INJECTION_WEEKS.max)),
+  /** Days with pills and days without: 21 and 7, 24 and 4, or no break. */
+  pack: z.optional(oneOf(pillPacks)),
+  whyStopped: z.optional(oneOf(stopReasons)),
+  /** Of a pregnancy that is over; absent until she says. */
+  ending: z.optional(oneOf(pregnancyEndings)),
+  notes: z.optional(NoteSchema),
+};
+
+/**
+ * A time with one method of contraception, a pregnancy, or a time of breastfeeding. `from` is its
+ * first day, absent where she does not know it; `to` its last (of injections, the day of the last
+ * one), absent while it goes on. `toldOn` is the day she first told of it.
+ */
+export const LifeStageSchema = z.object({
+  id: IdSchema,
+  kind: oneOf(lifeStageKinds),
+  from: z.optional(DaySchema),
+  to: z.optional(DaySchema),
+  toldOn: z.optional(DaySchema),
+  ...lifeStageDetails,
+});
+export type LifeStage = z.infer<typeof LifeStageSchema>;

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { datedEndpoints } from "../kernel/dated-endpoints.ts";
+import { DayOrInstantSchema, DaySchema, IdSchema } from "../kernel/fields.ts";
+import { numberFrom, oneOf, YesNoSchema } from "../kernel/scales.ts";
+
+export const ovulationTests = ["positive", "negative", "not_tested"] as const;
+export const cervicalMucus = ["dry", "sticky", "creamy", "egg_white"] as const;
+
+/** Typing guards, not clinical ranges: a living body outside them has been mistyped. */
+export const TEMPERATURE_MIN = 34;
+export const TEMPERATURE_MAX = 42;
+
+/** What can lift or blur a temperature: such a reading is kept and not counted. */
+export const disturbances = ["fever", "illness", "bad_night", "alcohol", "other_hour"] as const;
+
+const signs = {
+  /** °C */
+  basalBodyTemp: z.optional(numberFrom(TEMPERATURE_MIN, TEMPERATURE_MAX, "°C")),
+  ovulationTest: z.optional(oneOf(ovulationTests)),
+  cervicalMucus: z.optional(oneOf(cervicalMucus)),
+  sexualActivity: z.optional(YesNoSchema),
+  disturbance: z.optional(oneOf(disturbances)),
+  /** She is not sure of what she noted. */
+  isUnsure: z.optional(YesNoSchema),
+};
+
+/** The signs of ovulation on one day. */
+export const OvulationSchema = z.object({ id: IdSchema, date: DaySchema, ...signs });
+export type Ovulation = z.infer<typeof OvulationSchema>;
+
+export const ovulationEndpoints = datedEndpoints({
+  path: "/api/ovulation",
+  entry: OvulationSchema,
+  saved: z.strictObject({ date: DayOrInstantSchema, ...signs }),
+  changed: z.partial(z.strictObject({ date: DayOrInstantSchema, ...signs })),
+  summaries: {
+    list: "List ovulation signs, newest first",
+    save: "Save ovulation signs",
+    change: "Change ovulation signs",
+    remove: "Delete ovulation signs",
+  },
+});
+
+/**
+ * Her ovulation entries, newest first.
+ * @example GET → 200 [{"id":"…","date":"2026-11-20","basalBodyTemp":36.45,"ovulationTest":"negative","revision":7}]
+ */
+export const listOvulation = ovulationEndpoints.list;
+
+/**
+ * Saves the day's signs; a second entry replaces the first.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
+ * is filled in.
+ * @example POST {"date":"2026-11-20","basalBodyTemp":36.45} → 201 {"id":"…",…}
+ */
+export const saveOvulation = ovulationEndpoints.save;
+
+/**
+ * Changes a day's signs.
+ * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
+ * @example PATCH /api/ovulation/… {"ovulationTest":"positive"} → 200 {"id":"…",…}
+ */
+export const changeOvulation = ovulationEndpoints.change;
+
+/**
+ * Deletes a day's signs.
+ * Errors: 404 `not_found`, 412 `conflict`.
+ * @example DELETE /api/ovulation/… → 204
+ */
+export const deleteOvulation = ovulationEndpoints.remove;

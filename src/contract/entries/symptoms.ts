@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { datedEndpoints } from "../kernel/dated-endpoints.ts";
+import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "../kernel/fields.ts";
+import { oneOf, TenScaleSchema } from "../kernel/scales.ts";
+
+export const symptomTypes = [
+  "acne_face",
+  "acne_back",
+  "excess_hair",
+  "hair_thinning",
+  "bloating",
+  "pelvic_pain",
+  "fatigue",
+  "brain_fog",
+  "cravings_sugar",
+  "cravings_carbs",
+  "cravings_salty",
+  "constipation",
+  "diarrhea",
+  "cramps",
+  "headaches",
+  "back_pain",
+  "insomnia",
+  "breast_tenderness",
+  "nausea",
+  "mood_swings",
+  "hot_flushes",
+  "dizziness",
+  "joint_pain",
+  "pain_during_sex",
+  "painful_bowel_movements",
+] as const;
+const SymptomTypeSchema = oneOf(symptomTypes);
+export type SymptomType = z.infer<typeof SymptomTypeSchema>;
+
+/**
+ * One symptom of one day. Severity 0–10. A file from another app may give none: `assumedSeverity` is
+ * the number that stands in its place, and while `severity` is the same she has not said how strong.
+ */
+export const SymptomSchema = z.object({
+  id: IdSchema,
+  date: DaySchema,
+  type: SymptomTypeSchema,
+  severity: TenScaleSchema,
+  assumedSeverity: z.optional(TenScaleSchema),
+  notes: z.optional(NoteSchema),
+});
+export type Symptom = z.infer<typeof SymptomSchema>;
+
+export const symptomEndpoints = datedEndpoints({
+  path: "/api/symptoms",
+  entry: SymptomSchema,
+  saved: z.strictObject({
+    id: z.optional(IdSchema),
+    date: DayOrInstantSchema,
+    type: SymptomTypeSchema,
+    severity: TenScaleSchema,
+    notes: z.optional(NoteSchema),
+  }),
+  changed: z.strictObject({
+    date: z.optional(DayOrInstantSchema),
+    type: z.optional(SymptomTypeSchema),
+    severity: z.optional(TenScaleSchema),
+    notes: z.optional(NoteSchema),
+  }),
+  summaries: {
+    list: "List symptoms, newest first",
+    save: "Save a symptom",
+    change: "Change a symptom",
+    remove: "Delete a symptom",
+  },
+});
+
+/**
+ * Her symptoms, newest first.
+ * @example GET ?from=2026-11-01 → 200 [{"id":"…","date":"2026-11-20","type":"cramps","severity":6,"revision":7}]
+ */
+export const listSymptoms = symptomEndpoints.list;
+
+/**
+ * Saves one symptom; a second one of the same day and type replaces the first and keeps its id.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
+ * @example POST {"date":"2026-11-20","type":"cramps","severity":6,"notes":""} → 201 {"id":"…",…}
+ */
+export const saveSymptom = symptomEndpoints.save;
+
+/**
+ * Changes a symptom.
+ * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input`, on `date` or `type` when that day
+ * has the type already.
+ * @example PATCH /api/symptoms/… {"severity":4} → 200 {"id":"…",…}
+ */
+export const changeSymptom = symptomEndpoints.change;
+
+/**
+ * Deletes a symptom.
+ * Errors: 404 `not_found`, 412 `conflict`.
+ * @example DELETE /api/symptoms/… → 204
+ */
+export const deleteSymptom = symptomEndpoints.remove;

@@ -1,0 +1,165 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { revised } from "../kernel/entry.ts";
+import { DayOrInstantSchema, DaySchema, IdSchema } from "../kernel/fields.ts";
+import { FileSchema } from "../kernel/files.ts";
+import { oneOf } from "../kernel/scales.ts";
+
+export const uploadTypes = ["application/pdf", "image/jpeg", "image/png", "image/heic"] as const;
+export type UploadType = (typeof uploadTypes)[number];
+
+/** Of one file. */
+export const UPLOAD_MAX_BYTES = 10_000_000;
+/** Of all files of one account. */
+export const UPLOADS_MAX_BYTES = 200_000_000;
+/** Enough for a lifetime; the list stays fast. */
+export const UPLOADS_MAX_COUNT = 500;
+
+/** Where on her body a photo of hair or skin was taken. */
+export const bodyPlaces = ["face", "chin", "neck", "chest", "belly", "back", "parting"] as const;
+export type BodyPlace = (typeof bodyPlaces)[number];
+
+/** One uploaded file without its bytes, which are stored encrypted, in pieces. */
+export const UploadSchema = z.object({
+  id: IdSchema,
+  /** The day the paper is from. */
+  date: DaySchema,
+  /** As her device or she named it, sanitized. */
+  name: z.string(),
+  /** By its content. */
+  type: oneOf(uploadTypes),
+  bytes: z.number(),
+  /** Only of a photo of her hair or skin. */
+  bodyPlace: z.optional(oneOf(bodyPlaces)),
+});
+export type Upload = z.infer<typeof UploadSchema>;
+
+/**
+ * A photo of her hair or skin: no paper among her papers, and in no export unless she ticks it.
+ * @example isBodyPhoto({ bodyPlace: "chin" }) // true
+ */
+export const isBodyPhoto = ({ bodyPlace }: Pick<Upload, "bodyPlace">): boolean =>
+  bodyPlace !== undefined;
+
+const RevisedUploadSchema = revised(UploadSchema);
+
+const FILE_NAME_MAX_LENGTH = 100;
+// Characters that change how a name is displayed: controls, direction marks, invisible characters,
+// lone surrogates. Any script and emoji remain.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const SPECIAL_TO_SYSTEMS = /["<>|:*?/\\]/g;
+// What stands before the last ones is looked at, so that each run of dots is tried once.
+const HIDING_DOTS = /^[.\s]+|(?<![.\s])[.\s]+$/g;
+
+function sanitize(name: string): string {
+  const plain = name
+    .replace(INVISIBLE, "")
+    .replace(SPECIAL_TO_SYSTEMS, "-")
+    .replace(HIDING_DOTS, "");
+  return [...plain].slice(0, FILE_NAME_MAX_LENGTH).join("");
+}
+
+const FileNameSchema = z
+  .string()
+  .check(z.maxLength(1000, { abort: true }), z.overwrite(sanitize), z.minLength(1));
+
+const endings: Record<UploadType, readonly [string, ...string[]]> = {
+  "application/pdf": [".pdf"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/png": [".png"],
+  "image/heic": [".heic", ".heif"],
+};
+
+/**
+ * The name under which an upload is saved to a device: hers, with the ending of what it really is.
+ * @example fileNameOf({ name: "lab.exe", type: "application/pdf" }) // "lab.exe.pdf"
+ */
+export function fileNameOf({ name, type }: Pick<Upload, "name" | "type">): string {
+  const endingsOfType = endings[type];
+  return endingsOfType.some((ending) => name.toLowerCase().endsWith(ending))
+    ? name
+    : `${name}${endingsOfType[0]}`;
+}
+
+/**
+ * Her files, newest first.
+ * @example GET → 200 [{"id":"…","date":"2026-11-20","name":"lab.pdf","type":"application/pdf","bytes":81234,"revision":7}]
+ */
+export const listUploads = endpoint({
+  method: "GET",
+  path: "/api/uploads",
+  summary: "List the files she keeps with her results",
+  request: {},
+  response: z.array(RevisedUploadSchema),
+});
+
+/**
+ * Keeps a file of at most 10 MB (10,000,000 bytes). Its content decides what it is; a name or type
+ * that says otherwise changes nothing. Sent again under the same `id`, it is kept once. With a
+ * `bodyPlace` it is a photo of her hair or skin, and then a JPEG or PNG.
+ * Errors: 422 `invalid_input`, on `file` when it is of another type, cut off, or more than her
+ * 200 MB or 500 files, on `date` when it lies in the future; 413 `body_too_large`; 429
+ * `too_many_attempts` and 503 `unavailable` while others are on their way; 507 `server_full`.
+ * @example POST ?id=…&date=2026-11-20, Upload-Name: lab%20result.pdf → 201 {"id":"…","bytes":81234,…}
+ */
+export const saveUpload = endpoint({
+  method: "POST",
+  path: "/api/uploads",
+  summary: "Keep a file with her results",
+  request: {
+    query: z.strictObject({
+      id: IdSchema,
+      date: z.optional(DayOrInstantSchema),
+      bodyPlace: z.optional(oneOf(bodyPlaces)),
+    }),
+    headers: z.object({ "upload-name": FileNameSchema }),
+    bytes: { type: "application/octet-stream", maxBytes: UPLOAD_MAX_BYTES },
+  },
+  response: RevisedUploadSchema,
+  status: 201,
+  errors: ["invalid_input", "too_many_attempts", "server_full"],
+});
+
+/**
+ * The file itself, to be saved and never to be drawn as a page.
+ * Errors: 404 `not_found`.
+ * @example GET /api/uploads/…/file → 200, Content-Disposition: attachment; filename="lab-result.pdf"
+ */
+export const getUploadFile = endpoint({
+  method: "GET",
+  path: "/api/uploads/{id}/file",
+  summary: "Fetch a file she keeps",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: FileSchema,
+});
+
+/**
+ * Renames a file or says which day its paper is from.
+ * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
+ * @example PATCH /api/uploads/… {"name":"Blood test"} → 200 {"id":"…",…}
+ */
+export const changeUpload = endpoint({
+  method: "PATCH",
+  path: "/api/uploads/{id}",
+  summary: "Rename or re-date a file she keeps",
+  request: {
+    params: z.strictObject({ id: IdSchema }),
+    body: z.partial(z.strictObject({ name: FileNameSchema, date: DayOrInstantSchema })),
+  },
+  response: RevisedUploadSchema,
+  entry: RevisedUploadSchema,
+});
+
+/**
+ * Deletes a file, its bytes and what was known of it.
+ * Errors: 404 `not_found`, 412 `conflict`.
+ * @example DELETE /api/uploads/… → 204
+ */
+export const deleteUpload = endpoint({
+  method: "DELETE",
+  path: "/api/uploads/{id}",
+  summary: "Delete a file she keeps",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: null,
+  entry: RevisedUploadSchema,
+});

@@ -1,0 +1,40 @@
+import type { Steps } from "#domain/basics/steps.ts";
+import type { Concern } from "#domain/concerns/concern.ts";
+import { concernsInSteps, concernsOf } from "#domain/concerns/concerns-of.ts";
+import { notLogged } from "#domain/concerns/not-logged.ts";
+import type { Story } from "#domain/concerns/story.ts";
+import { withoutEchoes } from "#domain/concerns/without-echoes.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { Concerns } from "./concerns.ts";
+import { type StoryEntries, storyInSteps } from "./story.ts";
+
+/**
+ * What someone should see of a story, as the API answers it: each value said once.
+ * @example concernsIn(storyOf(entries, today), today).concerns[0]?.urgency // "call-now"
+ */
+export function concernsIn(story: Story, today: CalendarDay): Concerns {
+  return toAnswer(concernsOf(story, today), story);
+}
+
+/**
+ * The same from her entries and in steps, for a server that shall answer others between them.
+ * @example resultOf(concernsFromEntries(entries, today)).concerns[0]?.urgency // "call-now"
+ */
+export function* concernsFromEntries(entries: StoryEntries, today: CalendarDay): Steps<Concerns> {
+  const story = yield* storyInSteps(entries, today);
+  yield;
+  return toAnswer(yield* concernsInSteps(story, today), story);
+}
+
+function toAnswer(found: readonly Concern[], story: Story): Concerns {
+  // The contract's lists are mutable, the domain's readonly.
+  const concerns = withoutEchoes(found).map((concern) => ({
+    ...concern,
+    evidence: [...concern.evidence],
+  }));
+  return {
+    concerns,
+    notLogged: notLogged(story),
+    ...(story.hasLeftOut === true && { hasLeftOut: true as const }),
+  };
+}

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { concernFacts, urgencies } from "#domain/concerns/concern.ts";
+import { concernKeys } from "#domain/concerns/concern-key.ts";
+import { lookedAt } from "#domain/concerns/not-logged.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { DaySchema } from "../kernel/fields.ts";
+
+/** One line of her record that a concern rests on. A sign that was ticked has the value "yes". */
+const EvidenceSchema = z.object({
+  fact: z.enum(concernFacts),
+  day: DaySchema,
+  value: z.union([z.number(), z.string()]),
+  /** Empty where the value has none. */
+  unit: z.string(),
+});
+
+/**
+ * Something in her record that someone should see, as keys without a language. `subject` says which
+ * of several the rule speaks of; `holdsFor` is the days it stands after its newest evidence, `null`
+ * while what it rests on does; `seenOn` is the day a clinician saw it, by her note.
+ */
+const ConcernSchema = z.object({
+  key: z.enum(concernKeys),
+  subject: z.optional(z.string()),
+  urgency: z.enum(urgencies),
+  /** Newest first. */
+  evidence: z.array(EvidenceSchema),
+  holdsFor: z.nullable(z.number()),
+  source: z.string(),
+  seenOn: z.optional(DaySchema),
+});
+
+/** What someone should see, the most urgent first, and what the rules found no entry of. */
+export const ConcernsSchema = z.object({
+  concerns: z.array(ConcernSchema),
+  notLogged: z.array(z.enum(lookedAt)),
+  /** Some entries could not be read, so that nobody has looked at them. */
+  hasLeftOut: z.optional(z.literal(true)),
+});
+export type Concerns = z.infer<typeof ConcernsSchema>;
+
+/**
+ * Everything in her record that someone should see, the most urgent first: `call-now`, `today`,
+ * `within-days`, `mention`. Worked out of all her entries; never a diagnosis. An empty list says
+ * that nothing of what she logged fits a rule, not that she is well: `notLogged` names what the rules
+ * look at and she has logged nothing of, `hasLeftOut` that some entries could not be read.
+ * Errors: 429 `too_many_attempts` while two files of hers are being made.
+ * @example GET → 200 {"concerns":[{"key":"diabetes-first","urgency":"within-days","evidence":[{"fact":"hba1c",
+ *                      "day":"2026-11-03","value":9.8,"unit":"%"}],"holdsFor":null,"source":"…"}],"notLogged":["blood-pressure"]}
+ */
+export const listConcerns = endpoint({
+  method: "GET",
+  path: "/api/concerns",
+  summary: "What someone should see, the most urgent first",
+  request: {},
+  response: ConcernsSchema,
+  errors: ["too_many_attempts", "task_too_large"],
+});

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { stressTags } from "../entries/check-in.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { oneOf } from "../kernel/scales.ts";
+
+/**
+ * What her stress and sleep notes of the last 14 days suggest. It is no blood test and measures no
+ * hormone. `rationale` and `advice` are English for users of the API; the other fields are what they
+ * say, for a screen that puts it into words of its own: `averageLevel` from 1 to 5 (half of what is
+ * shown out of 10; a daily log's stress of 0 or 1 can take it below 1), `averageSleep` from 1 to 4
+ * (`null`: none noted), the tags that came up most first.
+ */
+const CortisolSchema = z.object({
+  indicator: z.enum(["Low", "Moderate", "Elevated"]),
+  rationale: z.string(),
+  advice: z.array(z.string()).check(z.maxLength(4)),
+  adviceKeys: z.array(z.string()),
+  daysLogged: z.number(),
+  averageLevel: z.number(),
+  averageSleep: z.nullable(z.number()),
+  frequentTags: z.array(oneOf(stressTags)),
+});
+export type CortisolInsight = z.infer<typeof CortisolSchema>;
+
+/**
+ * The stress and sleep insight; `null` until she has logged stress in the last 14 days.
+ * @example GET → 200 {"indicator":"Elevated","rationale":"Based on 6 days …","advice":["…"],…}
+ */
+export const getCortisolInsight = endpoint({
+  method: "GET",
+  path: "/api/insights/cortisol",
+  summary: "What her stress and sleep notes suggest",
+  request: {},
+  response: z.nullable(CortisolSchema),
+});

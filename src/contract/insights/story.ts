@@ -1,0 +1,65 @@
+import { resultOf, type Steps } from "#domain/basics/steps.ts";
+import type { Story } from "#domain/concerns/story.ts";
+import { bleedingDays } from "#domain/cycles/bleeding-days.ts";
+import { dayRecords } from "#domain/day/day-record.ts";
+import type { DaySources } from "#domain/day/day-sources.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { forecastInSteps } from "#domain/forecast/forecast-period.ts";
+import { labReadings } from "#domain/labs/lab-readings.ts";
+import type { Profile } from "../account/profile.ts";
+import type { Cycle } from "../entries/cycles.ts";
+import type { DailyLog } from "../entries/daily-log.ts";
+import type { LabResult } from "../entries/labs.ts";
+import type { DayMeasures } from "../entries/measures.ts";
+import type { Medicine } from "../entries/medicines.ts";
+import type { Ovulation } from "../entries/ovulation.ts";
+import { factsOf } from "./facts.ts";
+
+/** Her entries as the API answers them. What a screen has not loaded is left out. */
+export interface StoryEntries
+  extends Pick<DaySources, "symptoms" | "checkIns" | "stress">,
+    Pick<Story, "signs" | "questionnaires" | "background" | "seen" | "hasLeftOut"> {
+  readonly profile: Profile | null;
+  readonly cycles: readonly Cycle[];
+  readonly dailyLogs?: readonly DailyLog[] | undefined;
+  readonly ovulation?: readonly Ovulation[] | undefined;
+  readonly measures?: readonly DayMeasures[] | undefined;
+  readonly labs?: readonly LabResult[] | undefined;
+  readonly medicines?: readonly Medicine[] | undefined;
+}
+
+/**
+ * What the rules of concern look at, from API entries: the same on the server and in the browser.
+ * @example concernsOf(storyOf({ profile, cycles, labs }, today), today)
+ */
+export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
+  return resultOf(storyInSteps(entries, today));
+}
+
+/**
+ * The same in steps, for a server that shall answer others between them.
+ * @example resultOf(storyInSteps({ profile, cycles, labs }, today))
+ */
+export function* storyInSteps(entries: StoryEntries, today: CalendarDay): Steps<Story> {
+  const { profile, cycles, dailyLogs, ovulation, measures = [], labs = [] } = entries;
+  const { signs, questionnaires, background, seen, medicines, hasLeftOut } = entries;
+  const facts = factsOf(cycles, profile, today, ovulation, dailyLogs);
+  yield;
+  const forecast = yield* forecastInSteps(facts, today);
+  yield;
+  return {
+    facts,
+    stages: profile?.lifeStages,
+    goals: profile?.goals,
+    days: dayRecords({ ...entries, bleeding: bleedingDays(facts, today) }),
+    pressures: measures.flatMap(({ date, bloodPressure }) =>
+      bloodPressure === undefined ? [] : [{ date, ...bloodPressure }],
+    ),
+    weighed: measures.flatMap(({ date, weight, waistCircumference }) =>
+      (weight ?? waistCircumference) === undefined ? [] : [date],
+    ),
+    labs: labReadings(labs, measures),
+    forecast,
+    ...{ medicines, signs, questionnaires, background, seen, hasLeftOut },
+  };
+}

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { labTests } from "#domain/labs/lab-tests.ts";
+import { symptomTypes } from "../entries/symptoms.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { DaySchema, IdSchema } from "../kernel/fields.ts";
+
+const PointSchema = z.object({ day: DaySchema, value: z.number() });
+
+/** Cycle lengths in days, symptoms 0–10, weight in kg, a result in the unit beside it. */
+const TriedMeasureSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("cycle-length") }),
+  z.object({ kind: z.literal("weight") }),
+  z.object({ kind: z.literal("symptom"), type: z.enum(symptomTypes) }),
+  z.object({
+    kind: z.literal("lab"),
+    test: z.enum(labTests),
+    /** The name of an "other" test. */
+    name: z.nullable(z.string()),
+    unit: z.string(),
+  }),
+]);
+export type TriedMeasure = z.infer<typeof TriedMeasureSchema>;
+
+const ComparisonSchema = z.object({
+  measure: TriedMeasureSchema,
+  /** Oldest first; but for cycles a week is one value. */
+  before: z.array(PointSchema),
+  after: z.array(PointSchema),
+  /** After minus before with its 95 % range; `null` where there are too few to say. */
+  shift: z.nullable(z.object({ by: z.number(), low: z.number(), high: z.number() })),
+});
+export type Comparison = z.infer<typeof ComparisonSchema>;
+
+/** Something else that began or ended within the weeks that are compared. */
+const AlsoChangedSchema = z.object({
+  /** A medicine or change by its name; `null` of contraception and pregnancy. */
+  name: z.nullable(z.string()),
+  kind: z.enum(["medicine", "change", "contraception", "pregnancy"]),
+  day: DaySchema,
+  change: z.enum(["began", "ended"]),
+});
+
+/** A medicine, a supplement or a change she marked, and how her days were before and after. */
+export const TriedSchema = z.object({
+  /** `null` of a change she marked. */
+  medicineId: z.nullable(IdSchema),
+  name: z.string(),
+  from: DaySchema,
+  to: z.nullable(DaySchema),
+  isOnPage: z.boolean(),
+  /** The surest first. */
+  comparisons: z.array(ComparisonSchema),
+  alsoChanged: z.array(AlsoChangedSchema),
+});
+export type Tried = z.infer<typeof TriedSchema>;
+
+/**
+ * The medicines and changes of the last two years, the latest first, each with the weeks before and
+ * after it: cycle lengths, symptoms, weight and results. Ranges by ranks, no proof of any cause.
+ * Sources: docs/decisions/074.
+ * @example GET → 200 {"tried":[{"name":"Metformin","from":"2026-06-23",…,"comparisons":[…]}]}
+ */
+export const getTried = endpoint({
+  method: "GET",
+  path: "/api/visit/tried",
+  summary: "What she tried, and her days before and after",
+  request: {},
+  response: z.object({ tried: z.array(TriedSchema) }),
+  errors: ["too_many_attempts", "task_too_large"],
+});

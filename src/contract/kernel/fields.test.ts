@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { processorTime } from "../../../scripts/testing/processor-time.ts";
+import {
+  DayOrInstantSchema,
+  DaySchema,
+  EmailSchema,
+  NameSchema,
+  NewPasswordSchema,
+  NoteSchema,
+} from "./fields.ts";
+
+const accepts = (schema: typeof EmailSchema | typeof DaySchema, value: unknown) =>
+  schema.safeParse(value).success;
+
+describe("an e-mail address", () => {
+  it.each(["thandi@example.org", " Thandi@Example.org ", "o.k_2-x+y@mail.co.za"])(
+    "%j is taken, in small letters",
+    (text) => expect(EmailSchema.parse(text)).toBe(text.trim().toLowerCase()),
+  );
+
+  it.each([
+    "thandi",
+    "thandi@example",
+    "thandi @example.org",
+    "a@b@example.org",
+    "a😀@example.org",
+    "a@example.😀",
+    "ليلى@example.org",
+    "a\u202eb@example.org",
+  ])("%j is refused", (text) => expect(accepts(EmailSchema, text)).toBe(false));
+});
+
+it("an address far too long is refused at once, whatever stands in it", async () => {
+  const taken = await processorTime(() => {
+    // Each dot could end the domain, until the last letter fits no address.
+    expect(accepts(EmailSchema, `a@${"a.".repeat(49_000)}é`)).toBe(false);
+  });
+  expect(taken).toBeLessThan(500);
+});
+
+describe("a new password", () => {
+  it.each(["aaaaaa", "123 456", "  Marula  ", "ليلى ليلى", "🌙🌙🌙🌙🌙🌙", "x".repeat(200)])(
+    "may be %j: any letters of any kind, left as typed",
+    (text) => {
+      expect(NewPasswordSchema.parse(text)).toBe(text);
+    },
+  );
+});
+
+describe("her own words", () => {
+  it.each(["Thandi 🌙", "ليلى", "שרה", "Ọláídé"])("%j is kept as typed", (text) => {
+    expect(NameSchema.parse(text)).toBe(text);
+    expect(NoteSchema.parse(text)).toBe(text);
+  });
+
+  it.each(["a\u0000b", "a\ud800b", "a\u007fb"])("%j is refused", (text) => {
+    expect(NoteSchema.safeParse(text).success).toBe(false);
+  });
+});
+
+describe("a day", () => {
+  it.each(["1950-01-01", "2024-02-29", "2099-12-31"])("%s is taken", (text) => {
+    expect(accepts(DaySchema, text)).toBe(true);
+    expect(DayOrInstantSchema.safeParse(`${text}T23:50:00+02:00`).success).toBe(true);
+  });
+
+  it.each(["1949-12-31", "2100-01-01", "2026-02-30", "20 Nov 2026", 20261120])(
+    "%j is refused",
+    (value) => {
+      expect(accepts(DaySchema, value)).toBe(false);
+      expect(DayOrInstantSchema.safeParse(value).success).toBe(false);
+    },
+  );
+
+  it("a timestamp without its zone is refused", () => {
+    expect(DayOrInstantSchema.safeParse("2026-11-20T10:00:00").success).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
+import { refusal } from "./field-codes.ts";
+
+/** An earlier day is mistyped. */
+const EARLIEST_DAY = "1950-01-01";
+const LATEST_DAY = "2099-12-31";
+
+// NUL and other control characters break files and screens; lone surrogates break UTF-8.
+// Emoji and right-to-left text are allowed.
+const UNREADABLE = /[\p{Surrogate}\p{Cc}]/u;
+const LINE_BREAKS_AND_TABS = /[\n\r\t]/g;
+
+const isReadable = (text: string) => !UNREADABLE.test(text.replace(LINE_BREAKS_AND_TABS, ""));
+
+/** Text of a bounded length. What is too long is looked at no further: patterns take their time. */
+export function limited(maxLength: number) {
+  return z.string().check(z.maxLength(maxLength, { abort: true }));
+}
+
+/** Longer than any text in a format of its own, such as a date or an identifier. */
+export const ShortTextSchema = limited(100);
+
+function readable(maxLength: number) {
+  return limited(maxLength).check(z.refine(isReadable, refusal("unreadable")));
+}
+
+/** Free text such as a note: may be empty, line breaks allowed. */
+export const NoteSchema = readable(2000);
+
+export const NameSchema = readable(80).check(z.trim(), z.minLength(1));
+
+export const EmailSchema = readable(254).check(
+  z.trim(),
+  z.toLowerCase(),
+  // Plain letters, digits and signs only: look-alike or right-to-left letters could pass for another's.
+  // Behind the @ the first dot that is not the first character is the one looked for, so that no text
+  // is tried twice.
+  z.stringFormat("email", /^[!-?A-~]+@[!-?A-~][!-\-/-?A-~]*\.[!-?A-~]+$/),
+);
+
+export const PASSWORD_MIN_LENGTH = 6;
+
+/** A new password. The maximum length keeps hashing cheap. */
+export const NewPasswordSchema = readable(200).check(z.minLength(PASSWORD_MIN_LENGTH));
+
+/** An existing password: no minimum length, so that old ones keep working. */
+export const PasswordSchema = readable(200).check(z.minLength(1));
+
+export const IdSchema = ShortTextSchema.check(z.uuid());
+
+/** A calendar day written YYYY-MM-DD that exists. */
+export const DaySchema = z.pipe(
+  ShortTextSchema.check(
+    z.refine(
+      (text) => isCalendarDay(text) && text >= EARLIEST_DAY && text <= LATEST_DAY,
+      refusal("wrong_date"),
+    ),
+  ),
+  z.custom<CalendarDay>(),
+);
+
+const ISO_INSTANT =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+function isDayOrInstant(text: string): boolean {
+  const day = ISO_INSTANT.exec(text)?.[1] ?? text;
+  return isCalendarDay(day) && day >= EARLIEST_DAY && day <= LATEST_DAY;
+}
+
+/** A calendar day, or an ISO 8601 timestamp with its zone: `2026-11-20` or `2026-11-20T07:30:00Z`. */
+export const DayOrInstantSchema = ShortTextSchema.check(
+  z.refine(isDayOrInstant, refusal("wrong_date")),
+);
+
+export const InstantSchema = ShortTextSchema.check(z.iso.datetime());

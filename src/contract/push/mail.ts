@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { oneOf } from "../kernel/scales.ts";
+
+/** Whether notes go to her address: `unconfirmed` until the link of the first mail was used, `refused` once the address took no mail. */
+const mailStates = ["off", "unconfirmed", "on", "refused"] as const;
+
+/**
+ * Whether her reminders come by e-mail too, to which address, and what such a mail says, exactly, to
+ * whoever sees it. `null` where the operator sends no mail.
+ * @example GET → 200 {"mail":{"state":"on","address":"thandi@example.org","note":{"from":"Notes
+ *          <notes@example.org>","subject":"You have a note","text":"You have a note: https://…"}}}
+ */
+export const getMail = endpoint({
+  method: "GET",
+  path: "/api/mail-reminders",
+  summary: "Whether reminders come by e-mail",
+  request: {},
+  response: z.object({
+    mail: z.nullable(
+      z.object({
+        state: oneOf(mailStates),
+        address: z.string(),
+        note: z.object({ from: z.string(), subject: z.string(), text: z.string() }),
+      }),
+    ),
+  }),
+});
+
+/**
+ * Her consent: asks her address to confirm by a link, and then sends notes to it at the times of her
+ * reminders that are pushed, and nothing else. Again it asks anew, with another link.
+ * Errors: 404 `not_found` where the operator sends no mail; 429 `too_many_attempts` from the fourth
+ * question within an hour on.
+ * @example POST → 204
+ */
+export const startMail = endpoint({
+  method: "POST",
+  path: "/api/mail-reminders",
+  summary: "Let reminders come by e-mail",
+  request: {},
+  response: null,
+  errors: ["not_found", "too_many_attempts"],
+});
+
+/**
+ * Takes the consent back: no more mails, and the address is deleted from where they were sent by.
+ * @example DELETE → 204
+ */
+export const endMail = endpoint({
+  method: "DELETE",
+  path: "/api/mail-reminders",
+  summary: "Send no more reminders by e-mail",
+  request: {},
+  response: null,
+});

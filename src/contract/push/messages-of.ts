@@ -1,0 +1,59 @@
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { notesAhead } from "#domain/reminders/notes-ahead.ts";
+import { pushedMoments } from "#domain/reminders/pushed-moments.ts";
+import { timeOf } from "#domain/reminders/reminder-choices.ts";
+import type { ReminderFacts } from "#domain/reminders/reminders-on.ts";
+import type { ResponseData } from "../kernel/endpoint.ts";
+import type { listDueReminders, MessageFacts, Reminders, Scheduled } from "./reminders.ts";
+
+type Answer = ResponseData<typeof listDueReminders>;
+
+/** Her record, with the medicines by their ids. */
+export interface RecordFacts extends ReminderFacts {
+  readonly methods: readonly Scheduled[];
+  readonly medicines: readonly (ReminderFacts["medicines"][number] & {
+    readonly medicine: Scheduled & { readonly id: string };
+  })[];
+}
+
+/**
+ * Today's push messages, as the answer of what is due has them; the same on the server and in the
+ * browser.
+ * @example messagesOn(choices, facts) // [{ time: "08:00", kinds: ["doses"] }]
+ */
+export const messagesOn = (choices: Reminders, facts: RecordFacts): Answer["messages"] =>
+  pushedMoments(choices, facts, facts.today).map(({ minute, kinds }) => ({
+    time: timeOf(minute),
+    kinds: [...kinds],
+  }));
+
+/**
+ * The push messages of the coming two weeks, as the answer of what is due has them.
+ * @example notesOf(choices, facts, "Africa/Lagos") // [{ at: 1795154400000, date: "2026-11-20", … }, …]
+ */
+export const notesOf = (
+  choices: Reminders,
+  facts: RecordFacts,
+  timeZone: string,
+): Answer["notes"] =>
+  notesAhead(choices, facts, timeZone).map(({ at, until, day: date, doses }) => ({
+    ...{ at, until, date },
+    doses: doses.map(({ of: { medicine }, slot }) => ({ medicineId: medicine.id, slot })),
+  }));
+
+type CycleToday = Pick<ReminderFacts, "today" | "forecast" | "fertileWindow"> & {
+  readonly cycleStarts: readonly CalendarDay[];
+};
+
+/**
+ * What a browser works messages out from: the facts of the answer with her cycle, which it knows.
+ * @example factsOnDevice(answer.facts, { today, forecast, fertileWindow, cycleStarts })
+ */
+export const factsOnDevice = (
+  { choices: _, medicines, ...facts }: MessageFacts,
+  { cycleStarts, ...cycle }: CycleToday,
+): RecordFacts => ({
+  ...facts,
+  ...cycle,
+  medicines: medicines.map((medicine) => ({ ...medicine, cycleStarts })),
+});

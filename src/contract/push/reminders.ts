@@ -1,0 +1,208 @@
+import * as z from "zod/mini";
+import type { ReminderChoices } from "#domain/reminders/reminder-choices.ts";
+import { datedKinds, routineKinds } from "#domain/reminders/reminder-choices.ts";
+import type { Profile } from "../account/profile.ts";
+import { reminderTones, TimeSchema } from "../account/setup.ts";
+import { DoseSchema, MedicineSchema } from "../entries/medicines.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { revised } from "../kernel/entry.ts";
+import { refusal } from "../kernel/field-codes.ts";
+import { DaySchema, IdSchema, limited } from "../kernel/fields.ts";
+import { oneOf, wholeNumberFrom, YesNoSchema } from "../kernel/scales.ts";
+
+const WeekdaysSchema = z.array(wholeNumberFrom(1, 7)).check(
+  z.minLength(1),
+  z.refine((days) => new Set(days).size === days.length, refusal("repeated")),
+);
+
+/** So that it fits the title of a notification. */
+export const REMINDER_WORDS_MAX = 40;
+
+const WordsSchema = limited(5 * REMINDER_WORDS_MAX).check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(REMINDER_WORDS_MAX),
+  z.refine((text) => !/[\p{Surrogate}\p{Cc}]/u.test(text), refusal("unreadable")),
+);
+
+/** `words` are what others may read on her screen. */
+const datedFields = { isOn: YesNoSchema, time: TimeSchema, words: z.optional(WordsSchema) };
+const DatedSchema = z.strictObject(datedFields);
+const RoutineSchema = z.strictObject({ ...datedFields, weekdays: WeekdaysSchema });
+
+const QuietSchema = z.strictObject({ from: TimeSchema, to: TimeSchema });
+
+export const laterMinutes = [30, 60, 120] as const;
+export type LaterMinutes = (typeof laterMinutes)[number];
+const LaterSchema = z.literal([...laterMinutes]);
+export const USUAL_LATER: LaterMinutes = 60;
+
+const fields = {
+  dailyLog: RoutineSchema,
+  /** Of several doses a day the first is at `time`. */
+  doses: RoutineSchema,
+  carePlan: RoutineSchema,
+  recoveryCode: RoutineSchema,
+  /** A pack of pills begins, or its break does. */
+  packs: DatedSchema,
+  /** What is due once a week or less often. */
+  injections: DatedSchema,
+  appointment: DatedSchema,
+  period: DatedSchema,
+  fertileDays: DatedSchema,
+  /** How the app asks for the daily log. */
+  tone: oneOf(reminderTones),
+};
+
+/** What she wants to be reminded of; whether at all is `notifications` of her profile. */
+export const RemindersSchema = z.object({
+  ...fields,
+  appointmentDay: z.optional(DaySchema),
+  /** Over midnight where it ends before it begins. */
+  quiet: z.optional(QuietSchema),
+  /**
+   * Her consent to times that her cycle decides: push messages about her period and fertile days,
+   * whose times her device works out and the server stores unsealed.
+   */
+  pushesCycle: z.optional(YesNoSchema),
+  /** After how many minutes a message about doses comes again when she says so. */
+  laterMinutes: z.optional(LaterSchema),
+});
+export type Reminders = z.infer<typeof RemindersSchema>;
+
+const RevisedRemindersSchema = revised(RemindersSchema);
+export type RevisedReminders = z.infer<typeof RevisedRemindersSchema>;
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const SUNDAY = [7];
+const MORNING = { isOn: true, time: "08:00" };
+const HER_WISH = { isOn: false, time: "09:00" };
+
+/**
+ * What holds until she chooses: time and tone of the setup wizard, and of her cycle nothing.
+ * @example firstReminders({ setup: null }).dailyLog // { isOn: true, time: "20:00", weekdays: [1, …, 7] }
+ */
+export function firstReminders({ setup }: Pick<Profile, "setup">): Reminders {
+  const { time, tone } = setup?.reminders ?? { time: "20:00", tone: "soft" };
+  return {
+    dailyLog: { isOn: true, time, weekdays: EVERY_DAY },
+    doses: { ...MORNING, weekdays: EVERY_DAY },
+    carePlan: { ...HER_WISH, weekdays: SUNDAY },
+    recoveryCode: { ...HER_WISH, weekdays: SUNDAY },
+    packs: MORNING,
+    injections: MORNING,
+    appointment: MORNING,
+    period: HER_WISH,
+    fertileDays: HER_WISH,
+    tone,
+    quiet: { from: "22:00", to: "07:00" },
+  } satisfies Reminders & ReminderChoices;
+}
+
+/**
+ * What she wants to be reminded of; what holds until she chooses, before.
+ * @example GET → 200 {"dailyLog":{"isOn":true,"time":"20:00","weekdays":[1,2,3,4,5,6,7]},…,"revision":7}
+ */
+export const getReminders = endpoint({
+  method: "GET",
+  path: "/api/reminders",
+  summary: "What she wants to be reminded of",
+  request: {},
+  response: RevisedRemindersSchema,
+});
+
+/**
+ * Changes the kinds sent, each as a whole, and leaves the others. Time and tone of the daily log
+ * are those of the setup wizard too. `pushesCycle: false` deletes the times of push messages at once;
+ * those that her cycle does not decide are worked out anew when it is asked what is due.
+ * Errors: 412 `conflict`; 422 `invalid_input`.
+ * @example PATCH {"period":{"isOn":true,"time":"09:00"}} → 200 {…,"revision":8}
+ */
+export const changeReminders = endpoint({
+  method: "PATCH",
+  path: "/api/reminders",
+  summary: "Change what she wants to be reminded of",
+  request: {
+    body: z.strictObject({
+      ...z.partial(z.strictObject(fields)).shape,
+      appointmentDay: z.optional(z.nullable(DaySchema)),
+      quiet: z.optional(z.nullable(QuietSchema)),
+      pushesCycle: z.optional(YesNoSchema),
+      laterMinutes: z.optional(LaterSchema),
+    }),
+  },
+  response: RevisedRemindersSchema,
+  entry: RevisedRemindersSchema,
+});
+
+const KindSchema = oneOf([...routineKinds, ...datedKinds]);
+const DueSchema = z.object({
+  kind: KindSchema,
+  time: TimeSchema,
+  about: z.optional(oneOf(["soon", "tomorrow", "today", "late", "begins", "pause", "peak"])),
+  count: z.optional(z.number()),
+});
+export type DueReminder = z.infer<typeof DueSchema>;
+
+/** A push message, and what it is about. */
+const MessageSchema = z.object({ time: TimeSchema, kinds: z.array(KindSchema) });
+
+/** A push message of the coming two weeks, in milliseconds since 1970. */
+const NoteSchema = z.object({
+  at: z.number(),
+  /** It may come again until then. */
+  until: z.number(),
+  date: DaySchema,
+  doses: z.array(z.object({ medicineId: IdSchema, slot: z.number() })),
+});
+
+/** When it is taken, without its name. */
+const ScheduledSchema = z.pick(MedicineSchema, { schedule: true, startDate: true, endDate: true });
+export type Scheduled = z.infer<typeof ScheduledSchema>;
+
+const AnsweredDoseSchema = z.pick(DoseSchema, { date: true, slot: true, answer: true });
+
+/** What messages are worked out from on her device, beside her cycle: `ReminderFacts` of `domain`. */
+const MessageFactsSchema = z.object({
+  choices: RemindersSchema,
+  hasLoggedToday: z.boolean(),
+  openCareSteps: z.number(),
+  hasRecoveryCode: z.boolean(),
+  methods: z.array(ScheduledSchema),
+  /** Doses from four days before today on. */
+  medicines: z.array(
+    z.object({
+      medicine: z.extend(ScheduledSchema, { id: IdSchema }),
+      doses: z.array(AnsweredDoseSchema),
+    }),
+  ),
+});
+export type MessageFacts = z.infer<typeof MessageFactsSchema>;
+
+/**
+ * All that is due today and not done, by the time of day she chose; what is later than now is in it.
+ * `messages` are today's push messages about it: of what a browser shows, only this answer knows
+ * what it is about. `notes`, for the buttons on messages, tells the doses of those that are about
+ * doses alone; none where she has no browser that messages are pushed to. All three are empty while
+ * reminders are off. Where she has agreed to times that her cycle decides and has such a browser, her
+ * device works out messages, notes and times: it is given the `facts` for it, and `messages` and
+ * `notes` are empty; else `facts` is `null`.
+ * @example GET → 200 {"day":"2026-11-20","due":[{"kind":"doses","time":"08:00","count":2}],
+ *   "messages":[{"time":"08:00","kinds":["doses"]}],
+ *   "notes":[],"laterMinutes":60,"tone":"soft","facts":null}
+ */
+export const listDueReminders = endpoint({
+  method: "GET",
+  path: "/api/reminders/due",
+  summary: "What is due today",
+  request: {},
+  response: z.object({
+    day: DaySchema,
+    due: z.array(DueSchema),
+    messages: z.array(MessageSchema),
+    notes: z.array(NoteSchema),
+    laterMinutes: LaterSchema,
+    tone: oneOf(reminderTones),
+    facts: z.nullable(MessageFactsSchema),
+  }),
+});

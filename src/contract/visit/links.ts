@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { IdSchema, NameSchema, ShortTextSchema } from "../kernel/fields.ts";
+import { wholeNumberFrom } from "../kernel/scales.ts";
+import { visitOptionsSchema } from "./visit.ts";
+
+/** How long a link may live, in hours: one hour to thirty days. */
+const LINK_HOURS_MIN = 1;
+const LINK_HOURS_MAX = 30 * 24;
+/** This many wrong PINs in a row end a link. */
+export const MOST_WRONG_PINS = 5;
+
+const PinSchema = ShortTextSchema.check(z.stringFormat("pin", /^\d{4,8}$/));
+
+/** The entry of a link. The link itself is shown once and not stored. */
+export const SharedReportSchema = z.object({
+  id: IdSchema,
+  /** Whom it is for, in her words. */
+  label: z.optional(NameSchema),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  hasPin: z.boolean(),
+  /** The months the report looks back. */
+  months: z.number(),
+  /** The hash of the link's proof, the key of its report. */
+  hash: z.string(),
+  revokedAt: z.optional(z.iso.datetime()),
+});
+
+/** A link in the list: its state and the times it was opened. */
+const ListedSchema = z.object({
+  ...z.omit(SharedReportSchema, { hash: true }).shape,
+  state: z.enum(["open", "expired", "revoked", "too_many_pins"]),
+  openedAt: z.array(z.iso.datetime()),
+});
+export type ListedReport = z.infer<typeof ListedSchema>;
+
+/**
+ * Her links for clinicians, newest first, with when each was opened.
+ * @example GET → 200 [{"id":"…","label":"Dr Dlamini","expiresAt":"…","hasPin":true,"months":6,
+ *                      "state":"open","openedAt":["2026-11-20T09:12:00.000Z"],…}]
+ */
+export const listSharedReports = endpoint({
+  method: "GET",
+  path: "/api/shared-reports",
+  summary: "List the links for clinicians",
+  request: {},
+  response: z.array(ListedSchema),
+});
+
+/**
+ * Makes a link to a report as it is now. `fragment` goes behind the # of the page
+ * `/shared-report`; it is shown only once, and without it nobody can open the report, the server
+ * included.
+ * Errors: 422 `invalid_input`.
+ * @example POST {"report":{…},"hours":24,"pin":"2580","label":"Dr Dlamini"} → 201 {"report":{…},"fragment":"…"}
+ */
+export const shareReport = endpoint({
+  method: "POST",
+  path: "/api/shared-reports",
+  summary: "Make a link to a report for a clinician",
+  request: {
+    body: z.strictObject({
+      report: visitOptionsSchema,
+      hours: wholeNumberFrom(LINK_HOURS_MIN, LINK_HOURS_MAX),
+      pin: z.optional(PinSchema),
+      label: z.optional(NameSchema),
+    }),
+  },
+  response: z.object({ report: ListedSchema, fragment: z.string() }),
+  status: 201,
+  errors: ["too_many_entries", "too_many_attempts", "task_too_large"],
+});
+
+/**
+ * Ends a link: the sealed report is deleted, and the list keeps when it was opened.
+ * Errors: 404 `not_found`.
+ * @example POST /api/shared-reports/…/revoke → 200 {"id":"…","state":"revoked",…}
+ */
+export const revokeSharedReport = endpoint({
+  method: "POST",
+  path: "/api/shared-reports/{id}/revoke",
+  summary: "End a link",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: ListedSchema,
+});
+
+/**
+ * Removes a link and all that is known of it.
+ * Errors: 404 `not_found`.
+ * @example DELETE /api/shared-reports/… → 204
+ */
+export const deleteSharedReport = endpoint({
+  method: "DELETE",
+  path: "/api/shared-reports/{id}",
+  summary: "Remove a link and its record",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: null,
+});
+
+/**
+ * Gives the sealed report to whoever holds the link. `link` is the account and the proof derived
+ * from the secret behind the #; the bytes (base64) open with the key derived from that secret.
+ * Errors: 404 `not_found` for a link that is unknown, ended or expired; 403 `pin_needed`,
+ * `wrong_pin`; 429 `too_many_attempts`.
+ * @example POST {"link":"…","pin":"2580"} → 200 {"sealed":"AQ…","expiresAt":"…"}
+ */
+export const openSharedReport = endpoint({
+  method: "POST",
+  path: "/api/shared-reports/open",
+  access: "public",
+  summary: "Open a link",
+  request: {
+    body: z.strictObject({
+      link: ShortTextSchema,
+      pin: z.optional(PinSchema),
+    }),
+  },
+  response: z.object({ sealed: z.string(), expiresAt: z.iso.datetime() }),
+  errors: ["not_found", "pin_needed", "wrong_pin", "too_many_attempts"],
+});

@@ -1,0 +1,167 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { revised } from "../kernel/entry.ts";
+import { DaySchema, IdSchema, limited, NameSchema, NoteSchema } from "../kernel/fields.ts";
+import { oneOf, wholeNumberFrom } from "../kernel/scales.ts";
+
+/** What she can let someone see; nothing else of hers can be ticked. */
+export const trustedParts = ["period", "mood"] as const;
+export type TrustedPart = (typeof trustedParts)[number];
+
+/** How long someone may be let in, in days. */
+const DAYS_MAX = 180;
+/** One screen of a phone at most. */
+const WORDS_MAX = 300;
+
+const PartsSchema = z.array(oneOf(trustedParts)).check(z.maxLength(trustedParts.length));
+const WordsSchema = NoteSchema.check(z.trim(), z.minLength(1), z.maxLength(WORDS_MAX));
+
+/** Someone she lets see a little, and by which link. */
+export const TrustedViewSchema = z.object({
+  id: IdSchema,
+  /** Whom it is for, in her words. */
+  name: z.optional(NameSchema),
+  parts: PartsSchema,
+  /** What she wants to say to them. */
+  words: z.optional(NoteSchema),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** Whether the link shows nothing for now. */
+  isPaused: z.boolean(),
+  /** What stands behind the # of the link: any device of hers seals its copy with it. */
+  fragment: z.string(),
+  /** A hash of what the copy shows; without it there is no copy, and the link shows nothing. */
+  copyOf: z.optional(z.string()),
+});
+
+const RevisedViewSchema = revised(TrustedViewSchema);
+const ListedViewSchema = z.extend(RevisedViewSchema, { openedAt: z.array(z.iso.datetime()) });
+export type ListedView = z.infer<typeof ListedViewSchema>;
+
+/**
+ * What a link shows, as her device made it: only what she ticked. No state of hers is told from what
+ * is missing: a pregnancy, a late period and a record without a period are all `unknown`.
+ */
+export const TrustedContentSchema = z.object({
+  /** The day it was made. */
+  day: DaySchema,
+  words: z.optional(z.string()),
+  period: z.optional(
+    z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("now") }),
+      z.object({
+        kind: z.literal("expected"),
+        first: DaySchema,
+        last: DaySchema,
+        /** Too wide a range to name days by. */
+        isWide: z.boolean(),
+      }),
+      z.object({ kind: z.literal("unknown") }),
+    ]),
+  ),
+  /** The week before the next period. */
+  mood: z.optional(
+    z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("expected"), first: DaySchema, last: DaySchema }),
+      z.object({ kind: z.literal("unknown") }),
+    ]),
+  ),
+});
+export type TrustedContent = z.infer<typeof TrustedContentSchema>;
+
+/**
+ * Whom she lets see a little, newest first, with when each link was opened. A link is
+ * `/shared#<fragment>`; its page asks `POST /api/shared-reports/open`, as that of a report does.
+ * @example GET → 200 [{"id":"…","name":"Sipho","parts":["period","mood"],"isPaused":false,
+ *                      "expiresAt":"…","fragment":"…","openedAt":["2026-11-20T09:12:00.000Z"],"revision":7,…}]
+ */
+export const listTrustedViews = endpoint({
+  method: "GET",
+  path: "/api/trusted-views",
+  summary: "List whom she lets see a little",
+  request: {},
+  response: z.array(ListedViewSchema),
+});
+
+/**
+ * Makes a link for someone she trusts. It shows nothing until a copy is sealed for it. One sent again
+ * with the same `id` is the same and is not changed.
+ * Errors: 422 `invalid_input`.
+ * @example POST {"name":"Sipho","parts":["period","mood"],"days":30} → 201 {"id":"…","fragment":"…",…}
+ */
+export const addTrustedView = endpoint({
+  method: "POST",
+  path: "/api/trusted-views",
+  summary: "Make a link for someone she trusts",
+  request: {
+    body: z.strictObject({
+      id: z.optional(IdSchema),
+      name: z.optional(NameSchema),
+      parts: PartsSchema,
+      words: z.optional(WordsSchema),
+      days: wholeNumberFrom(1, DAYS_MAX),
+    }),
+  },
+  response: RevisedViewSchema,
+  status: 201,
+  errors: ["too_many_entries"],
+});
+
+/**
+ * Changes what someone may see, or pauses and resumes it. What was sealed before is deleted at once:
+ * the link shows nothing until a copy of what holds now is sealed. `null` empties a field.
+ * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
+ * @example PATCH /api/trusted-views/… {"isPaused":true} → 200 {"id":"…","isPaused":true,…}
+ */
+export const changeTrustedView = endpoint({
+  method: "PATCH",
+  path: "/api/trusted-views/{id}",
+  summary: "Change or pause what someone may see",
+  request: {
+    params: z.strictObject({ id: IdSchema }),
+    body: z.strictObject({
+      parts: z.optional(PartsSchema),
+      words: z.nullish(WordsSchema),
+      isPaused: z.optional(z.boolean()),
+    }),
+  },
+  response: RevisedViewSchema,
+  entry: RevisedViewSchema,
+});
+
+/**
+ * Puts a copy in place of the one before. Her device makes it of what she ticked, pads it and seals
+ * it with the link's key (AES-256-GCM, base64). Send the revision of the view that it was made for:
+ * one made for what she no longer lets them see is refused with 412.
+ * Errors: 404 `not_found`, also while it is paused and once its time is over; 412 `conflict`,
+ * 422 `invalid_input`.
+ * @example POST /api/trusted-views/…/copy {"sealed":"AQ…","copyOf":"9f…"} → 200 {"id":"…","copyOf":"9f…",…}
+ */
+export const sealTrustedCopy = endpoint({
+  method: "POST",
+  path: "/api/trusted-views/{id}/copy",
+  summary: "Seal what someone may see",
+  request: {
+    params: z.strictObject({ id: IdSchema }),
+    body: z.strictObject({
+      sealed: limited(8000).check(z.base64()),
+      copyOf: limited(64).check(z.stringFormat("id", /^[0-9a-f]{64}$/)),
+    }),
+  },
+  response: RevisedViewSchema,
+  entry: RevisedViewSchema,
+});
+
+/**
+ * Ends a link at once, and removes all that is known of it.
+ * Errors: 404 `not_found`, 412 `conflict`.
+ * @example DELETE /api/trusted-views/… → 204
+ */
+export const endTrustedView = endpoint({
+  method: "DELETE",
+  path: "/api/trusted-views/{id}",
+  summary: "End what someone may see",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: null,
+  entry: RevisedViewSchema,
+});

@@ -1,0 +1,296 @@
+import * as z from "zod/mini";
+import { labTests } from "#domain/labs/lab-tests.ts";
+import { contraceptions, pcosAnswers, pregnancyAnswers } from "../account/profile.ts";
+import { HairAndSkinSchema } from "../entries/hair-and-skin.ts";
+import { labComparators } from "../entries/labs.ts";
+import { MedicineSchema } from "../entries/medicines.ts";
+import { symptomTypes } from "../entries/symptoms.ts";
+import { ConcernsSchema } from "../insights/concerns.ts";
+import { DayRangeSchema } from "../insights/forecast.ts";
+import { LengthSummarySchema } from "../insights/length-summary.ts";
+import { BackTestSchema, NormsSchema, PhaseSchema, TimingSchema } from "../insights/patterns.ts";
+import { TriedSchema } from "../insights/tried.ts";
+import { DaySchema } from "../kernel/fields.ts";
+import {
+  BackgroundPartSchema,
+  ContraceptionUseSchema,
+  PregnancySignsSchema,
+} from "./visit-head.ts";
+
+/** What a report may hold besides its head, in the order it is read. Each may be left out. */
+export const visitParts = [
+  "background",
+  "flags",
+  "cycles",
+  "bleeding",
+  "pain",
+  "labs",
+  "medicines",
+  "measures",
+  "tried",
+  "questions",
+  "symptoms",
+  "body",
+  "mood",
+  "forecast",
+] as const;
+export type VisitPart = (typeof visitParts)[number];
+
+/** How far back a report may look. */
+export const visitMonths = [3, 6, 12] as const;
+export type VisitMonths = (typeof visitMonths)[number];
+
+const PartsSchema = z.array(z.enum(visitParts));
+const SymptomTypeSchema = z.enum(symptomTypes);
+
+/** One cycle of the period, oldest first. Lengths in days; `null` where it has not ended. */
+const StripCycleSchema = z.object({
+  startDay: DaySchema,
+  length: z.nullable(z.number()),
+  /** How long the period lasted, first and last day counted. */
+  bleedingDays: z.nullable(z.number()),
+  /**
+   * The days of the cycle on which she bled, 1 the first; of an open period, so far. Only a report
+   * that was put behind a link before reports carried it has none.
+   */
+  bledOn: z.optional(z.array(z.number())),
+  flow: z.nullable(z.enum(["none", "spotting", "light", "moderate", "heavy"])),
+  hasSpotting: z.boolean(),
+  /** Two starts fewer than 10 days apart count as this one period: she has not said yet. */
+  isJoined: z.optional(z.boolean()),
+  /** She marked its first day as unsure. */
+  isUnsure: z.boolean(),
+  /** She leaves it out of her averages. */
+  isLeftOut: z.boolean(),
+  /** Confirmed by her own signs; `null` where none confirms it or she hides fertility. */
+  ovulationDay: z.nullable(DaySchema),
+});
+export type StripCycle = z.infer<typeof StripCycleSchema>;
+
+/** Over the completed cycles of the period, whatever their length, without those she left out. Days. */
+const CyclesPartSchema = z.object({
+  strip: z.array(StripCycleSchema),
+  /** First day of her last known period, however long ago. Absent from older reports. */
+  lastStart: z.optional(z.nullable(DaySchema)),
+  counted: z.number(),
+  /** Completed cycles that hormones acted on: drawn, and not counted. Absent from older reports. */
+  onHormones: z.optional(z.number()),
+  average: z.nullable(z.number()),
+  /** Absent from older reports. */
+  median: z.optional(z.nullable(z.number())),
+  shortest: z.nullable(z.number()),
+  longest: z.nullable(z.number()),
+  averageBleeding: z.nullable(z.number()),
+  /** How the two averages are told; absent only from older reports behind a link. */
+  lengths: z.optional(z.nullable(LengthSummarySchema)),
+  bleedingLengths: z.optional(z.nullable(LengthSummarySchema)),
+  /** Her latest cycles, a year's worth at most, beside the usual range and its source. */
+  norms: NormsSchema,
+});
+
+const ForecastPartSchema = z.union([
+  z.object({ kind: z.literal("no-cycle") }),
+  z.object({ kind: z.literal("paused"), reason: z.enum(["pregnant", "after-change"]) }),
+  /** Periods since `cycleStart` were most likely not logged, so that no day is forecast. */
+  z.object({ kind: z.literal("log-lapsed"), cycleStart: DaySchema }),
+  z.object({
+    kind: z.literal("forecast"),
+    cycleStart: DaySchema,
+    /** As expected when the cycle began. */
+    likelyDay: DaySchema,
+    likely80: DayRangeSchema,
+    confidence: z.enum(["high", "fair", "low"]),
+    isWide: z.boolean(),
+    isLate: z.boolean(),
+    completedCycles: z.number(),
+    backTest: BackTestSchema,
+    /** The likeliest today; `null` where none is named. */
+    phase: z.nullable(
+      z.object({ phase: PhaseSchema, probability: z.number(), isSure: z.boolean() }),
+    ),
+  }),
+]);
+
+const BleedingPartSchema = z.object({
+  /** Periods that began in the period of the report, and those of them she called heavy. */
+  periods: z.number(),
+  heavyPeriods: z.number(),
+  /** Of the periods that have ended, days. */
+  longest: z.nullable(z.number()),
+  /** Days on which she noted a heavy flow in the daily log. */
+  heavyDays: z.number(),
+  cyclesWithSpotting: z.number(),
+});
+
+/** Severity 0–10. */
+const PainPartSchema = z.object({
+  /** Days with cramps, pelvic pain or a pain level of 1 or more. */
+  days: z.number(),
+  /** Of these, the days during a period. */
+  daysInPeriod: z.number(),
+  /** Days at 8 of 10 or more. */
+  severeDays: z.number(),
+  worst: z.nullable(z.object({ date: DaySchema, severity: z.number() })),
+  others: z.array(z.object({ type: SymptomTypeSchema, days: z.number(), worst: z.number() })),
+});
+
+const PhaseCountSchema = z.object({ days: z.number(), average: z.nullable(z.number()) });
+const PhaseCountsSchema = z.object({
+  menstrual: PhaseCountSchema,
+  follicular: PhaseCountSchema,
+  ovulatory: PhaseCountSchema,
+  luteal: PhaseCountSchema,
+});
+
+/** Severity 0–10, averages to one decimal. The most frequent symptom first. */
+const SymptomsPartSchema = z.object({
+  /** Days of each phase with any symptom logged: the denominators of the counts. */
+  daysLogged: z.object({
+    menstrual: z.number(),
+    follicular: z.number(),
+    ovulatory: z.number(),
+    luteal: z.number(),
+  }),
+  /** Of these, days whose phase is only the likeliest, less than 8 in 10. Absent from older reports. */
+  daysOnlyLikeliest: z.optional(z.number()),
+  rows: z.array(
+    z.object({
+      type: SymptomTypeSchema,
+      days: z.number(),
+      /** `null`: noted without a strength. */
+      average: z.nullable(z.number()),
+      worst: z.nullable(z.number()),
+      last: DaySchema,
+      /** `null` where she hides fertility: the phases would tell it. */
+      phases: z.nullable(PhaseCountsSchema),
+      /** The phase it comes back in beyond chance. */
+      pattern: z.nullable(PhaseSchema),
+    }),
+  ),
+});
+
+/** Averages over the period, to one decimal: moods of 1–5 (5 is heaviest), sleep of 1–4 (4 is great). */
+const MoodPartSchema = z.object({
+  /** Days with any of the three ratings below, which are of 5; sleep is of 4. */
+  checkIns: z.number(),
+  depression: z.nullable(z.number()),
+  anxiety: z.nullable(z.number()),
+  stress: z.nullable(z.number()),
+  sleep: z.nullable(z.number()),
+  /** Whether each rises before her periods, over all her days. */
+  timing: z.object({ depression: TimingSchema, anxiety: TimingSchema, stress: TimingSchema }),
+});
+
+/** One result in the unit it was typed in, beside the laboratory's own usual range. */
+const LabLineSchema = z.object({
+  date: DaySchema,
+  test: z.enum(labTests),
+  /** The name of an "other" test. */
+  name: z.nullable(z.string()),
+  value: z.number(),
+  comparator: z.nullable(z.enum(labComparators)),
+  unit: z.string(),
+  rangeLow: z.nullable(z.number()),
+  rangeHigh: z.nullable(z.number()),
+  /** The day of her cycle it was drawn on. */
+  cycleDay: z.nullable(z.number()),
+});
+export type LabLine = z.infer<typeof LabLineSchema>;
+
+const LabsPartSchema = z.object({
+  /** Newest first. */
+  results: z.array(LabLineSchema),
+  /** Worked out from two results of one day; no cut-off holds everywhere, so none is given. */
+  indices: z.array(
+    z.object({
+      index: z.enum(["homa_ir", "free_androgen_index"]),
+      date: DaySchema,
+      value: z.number(),
+    }),
+  ),
+});
+
+/** Newest first. kg, cm, mmHg. */
+const MeasuresPartSchema = z.array(
+  z.object({
+    date: DaySchema,
+    weight: z.nullable(z.number()),
+    waist: z.nullable(z.number()),
+    systolic: z.nullable(z.number()),
+    diastolic: z.nullable(z.number()),
+  }),
+);
+
+/** How the doses due within the period went; a late dose is one she took. */
+const AdherenceSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("counted"),
+    due: z.number(),
+    taken: z.number(),
+    late: z.number(),
+    skipped: z.number(),
+    unanswered: z.number(),
+  }),
+  z.object({ kind: z.literal("nothing-due") }),
+  z.object({ kind: z.literal("as-needed"), taken: z.number() }),
+]);
+
+const MedicinesPartSchema = z.array(
+  z.object({
+    name: z.string(),
+    dose: z.nullable(z.number()),
+    unit: z.nullable(z.string()),
+    schedule: MedicineSchema.shape.schedule,
+    startDate: DaySchema,
+    endDate: z.nullable(DaySchema),
+    sideEffects: z.nullable(z.string()),
+    adherence: AdherenceSchema,
+  }),
+);
+
+/**
+ * The report for her clinician, as figures and keys without a language. A part is `null` when
+ * she left it out; free notes and other people's names are in none.
+ */
+export const VisitReportSchema = z.object({
+  made: DaySchema,
+  period: z.object({ from: DaySchema, to: DaySchema, months: z.literal(visitMonths) }),
+  /** Only when she ticked it. */
+  name: z.nullable(z.string()),
+  age: z.nullable(z.number()),
+  pcos: z.nullable(z.enum(pcosAnswers)),
+  /** As she told it, unconfirmed. Absent from older reports. */
+  endometriosis: z.optional(z.boolean()),
+  contraception: z.nullable(z.enum(contraceptions)),
+  /** What goes on in her history; `since` where she knows the day. Absent from older reports. */
+  contraceptionInUse: z.optional(ContraceptionUseSchema),
+  pregnancy: z.nullable(z.enum(pregnancyAnswers)),
+  /** Absent from older reports. */
+  pregnancySigns: z.optional(PregnancySignsSchema),
+  /** Hormones for contraception on any day of the report, the latest first. Absent from older reports. */
+  hormones: z.optional(z.array(ContraceptionUseSchema)),
+  /** What she comes for, in her own words. Absent from older reports. */
+  reason: z.optional(z.nullable(z.string())),
+  /** Absent from older reports. */
+  background: z.optional(z.nullable(BackgroundPartSchema)),
+  questions: z.nullable(z.array(z.string())),
+  /** Up to today, of her whole record. */
+  flags: z.nullable(ConcernsSchema),
+  cycles: z.nullable(CyclesPartSchema),
+  forecast: z.nullable(ForecastPartSchema),
+  bleeding: z.nullable(BleedingPartSchema),
+  pain: z.nullable(PainPartSchema),
+  symptoms: z.nullable(SymptomsPartSchema),
+  mood: z.nullable(MoodPartSchema),
+  labs: z.nullable(LabsPartSchema),
+  measures: z.nullable(MeasuresPartSchema),
+  /** cm, told with the measures; absent where she gave none. */
+  height: z.optional(z.number()),
+  medicines: z.nullable(MedicinesPartSchema),
+  /** What she ticked of "Did it help?". Absent from older reports. */
+  tried: z.optional(z.nullable(z.array(TriedSchema))),
+  /** Newest first; her notes on them stay with her. */
+  body: z.nullable(z.array(z.omit(HairAndSkinSchema, { id: true, notes: true }))),
+  leftOut: PartsSchema,
+});
+export type VisitReport = z.infer<typeof VisitReportSchema>;

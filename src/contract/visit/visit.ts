@@ -1,0 +1,163 @@
+import * as z from "zod/mini";
+import { DocumentLanguageSchema } from "../kernel/document-language.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { revised } from "../kernel/entry.ts";
+import { refusal } from "../kernel/field-codes.ts";
+import { DaySchema, IdSchema, limited, NameSchema } from "../kernel/fields.ts";
+import { FileSchema } from "../kernel/files.ts";
+import { oneOf, YesNoSchema } from "../kernel/scales.ts";
+import { VisitReportSchema, visitMonths, visitParts } from "./visit-report.ts";
+
+export const QUESTIONS_MAX = 10;
+export const QUESTION_LENGTH_MAX = 200;
+/** So that the text fits a chat message. */
+export const VISIT_TEXT_MAX = 1500;
+
+const MonthsSchema = z.literal(visitMonths);
+
+const IncludeSchema = z.array(oneOf(visitParts)).check(z.maxLength(visitParts.length));
+
+// A line break in a question would break the lines of the report; other control characters its files.
+const UNREADABLE = /[\p{Surrogate}\p{Cc}]/u;
+
+// Spaces around it are not counted, but nobody sends five times as many.
+const QuestionSchema = limited(5 * QUESTION_LENGTH_MAX).check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(QUESTION_LENGTH_MAX),
+  z.refine((text) => !UNREADABLE.test(text), refusal("unreadable")),
+);
+
+/** So that it is one line of the page. */
+export const REASON_LENGTH_MAX = 90;
+
+/** Empty: she gave none. */
+const ReasonSchema = limited(5 * REASON_LENGTH_MAX).check(
+  z.trim(),
+  z.maxLength(REASON_LENGTH_MAX),
+  z.refine((text) => !UNREADABLE.test(text), refusal("unreadable")),
+);
+
+const QuestionsSchema = z.array(QuestionSchema).check(z.maxLength(QUESTIONS_MAX));
+
+/** So many medicines and changes are marked at most. */
+export const TRIED_MAX = 12;
+
+/**
+ * What "Did it help?" looks at beside her medicines: a change of hers by name and first day; or one
+ * of the medicines. Ticked, it goes on the page.
+ */
+const MarkedSchema = z
+  .array(
+    z.strictObject({
+      medicineId: z.optional(IdSchema),
+      name: z.optional(NameSchema),
+      from: z.optional(DaySchema),
+      isOnPage: YesNoSchema,
+    }),
+  )
+  .check(z.maxLength(TRIED_MAX));
+
+/** What she comes for, her questions, the most important first, and what she chose the last time. */
+export const VisitPlanSchema = z.object({
+  tried: z.optional(MarkedSchema),
+  reason: z.optional(ReasonSchema),
+  questions: QuestionsSchema,
+  months: MonthsSchema,
+  include: IncludeSchema,
+  /** The parts there were when she last chose. */
+  choices: z.optional(IncludeSchema),
+});
+export type VisitPlan = z.infer<typeof VisitPlanSchema>;
+
+const RevisedVisitPlanSchema = revised(VisitPlanSchema);
+export type RevisedVisitPlan = z.infer<typeof RevisedVisitPlanSchema>;
+
+/** Her name is never kept as a choice: it is ticked for each report anew. */
+export const visitOptionsSchema = z.strictObject({
+  months: MonthsSchema,
+  include: IncludeSchema,
+  withName: z.optional(YesNoSchema),
+  /** What PDF and text are written in; English without it, whatever she reads: decision 116. */
+  language: z.optional(DocumentLanguageSchema),
+  /** Pages with every table after the first; the JSON and the text are the same either way. */
+  detailed: z.optional(YesNoSchema),
+});
+export type VisitOptions = z.output<typeof visitOptionsSchema>;
+
+/**
+ * Her questions and last choices; no question, 6 months and every part until she chooses.
+ * @example GET → 200 {"questions":["Could my thyroid be checked?"],"months":6,"include":["cycles",…]}
+ */
+export const getVisitPlan = endpoint({
+  method: "GET",
+  path: "/api/visit/plan",
+  summary: "The questions for the visit and the last choices",
+  request: {},
+  response: RevisedVisitPlanSchema,
+});
+
+/**
+ * Changes the fields sent and leaves the others; a list replaces the whole list.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `questions` beyond 10 or one longer than 200
+ * characters, on `reason` longer than 90.
+ * @example PATCH {"questions":["Could my thyroid be checked?"]} → 200 {"questions":[…],"months":6,…}
+ */
+export const changeVisitPlan = endpoint({
+  method: "PATCH",
+  path: "/api/visit/plan",
+  summary: "Change the questions or choices for the visit",
+  request: {
+    body: z.strictObject({
+      tried: z.optional(MarkedSchema),
+      reason: z.optional(ReasonSchema),
+      questions: z.optional(QuestionsSchema),
+      months: z.optional(MonthsSchema),
+      include: z.optional(IncludeSchema),
+    }),
+  },
+  response: RevisedVisitPlanSchema,
+  entry: RevisedVisitPlanSchema,
+});
+
+/**
+ * The report as figures and keys, up to today. Made from what she logged; nothing is stored.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST {"months":6,"include":["cycles","labs"]} → 200 {"period":{"months":6,…},"cycles":{…},…}
+ */
+export const makeVisitReport = endpoint({
+  method: "POST",
+  path: "/api/visit/report",
+  summary: "The report for a doctor's visit, as figures",
+  request: { body: visitOptionsSchema },
+  response: VisitReportSchema,
+  errors: ["too_many_attempts", "task_too_large"],
+});
+
+/**
+ * The report as an A4 PDF tagged for screen readers: one page, or with `detailed` the tables after it.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST {"months":6,"include":["cycles"],"withName":true} → 200 mwezi-visit-2026-11-20.pdf
+ */
+export const makeVisitPdf = endpoint({
+  method: "POST",
+  path: "/api/visit/pdf",
+  summary: "The report for a doctor's visit, as a PDF",
+  request: { body: visitOptionsSchema },
+  response: FileSchema,
+  errors: ["too_many_attempts", "task_too_large"],
+});
+
+/**
+ * The report as plain text of at most 1,500 characters, for a message.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST {"months":3,"include":["cycles","questions"]} → 200 {"text":"Cycle report, …"}
+ */
+export const makeVisitText = endpoint({
+  method: "POST",
+  path: "/api/visit/text",
+  summary: "The report for a doctor's visit, as plain text",
+  request: { body: visitOptionsSchema },
+  response: z.object({ text: z.string() }),
+  errors: ["too_many_attempts", "task_too_large"],
+});

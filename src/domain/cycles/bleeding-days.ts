@@ -1,0 +1,140 @@
+import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import type { DayFlow, DayRange, Flow, LoggedCycle } from "./cycle-facts.ts";
+import { LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
+
+/**
+ * Two days of bleeding so many days apart, or fewer, are of one period: a single day is easily left
+ * unlogged. A judgement, on the careful side.
+ */
+export const SAME_PERIOD_DAYS = 2;
+
+/** One period with the days it covers, and whether she ended it herself. */
+export interface PeriodRange<Cycle extends LoggedCycle = LoggedCycle> extends DayRange {
+  readonly cycle: Cycle;
+  readonly isEnded: boolean;
+  /** Days, first and last counted; the pauses between two stretches of it not. */
+  readonly length: number;
+}
+
+/** A day on which she bled. */
+export interface BleedingDay {
+  /** `null` where nothing says how much. */
+  readonly flow: Exclude<Flow, "none"> | null;
+  /** Within a period; else bleeding between periods, which only a daily log can tell. */
+  readonly isPeriod: boolean;
+}
+
+export type BleedingDays = ReadonlyMap<CalendarDay, BleedingDay>;
+
+type Bleeding<Cycle extends LoggedCycle> = {
+  readonly cycles: readonly Cycle[];
+  readonly flows?: readonly DayFlow[] | undefined;
+};
+
+/** Spotting is bleeding, but does not continue a period. */
+const isFlow = ({ flow }: DayFlow) => flow !== "none" && flow !== "spotting";
+
+/** Days from the first of an open period to the last that the usual length or a logged flow covers. */
+function openPeriodLength(startDay: CalendarDay, flowDays: ReadonlySet<CalendarDay>): number {
+  let last = LONGEST_USUAL_PERIOD - 1;
+  for (let place = last + 1; place <= last + SAME_PERIOD_DAYS; place += 1) {
+    if (flowDays.has(addDays(startDay, place))) last = place;
+  }
+  return last;
+}
+
+/**
+ * The days each of her periods covers, oldest first. One that is still open runs to today, and at
+ * most to its 8th day (FIGO's longest usual period: a longer one has more likely been forgotten
+ * than bled) unless her daily logs go on to hold a flow; never past the next period's first day. A
+ * first day later than `today` (logged before travelling west) stands alone.
+ * @example periodRanges({ cycles: [{ startDay: nov1 }] }, nov5) // [{ first: nov1, last: nov5, length: 5, … }]
+ */
+export function periodRanges<Cycle extends LoggedCycle>(
+  { cycles, flows = [] }: Bleeding<Cycle>,
+  today: CalendarDay,
+): PeriodRange<Cycle>[] {
+  const sorted = cycles.toSorted((one, other) => one.startDay.localeCompare(other.startDay));
+  const flowDays = new Set(flows.filter(isFlow).map(({ day }) => day));
+  const starts = [...new Set(sorted.map(({ startDay }) => startDay))];
+  const nextStarts = new Map(starts.map((start, place) => [start, starts[place + 1]]));
+  return sorted.map((cycle) => {
+    const { startDay: first, endDay } = cycle;
+    const next = nextStarts.get(first);
+    const bounds = [daysBetween(first, today)];
+    if (next !== undefined) bounds.push(daysBetween(first, next) - 1);
+    const later =
+      endDay === undefined
+        ? Math.min(openPeriodLength(first, flowDays), ...bounds)
+        : daysBetween(first, endDay);
+    const last = addDays(first, Math.max(0, later));
+    const length = daysWithin({ first, last }) - pauseDays(cycle);
+    return { cycle, first, last, length, isEnded: endDay !== undefined };
+  });
+}
+
+const daysWithin = ({ first, last }: DayRange) => daysBetween(first, last) + 1;
+
+const pauseDays = ({ pauses = [] }: LoggedCycle) =>
+  pauses.reduce((total, pause) => total + daysWithin(pause), 0);
+
+function daysOf({ first, last, cycle: { pauses = [] } }: PeriodRange): CalendarDay[] {
+  const isPause = (day: CalendarDay) =>
+    pauses.some((pause) => day >= pause.first && day <= pause.last);
+  return Array.from({ length: daysWithin({ first, last }) }, (_, place) =>
+    addDays(first, place),
+  ).filter((day) => !isPause(day));
+}
+
+/**
+ * Which days she bled, and how much: the one answer that every picture, report and file draws from.
+ * The days of her periods by `periodRanges`, and the days her daily logs hold bleeding for. A daily
+ * log knows its day better than the period does: "none" makes a day of a period dry. A day on which
+ * one period ended and the next began is the later one's.
+ * @example bleedingDays({ cycles: [{ startDay: nov1, endDay: nov2 }] }, nov5) // Map { nov1 → { flow: null, isPeriod: true }, nov2 → … }
+ */
+export function bleedingDays<Cycle extends LoggedCycle>(
+  sources: Bleeding<Cycle>,
+  today: CalendarDay,
+): BleedingDays {
+  const periods = periodRanges(sources, today).flatMap((range) =>
+    daysOf(range).map((day) => [day, range.cycle.flow ?? null] as const),
+  );
+  const ofPeriod = new Map(periods);
+  const ofDay = new Map((sources.flows ?? []).map(({ day, flow }) => [day, flow]));
+  const all = [...new Set([...ofPeriod.keys(), ...ofDay.keys()])].sort();
+  return new Map(
+    all.flatMap((day) => {
+      const flow = ofDay.get(day) ?? ofPeriod.get(day) ?? null;
+      return flow === "none" ? [] : [[day, { flow, isPeriod: ofPeriod.has(day) }] as const];
+    }),
+  );
+}
+
+/**
+ * The days of a stretch on which she bled, in order.
+ * @example bleedingWithin(bleedingDays(facts, today), { first: nov1, last: nov28 }).size // 5
+ */
+export function bleedingWithin(days: BleedingDays, { first, last }: DayRange): BleedingDays {
+  return new Map([...days].filter(([day]) => day >= first && day <= last));
+}
+
+/**
+ * How many days each period lasted that she ended, first and last day counted and pauses not, in
+ * the order given; without those of which only the first day is known.
+ * @example endedPeriods([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // [{ cycle: …, length: 5 }]
+ */
+export function endedPeriods<Cycle extends LoggedCycle>(
+  cycles: readonly Cycle[],
+): { readonly cycle: Cycle; readonly length: number }[] {
+  return cycles.flatMap((cycle) =>
+    cycle.endDay === undefined || cycle.isEndUnknown === true
+      ? []
+      : [
+          {
+            cycle,
+            length: daysWithin({ first: cycle.startDay, last: cycle.endDay }) - pauseDays(cycle),
+          },
+        ],
+  );
+}

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, calendarDay } from "../days/calendar-day.ts";
+import { cycleDayOn } from "./cycle-day.ts";
+
+const start = calendarDay("2026-11-01");
+const cycles = [{ startDay: start }, { startDay: addDays(start, -40) }];
+
+describe("the day of her cycle", () => {
+  it("is 1 on the first day of a period", () => {
+    expect(cycleDayOn(cycles, start)).toBe(1);
+    expect(cycleDayOn(cycles, addDays(start, 2))).toBe(3);
+  });
+
+  it("counts on through a long cycle until the next period", () => {
+    expect(cycleDayOn(cycles, addDays(start, -1))).toBe(40);
+  });
+
+  it("counts on in a cycle of more than half a year", () => {
+    expect(cycleDayOn(cycles, addDays(start, 180))).toBe(181);
+    expect(cycleDayOn(cycles, addDays(start, 399))).toBe(400);
+  });
+
+  it("is not known before the first period that was logged", () => {
+    expect(cycleDayOn(cycles, addDays(start, -41))).toBeNull();
+    expect(cycleDayOn([], start)).toBeNull();
+  });
+
+  it("does not depend on the order in which cycles are given", () => {
+    const offsets = fc.uniqueArray(fc.integer({ min: -400, max: 0 }), { minLength: 1 });
+    fc.assert(
+      fc.property(offsets, fc.integer({ min: -400, max: 100 }), (days, on) => {
+        const logged = days.map((offset) => ({ startDay: addDays(start, offset) }));
+        const day = addDays(start, on);
+        expect(cycleDayOn(logged.toReversed(), day)).toBe(cycleDayOn(logged, day));
+      }),
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { addDays } from "../days/calendar-day.ts";
+import { endedPeriods } from "./bleeding-days.ts";
+import type { CycleFacts } from "./cycle-facts.ts";
+import { countedCycles } from "./cycle-history.ts";
+import { countedLengths } from "./cycle-statistics.ts";
+import { naturalCycles } from "./natural-cycles.ts";
+import { normsOfAge, type UsualChange } from "./norms-of-age.ts";
+import { EVEN_CYCLES, isAdolescent, type UsualCycle } from "./usual-cycle.ts";
+
+/** Her completed cycles beside what is usual. Words for her and her clinic, never a diagnosis. */
+export type CycleNorms =
+  | { readonly kind: "norms-do-not-hold" }
+  | {
+      /** After 45, when cycles change by nature; never a stage. */
+      readonly kind: "change";
+      readonly usual: UsualChange;
+      /** Cycles looked at: the latest ten at most. */
+      readonly cycles: number;
+      /** Of those, how many differ so from the one before, and how many last so long. */
+      readonly changes: number;
+      readonly longGaps: number;
+    }
+  | { readonly kind: "not-enough-cycles"; readonly cyclesNeeded: number }
+  | {
+      readonly kind: "norms";
+      readonly usual: UsualCycle;
+      /** Cycles looked at: the latest, a year's worth at most. */
+      readonly cycles: number;
+      readonly frequency: {
+        readonly kind: "usual" | "frequent" | "infrequent";
+        /** Of the cycles, how many were shorter and longer than usual. */
+        readonly shorter: number;
+        readonly longer: number;
+      };
+      readonly regularity: {
+        readonly kind: "regular" | "borderline" | "irregular";
+        /** Days. */
+        readonly shortest: number;
+        readonly longest: number;
+      };
+      /** `null` where no source tells what is usual at her age, or no period has ended. */
+      readonly duration: { readonly kind: "usual" | "prolonged"; readonly longest: number } | null;
+    };
+
+/** About a year of cycles, the span FIGO's terms look back on; and the fewest that say anything. */
+const MOST_CYCLES = 13;
+const FEWEST_CYCLES = 3;
+/** STRAW+10 looks for a second such change within ten cycles. */
+const MOST_CHANGING_CYCLES = 10;
+
+function frequencyOf(lengths: readonly number[], { cycle }: UsualCycle) {
+  const shorter = lengths.filter((length) => length < cycle.shortest).length;
+  const longer = lengths.filter((length) => length > cycle.longest).length;
+  const most = lengths.length / 2;
+  if (longer > most) return { kind: "infrequent", shorter, longer } as const;
+  return { kind: shorter > most ? "frequent" : "usual", shorter, longer } as const;
+}
+
+function regularityOf(lengths: readonly number[], age: number) {
+  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
+  const difference = longest - shortest;
+  if (difference <= EVEN_CYCLES.regularUpTo) return { kind: "regular", shortest, longest } as const;
+  const isBorderline = difference <= EVEN_CYCLES.borderlineUpTo || isAdolescent(age);
+  return { kind: isBorderline ? "borderline" : "irregular", shortest, longest } as const;
+}
+
+function durationOf({ cycles }: CycleFacts, periodUpTo: number | null) {
+  const includedCycles = cycles
+    .filter(({ isExcluded }) => isExcluded !== true)
+    .toSorted((one, other) => one.startDay.localeCompare(other.startDay));
+  const lengths = endedPeriods(includedCycles)
+    .map(({ length }) => length)
+    .slice(-MOST_CYCLES);
+  if (periodUpTo === null || lengths.length === 0) return null;
+  const longest = Math.max(...lengths);
+  return { kind: longest > periodUpTo ? "prolonged" : "usual", longest } as const;
+}
+
+function changeOf({ cycles }: Pick<CycleFacts, "cycles">, usual: UsualChange): CycleNorms {
+  const latest = countedCycles(cycles).slice(-MOST_CHANGING_CYCLES);
+  const changes = latest.filter(({ startDay, length }, place) => {
+    const before = latest[place - 1];
+    if (before === undefined || addDays(before.startDay, before.length) !== startDay) return false;
+    return Math.abs(length - before.length) >= usual.differenceFrom;
+  }).length;
+  const longGaps = latest.filter(({ length }) => length >= usual.gapFrom).length;
+  return { kind: "change", usual, cycles: latest.length, changes, longGaps };
+}
+
+/**
+ * How often, how evenly and how long she bleeds, beside FIGO's usual ranges (adolescents: their
+ * own), and after 45 beside how cycles change then. From completed natural cycles that she did not
+ * leave out.
+ * @example cycleNorms({ ...facts, age: 29 })
+ */
+export function cycleNorms(allFacts: CycleFacts): CycleNorms {
+  const facts = { ...allFacts, cycles: naturalCycles(allFacts) };
+  const age = facts.age ?? null;
+  const ofAge = normsOfAge({ ...facts, age });
+  if (age === null || ofAge === null) return { kind: "norms-do-not-hold" };
+  if (ofAge.kind === "change") {
+    const { kind: _, ...change } = ofAge;
+    return changeOf(facts, change);
+  }
+  const { kind: _, ...usual } = ofAge;
+  const lengths = countedLengths(facts.cycles).slice(-MOST_CYCLES);
+  if (lengths.length < FEWEST_CYCLES) {
+    return { kind: "not-enough-cycles", cyclesNeeded: FEWEST_CYCLES - lengths.length };
+  }
+  return {
+    kind: "norms",
+    usual,
+    cycles: lengths.length,
+    frequency: frequencyOf(lengths, usual),
+    regularity: regularityOf(lengths, age),
+    duration: durationOf(facts, usual.periodUpTo),
+  };
+}

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, calendarDay } from "../days/calendar-day.ts";
+import { cyclesOfLengths } from "../testing/example-facts.ts";
+import {
+  averageCycleLength,
+  averagePeriodLength,
+  countedLengths,
+  usualPeriodLength,
+} from "./cycle-statistics.ts";
+
+const firstDay = calendarDay("2026-03-01");
+
+const periodOf = (days: number) => ({ startDay: firstDay, endDay: addDays(firstDay, days - 1) });
+
+describe("the average cycle", () => {
+  it.each([
+    ["28 and 31 days average 29.5", [28, 31], 29.5],
+    ["one decimal is kept", [28, 28, 29], 28.3],
+    ["halves round upwards", [28, 28, 28, 29], 28.3],
+    ["70 days count like any other", [70, 70, 70], 70],
+    ["14, 120 and 400 days count too", [14, 120, 400], 178],
+  ])("%s", (_, lengths, average) => {
+    expect(averageCycleLength(cyclesOfLengths(lengths))).toBe(average);
+  });
+
+  it("is unknown without a completed cycle", () => {
+    expect(averageCycleLength([])).toBeNull();
+    expect(averageCycleLength([{ startDay: firstDay }])).toBeNull();
+  });
+
+  it("lies between the shortest and the longest, and the order of the log does not matter", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 40 }),
+        (lengths) => {
+          const cycles = cyclesOfLengths(lengths);
+          const average = averageCycleLength(cycles);
+          expect(average).toBe(averageCycleLength([...cycles].reverse()));
+          expect(countedLengths(cycles)).toEqual(lengths);
+          expect(average).toBeGreaterThanOrEqual(Math.min(...lengths));
+          expect(average).toBeLessThanOrEqual(Math.max(...lengths));
+        },
+      ),
+    );
+  });
+});
+
+describe("the average period", () => {
+  it("a period that begins and ends on one day lasts one day", () => {
+    expect(averagePeriodLength([periodOf(1)])).toBe(1);
+  });
+
+  it("counts its first and its last day", () => {
+    expect(averagePeriodLength([periodOf(5)])).toBe(5);
+    expect(averagePeriodLength([periodOf(4), periodOf(5), periodOf(5)])).toBe(4.7);
+  });
+
+  it("leaves a period out while it is under way", () => {
+    const open = { startDay: addDays(firstDay, 28) };
+    expect(averagePeriodLength([periodOf(5), open], addDays(open.startDay, 7))).toBe(5);
+    expect(averagePeriodLength([open], addDays(open.startDay, 2))).toBeNull();
+  });
+
+  it("counts an open period to today once it is longer than usual", () => {
+    const open = { startDay: addDays(firstDay, 28) };
+    expect(averagePeriodLength([periodOf(5), open], addDays(open.startDay, 24))).toBe(15);
+    expect(averagePeriodLength([periodOf(5), open], addDays(open.startDay, 199))).toBe(5);
+  });
+
+  it("leaves out a period of a cycle she left out", () => {
+    const cycles = [periodOf(5), { ...periodOf(9), isExcluded: true }];
+    expect(averagePeriodLength(cycles)).toBe(5);
+  });
+
+  it("leaves out a period of more than 30 days, most likely ended long after it was over", () => {
+    expect(averagePeriodLength([periodOf(5), periodOf(31)])).toBe(5);
+    expect(averagePeriodLength([periodOf(30)])).toBe(30);
+  });
+
+  it("leaves out an end before its start", () => {
+    expect(averagePeriodLength([{ startDay: firstDay, endDay: addDays(firstDay, -3) }])).toBeNull();
+  });
+});
+
+describe("the usual period", () => {
+  const [first, fourth] = [calendarDay("2026-07-02"), calendarDay("2026-07-05")];
+
+  it("is what she told until she has ended one, and 5 days until she has told", () => {
+    expect(usualPeriodLength([])).toBe(5);
+    expect(usualPeriodLength([{ startDay: first }], 7)).toBe(7);
+    expect(usualPeriodLength([{ startDay: first, endDay: fourth }], 7)).toBe(4);
+  });
+});

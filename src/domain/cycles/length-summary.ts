@@ -1,0 +1,39 @@
+import { mean, toOneDecimal } from "../basics/mean.ts";
+import { EVEN_CYCLES } from "./usual-cycle.ts";
+
+/** Her lengths in a figure or two, days. Which figures are honest depends on the spread. */
+export type LengthSummary =
+  | { readonly kind: "mean"; readonly mean: number }
+  | {
+      readonly kind: "range";
+      readonly median: number;
+      readonly shortest: number;
+      readonly longest: number;
+    };
+
+/**
+ * The middle of sorted lengths, to one decimal; `null` of none.
+ * @example medianOf([28, 31, 75]) // 31
+ */
+export function medianOf(sorted: readonly number[]): number | null {
+  const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  if (lower === undefined || upper === undefined) return null;
+  return toOneDecimal((lower + upper) / 2);
+}
+
+/**
+ * How her lengths are told: as their mean to one decimal, or, where the shortest and the longest
+ * lie more than 9 days apart, as their range and median. A mean of 30, 120, 32, 130 and 31 days
+ * would describe none of her cycles. `null` of no length.
+ * @example lengthSummary([28, 75, 31]) // { kind: "range", median: 31, shortest: 28, longest: 75 }
+ */
+export function lengthSummary(lengths: readonly number[]): LengthSummary | null {
+  const average = mean(lengths);
+  if (average === null) return null;
+  const sorted = lengths.toSorted((one, other) => one - other);
+  const [shortest, longest] = [sorted[0] ?? average, sorted.at(-1) ?? average];
+  if (longest - shortest <= EVEN_CYCLES.borderlineUpTo) {
+    return { kind: "mean", mean: toOneDecimal(average) };
+  }
+  return { kind: "range", median: medianOf(sorted) ?? average, shortest, longest };
+}

@@ -1,0 +1,24 @@
+import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import type { CycleFacts } from "./cycle-facts.ts";
+import { annotatedCycles, currentCycleStart } from "./cycle-history.ts";
+import { USUAL_CHANGE } from "./norms-of-age.ts";
+import { isPastNorms } from "./usual-cycle.ts";
+
+/** Days without bleeding that mark the late transition to menopause (STRAW+10). */
+const LATE_TRANSITION_DAYS = USUAL_CHANGE.gapFrom;
+
+/**
+ * Whether she is over 45 and has waited 60 days or more for a period, in the cycle she is in or in
+ * the one before it: then the calendar cannot tell when she ovulates, or whether she does. A gap
+ * that she says holds an unlogged period, or that she left out, is none.
+ * @example isAfterLongGap(facts, today) // true
+ */
+export function isAfterLongGap(facts: CycleFacts, today: CalendarDay): boolean {
+  const start = currentCycleStart(facts);
+  if (start === null || !isPastNorms(facts.age)) return false;
+  const running = facts.cycles.find(({ startDay }) => startDay === start);
+  if (daysBetween(start, today) >= LATE_TRANSITION_DAYS) return running?.missedLog !== "yes";
+  const before = annotatedCycles(facts.cycles).at(-1);
+  if (before === undefined || before.isExcluded || before.missedLog === "yes") return false;
+  return before.length >= LATE_TRANSITION_DAYS;
+}

@@ -1,0 +1,115 @@
+import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import type { CycleFacts, DayRange, Flow, LoggedCycle } from "./cycle-facts.ts";
+
+/**
+ * Two first days fewer days apart are asked about ("Is this the same period?") and count as one
+ * period until she answers. A typing guard, no clinical norm: Bull et al. kept cycles of 10 days
+ * and more (npj Digit Med 2019;2:83).
+ */
+export const SHORTEST_CYCLE = 10;
+
+type Start = {
+  readonly startDay: CalendarDay;
+  readonly endDay?: CalendarDay | undefined;
+  readonly isSeparate?: boolean | undefined;
+};
+
+/** Of two that began on one day, the one still open is the later. */
+const byStart = (one: Start, other: Start) =>
+  one.startDay.localeCompare(other.startDay) || endOf(one).localeCompare(endOf(other));
+const endOf = ({ endDay }: Start) => endDay ?? "open";
+
+/**
+ * Her logged periods, oldest first, with those that count as one period together. Days are counted
+ * from the first of them, so that a start every week does not grow into one endless period. A
+ * period she said is another stands alone.
+ * @example samePeriods([{ startDay: nov1 }, { startDay: nov4 }, { startDay: nov29 }]) // [[nov1, nov4], [nov29]]
+ */
+export function samePeriods<Cycle extends Start>(cycles: readonly Cycle[]): Cycle[][] {
+  const oldestFirst = cycles.toSorted(byStart);
+  const groups: Cycle[][] = [];
+  for (const cycle of oldestFirst) {
+    const group = groups.at(-1);
+    const first = group?.[0];
+    const isSame =
+      first !== undefined &&
+      cycle.isSeparate !== true &&
+      daysBetween(first.startDay, cycle.startDay) < SHORTEST_CYCLE;
+    if (isSame) group?.push(cycle);
+    else groups.push([cycle]);
+  }
+  return groups;
+}
+
+/**
+ * Her periods as `samePeriods` counts them, each by its first entry, oldest first.
+ * @example firstOfEach([{ startDay: nov1 }, { startDay: nov4 }]) // [{ startDay: nov1 }]
+ */
+export function firstOfEach<Cycle extends Start>(cycles: readonly Cycle[]): Cycle[] {
+  return samePeriods(cycles).flatMap(([first]) => first ?? []);
+}
+
+const FROM_LIGHT_TO_HEAVY: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
+
+/**
+ * The first day of the period she named when she set up the app, while nothing she logged is that
+ * period: it is told, not logged. `null` where she named none, or has logged it.
+ * @example toldPeriodDay({ cycles: [], lastPeriodDay: oct19 }) // oct19
+ */
+export function toldPeriodDay({
+  cycles,
+  lastPeriodDay: day,
+}: Pick<CycleFacts, "cycles" | "lastPeriodDay">): CalendarDay | null {
+  if (day === null) return null;
+  const isLogged = cycles.some(
+    ({ startDay }) => Math.abs(daysBetween(startDay, day)) < SHORTEST_CYCLE,
+  );
+  return isLogged ? null : day;
+}
+
+/**
+ * The heaviest of some flows; `undefined` where none is known.
+ * @example heaviest(["light", undefined, "heavy"]) // "heavy"
+ */
+export function heaviest(flows: readonly (Flow | undefined)[]): Flow | undefined {
+  return FROM_LIGHT_TO_HEAVY.findLast((flow) => flows.includes(flow));
+}
+
+/** The days between two stretches of one period on which no bleeding was logged. */
+function pausesOf(parts: readonly LoggedCycle[]): DayRange[] {
+  return parts.flatMap(({ endDay }, place) => {
+    const next = parts[place + 1];
+    if (next === undefined || endDay === undefined) return [];
+    const pause = { first: addDays(endDay, 1), last: addDays(next.startDay, -1) };
+    return pause.first <= pause.last ? [pause] : [];
+  });
+}
+
+/** Left out where she left out any of them; what she said of an unlogged period last, counts. */
+function joined(parts: readonly LoggedCycle[], first: LoggedCycle, last: LoggedCycle): LoggedCycle {
+  const pauses = pausesOf(parts);
+  return {
+    ...last,
+    startDay: first.startDay,
+    flow: heaviest(parts.map(({ flow }) => flow)),
+    isExcluded: parts.some(({ isExcluded }) => isExcluded === true),
+    isSeparate: first.isSeparate,
+    isStartUnsure: first.isStartUnsure,
+    hasSpottingBetween: parts.some(({ hasSpottingBetween }) => hasSpottingBetween === true),
+    missedLog: parts.findLast(({ missedLog }) => missedLog !== undefined)?.missedLog,
+    ...(pauses.length > 0 && { pauses }),
+  };
+}
+
+/**
+ * Her periods, oldest first, as everything counts them: starts fewer than 10 days apart are one
+ * period, from the first day of the first to the last day of the last.
+ * @example joinedPeriods([{ startDay: nov1, endDay: nov3 }, { startDay: nov4 }]) // [{ startDay: nov1 }]
+ */
+export function joinedPeriods(cycles: readonly LoggedCycle[]): LoggedCycle[] {
+  return samePeriods(cycles).flatMap((parts) => {
+    const [first, last] = [parts[0], parts.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [parts.length === 1 ? first : joined(parts, first, last)];
+  });
+}

@@ -1,0 +1,92 @@
+import { groupBy } from "../basics/group-by.ts";
+import { type DayFact, dayFact, type Reading } from "./day-fact.ts";
+import {
+  type DailyLogSource,
+  type DeviceSource,
+  type SymptomSource,
+  strengthOf,
+} from "./day-sources.ts";
+import type { SymptomType } from "./symptom-type.ts";
+
+/** A symptom of a day; severity 0–10, 0 where she said she had none, `null` where only noted. */
+export interface DaySymptom extends DayFact<number | null> {
+  readonly type: SymptomType;
+}
+
+type SymptomReading = Reading<number | null> & { readonly type: SymptomType };
+
+/** The daily log asks of six symptoms by a strength, and where on her skin the acne is. */
+const SCALES = [
+  ["bloating", "bloating"],
+  ["hair_growth", "excess_hair"],
+  ["hair_thinning", "hair_thinning"],
+  ["brain_fog", "brain_fog"],
+  ["pain_during_sex", "pain_during_sex"],
+] as const;
+
+const CRAVINGS = {
+  sugar: "cravings_sugar",
+  carbs: "cravings_carbs",
+  salty: "cravings_salty",
+} as const;
+
+/** Two types for six places: all but the trunk is on the face. */
+const acneType = ({ acne_area }: DailyLogSource): SymptomType =>
+  acne_area === "back" || acne_area === "chest" ? "acne_back" : "acne_face";
+
+function ofDailyLog(log: DailyLogSource): SymptomReading[] {
+  const { revision, acne, acne_area, cravings } = log;
+  const reading = (type: SymptomType, value: number | null): SymptomReading => ({
+    ...{ type, value, source: "daily-log", revision },
+    ...(value === null && { covers: isPresent }),
+  });
+  const scales = SCALES.flatMap(([field, type]) => {
+    const value = log[field];
+    return value === undefined ? [] : [reading(type, value)];
+  });
+  if (acne !== undefined) scales.push(reading(acneType(log), acne));
+  else if (acne_area !== undefined) scales.push(reading(acneType(log), null));
+  if (cravings !== undefined && cravings !== "none") {
+    scales.push(reading(CRAVINGS[cravings], null));
+  }
+  return scales;
+}
+
+/** Noted without a strength: any but 0 says the same. */
+const isPresent = (severity: number | null) => severity !== 0;
+
+/**
+ * Her symptoms of a day from all places she may log them, each type once. What she said she did not
+ * have is among them, at 0.
+ * @example daySymptoms({ logs: [{ date, acne: 7 }], symptoms: [], device: [] }) // [{ type: "acne_face", value: 7, source: "daily-log", others: [] }]
+ */
+export function daySymptoms({
+  logs,
+  symptoms,
+  device,
+}: {
+  readonly logs: readonly DailyLogSource[];
+  readonly symptoms: readonly SymptomSource[];
+  readonly device: readonly DeviceSource[];
+}): DaySymptom[] {
+  const readings: SymptomReading[] = [
+    ...logs.flatMap(ofDailyLog),
+    ...symptoms.map((symptom): SymptomReading => {
+      const { type, revision } = symptom;
+      const value = strengthOf(symptom);
+      const reading = { type, value, source: "symptoms", revision } as const;
+      return value === null ? { ...reading, covers: isPresent } : reading;
+    }),
+    ...device.flatMap((day) =>
+      (day.symptoms ?? []).map(
+        (type): SymptomReading => ({ type, value: null, source: "device", covers: isPresent }),
+      ),
+    ),
+  ];
+  return [...groupBy(readings, ({ type }) => type)]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .flatMap(([type, ofType]) => {
+      const fact = dayFact<number | null>(ofType);
+      return fact === null ? [] : [{ type, ...fact }];
+    });
+}

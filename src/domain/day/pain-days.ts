@@ -1,0 +1,52 @@
+import type { DayRange } from "../cycles/cycle-facts.ts";
+import type { CalendarDay } from "../days/calendar-day.ts";
+
+/** Of 10: the line of the product's own alert. */
+export const SEVERE_PAIN = 8;
+
+/** A pain of one day, 0–10, wherever she wrote it down. */
+export interface PainNote {
+  readonly date: CalendarDay;
+  readonly severity: number;
+}
+
+export interface PainDays {
+  /** Days with pain of 1 or more. */
+  readonly days: number;
+  /** Of these, the days between the first and the last day of a period. */
+  readonly daysInPeriod: number;
+  /** Days at 8 of 10 or more, the line of the product's own alert. */
+  readonly severeDays: number;
+  /** The latest of the worst days. */
+  readonly worst: PainNote | null;
+  readonly lastSevere: CalendarDay | null;
+}
+
+/**
+ * How many days hurt, and how much, in and out of her `periods`. A day noted twice counts once, at
+ * its worst.
+ * @example painDays([{ date: nov3, severity: 8 }], periodRanges(facts, today)) // { days: 1, daysInPeriod: 1, severeDays: 1, … }
+ */
+export function painDays(notes: readonly PainNote[], periods: readonly DayRange[]): PainDays {
+  const isInPeriod = (day: CalendarDay) =>
+    periods.some(({ first, last }) => day >= first && day <= last);
+  const worstOf = new Map<CalendarDay, number>();
+  for (const { date, severity } of notes) {
+    if (severity > 0) worstOf.set(date, Math.max(severity, worstOf.get(date) ?? 0));
+  }
+  const days = [...worstOf]
+    .map(([date, severity]) => ({ date, severity }))
+    .sort((one, other) => other.severity - one.severity || other.date.localeCompare(one.date));
+  const severe = days.filter(({ severity }) => severity >= SEVERE_PAIN);
+  return {
+    days: days.length,
+    daysInPeriod: days.filter(({ date }) => isInPeriod(date)).length,
+    severeDays: severe.length,
+    worst: days[0] ?? null,
+    lastSevere:
+      severe
+        .map(({ date }) => date)
+        .sort()
+        .at(-1) ?? null,
+  };
+}

@@ -1,0 +1,64 @@
+import type { DayRange } from "../cycles/cycle-facts.ts";
+import { addDays, type CalendarDay, calendarDay, daysBetween } from "./calendar-day.ts";
+
+const DAYS_PER_WEEK = 7;
+/** A Monday before every day of hers, from which weekdays are counted. */
+const A_MONDAY = calendarDay("1900-01-01");
+
+/** Monday is 1, Sunday is 7 (ISO 8601). */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/**
+ * The day of the week.
+ * @example weekdayOf(calendarDay("2026-11-20")) // 5, a Friday
+ */
+export function weekdayOf(day: CalendarDay): Weekday {
+  return ((daysBetween(A_MONDAY, day) % DAYS_PER_WEEK) + 1) as Weekday;
+}
+
+/**
+ * The week a day lies in, Monday to Sunday (ISO 8601).
+ * @example weekOf(calendarDay("2026-11-20")) // { first: "2026-11-16", last: "2026-11-22" }
+ */
+export function weekOf(day: CalendarDay): DayRange {
+  const first = addDays(day, 1 - weekdayOf(day));
+  return { first, last: addDays(first, DAYS_PER_WEEK - 1) };
+}
+
+/**
+ * The calendar month a day lies in.
+ * @example monthOf(calendarDay("2026-11-20")) // { first: "2026-11-01", last: "2026-11-30" }
+ */
+export function monthOf(day: CalendarDay): DayRange {
+  const first = calendarDay(`${day.slice(0, 7)}-01`);
+  // Day 31 of the first always lies in the next month, whatever the length of this one.
+  const inNext = addDays(first, 31);
+  return { first, last: addDays(calendarDay(`${inNext.slice(0, 7)}-01`), -1) };
+}
+
+/**
+ * The last `count` weeks or months, the one of `today` first.
+ * @example lastPeriods(weekOf, today, 2) // [{ first: "2026-11-16", … }, { first: "2026-11-09", … }]
+ */
+export function lastPeriods(
+  periodOf: typeof weekOf | typeof monthOf,
+  today: CalendarDay,
+  count: number,
+): DayRange[] {
+  const periods: DayRange[] = [];
+  for (let day = today; periods.length < count; ) {
+    const period = periodOf(day);
+    periods.push(period);
+    day = addDays(period.first, -1);
+  }
+  return periods;
+}
+
+/**
+ * Every day of a range, oldest first; none when it runs backwards.
+ * @example daysOfRange({ first: friday, last: sunday }) // [friday, saturday, sunday]
+ */
+export function daysOfRange({ first, last }: DayRange): CalendarDay[] {
+  const count = Math.max(0, daysBetween(first, last) + 1);
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}

@@ -1,0 +1,261 @@
+import { resultOf, type Steps } from "../basics/steps.ts";
+import { hasBledAfterChange, hasWaitedAYear } from "../cycles/after-change.ts";
+import type { CycleFacts, DayRange } from "../cycles/cycle-facts.ts";
+import { currentCycleStart } from "../cycles/cycle-history.ts";
+import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import { centralRange, type LengthOdds, quantile, shiftedOdds } from "../lengths/length-odds.ts";
+import {
+  isRunningChangeLikely,
+  observedCycles,
+  observedLengths,
+  statedLengths,
+} from "../lengths/observed-cycles.ts";
+import type { RunningLog } from "../lengths/running-length.ts";
+import { shiftToStated } from "../lengths/stated-middle.ts";
+import { currentCycleEvidence, knownLutealLengths } from "../ovulation/cycle-signs.ts";
+import { oddsAfterOvulation } from "../ovulation/luteal-length.ts";
+import {
+  beliefInSteps,
+  lengthOdds,
+  mostSuspectedCycle,
+  runningForecast,
+} from "./forecast-length.ts";
+import {
+  type Confidence,
+  confidenceOf,
+  type ForecastReason,
+  forecastReasons,
+  isTooWide,
+} from "./forecast-reasons.ts";
+import { shiftToOwnCycles } from "./held-middle.ts";
+
+/** How probable it is that her next period begins on this day. */
+export interface DayProbability {
+  readonly day: CalendarDay;
+  readonly probability: number;
+}
+
+/** A completed cycle in which a period probably went unlogged, and which she was not asked about. */
+export interface SuspectedMissedLog {
+  readonly startDay: CalendarDay;
+  /** Days. */
+  readonly length: number;
+  /** Where the unlogged period most likely began: about half-way. */
+  readonly aroundDay: CalendarDay;
+  readonly probability: number;
+}
+
+export type Forecast =
+  | { readonly kind: "no-cycle" }
+  | { readonly kind: "paused"; readonly reason: "pregnant" | "after-change" }
+  | PeriodForecast;
+
+export interface PeriodForecast {
+  readonly kind: "forecast";
+  /** First day of the cycle she is in. */
+  readonly cycleStart: CalendarDay;
+  /**
+   * Median length of the cycle as it was to be expected on its first day, or when signs confirmed
+   * ovulation; whole days.
+   */
+  readonly expectedLength: number;
+  /** The day after so many days. It stays where it is as days go by. */
+  readonly expectedDay: CalendarDay;
+  /** The range with odds of four in five as it was then. */
+  readonly expected80: DayRange;
+  /** Median of the forecast, given that no period has come before today. */
+  readonly likelyDay: CalendarDay;
+  /** With even odds the next period begins in this range. */
+  readonly likely50: DayRange;
+  /** With odds of four in five the next period begins in this range. */
+  readonly likely80: DayRange;
+  /** With odds of nine in ten the next period begins in this range. */
+  readonly likely90: DayRange;
+  /** From the first possible day on; sums to 1. */
+  readonly days: readonly DayProbability[];
+  /** How many of her own cycles the forecast rests on. */
+  readonly completedCycles: number;
+  /**
+   * Too wide to name a date: the expected80 range ends more than ten days after it begins, or more
+   * than two weeks in a first cycle that she calls regular.
+   */
+  readonly isWide: boolean;
+  /** Of the range as it now stands; low from the start where no date can be named. */
+  readonly confidence: Confidence;
+  /** Whether it counts from a confirmed ovulation or from cycle lengths alone. */
+  readonly basis: "cycle-lengths" | "confirmed-ovulation";
+  /** No period yet, and the expected day has passed; where no day could be named, all of expected80. */
+  readonly isLate: boolean;
+  /** How probable a missed log is where it is most probable: a past cycle, or the running one. */
+  readonly missedLogProbability: number;
+  /** The past cycle to ask about; `null` when none is more suspect than not. */
+  readonly suspectedCycle: SuspectedMissedLog | null;
+  /** How probable it is that one or more periods went unlogged since `cycleStart`. */
+  readonly lapseProbability: number;
+  /** More likely than not they did: ask when her last period began, and name no date till then. */
+  readonly isLogLapsed: boolean;
+  readonly reasons: readonly ForecastReason[];
+}
+
+const spanOf = ({ first, last }: DayRange) => daysBetween(first, last) + 1;
+
+/**
+ * The forecast, where days may be said from it; `null` where there is none, and where the log has
+ * lapsed: then she is asked when her last period began.
+ * @example forecastWithDays(overview.forecast)?.likely80
+ */
+export const forecastWithDays = (forecast: Forecast): PeriodForecast | null =>
+  forecast.kind === "forecast" && !forecast.isLogLapsed ? forecast : null;
+
+const AFTER_CHANGE = { kind: "paused", reason: "after-change" } as const;
+
+/** From this probability on she is asked about a missed log. */
+const WORTH_ASKING = 0.5;
+
+/** Intermediate results of one forecast. */
+interface Outlook {
+  readonly odds: LengthOdds;
+  /** Before any day went by without a period. */
+  readonly oddsAtFirst: LengthOdds;
+  readonly lapseProbability: number;
+  readonly lutealLengths: readonly number[] | null;
+  readonly isRiseTakenBack: boolean;
+}
+
+const RUNNING_LOG: Readonly<Record<string, RunningLog>> = { yes: "lapsed", no: "whole" };
+
+/** Her answer to whether a period went unlogged since the first day of the cycle she is in. */
+function runningLogOf({ cycles }: CycleFacts, cycleStart: CalendarDay): RunningLog {
+  const running = cycles.find(({ startDay, missedLog }) => startDay === cycleStart && missedLog);
+  return RUNNING_LOG[running?.missedLog ?? ""] ?? "not-asked";
+}
+
+/** What takes long, bit by bit: `forecastInSteps` pauses where it yields. */
+function* outlookOf(
+  facts: CycleFacts,
+  today: CalendarDay,
+  cycleStart: CalendarDay,
+): Steps<Outlook> {
+  const elapsed = Math.max(0, daysBetween(cycleStart, today));
+  const evidence = currentCycleEvidence(facts, today);
+  if (evidence?.status !== "confirmed" || evidence.ovulationDay === null) {
+    const rise = evidence?.temperatureShift;
+    const history = observedLengths(facts);
+    const isChangeLikely = isRunningChangeLikely(facts, cycleStart, today);
+    const stated = statedLengths(facts);
+    const belief = yield* beliefInSteps(history, stated, { isChangeLikely });
+    yield;
+    const oddsAtFirst = lengthOdds(belief, 0);
+    const shift =
+      shiftToStated(facts, history.length, oddsAtFirst) +
+      shiftToOwnCycles(history, stated, oddsAtFirst, { isChangeLikely });
+    const log = runningLogOf(facts, cycleStart);
+    yield;
+    const { odds, unlogged } = runningForecast(belief, elapsed - shift, log);
+    return {
+      odds: shiftedOdds(odds, shift),
+      oddsAtFirst: shiftedOdds(oddsAtFirst, shift),
+      lapseProbability: unlogged,
+      lutealLengths: null,
+      isRiseTakenBack: rise?.detected === false && rise.isTakenBack === true,
+    };
+  }
+  const lutealLengths = knownLutealLengths(facts);
+  const { ovulationDay } = evidence;
+  const oddsAfter = (days: number) =>
+    oddsAfterOvulation({ ovulationDay, lutealLengths, elapsed: days });
+  return {
+    odds: oddsAfter(elapsed),
+    oddsAtFirst: oddsAfter(0),
+    lapseProbability: 0,
+    lutealLengths,
+    isRiseTakenBack: false,
+  };
+}
+
+function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
+  const most = mostSuspectedCycle(observedLengths(facts), statedLengths(facts));
+  const cycle = most === null ? undefined : observedCycles(facts)[most.index];
+  if (most === null || cycle === undefined) return null;
+  const { startDay, length } = cycle;
+  const aroundDay = addDays(startDay, Math.round(length / 2));
+  return { startDay, length, aroundDay, probability: most.probability };
+}
+
+/**
+ * When her next period may begin: a probability for each day, and the ranges it adds up to. Days
+ * before `today` are ruled out, since no period has come; today itself is still possible. Long
+ * overdue, it answers with a range from today on, never with a day in the past. A start later than
+ * `today` (logged before travelling west) counts as today.
+ *
+ * It learns from her completed cycles, beginning from what is known of women who answered as she
+ * did; once signs confirm ovulation, it counts her luteal length from there. Population figures:
+ * length-population.ts. Accuracy: docs/predictions.md. `no-cycle` when no first day is
+ * logged or stated; `paused` in a pregnancy, and a year after her last over 45.
+ * @example forecastPeriod(facts, calendarDay("2026-11-20"))
+ */
+export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {
+  return resultOf(forecastInSteps(facts, today));
+}
+
+/**
+ * The same in a few steps of about the same length, for a phone that shall answer to her hand
+ * between them, and a server that shall answer others.
+ * @example resultOf(forecastInSteps(facts, calendarDay("2026-11-20")))
+ */
+export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<Forecast> {
+  if (facts.pregnancy === "pregnant") return { kind: "paused", reason: "pregnant" };
+  const cycleStart = currentCycleStart(facts);
+  if (cycleStart === null) return { kind: "no-cycle" };
+  if (hasBledAfterChange(facts, today)) return AFTER_CHANGE;
+
+  const outlook = yield* outlookOf(facts, today, cycleStart);
+  yield;
+  const suspected = suspectedCycleOf(facts);
+  yield;
+  const { odds, oddsAtFirst, lapseProbability, lutealLengths, isRiseTakenBack } = outlook;
+  const rangeOf = (share: number, of = odds): DayRange => {
+    const { shortest, longest } = centralRange(of, share);
+    return { first: addDays(cycleStart, shortest), last: addDays(cycleStart, longest) };
+  };
+  const expectedDay = addDays(cycleStart, quantile(oddsAtFirst, 0.5));
+  const expected80 = rangeOf(0.8, oddsAtFirst);
+  const likely80 = rangeOf(0.8);
+  const lengths = observedCycles(facts).map(({ length }) => length);
+  const isWide = isTooWide(spanOf(expected80), facts, lengths.length);
+  const isLate = today > (isWide ? expected80.last : expectedDay);
+  const missedLogProbability = Math.max(suspected?.probability ?? 0, lapseProbability);
+  const isLogLapsed = lapseProbability > WORTH_ASKING;
+  // Where periods may have gone unlogged, she is asked first.
+  if (!isLogLapsed && hasWaitedAYear(facts, today)) return AFTER_CHANGE;
+  const isMissedLogSuspected = missedLogProbability > WORTH_ASKING;
+
+  return {
+    kind: "forecast",
+    cycleStart,
+    expectedLength: daysBetween(cycleStart, expectedDay),
+    expectedDay,
+    expected80,
+    likelyDay: addDays(cycleStart, quantile(odds, 0.5)),
+    likely50: rangeOf(0.5),
+    likely80,
+    likely90: rangeOf(0.9),
+    days: odds.probabilities.map((probability, place) => ({
+      day: addDays(cycleStart, odds.firstLength + place),
+      probability,
+    })),
+    completedCycles: lengths.length,
+    isWide,
+    confidence: isWide || isLogLapsed ? "low" : confidenceOf(spanOf(likely80)),
+    basis: lutealLengths === null ? "cycle-lengths" : "confirmed-ovulation",
+    isLate,
+    missedLogProbability,
+    suspectedCycle: suspected !== null && suspected.probability > WORTH_ASKING ? suspected : null,
+    lapseProbability,
+    isLogLapsed,
+    reasons: forecastReasons({
+      ...{ facts, lengths, lutealLengths },
+      ...{ isRiseTakenBack, isLate, isMissedLogSuspected },
+    }),
+  };
+}

@@ -1,0 +1,108 @@
+import type { CycleFacts } from "../cycles/cycle-facts.ts";
+import { EVEN_CYCLES } from "../cycles/usual-cycle.ts";
+
+/** Why a forecast is what it is and what makes it less certain, as keys of messages. */
+export type ForecastReason =
+  | "confirmed-ovulation"
+  | "temperature-fell-back"
+  | "own-luteal-lengths"
+  | "published-luteal-length"
+  | "own-cycles"
+  | "few-own-cycles"
+  | "published-figures"
+  | "told-regular"
+  | "told-irregular"
+  | "told-pcos"
+  | "told-length"
+  | "uneven-cycles"
+  | "late"
+  | "missed-log-suspected"
+  | "cycles-left-out";
+
+/** How sure a forecast is, by the days its 80% range spans. */
+export type Confidence = "high" | "fair" | "low";
+
+/** Days that the 80% range spans at most. Design judgements. */
+const HIGH_CONFIDENCE_SPAN = 6;
+/** Ten days from its first day to its last. */
+export const FAIR_CONFIDENCE_SPAN = 11;
+/** Two weeks from its first day to its last. */
+const TOLD_REGULAR_SPAN = 15;
+
+/** With fewer cycles the forecast depends mostly on published figures. A judgement. */
+const ENOUGH_OWN_CYCLES = 3;
+
+/**
+ * How sure a forecast is whose 80% range spans so many days.
+ * @example confidenceOf(8) // "fair"
+ */
+export function confidenceOf(span80: number): Confidence {
+  if (span80 <= HIGH_CONFIDENCE_SPAN) return "high";
+  return span80 <= FAIR_CONFIDENCE_SPAN ? "fair" : "low";
+}
+
+/**
+ * Whether a first 80% range of so many days is too wide to name one of them. In the first cycle of
+ * a woman who says that hers are regular, her own word names it: "hard to predict" would deny it.
+ * @example isTooWide(12, facts, 0) // true, unless she told of regular cycles
+ */
+export function isTooWide(span80: number, facts: CycleFacts, completedCycles: number): boolean {
+  const isHerWord = completedCycles === 0 && isToldRegular(facts);
+  return span80 > (isHerWord ? TOLD_REGULAR_SPAN : FAIR_CONFIDENCE_SPAN);
+}
+
+const isToldRegular = ({ regularity, pcos }: CycleFacts) =>
+  regularity === "regular" && pcos !== "yes";
+
+function cycleReasons(lengths: readonly number[]): ForecastReason[] {
+  if (lengths.length === 0) return ["published-figures"];
+  const isUneven = Math.max(...lengths) - Math.min(...lengths) > EVEN_CYCLES.borderlineUpTo;
+  return [
+    lengths.length < ENOUGH_OWN_CYCLES ? "few-own-cycles" : "own-cycles",
+    ...(lengths.length < ENOUGH_OWN_CYCLES ? (["published-figures"] as const) : []),
+    ...(isUneven ? (["uneven-cycles"] as const) : []),
+  ];
+}
+
+function statedReasons(facts: CycleFacts): ForecastReason[] {
+  const { regularity, pcos, statedLength, statedRange = [] } = facts;
+  const isLengthTold = regularity === "regular" ? statedLength !== null : statedRange.length > 0;
+  return [
+    ...(regularity === "regular" ? (["told-regular"] as const) : []),
+    ...(regularity === "irregular" ? (["told-irregular"] as const) : []),
+    ...(pcos === "yes" ? (["told-pcos"] as const) : []),
+    ...(isLengthTold ? (["told-length"] as const) : []),
+  ];
+}
+
+/** What the forecast's answer depends on. */
+export interface ForecastBasis {
+  readonly facts: CycleFacts;
+  /** Lengths learnt from, days. */
+  readonly lengths: readonly number[];
+  /** Luteal lengths the forecast counts with; `null` when ovulation is not confirmed. */
+  readonly lutealLengths: readonly number[] | null;
+  /** A temperature rise was found in this cycle and taken back. */
+  readonly isRiseTakenBack: boolean;
+  readonly isLate: boolean;
+  readonly isMissedLogSuspected: boolean;
+}
+
+/**
+ * The reasons of a forecast, the most important first.
+ * @example forecastReasons(basis) // ["own-cycles", "told-regular"]
+ */
+export function forecastReasons(basis: ForecastBasis): ForecastReason[] {
+  const { facts, lengths, lutealLengths } = basis;
+  const isSettledByOvulation = lutealLengths !== null;
+  const luteal: ForecastReason =
+    (lutealLengths?.length ?? 0) > 0 ? "own-luteal-lengths" : "published-luteal-length";
+  return [
+    ...(isSettledByOvulation ? (["confirmed-ovulation", luteal] as const) : cycleReasons(lengths)),
+    ...(isSettledByOvulation ? [] : statedReasons(facts)),
+    ...(basis.isRiseTakenBack ? (["temperature-fell-back"] as const) : []),
+    ...(basis.isLate ? (["late"] as const) : []),
+    ...(basis.isMissedLogSuspected ? (["missed-log-suspected"] as const) : []),
+    ...(facts.cycles.some(({ isExcluded }) => isExcluded) ? (["cycles-left-out"] as const) : []),
+  ];
+}

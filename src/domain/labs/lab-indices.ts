@@ -1,0 +1,69 @@
+import type { CalendarDay } from "../days/calendar-day.ts";
+import type { LabReading } from "./lab-readings.ts";
+import type { LabTest } from "./lab-tests.ts";
+import { labValueIn } from "./lab-units.ts";
+
+/**
+ * Insulin in µU/mL times glucose in mmol/L, divided by this, is HOMA-IR (GPnotebook; with glucose
+ * in mg/dL the divisor is 405).
+ */
+const HOMA_DIVISOR = 22.5;
+
+/** A number calculated from two results of one day, with what went into it. */
+export interface LabIndex {
+  readonly day: CalendarDay;
+  readonly value: number;
+  /** In the units of the formula, in its order. */
+  readonly parts: readonly [number, number];
+}
+
+interface Part {
+  readonly test: LabTest;
+  readonly unit: string;
+}
+
+/**
+ * HOMA-IR of every day with both fasting insulin and fasting glucose, newest first: insulin
+ * (µU/mL) × glucose (mmol/L) ÷ 22.5. No cut-off holds for everyone (sources name 2, 2.5 and 3),
+ * so none is given. A result written with "<" or ">" is no number and is left out.
+ * @example homaIr(readings) // [{ day: "2026-11-12", value: 2.4, parts: [10, 5.4] }]
+ */
+export function homaIr(readings: readonly LabReading[]): LabIndex[] {
+  const insulin: Part = { test: "fasting_insulin", unit: "µU/mL" };
+  const glucose: Part = { test: "fasting_glucose", unit: "mmol/L" };
+  return indices(readings, insulin, glucose, (one, other) => (one * other) / HOMA_DIVISOR);
+}
+
+/**
+ * The free androgen index of every day with both total testosterone and SHBG, newest first:
+ * testosterone (nmol/L) ÷ SHBG (nmol/L) × 100. Its usual range is the laboratory's own, so none is
+ * given. A result written with "<" or ">" is no number and is left out.
+ * @example freeAndrogenIndex(readings) // [{ day: "2026-11-12", value: 5, parts: [1.6, 32] }]
+ */
+export function freeAndrogenIndex(readings: readonly LabReading[]): LabIndex[] {
+  const testosterone: Part = { test: "testosterone", unit: "nmol/L" };
+  const shbg: Part = { test: "shbg", unit: "nmol/L" };
+  return indices(readings, testosterone, shbg, (one, other) => (one / other) * 100);
+}
+
+/** One index a day, of the first reading of each part: a laboratory's, where there is one. */
+function indices(
+  readings: readonly LabReading[],
+  one: Part,
+  other: Part,
+  formula: (one: number, other: number) => number,
+): LabIndex[] {
+  const valueOn = (day: CalendarDay, { test, unit }: Part) => {
+    const exact = readings.find(
+      (reading) => reading.day === day && reading.test === test && reading.comparator === null,
+    );
+    return exact === undefined ? null : labValueIn(test, exact.value, exact.unit, unit);
+  };
+  const days = [...new Set(readings.map(({ day }) => day))].sort().reverse();
+  return days.flatMap((day) => {
+    const [first, second] = [valueOn(day, one), valueOn(day, other)];
+    // Neither part can be nothing: a zero is a result that was not measured.
+    if (!first || !second) return [];
+    return [{ day, value: formula(first, second), parts: [first, second] as const }];
+  });
+}

@@ -1,0 +1,91 @@
+import type { CalendarDay } from "../days/calendar-day.ts";
+import { type LabTest, labTests } from "./lab-tests.ts";
+import type { LabComparator } from "./lab-value-check.ts";
+
+/** One result, from either log. */
+export interface LabReading {
+  readonly test: LabTest;
+  /** The name she gave a test of her own; `null` for the tests Mwezi knows. */
+  readonly name: string | null;
+  readonly day: CalendarDay;
+  readonly value: number;
+  readonly comparator: LabComparator | null;
+  readonly unit: string;
+  readonly rangeLow: number | null;
+  readonly rangeHigh: number | null;
+  /** A result of a laboratory, or a number of her daily log of measures. */
+  readonly source: "laboratory" | "log";
+  /** The id of its entry. */
+  readonly id: string;
+}
+
+interface ResultEntry {
+  readonly id: string;
+  readonly date: CalendarDay;
+  readonly test: LabTest;
+  readonly name?: string | undefined;
+  readonly value: number;
+  readonly comparator?: LabComparator | undefined;
+  readonly unit: string;
+  readonly rangeLow?: number | undefined;
+  readonly rangeHigh?: number | undefined;
+}
+
+/** Glucose in mg/dL, insulin in µU/mL, HbA1c in %. */
+interface MeasuresEntry {
+  readonly id: string;
+  readonly date: CalendarDay;
+  readonly fastingGlucose?: number | undefined;
+  readonly insulin?: number | undefined;
+  readonly hba1c?: number | undefined;
+}
+
+/**
+ * Every result, newest first, of laboratories and of her daily log: those of one day in the order
+ * of the tests, of one test the laboratory's first, then by name and id, so that none depends on how they came.
+ * @example labReadings([], [{ id, date, hba1c: 5.4 }]) // [{ test: "hba1c", value: 5.4, unit: "%", source: "log", … }]
+ */
+export function labReadings(
+  results: readonly ResultEntry[],
+  measures: readonly MeasuresEntry[],
+): LabReading[] {
+  const readings = results.map(
+    (result): LabReading => ({
+      test: result.test,
+      name: result.name ?? null,
+      day: result.date,
+      value: result.value,
+      comparator: result.comparator ?? null,
+      unit: result.unit,
+      rangeLow: result.rangeLow ?? null,
+      rangeHigh: result.rangeHigh ?? null,
+      source: "laboratory",
+      id: result.id,
+    }),
+  );
+  return [...readings, ...measures.flatMap(readingsOfLog)].sort(
+    (one, other) =>
+      other.day.localeCompare(one.day) ||
+      labTests.indexOf(one.test) - labTests.indexOf(other.test) ||
+      one.source.localeCompare(other.source) ||
+      (one.name ?? "").localeCompare(other.name ?? "") ||
+      one.id.localeCompare(other.id),
+  );
+}
+
+function readingsOfLog({ id, date, ...values }: MeasuresEntry): LabReading[] {
+  const reading = (test: LabTest, value: number | undefined, unit: string): LabReading[] =>
+    value === undefined
+      ? []
+      : [
+          {
+            ...{ test, name: null, day: date, value, comparator: null, unit },
+            ...{ rangeLow: null, rangeHigh: null, source: "log", id },
+          },
+        ];
+  return [
+    ...reading("fasting_glucose", values.fastingGlucose, "mg/dL"),
+    ...reading("fasting_insulin", values.insulin, "µU/mL"),
+    ...reading("hba1c", values.hba1c, "%"),
+  ];
+}

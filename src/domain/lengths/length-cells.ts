@@ -1,0 +1,105 @@
+import { meanBeyondMode } from "../basics/skewed-t.ts";
+import { driftShares } from "./length-drift.ts";
+import { type LengthKernel, lengthKernel } from "./length-kernel.ts";
+import type { LengthPopulation } from "./length-population.ts";
+
+/** The most cycles that are reckoned as one recorded length. */
+export const MOST_CYCLES_TOGETHER = 10;
+
+/** How long some cycles last together. */
+export interface LengthSum {
+  readonly kernel: LengthKernel;
+  /** The mode lies so many days right of the centres' sum: means add up, modes do not. */
+  readonly shift: number;
+}
+
+/** A population's cells: each a typical length together with a personal spread, both in days. */
+export interface LengthCells {
+  readonly population: LengthPopulation;
+  /** How many cells have the same spread; they lie side by side, by ascending typical length. */
+  readonly perSpread: number;
+  readonly centres: Float64Array;
+  readonly spreads: Float64Array;
+  /** Sums to 1. */
+  readonly prior: Float64Array;
+  /** The share of the weight that moves to either neighbour with a cycle, by typical length. */
+  readonly driftShares: Float64Array;
+  /** Of one cycle up to `MOST_CYCLES_TOGETHER`, in each cell; the first is that of one. */
+  readonly sumsOf: (cell: number) => readonly LengthSum[];
+}
+
+/**
+ * The sums of each personal spread. The spread of n cycles together is √n times as large, a few
+ * places further on in the row of spreads.
+ */
+function sumsOfSpreads({ shape, grid }: LengthPopulation): LengthSum[][] {
+  const { narrowestSpread, spreads, spreadsPerDoubling } = grid;
+  const placesOn = (cycles: number) => Math.round((Math.log2(cycles) / 2) * spreadsPerDoubling);
+  const scaleAt = (place: number) => narrowestSpread * 2 ** (place / spreadsPerDoubling);
+  const row = Array.from({ length: spreads + placesOn(MOST_CYCLES_TOGETHER) }, (_, place) =>
+    lengthKernel(scaleAt(place), shape),
+  );
+  return Array.from({ length: spreads }, (_, place) => {
+    const skewShift = meanBeyondMode(shape) * scaleAt(place);
+    return Array.from({ length: MOST_CYCLES_TOGETHER }, (_, index): LengthSum => {
+      const cycles = index + 1;
+      const kernel = row[place + placesOn(cycles)];
+      if (kernel === undefined) throw new RangeError("no such spread");
+      // To half days, as the kernels are tabulated.
+      return { kernel, shift: Math.round((cycles - Math.sqrt(cycles)) * skewShift * 2) / 2 };
+    });
+  });
+}
+
+const square = (value: number) => value * value;
+
+/** Unscaled. */
+function densityOf(population: LengthPopulation, centre: number, spread: number): number {
+  const logCentre = Math.log(centre / population.centre);
+  const logSpread = Math.log(spread / population.spread) - population.spreadGrowth * logCentre;
+  const squares =
+    square(logCentre / population.centreSpread) + square(logSpread / population.spreadSpread);
+  return Math.exp(-squares / 2) / centre;
+}
+
+/** Days of typical length that each place of the grid stands for. */
+function widthsOf(lengths: readonly number[]): number[] {
+  return lengths.map((length, place) => {
+    const [before = length, after = length] = [lengths[place - 1], lengths[place + 1]];
+    return (after - before) / (before === length || after === length ? 1 : 2);
+  });
+}
+
+function priorOf(population: LengthPopulation, spreads: Float64Array): Float64Array {
+  const { lengths } = population.grid;
+  const widths = widthsOf(lengths);
+  const prior = spreads.map((spread, cell) => {
+    const place = cell % lengths.length;
+    return densityOf(population, lengths[place] ?? 0, spread) * (widths[place] ?? 0);
+  });
+  const total = prior.reduce((sum, value) => sum + value, 0);
+  return prior.map((value) => value / total);
+}
+
+/**
+ * Precomputes a population's cells, once for all women.
+ * @example lengthCells(MONTHLY)
+ */
+export function lengthCells(population: LengthPopulation): LengthCells {
+  const { lengths, spreads: count, narrowestSpread, spreadsPerDoubling } = population.grid;
+  const perSpread = lengths.length;
+  const sums = sumsOfSpreads(population);
+  const spreads = Float64Array.from(
+    { length: perSpread * count },
+    (_, cell) => narrowestSpread * 2 ** (Math.floor(cell / perSpread) / spreadsPerDoubling),
+  );
+  return {
+    population,
+    perSpread,
+    centres: spreads.map((_, cell) => lengths[cell % perSpread] ?? 0),
+    spreads,
+    prior: priorOf(population, spreads),
+    driftShares: driftShares(lengths),
+    sumsOf: (cell) => sums[Math.floor(cell / perSpread)] ?? [],
+  };
+}

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fittedLengthModel } from "../forecast/forecast-length.ts";
+import type { MissedLogAnswer, ObservedLength } from "./length-evidence.ts";
+import { missedLogProbabilities } from "./past-lapses.ts";
+import { populationsFor } from "./stated-lengths.ts";
+
+const populations = populationsFor(
+  { regularity: null, pcos: null, statedLength: null, age: null },
+  fittedLengthModel(),
+);
+const cycle = (length: number, missedLog: MissedLogAnswer = "not-asked"): ObservedLength => ({
+  length,
+  missedLog,
+});
+const probabilities = (...lengths: readonly number[]) =>
+  missedLogProbabilities(
+    populations,
+    lengths.map((length) => cycle(length)),
+  );
+
+describe("a period that may have gone unlogged in a past cycle", () => {
+  it("has a probability for each cycle, from 0 to 1, whatever she logged", () => {
+    const history = fc.array(
+      fc.record({
+        length: fc.integer({ min: 10, max: 600 }),
+        missedLog: fc.constantFrom<MissedLogAnswer>("yes", "no", "not-asked"),
+        certainty: fc.constantFrom(0.5, 1),
+        followsLikelyChange: fc.boolean(),
+      }),
+      { maxLength: 80 },
+    );
+    fc.assert(
+      fc.property(history, (lengths) => {
+        const answer = missedLogProbabilities(populations, lengths);
+        expect(answer).toHaveLength(lengths.length);
+        for (const probability of answer) {
+          expect(probability).toBeGreaterThanOrEqual(0);
+          expect(probability).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("is likely in a cycle of double length, and in one of six times the length", () => {
+    expect(probabilities(28, 29, 57, 28, 29)[2]).toBeGreaterThan(0.95);
+    expect(probabilities(28, 29, 28, 168, 28, 29)[3]).toBeGreaterThan(0.8);
+  });
+
+  it("is not in long cycles that later became short: they were hers then", () => {
+    const answer = probabilities(60, 55, 70, 52, 64, 28, 29, 28, 27, 28);
+    expect(Math.max(...answer)).toBeLessThan(0.1);
+  });
+
+  it("is in every one of a row of double cycles after many even ones", () => {
+    const answer = probabilities(...Array<number>(12).fill(28), 56, 56, 56);
+    expect(Math.min(...answer.slice(-3))).toBeGreaterThan(0.9);
+  });
+
+  it("is ruled out by a no, and near to certain by a yes", () => {
+    const answer = (missedLog: MissedLogAnswer) =>
+      missedLogProbabilities(populations, [
+        ...[28, 28].map((length) => cycle(length)),
+        cycle(56, missedLog),
+        cycle(28),
+      ])[2];
+    expect(answer("no")).toBe(0);
+    expect(answer("yes")).toBeGreaterThan(0.95);
+  });
+
+  it("is not looked for where no cycle is half again as long as another", () => {
+    expect(probabilities(28, 31, 40, 29)).toEqual([0, 0, 0, 0]);
+    expect(probabilities()).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { skewedDensity } from "../basics/skewed-t.ts";
+import { type LengthOdds, toLengthOdds } from "../lengths/length-odds.ts";
+
+/** Luteal lengths over women, in days: their mean, and standard deviations. */
+export interface LutealPopulation {
+  readonly mean: number;
+  readonly betweenWomen: number;
+  readonly withinWoman: number;
+}
+
+/**
+ * Fitted by scripts/fit-lengths.ts on the cycles of Fehring et al. (JOGNN 2006;35:376), ovulation
+ * by fertility monitor.
+ */
+export const LUTEAL: LutealPopulation = {
+  mean: 13.12,
+  betweenWomen: 1.54,
+  withinWoman: 1.46,
+};
+
+/** Shorter or longer ones are most often a wrong ovulation day. Days. */
+export const BELIEVABLE_LUTEAL = { shortest: 5, longest: 20 } as const;
+
+/** Heavy tails: some ovulation days are misread. With them a scale of 0.73 fits the middle of the spread above. */
+const TAILS = { freedom: 4.5, skew: 1 } as const;
+const SCALE_OF_SPREAD = 0.73;
+
+/** How far past today, or past a luteal phase, the forecast looks. Days. */
+const DAYS_LOOKED_AHEAD = 60;
+
+/**
+ * Her mean luteal length in days, shrunk towards the population's, with its standard deviation.
+ */
+function personalLuteal(
+  lutealLengths: readonly number[],
+  population: LutealPopulation,
+): { readonly mean: number; readonly unsure: number } {
+  const believable = lutealLengths.filter(
+    (length) => length >= BELIEVABLE_LUTEAL.shortest && length <= BELIEVABLE_LUTEAL.longest,
+  );
+  const ownWeight = believable.length / population.withinWoman ** 2;
+  const othersWeight = 1 / population.betweenWomen ** 2;
+  const own = believable.reduce((sum, length) => sum + length, 0) / population.withinWoman ** 2;
+  return {
+    mean: (own + population.mean * othersWeight) / (ownWeight + othersWeight),
+    unsure: Math.sqrt(1 / (ownWeight + othersWeight)),
+  };
+}
+
+/** What is known of the length of the cycle that a luteal phase ends. */
+export interface SupposedCycle {
+  /** Days by which it is longer than was to be expected on its first day. */
+  readonly surprise: number;
+  /** Standard deviation of what was to be expected, days. */
+  readonly spread: number;
+}
+
+const MOST_EXPLAINED = 0.6;
+const MOST_SURPRISE = 8;
+
+/**
+ * Of a surprising length the luteal phase explains its share of the variance, so its own spread is
+ * not added to the cycle's a second time. Both bounds are judgements.
+ */
+const explainedShare = ({ withinWoman }: LutealPopulation, { spread }: SupposedCycle) =>
+  Math.min(MOST_EXPLAINED, (withinWoman / spread) ** 2);
+
+/**
+ * Days of surprise that the luteal phase has its share of: beyond these it is ovulation that came
+ * late, or a log with gaps.
+ * @example believableSurprise(30) // 8
+ */
+export const believableSurprise = (days: number) =>
+  Math.min(MOST_SURPRISE, Math.max(-MOST_SURPRISE, days));
+
+/**
+ * How probable each luteal length of hers is; with `cycle`, in a cycle of that length.
+ * @example lutealOdds([12, 12, 11])
+ */
+export function lutealOdds(
+  lutealLengths: readonly number[],
+  cycle: SupposedCycle = { surprise: 0, spread: Number.POSITIVE_INFINITY },
+  population: LutealPopulation = LUTEAL,
+): LengthOdds {
+  const { mean, unsure } = personalLuteal(lutealLengths, population);
+  const explained = explainedShare(population, cycle);
+  const middle = mean + explained * believableSurprise(cycle.surprise);
+  const within = population.withinWoman * Math.sqrt(1 - explained);
+  const scale = SCALE_OF_SPREAD * Math.hypot(within, unsure);
+  const { shortest, longest } = BELIEVABLE_LUTEAL;
+  const densities = Array.from({ length: longest - shortest + 1 }, (_, place) =>
+    skewedDensity(shortest + place - middle, scale, TAILS),
+  );
+  return toLengthOdds(shortest, densities);
+}
+
+/**
+ * How probable each length of the running cycle is once its ovulation is confirmed on cycle day
+ * `ovulationDay` (1 the first), given that no period has come in `elapsed` days.
+ * @example oddsAfterOvulation({ ovulationDay: 17, lutealLengths: [12, 12], elapsed: 20 })
+ */
+export function oddsAfterOvulation(
+  {
+    ovulationDay,
+    lutealLengths,
+    elapsed,
+  }: {
+    readonly ovulationDay: number;
+    readonly lutealLengths: readonly number[];
+    readonly elapsed: number;
+  },
+  population: LutealPopulation = LUTEAL,
+): LengthOdds {
+  const { mean, unsure } = personalLuteal(lutealLengths, population);
+  const scale = SCALE_OF_SPREAD * Math.hypot(population.withinWoman, unsure);
+  const first = Math.max(ovulationDay + 1, elapsed);
+  const last = Math.max(ovulationDay, elapsed) + DAYS_LOOKED_AHEAD;
+  const densities = Array.from({ length: last - first + 1 }, (_, place) =>
+    skewedDensity(first + place - ovulationDay - mean, scale, TAILS),
+  );
+  return toLengthOdds(first, densities);
+}

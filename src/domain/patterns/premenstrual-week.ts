@@ -1,0 +1,23 @@
+import type { DayRange } from "../cycles/cycle-facts.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import { forecastWithDays } from "../forecast/forecast-period.ts";
+import type { CycleOverview } from "../phase/cycle-overview.ts";
+import { BEFORE } from "./premenstrual-timing.ts";
+
+/**
+ * The days that may lie in the week before her next period, from today on: from a week before the
+ * first likely day of it to the day before the last one. `null` where no ovulation of hers is told,
+ * where the range is too wide to name days, and where none is left.
+ * @example premenstrualWeek(overview, today) // { first: dec5, last: dec17 }
+ */
+export function premenstrualWeek(
+  { forecast, phase }: Pick<CycleOverview, "forecast" | "phase">,
+  today: CalendarDay,
+): DayRange | null {
+  const dated = forecastWithDays(forecast);
+  if (dated === null || dated.isWide || phase.kind !== "phase") return null;
+  const first = addDays(dated.likely80.first, BEFORE.first);
+  const last = addDays(dated.likely80.last, BEFORE.last);
+  if (last < today) return null;
+  return { first: first < today ? today : first, last };
+}

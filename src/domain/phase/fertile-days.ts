@@ -1,0 +1,76 @@
+import type { CycleFacts } from "../cycles/cycle-facts.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import type { DayProbability, Forecast } from "../forecast/forecast-period.ts";
+import { type OvulationOdds, ovulationOdds, ovulationWithin } from "../forecast/ovulation-odds.ts";
+import { fertileWindow } from "./fertile-window.ts";
+
+/** How probable it is, day by day, that she could conceive; or why that is not said. */
+export type FertileDays =
+  | {
+      readonly kind: "days";
+      /** Each day on its own; they do not sum to 1. */
+      readonly days: readonly DayProbability[];
+      /** The most fertile day, and how probable it is that it is fertile. */
+      readonly peak: DayProbability;
+    }
+  | { readonly kind: "off"; readonly reason: FertileDaysOff };
+
+export type FertileDaysOff =
+  | "hormonal-contraception"
+  | "iud"
+  | "pregnant"
+  | "her-choice"
+  | "no-cycle"
+  /** Over 45, after 60 days or more without a period. */
+  | "long-gap"
+  /** No day stands out from the others enough to mean anything. */
+  | "too-wide";
+
+/** The day of ovulation and the five before it (Wilcox et al., BMJ 2000;321:1259). */
+const FERTILE_BEFORE_OVULATION = 5;
+
+/** Below this even the best day says too little to be shown. A judgement. */
+const LEAST_MEANINGFUL = 0.25;
+
+/** Days less probable than this are left off. */
+const LEAST_LISTED = 0.01;
+
+function daysFrom(odds: OvulationOdds, cycleStart: CalendarDay): DayProbability[] {
+  const last = Math.max(...odds.keys());
+  // Decades may lie before the first day that ovulation is possible on.
+  const first = Math.max(1, Math.min(...odds.keys()) - FERTILE_BEFORE_OVULATION);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => {
+    const cycleDay = first + place;
+    const probability = ovulationWithin(odds, cycleDay, cycleDay + FERTILE_BEFORE_OVULATION);
+    return { day: addDays(cycleStart, cycleDay - 1), probability: Math.min(1, probability) };
+  }).filter(({ probability }) => probability >= LEAST_LISTED);
+}
+
+/**
+ * How probable it is for each day of this cycle that she could conceive: from the forecast and her
+ * luteal length, or from ovulation once it is confirmed. Never contraception: women ovulate
+ * outside any such window. Off when hormones, an IUD or a pregnancy make it wrong, and when no day
+ * stands out.
+ * @example fertileDays(facts, forecastPeriod(facts, today), today)
+ */
+export function fertileDays(
+  facts: CycleFacts,
+  forecast: Forecast,
+  today: CalendarDay,
+): FertileDays {
+  const window = fertileWindow(facts, forecast, today);
+  if (window.kind === "hidden") return { kind: "off", reason: window.reason };
+  if (window.kind === "long-gap") return { kind: "off", reason: "long-gap" };
+  if (window.kind === "no-cycle" || forecast.kind !== "forecast") {
+    return { kind: "off", reason: "no-cycle" };
+  }
+  const days = daysFrom(ovulationOdds(facts, forecast, today), forecast.cycleStart);
+  const peak = days.reduce<DayProbability | null>(
+    (most, day) => (most === null || day.probability > most.probability ? day : most),
+    null,
+  );
+  if (peak === null || peak.probability < LEAST_MEANINGFUL) {
+    return { kind: "off", reason: "too-wide" };
+  }
+  return { kind: "days", days, peak };
+}

@@ -1,0 +1,86 @@
+import { contraceptiveEffect } from "../cycles/contraceptive-effect.ts";
+import type { CycleFacts, DayRange } from "../cycles/cycle-facts.ts";
+import { isAfterLongGap } from "../cycles/long-gap.ts";
+import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import {
+  type Forecast,
+  forecastWithDays,
+  type PeriodForecast,
+} from "../forecast/forecast-period.ts";
+
+export type FertileWindow =
+  | { readonly kind: "window"; readonly peak: DayRange; readonly possible: DayRange }
+  | { readonly kind: "hard-to-predict"; readonly possible: DayRange }
+  | {
+      readonly kind: "hidden";
+      readonly reason: "hormonal-contraception" | "iud" | "pregnant" | "her-choice";
+    }
+  /** Over 45, after 60 days or more without a period: the calendar promises nothing. */
+  | { readonly kind: "long-gap" }
+  | { readonly kind: "no-cycle" };
+
+/** Where a day stands to the fertile days; `none` where they are hidden or not known. */
+export type FertileState = "none" | "upcoming" | "possible" | "peak" | "passed";
+
+/** The product's peak days, counted back from the expected first day of the next period. */
+const PEAK_BEFORE_PERIOD = { first: 16, last: 12 } as const;
+
+/**
+ * The six fertile days are the day of ovulation and the five before (Wilcox et al., BMJ
+ * 2000;321:1259). Ovulation comes about 12–14 days before the next period (luteal phase 12.4 days
+ * on average, 95% 7–17: Bull et al., npj Digit Med 2019;2:83): hence 14 + 5 and 12 days before.
+ */
+const POSSIBLE_BEFORE_PERIOD = { first: 19, last: 12 } as const;
+
+function possibleDays({ expected80, likely80, cycleStart }: PeriodForecast): DayRange {
+  const first = addDays(expected80.first, -POSSIBLE_BEFORE_PERIOD.first);
+  return {
+    first: first < cycleStart ? cycleStart : first,
+    last: addDays(likely80.last, -POSSIBLE_BEFORE_PERIOD.last),
+  };
+}
+
+function peakDays({ expectedDay, cycleStart }: PeriodForecast): DayRange {
+  const first = addDays(expectedDay, -PEAK_BEFORE_PERIOD.first);
+  return {
+    first: first < cycleStart ? cycleStart : first,
+    last: addDays(expectedDay, -PEAK_BEFORE_PERIOD.last),
+  };
+}
+
+/**
+ * When she may be fertile in this cycle: the peak days, and the wider range that they may truly
+ * fall in. An estimate from the calendar, never contraception. Hidden when hormones make it wrong,
+ * and with an IUD that she did not say is of copper. `no-cycle` also when the log has lapsed.
+ * @example fertileWindow(facts, forecastPeriod(facts, today), today)
+ */
+export function fertileWindow(
+  facts: CycleFacts,
+  forecast: Forecast,
+  today: CalendarDay,
+): FertileWindow {
+  if (facts.pregnancy === "pregnant") return { kind: "hidden", reason: "pregnant" };
+  const effect = contraceptiveEffect(facts.contraception, facts.iud);
+  if (effect === "hormonal") return { kind: "hidden", reason: "hormonal-contraception" };
+  if (effect === "unknown") return { kind: "hidden", reason: "iud" };
+  if (facts.hidesFertility === true) return { kind: "hidden", reason: "her-choice" };
+  if (isAfterLongGap(facts, today)) return { kind: "long-gap" };
+  const dated = forecastWithDays(forecast);
+  if (dated === null) return { kind: "no-cycle" };
+  const possible = possibleDays(dated);
+  return dated.confidence === "low"
+    ? { kind: "hard-to-predict", possible }
+    : { kind: "window", peak: peakDays(dated), possible };
+}
+
+/**
+ * Whether a day is before, in or after the fertile days.
+ * @example fertileState(fertileWindow(facts, forecast), today) // "possible"
+ */
+export function fertileState(window: FertileWindow, day: CalendarDay): FertileState {
+  if (!("possible" in window)) return "none";
+  if (day < window.possible.first) return "upcoming";
+  if (day > window.possible.last) return "passed";
+  const isPeak = window.kind === "window" && day >= window.peak.first && day <= window.peak.last;
+  return isPeak ? "peak" : "possible";
+}

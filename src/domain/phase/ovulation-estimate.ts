@@ -1,0 +1,53 @@
+import type { DayRange } from "../cycles/cycle-facts.ts";
+import { addDays } from "../days/calendar-day.ts";
+import { forecastWithDays } from "../forecast/forecast-period.ts";
+import type { CycleOverview } from "./cycle-overview.ts";
+import { phaseOfCycleDay } from "./cycle-phase.ts";
+import type { FertileWindow } from "./fertile-window.ts";
+
+export type OvulationEstimate =
+  | { readonly kind: "expected"; readonly days: DayRange; readonly inDays: number }
+  | { readonly kind: "now"; readonly days: DayRange }
+  | { readonly kind: "passed"; readonly days: DayRange }
+  /** It is not known which cycle she is in. */
+  | { readonly kind: "log-lapsed" }
+  /** Longer than her cycles usually are: ovulation may have come late, or not yet. */
+  | { readonly kind: "cycle-running-long" }
+  | { readonly kind: "hard-to-predict"; readonly possible: DayRange }
+  | Extract<FertileWindow, { kind: "hidden" } | { kind: "long-gap" } | { kind: "no-cycle" }>;
+
+/** The cycle days, from 1, that the phase of every screen calls ovulatory. */
+function ovulatoryCycleDays(expectedLength: number): number[] {
+  const cycleDays = Array.from({ length: expectedLength }, (_, index) => index + 1);
+  return cycleDays.filter(
+    (cycleDay) => phaseOfCycleDay({ cycleDay, periodLength: 0, expectedLength }) === "ovulatory",
+  );
+}
+
+/**
+ * When she may ovulate in this cycle, for the summary banner: the same days that the phase calls
+ * ovulatory, never one date. An estimate from the calendar; it observes no ovulation. `inDays`
+ * counts to the first of the days.
+ * @example ovulationEstimate(cycleOverview(facts, today)) // { kind: "expected", days: { first, last }, inDays: 5 }
+ */
+export function ovulationEstimate({
+  position,
+  forecast,
+  fertileWindow,
+}: CycleOverview): OvulationEstimate {
+  if (fertileWindow.kind === "hidden" || fertileWindow.kind === "long-gap") return fertileWindow;
+  if (position.kind === "rough-guess" || forecast.kind !== "forecast") return { kind: "no-cycle" };
+  const dated = forecastWithDays(forecast);
+  if (dated === null) return { kind: "log-lapsed" };
+  const { cycleDay } = position;
+  const { cycleStart, expectedLength } = dated;
+  if (dated.isLate) return { kind: "cycle-running-long" };
+  if (fertileWindow.kind === "hard-to-predict") {
+    return { kind: "hard-to-predict", possible: fertileWindow.possible };
+  }
+  const ovulatory = ovulatoryCycleDays(expectedLength);
+  const [first = 1, last = first] = [ovulatory[0], ovulatory.at(-1)];
+  const days = { first: addDays(cycleStart, first - 1), last: addDays(cycleStart, last - 1) };
+  if (cycleDay < first) return { kind: "expected", days, inDays: first - cycleDay };
+  return cycleDay <= last ? { kind: "now", days } : { kind: "passed", days };
+}

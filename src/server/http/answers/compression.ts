@@ -1,0 +1,87 @@
+import { pipeline, Readable } from "node:stream";
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { listSessions } from "#contract/account/account.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import { FileSchema } from "#contract/kernel/files.ts";
+import { makeVisitReport } from "#contract/visit/visit.ts";
+
+type Encoding = "br" | "gzip";
+/** The header `Accept-Encoding`. */
+type Accepted = string | string[] | undefined;
+
+/** Anything shorter fits the packet it comes in. */
+const LEAST_BYTES = 1_000;
+/** Beyond this the first bytes leave before the last are compressed. */
+const MOST_BYTES_AT_ONCE = 256_000;
+const PIECE = 64_000;
+
+/** Quality 4 takes about as long as gzip 1; the window bounds an encoder to some 300 kB. */
+const BROTLI = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 4,
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+};
+
+// On the threads of the file system, not on the one that answers.
+const atOnce = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/**
+ * Whether the answers of an endpoint may be compressed. Lengths of what is compressed tell whether
+ * one part resembles another, so an answer that holds a secret beside words of somebody else's
+ * choosing never is: no sign-in, no new link or code, nothing public, no refusal, nor the list of
+ * sessions, in which every browser names itself. Writes are short.
+ */
+export function isCompressible(endpoint: Endpoint): boolean {
+  if (endpoint.access !== "session" || endpoint.path === listSessions.path) return false;
+  if (endpoint.response === null || endpoint.response === FileSchema) return false;
+  return endpoint.method === "GET" || endpoint.path === makeVisitReport.path;
+}
+
+/** Sends a long answer compressed to whoever takes it so; an `onSend` hook of a route. */
+export async function compressAnswer(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  const bytes = typeof payload === "string" ? Buffer.from(payload) : payload;
+  if (!Buffer.isBuffer(bytes) || bytes.length < LEAST_BYTES) return payload;
+  if (reply.statusCode !== 200 || reply.hasHeader("Content-Encoding")) return payload;
+  reply.header("Vary", "Accept-Encoding");
+  const encoding = encodingFor(headers["accept-encoding"]);
+  if (encoding === null) return payload;
+  reply.header("Content-Encoding", encoding).removeHeader("Content-Length");
+  if (bytes.length > MOST_BYTES_AT_ONCE) return compressedPieces(bytes, encoding);
+  return encoding === "br" ? atOnce.br(bytes, BROTLI) : atOnce.gzip(bytes);
+}
+
+function compressedPieces(bytes: Buffer, encoding: Encoding): Readable {
+  const encoder = encoding === "br" ? createBrotliCompress(BROTLI) : createGzip();
+  // An error, or a reader who goes, ends both.
+  return pipeline(Readable.from(piecesOf(bytes)), encoder, () => {});
+}
+
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+}
+
+/** Brotli before gzip; `null` for a caller who takes neither. */
+function encodingFor(accepted: Accepted): Encoding | null {
+  if (takesEncoding(accepted, "br")) return "br";
+  return takesEncoding(accepted, "gzip") ? "gzip" : null;
+}
+
+/** Every browser takes gzip; `gzip;q=0` does not. */
+export function takesEncoding(accepted: Accepted, encoding: Encoding): boolean {
+  const parts = String(accepted ?? "")
+    .toLowerCase()
+    .replaceAll(" ", "")
+    .split(",");
+  return parts.some((part) => {
+    const [name, quality = "q=1"] = part.split(";");
+    return name === encoding && /^q=(1|0\.\d*[1-9])/.test(quality);
+  });
+}

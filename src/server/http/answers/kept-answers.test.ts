@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { ownerOf } from "#server/storage/owner.ts";
+import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import { createKeptAnswers, keptValue } from "./kept-answers.ts";
+
+const TODAY = calendarDay("2026-11-20");
+const SEAL = 29;
+
+const thandi = ownerOf("account-a", createEntryVault("account-a", makeDataKey()));
+const amina = ownerOf("account-b", createEntryVault("account-b", makeDataKey()));
+
+const signed = (owner = thandi, revision = 7, tokenHash = "a", today = TODAY) => ({
+  ...{ owner, today },
+  session: { owner, tokenHash, revision },
+});
+
+const text = (answer: Buffer | null) => answer && String(answer);
+
+it("one session's answer is never another's", () => {
+  const answers = createKeptAnswers();
+  answers.keep(signed(), "/api/moods", Buffer.from("fine"));
+  expect(text(answers.find(signed(), "/api/moods"))).toBe("fine");
+  expect(answers.find(signed(), "/api/stress")).toBeNull();
+  expect(answers.find(signed(thandi, 7, "another session"), "/api/moods")).toBeNull();
+  expect(answers.find(signed(amina), "/api/moods")).toBeNull();
+});
+
+it("yesterday's answer is not given after midnight, nor that of before a change after it", () => {
+  const answers = createKeptAnswers();
+  answers.keep(signed(), "/api/moods", Buffer.from("fine"));
+  expect(answers.find(signed(thandi, 7, "a", addDays(TODAY, 1)), "/api/moods")).toBeNull();
+  expect(answers.find(signed(thandi, 8), "/api/moods")).toBeNull();
+  answers.keep(signed(thandi, 8), "/api/moods", Buffer.from("better"));
+  expect(answers.find(signed(thandi, 7), "/api/moods")).toBeNull();
+  // A request that a write overtook.
+  answers.keep(signed(thandi, 7), "/api/stress", Buffer.from("late"));
+  expect(text(answers.find(signed(thandi, 8), "/api/moods"))).toBe("better");
+  expect(answers.find(signed(thandi, 8), "/api/stress")).toBeNull();
+});
+
+it("only her key opens what is kept: another's opens nothing of the same name", () => {
+  const answers = createKeptAnswers();
+  answers.keep(signed(), "/api/moods", Buffer.from("fine"));
+  const stranger = ownerOf("account-a", createEntryVault("account-a", makeDataKey()));
+  expect(() => answers.find(signed(stranger), "/api/moods")).toThrow("could not be decrypted");
+});
+
+it("everything of hers is forgotten at once, and nothing of another's", () => {
+  const answers = createKeptAnswers();
+  for (const owner of [thandi, amina]) answers.keep(signed(owner), "/", Buffer.from("fine"));
+  answers.keep(signed(thandi, 7, "another session"), "/", Buffer.from("fine"));
+  answers.forget(signed());
+  expect(answers.find(signed(), "/")).toBeNull();
+  expect(answers.find(signed(thandi, 7, "another session"), "/")).toBeNull();
+  expect(text(answers.find(signed(amina), "/"))).toBe("fine");
+});
+
+it("holds so many bytes of an account and of everybody: the oldest make room", () => {
+  const answers = createKeptAnswers({ bytes: 3 * (100 + SEAL), bytesOfAccount: 150 });
+  const women = ["a", "b", "c", "d"].map((id) => ownerOf(id, createEntryVault(id, makeDataKey())));
+  for (const woman of women) {
+    answers.keep(signed(woman), "one", Buffer.alloc(100));
+    answers.keep(signed(woman), "too many", Buffer.alloc(100));
+  }
+  const isKept = (name: string) => women.map((woman) => answers.find(signed(woman), name) !== null);
+  expect(isKept("one")).toEqual([false, true, true, true]);
+  expect(isKept("too many")).toEqual([false, false, false, false]);
+});
+
+it("a value is worked out once, and a failure is not kept", async () => {
+  const answers = createKeptAnswers();
+  let computed = 0;
+  const get = () =>
+    keptValue(answers, signed(), "overview", async () => {
+      computed += 1;
+      if (computed === 1) throw new Error("no");
+      return { day: computed };
+    });
+  await expect(get()).rejects.toThrow("no");
+  expect([await get(), await get()]).toEqual([{ day: 2 }, { day: 2 }]);
+});

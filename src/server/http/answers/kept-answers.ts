@@ -1,0 +1,105 @@
+import type { SignedCall } from "../caller.ts";
+
+const MEGABYTE = 1_000_000;
+
+export interface KeptAnswersLimits {
+  readonly bytes: number;
+  readonly bytesOfAccount: number;
+}
+
+/** Some hundred women's home, compressed; a long life takes a few of them. */
+const keptAnswersLimits: KeptAnswersLimits = {
+  bytes: 16 * MEGABYTE,
+  bytesOfAccount: 2 * MEGABYTE,
+};
+
+/**
+ * Keeps what was answered, sealed under her key, until her data (the revision) or her calendar day
+ * changes. Only her next request brings the key along: in between nothing here can be read.
+ */
+export interface KeptAnswers {
+  /** What this session was answered under a name; `null` when that is not kept or not valid any more. */
+  readonly find: (signed: Signed, name: string) => Buffer | null;
+  readonly keep: (signed: Signed, name: string, bytes: Uint8Array) => void;
+  /** Removes everything of hers: she has written something, or signed out. */
+  readonly forget: (signed: Pick<SignedCall, "owner">) => void;
+}
+
+type Signed = Pick<SignedCall, "owner" | "session" | "today">;
+
+interface Shelf {
+  readonly revision: number;
+  readonly sealed: Map<string, Buffer>;
+  bytes: number;
+}
+
+export function createKeptAnswers(limits = keptAnswersLimits): KeptAnswers {
+  // The first key is the account that was longest without a new answer.
+  const shelves = new Map<string, Shelf>();
+  let bytes = 0;
+
+  const remove = (accountId: string) => {
+    const shelf = shelves.get(accountId);
+    if (!shelf) return;
+    for (const sealed of shelf.sealed.values()) sealed.fill(0);
+    bytes -= shelf.bytes;
+    shelves.delete(accountId);
+  };
+  /** Of her data as it is now; `null` for a request that was overtaken by a write. */
+  const shelfOf = ({ owner: { accountId }, session: { revision } }: Signed): Shelf | null => {
+    const before = shelves.get(accountId);
+    if (before && before.revision >= revision) return before.revision === revision ? before : null;
+    remove(accountId);
+    return { revision, sealed: new Map(), bytes: 0 };
+  };
+
+  return {
+    find: (signed, name) => {
+      const { owner, session } = signed;
+      const shelf = shelves.get(owner.accountId);
+      if (shelf?.revision !== session.revision) return null;
+      const place = placeOf(signed, name);
+      const sealed = shelf.sealed.get(place.join(" "));
+      return sealed ? owner.vault.decryptBytes(place, sealed) : null;
+    },
+    keep: (signed, name, answer) => {
+      const { accountId, vault } = signed.owner;
+      const shelf = shelfOf(signed);
+      const place = placeOf(signed, name);
+      const key = place.join(" ");
+      if (!shelf || shelf.sealed.has(key)) return;
+      if (shelf.bytes + answer.length > limits.bytesOfAccount) return;
+      const sealed = vault.encryptBytes(place, answer);
+      shelf.sealed.set(key, sealed);
+      shelf.bytes += sealed.length;
+      bytes += sealed.length;
+      // Deleted and inserted again, so that the first key is the least recently written.
+      shelves.delete(accountId);
+      shelves.set(accountId, shelf);
+      for (const [oldest] of shelves) {
+        if (bytes <= limits.bytes) break;
+        remove(oldest);
+      }
+    },
+    forget: ({ owner }) => remove(owner.accountId),
+  };
+}
+
+const placeOf = ({ session: { tokenHash, revision }, today }: Signed, name: string) => [
+  ...["kept answer", tokenHash],
+  ...[String(revision), today, name],
+];
+
+/** What `compute` answers, worked out once until her data or her day changes: plain data. */
+export async function keptValue<Value>(
+  answers: KeptAnswers,
+  signed: Signed,
+  name: string,
+  compute: () => Promise<Value>,
+): Promise<Value> {
+  const bytes = answers.find(signed, name);
+  if (bytes) return JSON.parse(bytes.toString()) as Value;
+  const value = await compute();
+  answers.keep(signed, name, Buffer.from(JSON.stringify(value)));
+  return value;
+}

@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { listSessions } from "#contract/account/account.ts";
+import { listDamagedEntries } from "#contract/account/damaged-entries.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import { FileSchema } from "#contract/kernel/files.ts";
+import { listSharedReports } from "#contract/visit/links.ts";
+import type { SignedCall } from "../caller.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
+
+/** What these answer changes without a write of hers. */
+const everNew: readonly Endpoint[] = [listSessions, listDamagedEntries, listSharedReports];
+
+/** Whether the answers of an endpoint depend on nothing but her data and her calendar day. */
+export const isKept = (endpoint: Endpoint): boolean =>
+  endpoint.method === "GET" &&
+  endpoint.access === "session" &&
+  endpoint.response !== null &&
+  endpoint.response !== FileSchema &&
+  !everNew.includes(endpoint);
+
+const HEADERS = ["content-type", "content-encoding", "vary", "link"] as const;
+const END_OF_HEADERS = 10;
+/** A caller who asks for the same in ever new ways keeps nothing. */
+const LONGEST_NAME = 500;
+
+/** What is being answered right now: who asks the same waits for it, and works nothing out twice. */
+const underWay = new WeakMap<KeptAnswers, Map<string, Promise<void>>>();
+
+/** What is to be done with an answer as it leaves; without bytes it is not kept. */
+type Sent = (reply: FastifyReply, payload: Uint8Array | null) => void;
+
+const waiting = new WeakMap<FastifyRequest, Sent>();
+
+const nameOf = ({ url, headers }: FastifyRequest) =>
+  `${url} ${String(headers["accept-encoding"] ?? "")}`;
+
+/**
+ * Prepares the reply that was sent before to the same question and answers its bytes; `null` where
+ * none is kept: then what is sent now will be, by `keepResponse`.
+ */
+export async function findResponse(
+  answers: KeptAnswers,
+  signed: SignedCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Buffer | null> {
+  const name = nameOf(request);
+  if (name.length > LONGEST_NAME) return null;
+  const others = underWay.get(answers) ?? new Map<string, Promise<void>>();
+  underWay.set(answers, others);
+  const { tokenHash, revision } = signed.session;
+  const question = [tokenHash, revision, signed.today, name].join(" ");
+  await others.get(question);
+  const response = answers.find(signed, name);
+  if (response) return withHeaders(response, reply);
+  const hasEnded = new Promise<void>((resolve) => {
+    waiting.set(request, (sent, payload) => {
+      const headers = HEADERS.map((header) => [header, sent.getHeader(header)]);
+      const head = Buffer.from(`${JSON.stringify(headers)}\n`);
+      if (payload) answers.keep(signed, name, Buffer.concat([head, payload]));
+      resolve();
+    });
+    reply.raw.once("close", resolve);
+  });
+  others.set(question, hasEnded);
+  void hasEnded.then(() => others.get(question) === hasEnded && others.delete(question));
+  return null;
+}
+
+function withHeaders(response: Buffer, reply: FastifyReply): Buffer {
+  const end = response.indexOf(END_OF_HEADERS);
+  const headers: [string, string | undefined][] = JSON.parse(response.toString("utf8", 0, end));
+  for (const [header, value] of headers) if (value) reply.header(header, value);
+  return response.subarray(end + 1);
+}
+
+/** Keeps an answer as it leaves; the last `onSend` hook of a route. */
+export async function keepResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  const bytes = typeof payload === "string" ? Buffer.from(payload) : payload;
+  const isWhole = reply.statusCode === 200 && Buffer.isBuffer(bytes);
+  waiting.get(request)?.(reply, isWhole ? bytes : null);
+  return payload;
+}

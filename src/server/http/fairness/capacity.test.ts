@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { UPLOAD_MAX_BYTES } from "#contract/entries/uploads.ts";
+import { engines } from "#server/testing/engines.ts";
+import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import type { CapacityLimits } from "./capacity.ts";
+
+const LONGER_THAN_REMEMBERED = 11_000;
+
+async function withLimits(
+  engine: (typeof engines)[number],
+  capacity: CapacityLimits,
+  run: (test: TestApp) => Promise<void>,
+): Promise<void> {
+  const test = await createTestApp(engine, { capacity });
+  try {
+    await run(test);
+  } finally {
+    await test.close();
+  }
+}
+
+const attempt = (test: TestApp) =>
+  test.visitor("POST", "/api/auth/register", {
+    body: { name: "Thandi", email: `${crypto.randomUUID()}@example.org`, password: "marula-24" },
+  });
+
+describe.each(engines)("how far a copy may grow on %s", (engine) => {
+  it("a full one takes no file, import or account, and still every day's log", async () => {
+    // An empty PostgreSQL database takes 8 MB.
+    await withLimits(engine, { storageMegabytes: 15 }, async (test) => {
+      const owner = await test.register();
+      for (const _ of [1, 2]) {
+        expect((await uploadFile(owner, samplePdf(UPLOAD_MAX_BYTES))).statusCode).toBe(201);
+      }
+      test.passTime(LONGER_THAN_REMEMBERED);
+      const answers = [
+        await uploadFile(owner, samplePdf(1000)),
+        await owner.send("POST", "/api/imports", { body: { source: "table", entries: {} } }),
+        await attempt(test),
+      ];
+      expect(answers.map((each) => [each.statusCode, each.json().code])).toEqual(
+        answers.map(() => [507, "server_full"]),
+      );
+      const log = await owner.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
+      expect(log.statusCode).toBe(201);
+    });
+  });
+
+  it("no more accounts are made than it may have", async () => {
+    await withLimits(engine, { accounts: 2 }, async (test) => {
+      for (const _ of [1, 2]) expect((await attempt(test)).statusCode).toBe(201);
+      test.passTime(LONGER_THAN_REMEMBERED);
+      const refused = await attempt(test);
+      expect([refused.statusCode, refused.json().code]).toEqual([503, "registration_closed"]);
+    });
+  });
+
+  it("no more accounts an hour are made than it may make", async () => {
+    await withLimits(engine, { registrationsAnHour: 2 }, async (test) => {
+      for (const _ of [1, 2]) expect((await attempt(test)).statusCode).toBe(201);
+      const refused = await attempt(test);
+      expect([refused.statusCode, refused.json().code]).toEqual([429, "too_many_attempts"]);
+      test.passTime(3_600_000);
+      expect((await attempt(test)).statusCode).toBe(201);
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sendProblem } from "../answers/problems.ts";
+import { servePages } from "./pages.ts";
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mwezi-pages-"));
+  const webRoot = join(folder, "web");
+  await mkdir(join(webRoot, "articles"), { recursive: true });
+  await writeFile(join(folder, "secret.html"), "secret");
+  await writeFile(join(webRoot, "index.html"), "landing");
+  await writeFile(join(webRoot, "privacy.html"), "privacy");
+  await writeFile(join(webRoot, "articles.html"), "all articles");
+  await writeFile(join(webRoot, "articles/cycle-basics.html"), "cycle basics");
+  await mkdir(join(webRoot, "assets"));
+  await writeFile(join(webRoot, "assets/main-1a2b.js"), "plain");
+  await writeFile(join(webRoot, "assets/main-1a2b.js.br"), "small");
+  await writeFile(join(webRoot, "icon.svg"), "<svg/>");
+  await writeFile(join(webRoot, ".hidden.js"), "hidden");
+  app = Fastify();
+  app.setErrorHandler(sendProblem);
+  await servePages(app, webRoot);
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+it.each([
+  ["/", "landing"],
+  ["/privacy", "privacy"],
+  ["/articles", "all articles"],
+  ["/articles/", "all articles"],
+  ["/articles/cycle-basics", "cycle basics"],
+  ["/articles/cycle-basics?from=landing", "cycle basics"],
+])("%s is the page that was prerendered for it", async (url, body) => {
+  const answer = await app.inject({ method: "GET", url });
+  expect([answer.statusCode, answer.body]).toEqual([200, body]);
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+});
+
+it.each(["/articles/nothing", "/track", "/articles/cycle-basics/more", "/assets", "/assets/"])(
+  "%s, which nothing was prerendered for, is the landing page",
+  async (url) => {
+    expect((await app.inject({ method: "GET", url })).body).toBe("landing");
+  },
+);
+
+it.each(["/../secret", "/articles/../../secret", "/articles/..%2f..%2fsecret", "/%2e%2e/secret"])(
+  "%s does not climb out of the folder",
+  async (url) => {
+    expect((await app.inject({ method: "GET", url })).body).not.toContain("secret");
+  },
+);
+
+it("the icon is asked for once a week, not with every page", async () => {
+  const { headers } = await app.inject({ method: "GET", url: "/icon.svg" });
+  expect(headers["cache-control"]).toBe("public, max-age=604800");
+});
+
+it("a hashed file goes out compressed and is kept for a year", async () => {
+  const headers = { "accept-encoding": "br" };
+  const answer = await app.inject({ method: "GET", url: "/assets/main-1a2b.js", headers });
+  expect([answer.body, answer.headers["content-encoding"]]).toEqual(["small", "br"]);
+  expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(answer.headers["content-type"]).toMatch("javascript");
+});
+
+it("a file is told of without its bytes", async () => {
+  const answer = await app.inject({ method: "HEAD", url: "/assets/main-1a2b.js?again" });
+  expect([answer.statusCode, answer.body]).toEqual([200, ""]);
+  expect(answer.headers["content-length"]).toBe("5");
+});
+
+it.each([
+  ["GET", "/assets/gone-1a2b.js"],
+  ["GET", "/assets/main-1a2b.js/"],
+  ["GET", "/.hidden.js"],
+  ["POST", "/assets/main-1a2b.js"],
+] as const)("%s %s is not found", async (method, url) => {
+  expect((await app.inject({ method, url })).statusCode).toBe(404);
+});

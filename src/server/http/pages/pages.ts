@@ -1,0 +1,66 @@
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { DOCUMENT_HEADER } from "#contract/kernel/headers.ts";
+import { notFound } from "#server/failures/app-error.ts";
+
+const ICON = `${sep}icon.svg`;
+const HTML = ".html";
+/** Where links lead: to a report, or to what someone may see. */
+const SHARED = "/shared";
+const HAS_EXTENSION = /\.\w+$/;
+
+/**
+ * Serves the built web app: hashed files for a year, prerendered pages fresh each time, and the
+ * landing page for every other address, as the spec says. Whatever no route takes comes here: a
+ * route for each of its hundreds of files took 20 MB and half of every start.
+ */
+export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    preCompressed: true,
+    serve: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header("Cache-Control", keepingOf(path));
+      if (path.includes(HTML)) reply.header(DOCUMENT_HEADER, "1");
+    },
+  });
+  app.addHook("onSend", async (request, reply) => {
+    // A private page: not to be indexed.
+    if (request.url.startsWith(SHARED)) reply.header("X-Robots-Tag", "noindex, nofollow");
+  });
+  app.get("/", (_, reply) => reply.sendFile(`index${HTML}`));
+  const files = await filesIn(webRoot);
+  app.setNotFoundHandler((request, reply) => {
+    const [address = "/"] = request.url.split("?");
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    // Only files listed at start are sent, which rules out path traversal.
+    if (isRead && files.has(address.slice(1))) return reply.sendFile(address.slice(1));
+    const path = address.replace(/(?<!\/)\/+$/, "");
+    const isPage = isRead && !path.startsWith("/api") && !HAS_EXTENSION.test(path);
+    if (!isPage) throw notFound();
+    const page = `${path.slice(1)}${HTML}`;
+    return reply.sendFile(files.has(page) ? page : `index${HTML}`);
+  });
+}
+
+/** The built files, also those in folders: `articles/cycle-basics.html`. */
+async function filesIn(webRoot: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(webRoot, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
+  return new Set(
+    files.map(({ parentPath, name }) =>
+      relative(webRoot, join(parentPath, name)).replaceAll(sep, "/"),
+    ),
+  );
+}
+
+const DAY_IN_SECONDS = 86_400;
+
+/** A browser asks for the icon with every page it opens: a new one may come some days later. */
+function keepingOf(path: string): string {
+  if (path.includes(`${sep}assets${sep}`)) return "public, max-age=31536000, immutable";
+  return path.includes(ICON) ? `public, max-age=${7 * DAY_IN_SECONDS}` : "no-cache";
+}

@@ -1,0 +1,218 @@
+import { SaxesParser } from "saxes";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { Diary } from "../diary/diary.ts";
+import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
+import {
+  bleeding,
+  type Meaning,
+  mucus,
+  nothing,
+  ovulationTest,
+  plainWord,
+  pregnancyTest,
+  severityOfWord,
+  sex,
+  symptom,
+  symptomWords,
+  type Words,
+  words,
+} from "../diary/meanings.ts";
+import { kilogramsOf } from "../diary/quantities.ts";
+import { numberOf } from "../formats/json.ts";
+import { XmlText } from "../formats/xml-text.ts";
+
+/**
+ * Apple Health: `export.xml`, hundreds of megabytes, of which only the records of cycle, symptoms
+ * and weight are looked at; the names are those of
+ * https://developer.apple.com/documentation/healthkit/hkcategorytypeidentifier. A day is that of the
+ * written offset.
+ */
+
+type Attributes = Readonly<Record<string, string>>;
+
+const CATEGORY = "HKCategoryTypeIdentifier";
+const QUANTITY = "HKQuantityTypeIdentifier";
+const VALUE =
+  /^HKCategoryValue(MenstrualFlow|VaginalBleeding|CervicalMucusQuality|OvulationTestResult|PregnancyTestResult)/;
+const START_KEYS = new Set(["HKMenstrualCycleStart", "HKMetadataKeyMenstrualCycleStart"]);
+/** One tag is never as long as this; a file in which it is was made to fill the memory. */
+const LONGEST_TAG = 4_000_000;
+const LONGEST_RECORD_DAYS = 14;
+
+// Values come as names or, from older exports and other apps, as the numbers behind them.
+const valued: ReadonlyMap<string, Words> = new Map([
+  [
+    "MenstrualFlow",
+    words(
+      [bleeding(null), "unspecified 1"],
+      [bleeding("light"), "light 2"],
+      [bleeding("moderate"), "medium 3"],
+      [bleeding("heavy"), "heavy 4"],
+      [nothing, "none 5"],
+    ),
+  ],
+  [
+    "CervicalMucusQuality",
+    words(
+      [mucus("dry"), "dry 1"],
+      [mucus("sticky"), "sticky 2"],
+      [mucus("creamy"), "creamy 3"],
+      [mucus("egg_white"), "egg_white 5"],
+    ),
+  ],
+  [
+    "OvulationTestResult",
+    words(
+      [ovulationTest("negative"), "negative 1"],
+      [ovulationTest("positive"), "positive luteinizing_hormone_surge 2"],
+    ),
+  ],
+  [
+    "PregnancyTestResult",
+    words([pregnancyTest("negative"), "negative 1"], [pregnancyTest("positive"), "positive 2"]),
+  ],
+]);
+
+/** Symptoms with a strength. */
+const symptomOf = (type: string): Meaning | undefined =>
+  type === "NightSweats"
+    ? symptom("hot_flushes", "night sweats")
+    : symptomWords.get(plainWord(type));
+
+/** Known to be about cycle or symptoms: named one by one when they are not understood. */
+const namedTypes = new Set([
+  ...["AppetiteChanges", "BladderIncontinence", "ChestTightnessOrPain", "Chills", "Coughing"],
+  ...["DrySkin", "Fainting", "Fever", "GeneralizedBodyAche", "Heartburn", "LossOfSmell"],
+  ...["LossOfTaste", "MemoryLapse", "RapidPoundingOrFlutteringHeartbeat", "RunnyNose"],
+  ...["ShortnessOfBreath", "SinusCongestion", "SkippedHeartbeat", "SleepChanges", "SoreThroat"],
+  ...["VaginalDryness", "Vomiting", "Wheezing", "Contraceptive", "Lactation", "Pregnancy"],
+  ...["ProgesteroneTestResult", "IrregularMenstrualCycles"],
+  ...["InfrequentMenstrualCycles", "ProlongedMenstrualPeriods"],
+  ...["PersistentIntermenstrualBleeding", "BleedingDuringPregnancy", "BleedingAfterPregnancy"],
+]);
+
+export const isAppleHealth = (opening: string) =>
+  /<HealthData[\s>]|<!DOCTYPE HealthData/.test(opening);
+
+/** @throws UnreadableFile when it ends too early or is no XML */
+export async function readAppleHealth(
+  chunks: AsyncIterable<Uint8Array>,
+  clock: LocalClock,
+): Promise<FileHistory> {
+  const diary = new Diary(clock);
+  const parser = new SaxesParser();
+  let record: Attributes | null = null;
+  let isStart = false;
+  let sinceTag = 0;
+  parser.on("error", () => {
+    throw new UnreadableFile("broken");
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    sinceTag = 0;
+    if (name === "Record") {
+      record = attributes;
+      isStart = false;
+    } else if (name === "MetadataEntry" && START_KEYS.has(attributes.key ?? "")) {
+      isStart = attributes.value === "1";
+    }
+  });
+  parser.on("closetag", ({ name }) => {
+    sinceTag = 0;
+    if (name === "Record" && record !== null) tell(diary, record, isStart);
+    if (name === "Record") record = null;
+  });
+  const decoder = new TextDecoder();
+  const xml = new XmlText();
+  for await (const chunk of chunks) {
+    sinceTag += chunk.length;
+    if (sinceTag > LONGEST_TAG) throw new UnreadableFile("bomb");
+    parser.write(xml.clean(decoder.decode(chunk, { stream: true })));
+  }
+  parser.write(xml.end());
+  end(parser);
+  if (xml.forbidden > 0) diary.doubt("control_characters", xml.forbidden);
+  return diary.finish("apple_health");
+}
+
+function end(parser: SaxesParser): void {
+  parser.on("error", () => {
+    throw new UnreadableFile("incomplete");
+  });
+  parser.close();
+}
+
+function tell(diary: Diary, record: Attributes, isStart: boolean): void {
+  const { type = "", value = "", unit = "" } = record;
+  if (type.startsWith(CATEGORY)) {
+    const name = type.slice(CATEGORY.length);
+    if (name === "MenstrualFlow") tellFlow(diary, record, isStart);
+    else tellCategory(diary, name, record);
+  } else if (type === `${QUANTITY}BasalBodyTemperature`) {
+    const day = diary.dayOf(record.startDate);
+    const degrees = numberOf(value);
+    if (day !== null && degrees !== null) diary.temperature(day, degrees);
+  } else if (type === `${QUANTITY}BodyMass`) {
+    const day = diary.dayOf(record.startDate);
+    const mass = kilogramsOf(value, unit || "kg");
+    if (day !== null && mass !== null) diary.weight(day, mass);
+  } else tellOther(diary, type.replace(/^HK\w+TypeIdentifier/, "") || type);
+}
+
+/** What is not about cycle and symptoms comes by the million: counted by its name, never a note. */
+const tellOther = (diary: Diary, name: string) => diary.notUnderstood(name, name);
+
+function tellFlow(diary: Diary, record: Attributes, isStart: boolean): void {
+  const word = (record.value ?? "").replace(VALUE, "");
+  const meaning = valued.get("MenstrualFlow")?.get(plainWord(word));
+  if (meaning === undefined) {
+    const [day] = daysOf(diary, record);
+    diary.notUnderstood("MenstrualFlow", word, day ? { day } : null);
+  }
+  if (meaning?.kind !== "bleeding") return;
+  for (const [place, day] of daysOf(diary, record).entries()) {
+    diary.bleed(day, meaning.flow, isStart && place === 0);
+  }
+}
+
+/** Most records are of one day; some apps write one over several. */
+function daysOf(diary: Diary, { startDate, endDate }: Attributes): CalendarDay[] {
+  const first = diary.dayOf(startDate);
+  if (first === null) return [];
+  const last = diary.dayOf(endDate ?? startDate) ?? first;
+  const count = daysBetween(first, last) + 1;
+  if (count > LONGEST_RECORD_DAYS) diary.doubt("long_period");
+  const days = count >= 1 && count <= LONGEST_RECORD_DAYS ? count : 1;
+  return Array.from({ length: days }, (_, place) => addDays(first, place));
+}
+
+function tellCategory(diary: Diary, name: string, { startDate, value = "" }: Attributes): void {
+  const feeling = symptomOf(name);
+  const meaning = feeling ?? signOf(name, value);
+  if (meaning === undefined && !namedTypes.has(name) && !valued.has(name)) {
+    tellOther(diary, name);
+    return;
+  }
+  const day = diary.dayOf(startDate);
+  if (meaning === undefined) {
+    const word = value.replace(/^HKCategoryValue/, "");
+    diary.notUnderstood(name, word || name, day && { day });
+    return;
+  }
+  const strength = feeling ? strengthOf(value) : null;
+  if (day !== null && strength !== 0) diary.say(day, meaning, strength);
+}
+
+function signOf(name: string, value: string): Meaning | undefined {
+  if (name === "IntermenstrualBleeding") return bleeding("spotting");
+  if (name === "SexualActivity") return sex;
+  return valued.get(name)?.get(plainWord(value.replace(VALUE, "")));
+}
+
+/** 0 for "not present"; `null` where no strength is given. */
+function strengthOf(value: string): number | null {
+  if (/NotPresent$/.test(value) || value === "1") return 0;
+  const word = /^HKCategoryValueSeverity(\w+)$/.exec(value)?.[1] ?? severities[Number(value)] ?? "";
+  return severityOfWord.get(word.toLowerCase()) ?? null;
+}
+
+const severities: readonly (string | undefined)[] = ["", "", "mild", "moderate", "severe"];

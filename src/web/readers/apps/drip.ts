@@ -1,0 +1,97 @@
+import type { Flow } from "#contract/entries/cycles.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { Diary } from "../diary/diary.ts";
+import { log, mood, nothing, scale, sex, symptom, words } from "../diary/meanings.ts";
+import type { CsvRow } from "../formats/csv.ts";
+import { numberOf } from "../formats/json.ts";
+
+/**
+ * drip: CSV with dotted column names, any of them missing, as its source says
+ * (https://gitlab.com/bloodyhealth/drip, `lib/import-export`); text as drip lower-cased it.
+ */
+
+const flowOfNumber: readonly Flow[] = ["spotting", "light", "moderate", "heavy"];
+
+// drip's sum of what is felt and seen: t, Ø, f, S, S+. Moist with nothing to see has no word here.
+const mucusOfNumber = ["dry", "dry", null, "creamy", "egg_white"] as const;
+// Low, medium, high.
+const libidoOfNumber = [2, 5, 8] as const;
+
+/** Boolean columns. What stands in no line here and in no other place is told as not understood. */
+const flags = words(
+  [symptom("cramps"), "pain.cramps"],
+  [symptom("pelvic_pain", "ovulation pain"), "pain.ovulationPain"],
+  [symptom("headaches"), "pain.headache"],
+  [symptom("back_pain"), "pain.backache"],
+  [symptom("nausea"), "pain.nausea"],
+  [symptom("breast_tenderness"), "pain.tenderBreasts"],
+  [symptom("headaches", "migraine"), "pain.migraine"],
+  [mood("sad"), "mood.sad"],
+  [scale("stress_level"), "mood.stressed"],
+  [mood("calm"), "mood.balanced"],
+  [mood("ok"), "mood.fine"],
+  [mood("anxious"), "mood.anxious"],
+  [mood("energised"), "mood.energetic"],
+  [symptom("fatigue"), "mood.fatigue"],
+  [mood("irritable"), "mood.angry"],
+  [sex, "sex.partner"],
+  [nothing, "sex.none"],
+);
+
+const notes = ["note.value", "temperature.note", "sex.note", "pain.note", "mood.note"];
+
+/** Read elsewhere in this file, or saying something only beside another column. */
+const readApart = new Set([
+  ...["date", "temperature.value", "temperature.exclude", "bleeding.value"],
+  ...["bleeding.exclude", "mucus.value", "mucus.exclude", "mucus.feeling", "mucus.texture"],
+  ...["desire.value", ...notes],
+]);
+
+export const isDrip = (header: readonly string[]) =>
+  header.includes("date") &&
+  header.some((name) => /^(temperature|bleeding|mucus|note|desire)\.value$/.test(name));
+
+export function readDrip(diary: Diary, rows: readonly CsvRow[]): void {
+  for (const row of rows) {
+    const day = diary.dayOf(row.date);
+    if (day !== null) tell(diary, day, row);
+  }
+}
+
+const isTrue = (text: string | undefined) => text === "true";
+
+function tell(diary: Diary, day: CalendarDay, row: CsvRow): void {
+  tellBleeding(diary, day, row);
+  const degrees = numberOf(row["temperature.value"]);
+  if (degrees !== null) diary.temperature(day, degrees, isTrue(row["temperature.exclude"]));
+  tellMucus(diary, day, row);
+  const libido = libidoOfNumber[numberOf(row["desire.value"]) ?? -1];
+  if (libido !== undefined) diary.say(day, log({ libido }));
+  for (const column of notes) diary.note(day, row[column] ?? "");
+  for (const [column, text] of Object.entries(row)) {
+    if (readApart.has(column) || text === "" || text === "false") continue;
+    const meaning = isTrue(text) ? flags.get(column) : undefined;
+    const category = column.split(".")[0] ?? column;
+    if (meaning !== undefined) diary.say(day, meaning);
+    else diary.notUnderstood(category, column, isTrue(text) ? { day } : { day, value: text });
+  }
+}
+
+function tellMucus(diary: Diary, day: CalendarDay, row: CsvRow): void {
+  const value = numberOf(row["mucus.value"]);
+  if (value === null) return;
+  const mucus = mucusOfNumber[value] ?? null;
+  if (mucus === null) diary.notUnderstood("mucus", "mucus.value", { day, value: String(value) });
+  else if (isTrue(row["mucus.exclude"])) diary.doubt("left_out_there");
+  else diary.signs(day, { cervicalMucus: mucus });
+}
+
+function tellBleeding(diary: Diary, day: CalendarDay, row: CsvRow): void {
+  const value = numberOf(row["bleeding.value"]);
+  const flow = flowOfNumber[value ?? -1];
+  if (flow === undefined) {
+    if (value === null) return;
+    diary.notUnderstood("bleeding", "bleeding.value", { day, value: String(value) });
+  } else if (isTrue(row["bleeding.exclude"])) diary.doubt("left_out_there");
+  else diary.bleed(day, flow);
+}

@@ -1,0 +1,178 @@
+import type * as z from "zod/mini";
+import { fiveOfTen } from "#domain/day/day-scales.ts";
+import { type FileHistory, UnreadableFile } from "../diary/file-history.ts";
+import { Unplaced } from "../diary/unplaced.ts";
+import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "../formats/json.ts";
+import { entryFrom } from "../formats/schema-entry.ts";
+import { fieldsOf, ownKinds } from "./own-kinds.ts";
+
+/**
+ * Mwezi's own FHIR bundle: what is coded with Mwezi's codes comes back into the entries it was made
+ * of (https://hl7.org/fhir/R4/observation.html). Other resources and codes are told by name.
+ */
+
+const OWN = "urn:mwezi:code";
+/** The first part of a code, and the name of its kind in an export. */
+const kindOfCode = new Map([
+  ["cycle", "cycles"],
+  ["ovulation", "ovulation"],
+  ["metabolic", "metabolic"],
+  ["pcos-log", "pcosLogs"],
+  ["mood", "moods"],
+  ["stress", "stress"],
+]);
+/** What an export of ours calls a rating that is out of 5 inside. */
+const OF_TEN = /, from 0 to 10$/;
+const ofFive = new Set(["mood", "stress"]);
+/** What the bundle says of a period whose end is not hers but a reckoned one. */
+const ASSUMED_END = /She logged no end\./;
+
+export const isFhir = (json: JsonRecord) =>
+  json.resourceType === "Bundle" &&
+  recordsOf(json.entry).some((one) => codeOf(one.resource) !== "");
+
+/** Mwezi's own code of a resource or a component; `""` for none. */
+function codeOf(value: unknown): string {
+  const code = isRecord(value) && isRecord(value.code) ? value.code : {};
+  const own = recordsOf(code.coding).find(({ system }) => system === OWN);
+  return textOf(own?.code);
+}
+
+const kebab = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .toLowerCase();
+
+type Draft = Map<string, unknown[]>;
+
+/** @throws UnreadableFile when nothing in it comes back */
+export function readFhir(json: JsonRecord): FileHistory {
+  const drafts = new Map<string, { readonly kind: string; readonly draft: Draft }>();
+  const unplaced = new Unplaced();
+  for (const { resource } of recordsOf(json.entry)) {
+    if (isRecord(resource)) tell(resource, drafts, unplaced);
+  }
+  const entries = new Map<string, object[]>();
+  for (const { kind, draft } of drafts.values()) {
+    const schema = ownKinds[kind];
+    const result = schema && entryFrom(schema, Object.fromEntries(draft));
+    const list = entries.get(kind) ?? [];
+    if (result) list.push(result.entry);
+    if (list.length > 0) entries.set(kind, list);
+    if (!result) unplaced.add(kind, kind, null);
+    for (const field of result?.leftOut ?? []) unplaced.add(kind, field, null);
+  }
+  const notUnderstood = unplaced.list();
+  if (entries.size === 0) throw new UnreadableFile("nothing");
+  return { source: "mwezi", entries: Object.fromEntries(entries), notUnderstood, doubts: [] };
+}
+
+type Drafts = Map<string, { readonly kind: string; readonly draft: Draft }>;
+
+function tell(resource: JsonRecord, drafts: Drafts, unplaced: Unplaced): void {
+  const code = codeOf(resource);
+  const [first = "", second = ""] = code.split(".");
+  const period = isRecord(resource.effectivePeriod) ? resource.effectivePeriod : {};
+  const day = textOf(resource.effectiveDateTime ?? period.start).slice(0, 10);
+  if (first === "symptom" && second !== "") {
+    const draft = draftOf(drafts, "symptoms", `${day} ${second}`, day);
+    draft.set("type", words(second));
+    tellSeverity(draft, resource);
+    tellNote(draft, resource);
+    return;
+  }
+  const kind = kindOfCode.get(first);
+  const schema = kind === undefined ? undefined : ownKinds[kind];
+  if (kind === undefined || schema === undefined) {
+    unplaced.add(textOf(resource.resourceType), code || textOf(resource.resourceType), null);
+    return;
+  }
+  const draft = draftOf(drafts, kind, day, kind === "cycles" ? null : day);
+  if (kind === "cycles") tellPeriod(draft, resource, { day, end: textOf(period.end).slice(0, 10) });
+  else tellNote(draft, resource);
+  if (second !== "") tellValue(draft, second, resource, schema);
+  for (const component of recordsOf(resource.component)) {
+    const value = ofFive.has(first) ? halved(component) : component;
+    tellValue(draft, codeOf(component).split(".").slice(1).join("."), value, schema);
+  }
+}
+
+/** A rating of 0–10 as it is inside. */
+function halved(component: JsonRecord): JsonRecord {
+  const { code, valueInteger } = component;
+  const rating = numberOf(valueInteger);
+  const isOfTen = isRecord(code) && OF_TEN.test(textOf(code.text));
+  return rating === null || !isOfTen
+    ? component
+    : { ...component, valueInteger: fiveOfTen(rating) };
+}
+
+function draftOf(drafts: Drafts, kind: string, name: string, date: string | null): Draft {
+  const key = `${kind} ${name}`;
+  const before = drafts.get(key)?.draft;
+  if (before) return before;
+  const draft: Draft = new Map(date === null ? [] : [["date", [date]]]);
+  drafts.set(key, { kind, draft });
+  return draft;
+}
+
+function tellPeriod(
+  draft: Draft,
+  resource: JsonRecord,
+  { day, end }: { readonly day: string; readonly end: string },
+): void {
+  const note = noteOf(resource);
+  const isAssumed = ASSUMED_END.test(note);
+  draft.set("startDate", [day]).set("startDay", [day]);
+  if (end !== "" && !isAssumed) draft.set("endDate", [end]).set("endDay", [end]);
+  const own = note.split("\n").filter((line) => !ASSUMED_END.test(line));
+  if (own.join("") !== "") draft.set("notes", [own.join("\n")]);
+}
+
+const noteOf = (resource: JsonRecord) =>
+  recordsOf(resource.note)
+    .map(({ text }) => textOf(text))
+    .join("\n");
+
+function tellNote(draft: Draft, resource: JsonRecord): void {
+  const note = noteOf(resource);
+  if (note !== "") draft.set("notes", [note]);
+}
+
+/** A symptom that was there without a strength is kept as one of the middle. */
+function tellSeverity(draft: Draft, { valueInteger }: JsonRecord): void {
+  const severity = numberOf(valueInteger);
+  draft.set("severity", [severity ?? 5]);
+  if (severity === null) draft.set("assumedSeverity", [5]);
+}
+
+function tellValue(draft: Draft, code: string, value: JsonRecord, schema: z.ZodMiniType): void {
+  const [name = "", inner] = code.split(".");
+  const field = fieldsOf(schema).find((one) => kebab(one) === name);
+  const found = valuesOf(value);
+  if (field === undefined || found.length === 0) return;
+  if (inner === undefined || !("valueQuantity" in value)) {
+    // Said once it is a value or a list of one, said again a longer list.
+    const lists = (draft.get(field) ?? []).filter((one) => Array.isArray(one));
+    const longer = found.map((one, place) => [...(lists[place] ?? []), one]);
+    draft.set(field, lists.length > 0 ? longer : [...found, ...longer]);
+    return;
+  }
+  const before = draft.get(field)?.[0];
+  draft.set(field, [{ ...(isRecord(before) ? before : {}), [inner]: found[0] }]);
+}
+
+const words = (code: string) => [code, code.replaceAll("-", "_")];
+
+/** A value as it can be meant. */
+function valuesOf(value: JsonRecord): unknown[] {
+  const { valueBoolean, valueInteger, valueString, valueDateTime, valueQuantity } = value;
+  if (typeof valueBoolean === "boolean") return [valueBoolean];
+  if (isRecord(valueQuantity)) return [numberOf(valueQuantity.value)];
+  const { valueCodeableConcept } = value;
+  const concept = codeOf({ code: valueCodeableConcept });
+  const text = isRecord(valueCodeableConcept) ? textOf(valueCodeableConcept.text) : "";
+  if (concept !== "") return [...words(concept.split(".").at(-1) ?? ""), text];
+  return [valueInteger, valueString, valueDateTime].filter((one) => one !== undefined);
+}

@@ -1,0 +1,115 @@
+import { fiveOfTen } from "#domain/day/day-scales.ts";
+import { type FileHistory, UnreadableFile } from "../diary/file-history.ts";
+import { Unplaced } from "../diary/unplaced.ts";
+import type { Csv } from "../formats/csv.ts";
+import { numberOf } from "../formats/json.ts";
+import { withOwnNames } from "../formats/own-header.ts";
+import { entryFrom } from "../formats/schema-entry.ts";
+import { fieldsOf, ownKinds } from "./own-kinds.ts";
+
+/**
+ * Mwezi's own spreadsheets: one for each kind, with a column for every field of its schema, those
+ * of objects with points and ratings with their scale, lists parted by semicolons.
+ */
+
+const SCALE = / \(\d+-\d+\)$/;
+const OF_TEN = / \(0-10\)$/;
+/** Kinds whose ratings are of 1–5 inside, and out of 10 in a spreadsheet since days.csv is. */
+const ofFive = new Set(["moods", "stress"]);
+/** One of a kind, whatever the file of it holds. */
+const singles = new Set([
+  ...["profile", "carePlan", "visitPlan", "healthBackground", "concernsSeen", "reminders"],
+]);
+
+const pathOf = (head: string) => head.replace(SCALE, "").split(".");
+
+/** The kind whose fields are the columns of a table; `null` for a table of somebody else. */
+function kindOf(header: readonly string[]): string | null {
+  const names = new Set(header.map((head) => pathOf(head)[0] ?? ""));
+  const found = Object.entries(ownKinds).find(([, schema]) => {
+    const fields = fieldsOf(schema);
+    // A field that a later Mwezi added is missing in an older file.
+    const known = fields.filter((field) => names.has(field)).length;
+    return known === names.size && known >= fields.length * 0.6;
+  });
+  return found?.[0] ?? null;
+}
+
+/** @throws UnreadableFile when the table holds nothing; `null` when it is not Mwezi's own */
+export function readOwnCsv(csv: Csv): FileHistory | null {
+  const { header, rows } = withOwnNames(csv, (names) => kindOf(names) !== null);
+  const kind = kindOf(header);
+  const schema = kind === null ? undefined : ownKinds[kind];
+  if (kind === null || schema === undefined) return null;
+  if (rows.length === 0) throw new UnreadableFile("nothing");
+  const unplaced = new Unplaced();
+  const entries = rows.flatMap((row) => {
+    const result = entryFrom(
+      schema,
+      candidatesOf(header, ofFive.has(kind) ? halved(header, row) : row),
+    );
+    if (result === null) unplaced.add(kind, "line", null);
+    for (const field of result?.leftOut ?? []) unplaced.add(kind, field, null);
+    return result === null ? [] : [result.entry];
+  });
+  return {
+    source: "mwezi",
+    entries: { [kind]: singles.has(kind) ? entries[0] : entries },
+    notUnderstood: unplaced.list(),
+    doubts: [],
+  };
+}
+
+/** A row with its ratings of 0–10 as they are inside; older spreadsheets have 1–5. */
+const halved = (header: readonly string[], row: readonly string[]) =>
+  row.map((cell, place) => {
+    const rating = OF_TEN.test(header[place] ?? "") ? numberOf(cell) : null;
+    return rating === null ? cell : String(fiveOfTen(rating));
+  });
+
+type Written = Record<string, unknown>;
+
+/** Each field as it can be meant: a value, or a list of one. */
+function candidatesOf(header: readonly string[], row: readonly string[]) {
+  const [plain, listed]: [Written, Written] = [{}, {}];
+  for (const [place, head] of header.entries()) {
+    const cell = row[place] ?? "";
+    if (cell === "") continue;
+    put(plain, pathOf(head), cellValue(cell));
+    put(listed, pathOf(head), /s$/.test(head) ? listOf(cell) : cellValue(cell));
+  }
+  const texts = new Map(header.map((head, place) => [head.replace(SCALE, ""), row[place] ?? ""]));
+  return Object.fromEntries(
+    Object.keys(plain).map((field) => {
+      const text = texts.get(field);
+      const more = text === undefined ? [] : [text, listOf(text)];
+      return [field, [plain[field], listed[field], ...more]];
+    }),
+  );
+}
+
+function put(entry: Written, [name = "", ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) {
+    entry[name] = value;
+    return;
+  }
+  const inner = (entry[name] ?? {}) as Written;
+  put(inner, rest, value);
+  entry[name] = inner;
+}
+
+const listOf = (cell: string) => cell.split("; ").map(cellValue);
+
+function cellValue(cell: string): unknown {
+  if (cell === "true" || cell === "false") return cell === "true";
+  if (/^[[{]/.test(cell)) return parsed(cell);
+  return /^-?\d+(\.\d+)?$/.test(cell) ? numberOf(cell) : cell;
+}
+
+function parsed(cell: string): unknown {
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return cell;
+  }
+}

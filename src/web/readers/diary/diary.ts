@@ -1,0 +1,288 @@
+import type { ImportSource } from "#contract/account/imports.ts";
+import type { Flow } from "#contract/entries/cycles.ts";
+import { measureBounds } from "#contract/entries/measures.ts";
+import { TEMPERATURE_MAX, TEMPERATURE_MIN } from "#contract/entries/ovulation.ts";
+import { fiveOfTen } from "#domain/day/day-scales.ts";
+import {
+  addDays,
+  type CalendarDay,
+  daysBetween,
+  isCalendarDay,
+} from "#domain/days/calendar-day.ts";
+import { readableText } from "../formats/text.ts";
+import {
+  type DoubtCode,
+  type FileHistory,
+  type LocalClock,
+  UnreadableFile,
+} from "./file-history.ts";
+import { heavierFlow } from "./flow-strength.ts";
+import type { LogFields, Meaning, PregnancyTest, ScaleField, Signs } from "./meanings.ts";
+import { type BleedingDay, periodsOf } from "./periods.ts";
+import { type PillAnswer, pillEntries } from "./pill-days.ts";
+import { cyclesOf, spottingApart } from "./spotting.ts";
+import { onScale, severityOf, stronger } from "./symptom-strength.ts";
+import { type NotePlace, Unplaced } from "./unplaced.ts";
+
+/** The widest a period told by its first and last day may be; Flo's are held to less. */
+const LONGEST_PERIOD_DAYS = 60;
+const { min, max } = measureBounds.weight;
+const EARLIEST_DAY = "1950-01-01";
+/** A day, alone or before a time: the day is the one that is written, whatever the offset. */
+const DAY_FIRST = /^\s*(\d{4}-\d{2}-\d{2})(?:$|[T\s])/;
+const LONGEST_NOTE = 2000;
+const isCelsius = (value: number) => value >= TEMPERATURE_MIN && value <= TEMPERATURE_MAX;
+
+type SymptomMeaning = Extract<Meaning, { readonly kind: "symptom" }>;
+
+interface FoundSymptom {
+  readonly date: CalendarDay;
+  readonly type: string;
+  /** `null`: the file gives none. */
+  readonly strength: number | null;
+  readonly notes?: string;
+}
+
+/** Collects what a file says, day by day, and turns it into Mwezi's entries. */
+export class Diary {
+  readonly #today: CalendarDay;
+  readonly #bleeding = new Map<CalendarDay, BleedingDay>();
+  readonly #spotting = new Set<CalendarDay>();
+  readonly #symptoms = new Map<string, FoundSymptom>();
+  readonly #signs = new Map<CalendarDay, Signs>();
+  readonly #logs = new Map<CalendarDay, LogFields>();
+  readonly #lowMoods = new Map<CalendarDay, number>();
+  readonly #weights = new Map<CalendarDay, number>();
+  readonly #pregnancyTests = new Map<CalendarDay, PregnancyTest>();
+  readonly #pills = new Map<CalendarDay, PillAnswer>();
+  readonly #unplaced = new Unplaced();
+  readonly #doubts = new Map<DoubtCode, number>();
+
+  constructor({ today }: LocalClock) {
+    this.#today = today;
+  }
+
+  /** The day that a text begins with, `YYYY-MM-DD`; what is none or in the future is counted. */
+  dayOf(text: unknown): CalendarDay | null {
+    const date = DAY_FIRST.exec(typeof text === "string" ? text : "")?.[1] ?? "";
+    if (!isCalendarDay(date) || date < EARLIEST_DAY) this.doubt("no_date");
+    else if (date > this.#today) this.doubt("future");
+    else return date;
+    return null;
+  }
+
+  /** What a word means on a day; `strength` 0–10 where the file gives one. */
+  say(day: CalendarDay, meaning: Meaning, strength: number | null = null): void {
+    if (meaning.kind === "symptom") this.#addSymptom(day, meaning, strength);
+    else if (meaning.kind === "mood") this.#log(day, { mood: meaning.mood });
+    else if (meaning.kind === "signs") this.signs(day, meaning.signs);
+    else if (meaning.kind === "bleeding") this.bleed(day, meaning.flow);
+    else if (meaning.kind === "pregnancy-test") this.#addPregnancyTest(day, meaning.result);
+    else if (meaning.kind === "pill") this.#addPill(day, meaning.answer);
+    else if (meaning.kind === "log") this.#log(day, meaning.fields);
+    else if (meaning.kind === "scale") {
+      if (strength !== null) this.#log(day, { [meaning.field]: onScale(strength) });
+      else this.#sayWithoutNumber(day, meaning.field);
+    }
+  }
+
+  /** Says what a word of the file means, or counts it as not understood. */
+  sayWord(
+    day: CalendarDay | null | undefined,
+    meaning: Meaning | undefined,
+    [category, word]: readonly [string, string],
+  ): void {
+    if (day && meaning) this.say(day, meaning);
+    else this.notUnderstood(category, word, day ? { day } : null);
+  }
+
+  bleed(day: CalendarDay, flow: Flow | null, isStart = false): void {
+    if (flow === "spotting") this.#spotting.add(day);
+    if (flow === "none" || flow === "spotting") return;
+    const before = this.#bleeding.get(day);
+    const flowBefore = before?.flow ?? null;
+    if (flow !== null && flowBefore !== null && flow !== flowBefore) this.doubt("second_flow");
+    this.#bleeding.set(day, {
+      ...{ ...before, day },
+      flow: heavierFlow(flowBefore, flow),
+      isStart: isStart || before?.isStart === true,
+    });
+  }
+
+  /** A period of which only the first day is told. */
+  start(day: CalendarDay): void {
+    this.doubt("start_only");
+    const flow = this.#bleeding.get(day)?.flow ?? null;
+    this.#bleeding.set(day, { day, flow, isStart: true, isStartOnly: true });
+  }
+
+  /** A period told by its first and last day; whether it can be one. */
+  period(first: CalendarDay, last: CalendarDay, longest = LONGEST_PERIOD_DAYS): boolean {
+    const days = daysBetween(first, last) + 1;
+    const canBe = days >= 1 && days <= longest;
+    if (!canBe) this.doubt("long_period");
+    for (let place = 0; canBe && place < days; place += 1) {
+      this.bleed(addDays(first, place), null, place === 0);
+    }
+    return canBe;
+  }
+
+  /** Celsius or Fahrenheit, told apart by what a body can have. */
+  temperature(day: CalendarDay, value: number, isLeftOut = false): void {
+    const celsius = isCelsius(value) ? value : Math.round(((value - 32) / 1.8) * 100) / 100;
+    if (!isCelsius(celsius)) {
+      this.doubt("odd_temperature");
+      return;
+    }
+    if (celsius !== value) this.doubt("fahrenheit");
+    if (isLeftOut) this.doubt("left_out_there");
+    const before = this.#signs.get(day)?.basalBodyTemp;
+    if (before !== undefined && before !== celsius) this.doubt("second_temperature");
+    if (before === undefined)
+      this.signs(day, { basalBodyTemp: celsius, ...(isLeftOut && { isUnsure: true }) });
+  }
+
+  /** What was said first of a day stands; what was said otherwise after it is told. */
+  signs(day: CalendarDay, said: Signs): void {
+    const before = this.#signs.get(day);
+    this.#tellSecond(day, before, said);
+    this.#signs.set(day, { ...said, ...before });
+  }
+
+  /** A rating of 0–10, which the mood card has in five steps. */
+  lowMood(day: CalendarDay, rating: number): void {
+    this.#lowMoods.set(day, fiveOfTen(rating));
+  }
+
+  /** The first of a day is kept. */
+  weight(day: CalendarDay, kilograms: number): void {
+    const weight = Math.round(kilograms * 10) / 10;
+    const before = this.#weights.get(day);
+    if (weight < min || weight > max) this.doubt("odd_weight");
+    else if (before === undefined) this.#weights.set(day, weight);
+    else if (before !== weight) this.doubt("second_weight");
+  }
+
+  sleep(day: CalendarDay, hours: number): void {
+    const rounded = Math.round(hours * 10) / 10;
+    if (rounded >= 0 && rounded <= 24) this.#log(day, { sleep_hours: rounded });
+    else this.notUnderstood("sleep", "sleep", { day, value: String(hours) });
+  }
+
+  note(day: CalendarDay, text: string): void {
+    const readable = readableText(text).trim();
+    if (readable === "") return;
+    const before = this.#logs.get(day);
+    const whole = before?.notes === undefined ? readable : `${before.notes}\n${readable}`;
+    if (whole.length > LONGEST_NOTE) this.doubt("long_note");
+    this.#logs.set(day, { ...before, notes: readableText(whole.slice(0, LONGEST_NOTE)) });
+  }
+
+  /** What has no honest place here, by its name in the file; with a day it can become a note. */
+  notUnderstood(category: string, word: string, place: NotePlace | null = null): void {
+    this.#unplaced.add(category, word, place);
+  }
+
+  doubt(code: DoubtCode, count = 1): void {
+    this.#doubts.set(code, (this.#doubts.get(code) ?? 0) + count);
+  }
+
+  /** @throws UnreadableFile when there is nothing for Mwezi in it */
+  finish(source: ImportSource): FileHistory {
+    const entries = this.#entries();
+    const filled = Object.entries(entries).filter(([, list]) => list.length > 0);
+    const notUnderstood = this.#unplaced.list();
+    if (filled.length === 0 && notUnderstood.length === 0) throw new UnreadableFile("nothing");
+    return {
+      source,
+      entries: Object.fromEntries(filled),
+      notUnderstood,
+      doubts: [...this.#doubts].map(([code, count]) => ({ code, count })),
+    };
+  }
+
+  #entries() {
+    for (const { day, flow } of this.#bleeding.values()) {
+      if (flow !== null) this.#log(day, { period_flow: flow });
+    }
+    for (const day of this.#spotting) {
+      if ((this.#bleeding.get(day)?.flow ?? null) === null) {
+        this.#log(day, { period_flow: "spotting" });
+      } else this.doubt("second_flow");
+    }
+    const periods = periodsOf([...this.#bleeding.values()], this.#today);
+    const apart = spottingApart(periods, this.#spotting);
+    if (apart.length > 0) this.doubt("spotting_apart", apart.length);
+    return {
+      cycles: cyclesOf(periods, apart),
+      symptoms: [...this.#symptoms.values()].map(({ strength, date, type, ...notes }) => ({
+        ...{ date, type },
+        ...severityOf(strength),
+        ...notes,
+      })),
+      moods: [...this.#lowMoods].map(([date, depression]) => ({ date, depression })),
+      ovulation: dated(this.#signs),
+      metabolic: [...this.#weights].map(([date, weight]) => ({ date, weight })),
+      pcosLogs: dated(this.#logs),
+      signs: [...this.#pregnancyTests].map(([date, pregnancyTest]) => ({ date, pregnancyTest })),
+      ...pillEntries(this.#pills, this.#today),
+    };
+  }
+
+  /** Of two tests on a day the positive one stands: missing it is the worse mistake. */
+  #addPregnancyTest(day: CalendarDay, result: PregnancyTest): void {
+    const before = this.#pregnancyTests.get(day);
+    if (before !== undefined && before !== result) {
+      this.notUnderstood("pregnancy test", "negative", { day });
+    }
+    this.#pregnancyTests.set(day, before === "positive" ? before : result);
+  }
+
+  #addPill(day: CalendarDay, answer: PillAnswer): void {
+    const before = this.#pills.get(day) ?? answer;
+    if (before !== answer) this.notUnderstood("pill", answer, { day });
+    this.#pills.set(day, before);
+  }
+
+  #log(day: CalendarDay, fields: LogFields): void {
+    const before = this.#logs.get(day);
+    this.#tellSecond(day, before, fields);
+    this.#logs.set(day, { ...fields, ...before });
+  }
+
+  /** A day has room for one answer to each question: another one is told, and can become a note. */
+  #tellSecond(day: CalendarDay, before: object | undefined, said: object): void {
+    if (before === undefined) return;
+    const known = new Map<string, unknown>(Object.entries(before));
+    for (const [field, value] of Object.entries(said)) {
+      const first = known.get(field);
+      const isOther = first !== undefined && first !== value;
+      if (isOther) this.notUnderstood(readableField(field), String(value), { day });
+    }
+  }
+
+  /** A rating is hers alone to give: one without a number is noted, as a symptom or in words. */
+  #sayWithoutNumber(day: CalendarDay, field: ScaleField): void {
+    if (field === "acne") this.#addSymptom(day, { kind: "symptom", type: "acne_face" }, null);
+    else this.notUnderstood(readableField(field), "without a number", { day });
+  }
+
+  #addSymptom(day: CalendarDay, { type, note }: SymptomMeaning, strength: number | null): void {
+    if (strength === null) this.doubt("no_strength");
+    const key = `${day} ${type}`;
+    const before = this.#symptoms.get(key);
+    const notes = [before?.notes, note].filter((text) => text !== undefined);
+    this.#symptoms.set(key, {
+      date: day,
+      type,
+      strength: stronger(before?.strength ?? null, strength && onScale(strength)),
+      ...(notes.length > 0 && { notes: [...new Set(notes)].join(", ") }),
+    });
+  }
+}
+
+/** "cervicalMucus" and "pain_level" as words. */
+const readableField = (field: string) => field.replace(/_|(?=[A-Z])/g, " ").toLowerCase();
+
+const dated = <Fields extends object>(days: ReadonlyMap<CalendarDay, Fields>) =>
+  [...days].map(([date, fields]) => ({ date, ...fields }));

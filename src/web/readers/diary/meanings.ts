@@ -1,0 +1,162 @@
+import type { Flow } from "#contract/entries/cycles.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
+import type { Ovulation } from "#contract/entries/ovulation.ts";
+import type { SignDay } from "#contract/entries/signs.ts";
+import type { SymptomType } from "#contract/entries/symptoms.ts";
+
+import type { PillAnswer } from "./pill-days.ts";
+
+type Mood = NonNullable<DailyLog["mood"]>;
+export type PregnancyTest = NonNullable<SignDay["pregnancyTest"]>;
+export type Signs = Omit<Ovulation, "id" | "date">;
+export type LogFields = Omit<DailyLog, "date">;
+
+/** What a word of another app says in Mwezi. */
+export type Meaning =
+  | { readonly kind: "symptom"; readonly type: SymptomType; readonly note?: string }
+  | { readonly kind: "log"; readonly fields: LogFields }
+  | { readonly kind: "scale"; readonly field: ScaleField }
+  | { readonly kind: "mood"; readonly mood: Mood }
+  | { readonly kind: "signs"; readonly signs: Signs }
+  | { readonly kind: "bleeding"; readonly flow: Flow | null }
+  | { readonly kind: "pregnancy-test"; readonly result: PregnancyTest }
+  | { readonly kind: "pill"; readonly answer: PillAnswer }
+  /** It says that there was nothing. */
+  | { readonly kind: "nothing" };
+
+/** The log's scales of 0–10 that a word may stand for. */
+export type ScaleField =
+  | ("acne" | "stress_level" | "skin_oiliness")
+  | ("anxiety_level" | "pain_level" | "libido" | "motivation");
+
+/** Stands in the place of a symptom's strength that a file does not give. */
+export const MIDDLE = 5;
+
+/**
+ * Mild, moderate and severe as the middles of 1–3, 4–6 and 7–10: the cut points most used for
+ * numeric pain scales (Serlin et al., Pain 1995;61:277).
+ */
+export const severityOfWord = new Map([
+  ["none", 0],
+  ["mild", 2],
+  ["moderate", 5],
+  ["severe", 8],
+  ["unbearable", 10],
+]);
+
+export const symptom = (type: SymptomType, note?: string): Meaning => ({
+  kind: "symptom",
+  type,
+  ...(note !== undefined && { note }),
+});
+/** A scale of the log, where a strength comes with the word. */
+export const scale = (field: ScaleField): Meaning => ({ kind: "scale", field });
+export const log = (fields: LogFields): Meaning => ({ kind: "log", fields });
+export const mood = (value: Mood): Meaning => ({ kind: "mood", mood: value });
+const signs = (value: Signs): Meaning => ({ kind: "signs", signs: value });
+export const bleeding = (flow: Flow | null): Meaning => ({ kind: "bleeding", flow });
+export const nothing: Meaning = { kind: "nothing" };
+
+export const mucus = (value: NonNullable<Signs["cervicalMucus"]>) =>
+  signs({ cervicalMucus: value });
+export const ovulationTest = (result: NonNullable<Signs["ovulationTest"]>) =>
+  signs({ ovulationTest: result });
+export const pregnancyTest = (result: PregnancyTest): Meaning => ({
+  kind: "pregnancy-test",
+  result,
+});
+/** A contraceptive pill of that day. */
+export const pill = (answer: PillAnswer): Meaning => ({ kind: "pill", answer });
+export const sex = signs({ sexualActivity: true });
+
+export type Words = ReadonlyMap<string, Meaning>;
+
+/**
+ * A table of words, looked up by exactly what stands in it: each meaning with its words.
+ * @example words([symptom("fatigue"), "fatigue tired"], [nothing, "none"])
+ */
+export const words = (...lines: readonly (readonly [Meaning, string])[]): Words =>
+  new Map(lines.flatMap(([meaning, all]) => all.split(" ").map((word) => [word, meaning])));
+
+/** "Breast tenderness", "breastTenderness" and "Breast_Tenderness" are one word. */
+export const plainWord = (text: string) =>
+  text
+    .replace(/([a-z])([A-Z])/g, "$1_$2")
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, "_")
+    .replace(/^_+|_+$/g, "");
+
+/** What a cell says: as it stands, since a sign has no plain word, else by its plain word. */
+export const meaningIn = (words: Words, text: string): Meaning | undefined =>
+  words.get(text.toLowerCase()) ?? words.get(plainWord(text));
+
+/** Flow as most apps and people write it. "Very" and "super heavy" have no step of their own here. */
+export const flowWords: Words = words(
+  [nothing, "none no"],
+  [bleeding("spotting"), "spotting"],
+  [bleeding("light"), "light"],
+  [bleeding("moderate"), "medium moderate normal"],
+  [bleeding("heavy"), "heavy very_heavy super_heavy"],
+  [bleeding(null), "unspecified"],
+);
+
+export const mucusWords: Words = words(
+  [mucus("dry"), "dry"],
+  [mucus("sticky"), "sticky"],
+  [mucus("creamy"), "creamy"],
+  [mucus("egg_white"), "egg_white eggwhite"],
+);
+
+export const ovulationTestWords: Words = words(
+  [ovulationTest("positive"), "positive pos peak + +ve lh+"],
+  [ovulationTest("negative"), "negative neg low - − – -ve −ve lh- lh−"],
+);
+
+export const pregnancyTestWords: Words = words(
+  [pregnancyTest("positive"), "positive pos + +ve"],
+  [pregnancyTest("negative"), "negative neg - − – -ve −ve"],
+);
+
+/** Sex as most apps write it: yes and no, or how it was protected. */
+export const sexWords: Words = words(
+  [sex, "yes true x y 1 ✓ protected unprotected protected_sex unprotected_sex"],
+  [sex, "sex_protected sex_unprotected yes_protected yes_unprotected condom withdrawal"],
+  [nothing, "no false n 0 - none no_sex"],
+);
+
+/** Symptoms as most apps and people write them in English, by `plainWord`. */
+export const symptomWords: Words = words(
+  [symptom("cramps"), "cramps cramp period_cramps menstrual_cramps abdominal_cramps period_pain"],
+  [symptom("pelvic_pain"), "pelvic_pain abdominal_pain"],
+  [symptom("pelvic_pain", "ovulation pain"), "ovulation_pain"],
+  [symptom("headaches"), "headache headaches"],
+  [symptom("headaches", "migraine"), "migraine"],
+  [symptom("back_pain"), "back_pain backache lower_back lower_back_pain"],
+  [symptom("bloating"), "bloating bloated"],
+  [symptom("fatigue"), "fatigue tired tiredness"],
+  [symptom("nausea"), "nausea"],
+  [symptom("insomnia"), "insomnia"],
+  [symptom("breast_tenderness"), "breast_tenderness tender_breasts breast_pain"],
+  [symptom("mood_swings"), "mood_swings mood_changes"],
+  [symptom("brain_fog"), "brain_fog"],
+  [symptom("constipation"), "constipation"],
+  [symptom("diarrhea"), "diarrhea diarrhoea"],
+  [symptom("dizziness"), "dizziness"],
+  [symptom("joint_pain"), "joint_pain"],
+  [symptom("hot_flushes"), "hot_flashes hot_flushes"],
+  [symptom("hair_thinning"), "hair_loss hair_thinning"],
+  [symptom("excess_hair"), "excess_hair hirsutism"],
+  [symptom("excess_hair", "chin hair"), "chin_hair"],
+  [symptom("pain_during_sex"), "pain_during_sex"],
+  [symptom("cravings_sugar"), "sugar_cravings"],
+  [symptom("cravings_carbs"), "carb_cravings"],
+  [symptom("cravings_salty"), "salty_cravings"],
+  [scale("acne"), "acne"],
+  [symptom("acne_face"), "acne_face"],
+  [symptom("acne_back"), "acne_back"],
+  [scale("skin_oiliness"), "oily_skin"],
+  [scale("stress_level"), "stress"],
+  [mood("anxious"), "anxiety"],
+  [mood("irritable"), "irritability"],
+  [scale("pain_level"), "pain"],
+);

@@ -1,0 +1,63 @@
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { exampleName, readableText } from "../formats/text.ts";
+import type { NotUnderstood } from "./file-history.ts";
+import { keyOf } from "./kept-notes.ts";
+
+/** Where and as what something without a place can be kept: a line in the note of its day. */
+export interface NotePlace {
+  readonly day: CalendarDay;
+  /** What it says, where its name alone does not. */
+  readonly value?: string;
+}
+
+type Names = Pick<NotUnderstood, "category" | "example">;
+type Found = NotUnderstood & {
+  count: number;
+  readonly notes: { day: CalendarDay; text: string }[];
+};
+
+/** A file of more kinds than this was made to fill the screen: the others are counted as one. */
+const MOST_KINDS = 300;
+/** Ten years of fifty columns a day. */
+const MOST_NOTES = 200_000;
+/** No note is longer. */
+const LONGEST_VALUE = 2_000;
+
+/** Collects what a file tells and Mwezi has no place for, each kind by its name. */
+export class Unplaced {
+  readonly #kinds = new Map<string, Found>();
+  #notes = 0;
+
+  add(category: string, word: string, place: NotePlace | null): void {
+    const names = { category: exampleName(category) || "?", example: exampleName(word) || "?" };
+    const found = this.#kinds.get(keyOf(names)) ?? this.#begin(names);
+    found.count += 1;
+    if (place === null || this.#notes >= MOST_NOTES) return;
+    this.#notes += 1;
+    found.notes.push({ day: place.day, text: lineOf(names, word, place.value) });
+  }
+
+  /** Each kind once, the most frequent first. */
+  list(): NotUnderstood[] {
+    return [...this.#kinds.values()].toSorted((one, other) => other.count - one.count);
+  }
+
+  #begin(names: Names): Found {
+    const isFull = this.#kinds.size >= MOST_KINDS;
+    const shown = isFull ? { category: "…", example: "…" } : names;
+    const found = this.#kinds.get(keyOf(shown)) ?? { ...shown, count: 0, notes: [] };
+    this.#kinds.set(keyOf(shown), found);
+    return found;
+  }
+}
+
+/** The whole of it, where its name is cut. */
+function lineOf({ category, example }: Names, word: string, value = ""): string {
+  const whole = oneLine(word);
+  const name = category === example ? whole || category : `${category}: ${whole || example}`;
+  const said = oneLine(value);
+  return said === "" || said === whole ? name : `${name}: ${said}`;
+}
+
+const oneLine = (text: string) =>
+  readableText(text).replace(/\s+/g, " ").trim().slice(0, LONGEST_VALUE);

@@ -1,0 +1,33 @@
+import { UnreadableFile } from "../diary/file-history.ts";
+
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+/**
+ * @throws UnreadableFile when the text is no JSON: most often because it ends too early
+ */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const isCut = !/[\]}]\s*$/.test(text.slice(-200));
+    throw new UnreadableFile(isCut ? "incomplete" : "broken");
+  }
+}
+
+export const isRecord = (value: unknown): value is JsonRecord =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The records of a list; an empty list for whatever is none. */
+export const recordsOf = (value: unknown): readonly JsonRecord[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+export const textOf = (value: unknown): string => {
+  if (typeof value === "string") return value;
+  return typeof value === "number" ? String(value) : "";
+};
+
+/** A number, also one written as text; `null` for whatever is none. */
+export function numberOf(value: unknown): number | null {
+  const text = textOf(value).trim().replace(",", ".");
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+}

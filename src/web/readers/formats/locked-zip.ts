@@ -1,0 +1,59 @@
+import {
+  BlobReader,
+  ERR_INVALID_PASSWORD,
+  type FileEntry,
+  ZipReader,
+} from "@zip.js/zip.js/lib/zip-core-custom.js";
+import { UnreadableFile } from "../diary/file-history.ts";
+
+/** What is kept behind a password in a zip, AES as well as ZipCrypto: loaded only for such a zip. */
+
+type Unlock = (at: number) => AsyncGenerator<Uint8Array>;
+
+/**
+ * Opens the files of a zip by where they lie in it.
+ * @throws UnreadableFile `wrong_password`, `broken`
+ */
+export async function unlocker(zip: Blob, password: string): Promise<Unlock> {
+  const entries = await entriesOf(zip);
+  const byPlace = new Map(entries.map((entry) => [entry.offset, entry]));
+  return (at) => {
+    const entry = byPlace.get(at);
+    if (entry === undefined) throw new UnreadableFile("broken");
+    return unlocked(entry, password);
+  };
+}
+
+async function entriesOf(zip: Blob): Promise<FileEntry[]> {
+  try {
+    const entries = await new ZipReader(new BlobReader(zip)).getEntries();
+    return entries.filter((entry) => !entry.directory);
+  } catch {
+    throw new UnreadableFile("broken");
+  }
+}
+
+async function* unlocked(entry: FileEntry, password: string): AsyncGenerator<Uint8Array> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const options = { password, useWebWorkers: false, checkSignature: true };
+  // The library leaves the stream open when the password is wrong.
+  const done = entry.getData(writable, options).catch((error: unknown) => writable.abort(error));
+  const reader = readable.getReader();
+  try {
+    for (;;) {
+      const { done: isEnd, value } = await reader.read();
+      if (isEnd) return;
+      yield value;
+    }
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile(isWrongPassword(error, entry) ? "wrong_password" : "broken");
+  } finally {
+    await reader.cancel().catch(() => undefined);
+    await done.catch(() => undefined);
+  }
+}
+
+/** ZipCrypto finds out one wrong password in 256 only by what it unpacks to. */
+const isWrongPassword = (error: unknown, { zipCrypto }: FileEntry) =>
+  zipCrypto === true || (error instanceof Error && error.message === ERR_INVALID_PASSWORD);

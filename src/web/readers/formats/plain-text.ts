@@ -1,0 +1,25 @@
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { isFloText, readFloText } from "../apps/flo.ts";
+import { isPeriodTracker, periodTrackerDates, readPeriodTracker } from "../apps/period-tracker.ts";
+import type { Diary } from "../diary/diary.ts";
+import { isStartList, startListOf } from "../diary/start-list.ts";
+import { type DateOrder, likelyOrders } from "./date-order.ts";
+import { clearDates, type Recognised } from "./recognised.ts";
+
+/** Text to be read by people, not a table; `null` for any other. */
+export function recognisePlainText(text: string, today: CalendarDay): Recognised | null {
+  if (isFloText(text)) {
+    const tell = (diary: Diary) => readFloText(diary, text);
+    return { kind: "told", source: "flo", ...clearDates, tell };
+  }
+  if (isPeriodTracker(text)) {
+    const dates = periodTrackerDates(text);
+    const tell = (diary: Diary, order: DateOrder) => readPeriodTracker(diary, text, order);
+    const orders = likelyOrders(dates, today);
+    return { kind: "told", source: "period_tracker", orders, example: dates[0] ?? "", tell };
+  }
+  if (!isStartList(text)) return null;
+  const { dates, tell } = startListOf(text);
+  const orders = likelyOrders(dates, today);
+  return { kind: "told", source: "table", orders, example: dates[0] ?? "", tell };
+}

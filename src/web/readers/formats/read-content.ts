@@ -1,0 +1,59 @@
+import { type LocalClock, UnreadableFile } from "../diary/file-history.ts";
+import type { Recognised } from "./recognised.ts";
+import { decode, encodingOf } from "./text-encoding.ts";
+
+/** What is not streamed is held in memory whole: more than any of these apps writes in a life. */
+export const MOST_IN_MEMORY = 64_000_000;
+const OPENING = 4096;
+
+/** The pieces of a file, from its beginning each time it is asked. */
+type Chunks = () => AsyncIterable<Uint8Array>;
+
+/**
+ * What one file is, alone or out of a zip.
+ * @throws UnreadableFile
+ */
+export async function readContent(chunks: Chunks, clock: LocalClock): Promise<Recognised> {
+  const opening = await openingOf(chunks());
+  const trimmed = opening.trimStart();
+  if (trimmed.startsWith("<")) {
+    const { isAppleHealth, readAppleHealth } = await import("../apps/apple-health.ts");
+    if (!isAppleHealth(trimmed)) throw new UnreadableFile("unknown");
+    return { kind: "history", history: await readAppleHealth(chunks(), clock) };
+  }
+  if (opening.includes("\u0000")) throw new UnreadableFile("unknown");
+  const text = await textOf(chunks());
+  if (text.trim() === "") throw new UnreadableFile("empty");
+  // Half of the forms is enough for any file.
+  if (/^[[{]/.test(trimmed)) {
+    const { recogniseJson } = await import("./recognise-json.ts");
+    return recogniseJson(text, clock);
+  }
+  const { recogniseText } = await import("./recognise-text.ts");
+  return recogniseText(text, clock);
+}
+
+async function openingOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  for await (const chunk of chunks) {
+    const opening = chunk.subarray(0, OPENING);
+    return new TextDecoder(encodingOf(opening) ?? "utf-8").decode(opening);
+  }
+  return "";
+}
+
+async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > MOST_IN_MEMORY) throw new UnreadableFile("too_large");
+    parts.push(chunk);
+  }
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return decode(whole);
+}

@@ -1,0 +1,138 @@
+import { withFiles } from "../apps/mwezi.ts";
+import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
+import { joinHistories } from "../diary/join-histories.ts";
+import { MOST_IN_MEMORY, readContent } from "./read-content.ts";
+import type { Recognised, Told } from "./recognised.ts";
+import { type Unlock, unpacked, type ZipEntry, zipEntries } from "./zip.ts";
+
+interface ZipOptions {
+  readonly onRead: (bytes: number) => void;
+  readonly password: string | undefined;
+}
+
+/** Some apps pack hundreds of files: those that are not about her cycle are not looked at for ever. */
+const MOST_FILES = 400;
+const MOST_LOOKED_AT = 200_000_000;
+const CANDIDATE = /\.(json|xml|csv|txt|cluedata)$/i;
+const LIKELY =
+  /(^|\/)(measurements\.json|export\.xml|mwezi-export[^/]*\.json|[^/]*(cycle|menstrual|flow|period|fertility)[^/]*)$/i;
+/** Text is what people read beside the data. */
+const likelihood = (name: string) => 2 * Number(LIKELY.test(name)) - Number(/\.txt$/i.test(name));
+/** What Apple Health has beside its export: electrocardiograms and routes. */
+const APART = /(^|\/)(electrocardiograms|workout-routes)\/|export_cda\.xml$/i;
+/** These write one history into several files; others repeat it, as text for instance. */
+const SPLIT = new Set<string>(["samsung_health", "garmin", "natural_cycles", "oura"]);
+/** With these there is no sense in going on. */
+const FINAL = new Set(["bomb", "locked", "wrong_password", "odd_zip", "newer_export"]);
+
+/**
+ * Apps pack their data among many other files: the first that is understood says whose they are, and
+ * the others of the same app belong to it.
+ * @throws UnreadableFile
+ */
+export async function readZip(
+  zip: Blob,
+  clock: LocalClock,
+  { onRead, password }: ZipOptions,
+): Promise<Recognised> {
+  const entries = await zipEntries(zip);
+  const candidates = entries
+    .filter(({ name }) => CANDIDATE.test(name) && !APART.test(name))
+    .toSorted((one, other) => likelihood(other.name) - likelihood(one.name))
+    .slice(0, MOST_FILES);
+  const unlock = await unlockOf(zip, candidates, password);
+  const found: Recognised[] = [];
+  let why = new UnreadableFile(entries.length === 0 ? "empty" : "unknown");
+  let [lookedAt, others] = [0, 0];
+  for (const entry of candidates) {
+    const count = (bytes: number) => {
+      lookedAt += bytes;
+      onRead(bytes);
+    };
+    if (found.length > 0 && lookedAt > MOST_LOOKED_AT) break;
+    try {
+      const content = await readContent(
+        () => unpacked(zip, entry, { onRead: count, unlock }),
+        clock,
+      );
+      if (content.kind !== "table" || candidates.length === 1) found.push(content);
+      else others += 1;
+      if (content.kind === "history" && content.history.source !== "mwezi") break;
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      others += 1;
+      if (error.why !== "unknown") why = error;
+      if (FINAL.has(error.why)) throw error;
+    }
+  }
+  return joined({ found, others }, zip, entries) ?? thrown(why);
+}
+
+const thrown = (why: UnreadableFile): never => {
+  throw why;
+};
+
+async function unlockOf(
+  zip: Blob,
+  entries: readonly ZipEntry[],
+  password: string | undefined,
+): Promise<Unlock | null> {
+  if (!entries.some(({ isLocked }) => isLocked)) return null;
+  if (password === undefined) throw new UnreadableFile("locked");
+  const { unlocker } = await import("./locked-zip.ts");
+  return unlocker(zip, password);
+}
+
+/** All that is of the same app as the first. */
+function joined(
+  { found, others }: { readonly found: readonly Recognised[]; readonly others: number },
+  zip: Blob,
+  entries: readonly ZipEntry[],
+): Recognised | null {
+  // Of Mwezi's own the entries as they stand come before the days they make up.
+  const first = found.find(({ kind }) => kind === "history") ?? found[0];
+  if (first === undefined || first.kind === "table") return first ?? null;
+  if (first.kind === "history") {
+    const own = found.flatMap((one) => (one.kind === "history" ? [one.history] : []));
+    return { kind: "history", history: withPapers(joinHistories(own), zip, entries) };
+  }
+  const told = !SPLIT.has(first.source)
+    ? [first]
+    : found.filter((one): one is Told => one.kind === "told" && one.source === first.source);
+  const unclear = told.find(({ orders }) => orders.length > 1 || orders[0] !== "ymd") ?? first;
+  return {
+    ...unclear,
+    tell: (diary, order) => {
+      // A file whose dates are clear keeps its own order.
+      if (others > 0) diary.doubt("other_files", others);
+      for (const { orders, tell } of told)
+        tell(diary, orders.length > 1 ? order : (orders[0] ?? order));
+    },
+  };
+}
+
+/** Mwezi's own zip holds her papers as `files/<identifier>…`, beside the entries that name them. */
+function withPapers(history: FileHistory, zip: Blob, entries: readonly ZipEntry[]): FileHistory {
+  if (history.papers === undefined) return history;
+  const byId = new Map(
+    entries.map((entry) => [PAPER.exec(entry.name)?.[1]?.toLowerCase() ?? "", entry]),
+  );
+  const unpackerOf = (id: string) => {
+    const entry = byId.get(id.toLowerCase());
+    return entry && id !== "" ? () => blobOf(unpacked(zip, entry)) : null;
+  };
+  return withFiles(history, unpackerOf);
+}
+
+const PAPER = /(?:^|\/)files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i;
+
+async function blobOf(chunks: AsyncIterable<Uint8Array>): Promise<Blob> {
+  const parts: BlobPart[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > MOST_IN_MEMORY) throw new UnreadableFile("too_large");
+    parts.push(chunk as Uint8Array<ArrayBuffer>);
+  }
+  return new Blob(parts);
+}

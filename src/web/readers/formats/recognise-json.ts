@@ -1,0 +1,21 @@
+import { isMwezi, readMwezi } from "../apps/mwezi.ts";
+import type { Diary } from "../diary/diary.ts";
+import { type LocalClock, UnreadableFile } from "../diary/file-history.ts";
+import { isRecord, parseJson } from "./json.ts";
+import { jsonForms } from "./json-forms.ts";
+import { clearDates, type Recognised } from "./recognised.ts";
+
+/** @throws UnreadableFile */
+export async function recogniseJson(text: string, clock: LocalClock): Promise<Recognised> {
+  const content = parseJson(text);
+  const json = isRecord(content) ? content : { data: content };
+  if (isMwezi(json)) return { kind: "history", history: readMwezi(json) };
+  if (json.resourceType === "Bundle") {
+    const { isFhir, readFhir } = await import("../apps/fhir.ts");
+    if (isFhir(json)) return { kind: "history", history: readFhir(json) };
+  }
+  const form = jsonForms.find(({ is }) => is(json));
+  if (!form) throw new UnreadableFile("unknown");
+  const tell = (diary: Diary) => form.read(diary, json, clock);
+  return { kind: "told", source: form.source, ...clearDates, tell };
+}

@@ -138,15 +138,16 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   import: pages("import"),
   readers: files(
     "readers",
-    ...["read-file.ts", "recognise-text.ts", "recognise-json.ts", "own-days.ts"],
-    ...["plain-text.ts", "mwezi-csv.ts", "read-zip.ts", "fhir.ts"],
+    "read-file.ts",
+    ...files("formats", "recognise-text.ts", "recognise-json.ts", "plain-text.ts", "read-zip.ts"),
+    ...files("apps", "own-days.ts", "mwezi-csv.ts", "fhir.ts"),
   ),
-  "apple-health": ["readers/apple-health.ts"],
+  "apple-health": ["readers/apps/apple-health.ts"],
   suggest: files(
     "entry/better-words",
     ...["better-words.tsx", "suggestions-card.tsx", "word-choice.tsx", "word-form.tsx"],
   ),
-  "locked-zip": ["readers/locked-zip.ts"],
+  "locked-zip": ["readers/formats/locked-zip.ts"],
 };
 
 /** The areas of a visitor. */

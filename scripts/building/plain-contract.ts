@@ -1,11 +1,11 @@
-import { resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Endpoint } from "../../src/contract/kernel/endpoint.ts";
 
 const FOLDER = resolve("src/contract");
 const PLAIN = "?plain=";
-const OF_CONTRACT = /^(?:#contract|\.)\/([\w-]+\.ts)$/;
+const ALIAS = "#contract/";
 
 /** The exports of a contract's module that need no schema, by their names, as they are written. */
 type Plain = ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ export function plainContract(): Plugin {
     transform: {
       filter: {
         id: /\/src\/(?:web|contract|report)\/[^?]+\.tsx?$/,
-        code: /(?:#contract|\.)\/[\w-]+\.ts"/,
+        code: /(?:#contract|\.)\/[\w/-]+\.ts"/,
       },
       async handler(code, id) {
         const parts: string[] = [];
@@ -74,9 +74,13 @@ export function plainContract(): Plugin {
 const lineOf = (names: string, file: string) =>
   `import { ${names} } from ${JSON.stringify(`${FOLDER}/${file}`)};`;
 
+/** Returns the path inside the contract that an import leads to; `null` when it leads elsewhere. */
 function fileOf(source: unknown, importer: string): string | null {
-  const [, file = null] = OF_CONTRACT.exec(String(source)) ?? [];
-  return String(source).startsWith("#") || importer.startsWith(`${FOLDER}/`) ? file : null;
+  const target = String(source);
+  if (target.startsWith(ALIAS)) return target.slice(ALIAS.length);
+  if (!target.startsWith(".") || !importer.startsWith(`${FOLDER}/`)) return null;
+  const file = relative(FOLDER, resolve(dirname(importer), target));
+  return file.startsWith("..") ? null : file;
 }
 
 async function readPlain(file: string): Promise<Plain> {

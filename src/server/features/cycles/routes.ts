@@ -31,8 +31,8 @@ export function cycleRoutes(
   journal: Journal,
   readOverview: ReadOverview,
 ): void {
-  route(app, gatekeeper, listCycles, ({ owner, query }) =>
-    listEntries(journal.read(owner), "cycle", query),
+  route(app, gatekeeper, listCycles, ({ owner, query, today }) =>
+    listEntries(journal.read(owner), "cycle", query, today),
   );
 
   route(app, gatekeeper, startCycle, async ({ owner, body, today, timeZone }) => {

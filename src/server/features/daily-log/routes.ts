@@ -38,7 +38,7 @@ export function dailyLogRoutes(
   route(app, gatekeeper, listDailyLogs, ({ owner, query: { days, ...range }, today }) => {
     const lastDays = { from: addDays(today, 1 - days), to: today };
     const hasRange = Object.keys(range).length > 0;
-    return listEntries(journal.read(owner), "dailyLog", hasRange ? range : lastDays);
+    return listEntries(journal.read(owner), "dailyLog", hasRange ? range : lastDays, today);
   });
 
   route(app, gatekeeper, getDailyLog, async ({ owner, params }) => {

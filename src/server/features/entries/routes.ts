@@ -34,7 +34,7 @@ export function entryRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journa
     check?: (entry: EntryOf<K>) => void,
   ) => {
     const entries = datedEntries(journal, kind, check);
-    route(app, gatekeeper, list, ({ owner, query }) => entries.list(owner, query));
+    route(app, gatekeeper, list, ({ owner, query, today }) => entries.list(owner, query, today));
     route(app, gatekeeper, save, (call) => entries.save(call, call.body));
     route(app, gatekeeper, change, (call) => entries.change(call, call.params.id, call.body));
     route(app, gatekeeper, remove, (call) => entries.remove(call, call.params.id));

@@ -100,7 +100,7 @@ async function doseKeys(reader: Reader, medicineId: string): Promise<string[]> {
 function doseRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
   const doses = datedEntries(journal, "dose");
 
-  route(app, gatekeeper, listDoses, ({ owner, query }) => doses.list(owner, query));
+  route(app, gatekeeper, listDoses, ({ owner, query, today }) => doses.list(owner, query, today));
 
   route(app, gatekeeper, saveDose, (call) =>
     journal.write(call.owner, async (writer) => {

@@ -20,7 +20,7 @@ export function uploadRoutes(
 ): void {
   const entries = datedEntries(journal, "upload");
 
-  route(app, gatekeeper, listUploads, ({ owner }) => entries.list(owner, {}));
+  route(app, gatekeeper, listUploads, ({ owner, today }) => entries.list(owner, {}, today));
   route(app, gatekeeper, saveUpload, ({ query, headers, bytes, ...call }) =>
     storeUpload(journal, call.owner, call, { ...query, name: headers["upload-name"], bytes }),
   );

@@ -39,7 +39,7 @@ export interface EntryCall extends LocalDay, Precondition {
 }
 
 export interface DatedEntries<Entry> {
-  readonly list: (owner: Owner, query: Range) => Promise<Page<Revised<Entry>>>;
+  readonly list: (owner: Owner, query: Range, today: CalendarDay) => Promise<Page<Revised<Entry>>>;
   /** @throws AppError `not_found` */
   readonly ofDay: (owner: Owner, day: CalendarDay) => Promise<Revised<Entry>>;
   /** @throws AppError `invalid_input`, `conflict` */
@@ -70,7 +70,7 @@ export function datedEntries<K extends DatedKind>(
   const naturalKey = collections[kind].naturalKey as (entry: Entry) => string;
 
   return {
-    list: (owner, query) => listEntries(journal.read(owner), kind, query),
+    list: (owner, query, today) => listEntries(journal.read(owner), kind, query, today),
     ofDay: async (owner, day) => {
       const [stored] = await journal.read(owner).listStored(kind, { from: day, to: day });
       if (!stored) throw notFound();

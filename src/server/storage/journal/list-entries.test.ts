@@ -103,8 +103,25 @@ describe.each(engines)("a list in pages on %s", (engine) => {
       for (const mood of story.mood ?? []) await writer.put("mood", mood);
     });
     opened = 0;
-    const page = await listEntries(journal.journal.read(owner), "mood", { limit: 3 });
+    const page = await listEntries(journal.journal.read(owner), "mood", { limit: 3 }, TODAY);
     expect([page.entries.length, page.before, opened]).toEqual([3, days[2], 8]);
+    opened = 0;
+    const recent = { from: addDays(TODAY, -30) };
+    const open = await listEntries(journal.journal.read(owner), "mood", recent, TODAY);
+    expect([open.entries.length, opened]).toEqual([8, 11]);
     await journal.close();
+  });
+
+  it("an open range includes an entry dated today in a zone ahead of the reader's", async () => {
+    test.setClock("2026-11-20T11:30:00Z");
+    const traveller = await test.register();
+    const ahead = { "time-zone": "Pacific/Kiritimati" };
+    const date = "2026-11-21";
+    const mood = { date, depression: 1, anxiety: 1, stress: 1 };
+    const saved = await traveller.send("POST", "/api/moods", { body: mood, headers: ahead });
+    expect(saved.statusCode).toBe(201);
+    const behind = { "time-zone": "Etc/GMT+12" };
+    const read = await traveller.send("GET", "/api/moods?from=2026-11-01", { headers: behind });
+    expect(read.json<Entry[]>().map((entry) => entry.date)).toEqual([date]);
   });
 });

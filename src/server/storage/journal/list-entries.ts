@@ -32,6 +32,7 @@ export async function listEntries<K extends Kind>(
   reader: StoredReader,
   kind: K,
   query: Range,
+  today: CalendarDay,
 ): Promise<Page<Revised<EntryOf<K>>>> {
   const dayOf = (entry: EntryOf<K>) => collectionOf(kind).day(entry) ?? FIRST_DAY;
   const read = async (days: Days | undefined) => {
@@ -39,7 +40,7 @@ export async function listEntries<K extends Kind>(
     const sorted = await newestFirst(stored, ({ entry }) => dayOf(entry));
     return inSlices(sorted, answerOf);
   };
-  const days = daysOf(query);
+  const days = daysOf(query, today);
   if (query.limit === undefined) return new Page(await read(days), null);
   const { from, to } = days ?? ALL_DAYS;
   const months = (await reader.months(kind)).filter(
@@ -71,9 +72,15 @@ function daysOfMonth(month: string): Days {
   return { from, to: addDays(next, -1) };
 }
 
-/** A range with an open end, as days; `undefined` for all of them. */
-function daysOf({ from, to, before }: Range): Days | undefined {
+/**
+ * Time zones differ by up to 26 hours: an entry of her today may be dated two days after the today
+ * of the zone she reads it in. An open range ends there.
+ */
+const LATEST_DAYS_AHEAD = 2;
+
+/** The days of a range, closed where `to` is missing so that it names few months; `undefined` for all. */
+function daysOf({ from, to, before }: Range, today: CalendarDay): Days | undefined {
   if (!from && !to && !before) return undefined;
-  const last = before ? addDays(before, -1) : LAST_DAY;
+  const last = before ? addDays(before, -1) : (to ?? addDays(today, LATEST_DAYS_AHEAD));
   return { from: from ?? FIRST_DAY, to: to && to < last ? to : last };
 }

@@ -222,7 +222,7 @@ describe.each(engines)("what a change opens, on %s", (engine) => {
     for (let ago = 0; ago < count; ago += 1) {
       await moods.save(call, { date: addDays(today, -ago), ...scales });
     }
-    const [newest] = (await moods.list(owner, {})).entries;
+    const [newest] = (await moods.list(owner, {}, today)).entries;
     if (!newest) throw new Error("nothing was saved");
     opened = 0;
     return { moods, call, newest, opened: () => opened };

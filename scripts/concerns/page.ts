@@ -82,7 +82,7 @@ export const concernsPage = (): string => `# What Mwezi calls worrying, and what
 
 Written from the code by \`npm run concerns\`; \`npm test\` fails when it is stale. Nothing here
 diagnoses: each rule says who should be seen, how soon, and what to say there. The rules are
-\`src/domain/concerns/\`, a file each; every screen, the report, its PDF and text, FHIR and a
+\`src/domain/concerns/topics/\`; every screen, the report, its PDF and text, FHIR and a
 clinician's link read their one list. **No clinician has confirmed a row yet.** Where sources differ,
 the more cautious line is taken. "Seen by a doctor or clinic on …" lowers a concern to a mention until
 something newer comes, and never one that calls for help at once.

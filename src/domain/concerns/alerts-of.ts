@@ -2,9 +2,9 @@ import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { dayRecords } from "../day/day-record.ts";
 import type { DaySources } from "../day/day-sources.ts";
 import type { CalendarDay } from "../days/calendar-day.ts";
-import { alertRules } from "./alert-rules.ts";
 import type { ConcernKey } from "./concern-key.ts";
 import type { Rule } from "./rule.ts";
+import { alertRules } from "./topics/alerts.ts";
 
 /** In the order of the specification, the urgent ones first. */
 const alertKeys = [

@@ -2,7 +2,7 @@ import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { currentCycleStart } from "../cycles/cycle-history.ts";
 import type { CalendarDay } from "../days/calendar-day.ts";
 import type { Forecast } from "../forecast/forecast-period.ts";
-import { noPeriod } from "./no-period.ts";
+import { noPeriod } from "./topics/periods.ts";
 
 /** How long her period is overdue, where the next step should be said. */
 export interface LongWait {

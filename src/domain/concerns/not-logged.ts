@@ -1,5 +1,5 @@
 import { isScored } from "../questionnaires/questionnaire.ts";
-import { painfulSymptoms } from "./painful-symptoms.ts";
+import { painfulSymptoms } from "./evidence/pain.ts";
 import type { Story } from "./story.ts";
 
 /** What the rules look at. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cycleLength } from "../concerns/cycle-length.ts";
-import { noPeriod } from "../concerns/no-period.ts";
+import { cycleLength } from "../concerns/topics/next-visit.ts";
+import { noPeriod } from "../concerns/topics/periods.ts";
 import { addDays, calendarDay } from "../days/calendar-day.ts";
 import { forecastPeriod } from "../forecast/forecast-period.ts";
 import type { LifeStage } from "../life/life-stage.ts";

@@ -1,8 +1,8 @@
 import { ongoing } from "#contract/entries/current-answers.ts";
 import type { ContraceptionUse, PregnancySigns } from "#contract/visit/visit-head.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
-import { isTrying } from "#domain/concerns/is-trying.ts";
-import { pregnancyNow } from "#domain/concerns/pregnancy-now.ts";
+import { isTrying } from "#domain/concerns/evidence/conceiving.ts";
+import { pregnancyNow } from "#domain/concerns/evidence/pregnancy.ts";
 import { contraceptiveEffect } from "#domain/cycles/contraceptive-effect.ts";
 import { addDays } from "#domain/days/calendar-day.ts";
 import { acts, beginningOf } from "#domain/life/life-stage.ts";

@@ -1,7 +1,7 @@
 import type { Profile } from "#contract/account/profile.ts";
 import { storyOf } from "#contract/insights/story.ts";
-import { TWELVE_WEEKS } from "#domain/concerns/after-pregnancy.ts";
-import { pregnancyNow } from "#domain/concerns/pregnancy-now.ts";
+import { TWELVE_WEEKS } from "#domain/concerns/evidence/after-pregnancy.ts";
+import { pregnancyNow } from "#domain/concerns/evidence/pregnancy.ts";
 import type { WarningSign } from "#domain/day/warning-sign.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { lastPregnancyEnd } from "#domain/life/last-pregnancy-end.ts";

@@ -1,5 +1,5 @@
 import type { Questionnaire } from "#contract/entries/questionnaires.ts";
-import { moodUrgency } from "#domain/concerns/mood-low.ts";
+import { moodUrgency } from "#domain/concerns/topics/mood-and-sleep.ts";
 import {
   highestScore,
   questionnaireScore,

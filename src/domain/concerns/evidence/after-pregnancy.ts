@@ -1,0 +1,46 @@
+import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import type { Story } from "../story.ts";
+import { pregnancyNow, stagesOf } from "./pregnancy.ts";
+
+/** Pressure and infection after a birth (`concerns`, life stage). */
+export const SIX_WEEKS = 42;
+
+/** Clots and heavy bleeding after a birth. */
+export const TWELVE_WEEKS = 84;
+
+/**
+ * Those of some evidence that fall within so many days after her latest pregnancy ended, and
+ * before; with its last day. However it ended: a loss late in pregnancy has the dangers of a birth.
+ * @example afterPregnancy(story, today, SIX_WEEKS, fevers) // [{ fact: "temperature", … }, { fact: "birth_or_loss", … }]
+ */
+export function afterPregnancy(
+  story: Story,
+  today: CalendarDay,
+  days: number,
+  evidence: readonly ConcernEvidence[],
+): readonly ConcernEvidence[] {
+  const ended = stagesOf(story).filter(({ to }) => to !== undefined && to <= today);
+  const end = lastPregnancyEnd(ended);
+  if (end === null) return [];
+  const last = addDays(end, days);
+  const within = evidence.filter(({ day }) => day <= last);
+  if (within.length === 0) return [];
+  return [...within, { fact: "birth_or_loss", day: end, value: "yes", unit: "" }];
+}
+
+/**
+ * Some evidence where she is pregnant, or those of it within so many days after a pregnancy.
+ * @example inPregnancyOrAfter(story, today, SIX_WEEKS, headaches)
+ */
+export function inPregnancyOrAfter(
+  story: Story,
+  today: CalendarDay,
+  days: number,
+  evidence: readonly ConcernEvidence[],
+): readonly ConcernEvidence[] {
+  const pregnancy = pregnancyNow(story, today);
+  if (pregnancy === null) return afterPregnancy(story, today, days, evidence);
+  return evidence.length === 0 ? [] : [...evidence, ...pregnancy.evidence];
+}

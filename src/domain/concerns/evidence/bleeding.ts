@@ -1,0 +1,154 @@
+import {
+  type BleedingDays,
+  bleedingDays,
+  periodRanges,
+  SAME_PERIOD_DAYS,
+} from "../../cycles/bleeding-days.ts";
+import type { Flow } from "../../cycles/cycle-facts.ts";
+import { knownStartDays } from "../../cycles/cycle-history.ts";
+import type { WarningSign } from "../../day/warning-sign.ts";
+import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import type { Story } from "../story.ts";
+import { pregnancyNow } from "./pregnancy.ts";
+import { signsSince } from "./signs.ts";
+
+const FLOWS: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
+
+/** "bleeding": nothing says how much. */
+type Bleeding = Exclude<Flow, "none"> | "bleeding";
+
+const more = (one: Flow | null, other: Flow | null): Flow | null =>
+  FLOWS.indexOf(one ?? "none") > FLOWS.indexOf(other ?? "none") ? one : other;
+
+/**
+ * How much she bled on each day from `days` ago on, by her periods and her daily logs, as evidence;
+ * where they differ, the most.
+ * @example flowsSince(story, today, 7) // [{ fact: "flow", day: today, value: "spotting", unit: "" }]
+ */
+export function flowsSince(story: Story, today: CalendarDay, days: number): ConcernEvidence[] {
+  const bled = bleedingDays(story.facts, today);
+  return Array.from({ length: days + 2 }, (_, ago) => addDays(today, 1 - ago)).flatMap((day) => {
+    const record = story.days?.get(day);
+    const ofPeriod = bled.get(day) ?? record?.bleeding ?? null;
+    const most = more(record?.flow?.value ?? null, ofPeriod?.flow ?? null);
+    if (ofPeriod === null && (most === null || most === "none")) return [];
+    const value: Bleeding = most === null || most === "none" ? "bleeding" : most;
+    return [{ fact: "flow", day, value, unit: "" }];
+  });
+}
+
+const BLEEDING_SIGNS = [
+  "soaked_pad_an_hour",
+  "soaked_pads_two_hours",
+  "pad_within_three_hours",
+  "clot_bigger_than_egg",
+  "clots_over_2_5_cm",
+  "bleeding_after_sex",
+] as const satisfies readonly WarningSign[];
+
+/**
+ * The signs among those she ticked that say she bled, as evidence.
+ * @example bleedingSignsSince(story, today, 7) // [{ fact: "clots_over_2_5_cm", … }]
+ */
+export const bleedingSignsSince = (
+  story: Story,
+  today: CalendarDay,
+  days: number,
+): ConcernEvidence[] => signsSince(story, today, days, BLEEDING_SIGNS);
+
+/**
+ * Everything that says she bled from `days` ago on: flow, spotting, a period, pads and clots.
+ * @example bleedingSince(story, today, 7)
+ */
+export const bleedingSince = (
+  story: Story,
+  today: CalendarDay,
+  days: number,
+): ConcernEvidence[] => [
+  ...bleedingSignsSince(story, today, days),
+  ...flowsSince(story, today, days),
+];
+
+/**
+ * The days she bled, by her periods and by the flows of her daily logs, also those that only the
+ * record of their day holds.
+ * @example bleedingOf(story, today).get(nov1) // { flow: "light", isPeriod: true }
+ */
+export function bleedingOf({ facts, days }: Story, today: CalendarDay): BleedingDays {
+  const logged = [...(days?.values() ?? [])].flatMap(({ date: day, flow }) =>
+    flow?.source === "daily-log" ? [{ day, flow: flow.value }] : [],
+  );
+  return bleedingDays({ ...facts, flows: [...(facts.flows ?? []), ...logged] }, today);
+}
+
+/** Bleeding between two periods. */
+export interface BetweenPeriods {
+  /** The first day of the cycle it was in. */
+  readonly cycleStart: CalendarDay;
+  readonly evidence: ConcernEvidence;
+}
+
+/** After so many days without a period it is no bleeding between periods. */
+const LONGEST_BETWEEN = 365;
+
+/**
+ * Her bleeding between periods from `ago` days ago on. Not the two days before a period and after
+ * it, which belong to it, nor what was in a pregnancy that she recorded.
+ * @example bleedingBetween(story, today, 183).map(({ cycleStart }) => cycleStart)
+ */
+export function bleedingBetween(story: Story, today: CalendarDay, ago: number): BetweenPeriods[] {
+  const first = addDays(today, -ago);
+  const pregnancy = pregnancyNow(story, today);
+  const pregnantSince = pregnancy?.isRecorded === true ? pregnancy.since : undefined;
+  const isLookedAt = (day: CalendarDay) =>
+    day >= first && (pregnantSince === undefined || day < pregnantSince);
+  return [...onKnownDays(story, today), ...onUnknownDays(story)].filter(({ evidence }) =>
+    isLookedAt(evidence.day),
+  );
+}
+
+function onKnownDays(story: Story, today: CalendarDay): BetweenPeriods[] {
+  const starts = knownStartDays(story.facts);
+  const periods = periodRanges(story.facts, today);
+  const isBesideAPeriod = (day: CalendarDay) =>
+    periods.some(
+      ({ first, last }) =>
+        day >= addDays(first, -SAME_PERIOD_DAYS) && day <= addDays(last, SAME_PERIOD_DAYS),
+    );
+  return [...bleedingOf(story, today)].flatMap(([day, { flow, isPeriod }]): BetweenPeriods[] => {
+    const cycleStart = starts.findLast((start) => start <= day);
+    if (isPeriod || cycleStart === undefined || isBesideAPeriod(day)) return [];
+    if (daysBetween(cycleStart, day) >= LONGEST_BETWEEN) return [];
+    return [{ cycleStart, evidence: { fact: "flow", day, value: flow ?? "bleeding", unit: "" } }];
+  });
+}
+
+const onUnknownDays = ({ facts }: Story): BetweenPeriods[] =>
+  facts.cycles
+    .filter(({ hasSpottingBetween }) => hasSpottingBetween === true)
+    .map(({ startDay }) => ({
+      cycleStart: startDay,
+      evidence: { fact: "flow", day: startDay, value: "spotting", unit: "" },
+    }));
+
+interface HeavyPeriod {
+  readonly first: CalendarDay;
+  /** Days logged as heavy; all of them where she called the period heavy. */
+  readonly days: number;
+}
+
+/**
+ * The periods that began from `ago` days ago on and were heavy on some day, oldest first.
+ * @example heavyPeriods(story, today, 183) // [{ first: nov1, days: 2 }]
+ */
+export function heavyPeriods(story: Story, today: CalendarDay, ago: number): HeavyPeriod[] {
+  const heavyDays = [...bleedingOf(story, today)].filter(([, { flow }]) => flow === "heavy");
+  return periodRanges(story.facts, today)
+    .filter(({ first }) => first >= addDays(today, -ago))
+    .map(({ first, last, length, cycle }) => {
+      const within = heavyDays.filter(([day]) => day >= first && day <= last).length;
+      return { first, days: cycle.flow === "heavy" ? length : within };
+    })
+    .filter(({ days }) => days > 0);
+}

@@ -1,0 +1,68 @@
+import { YEAR_WITHOUT } from "../../cycles/after-change.ts";
+import { knownStartDays } from "../../cycles/cycle-history.ts";
+import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import type { Story } from "../story.ts";
+import { methodNow } from "./method-now.ts";
+
+/** A pregnancy is not looked for from here on: background knowledge, as contraception may end. */
+const OLDEST_AGE = 55;
+
+/**
+ * Whether a pregnancy is possible for all that she said; who said nothing may conceive.
+ * @example canConceive({ facts, background: { couldConceive: false } }) // false
+ */
+export const canConceive = ({ facts, background }: Story): boolean =>
+  background?.couldConceive !== false && (facts.age ?? 0) < OLDEST_AGE;
+
+/**
+ * Whether she may be trying to conceive: she chose fertility as a goal and uses no contraception, as
+ * far as she noted. Who watches her fertility beside a method is not.
+ * @example isTrying({ facts, goals: ["fertility"] }, today) // true
+ */
+export const isTrying = (story: Story, today: CalendarDay): boolean =>
+  story.goals?.includes("fertility") === true && methodNow(story, today).name === null;
+
+/**
+ * Whether her first period came in the last year, as far as ages in years tell: then long gaps are
+ * expected.
+ * @example isFirstYear({ facts: { ...facts, age: 13 }, background: { firstPeriodAge: 13 } }) // true
+ */
+export const isFirstYear = ({ facts: { age }, background }: Story): boolean =>
+  age !== undefined && age !== null && background?.firstPeriodAge === age;
+
+/** A year without a period is the change from here on; before, it is looked into. */
+const CHANGE = { fromAge: 45, days: YEAR_WITHOUT } as const;
+
+/** From here on bleeding that came back after a year is no period, so that none is missing later. */
+const SETTLED_FROM_AGE = 55;
+
+/** Contraception may end a year after the last period from 50 on, two years before that. */
+const NO_MORE_PREGNANCIES = { fromAge: 50, days: 365, daysBefore: 730 } as const;
+
+const daysWithout = ({ facts }: Story, today: CalendarDay): number => {
+  const last = knownStartDays(facts).at(-1);
+  return last === undefined ? 0 : daysBetween(last, today);
+};
+
+const hadYearWithout = ({ facts }: Story): boolean => {
+  const [before, last] = knownStartDays(facts).slice(-2);
+  return before !== undefined && last !== undefined && daysBetween(before, last) >= CHANGE.days;
+};
+
+/**
+ * Whether she is at an age, and so long without a period, that the change is behind her.
+ * @example isAfterChange({ facts: { ...facts, age: 57 } }, today)
+ */
+export const isAfterChange = (story: Story, today: CalendarDay): boolean =>
+  ((story.facts.age ?? 0) >= CHANGE.fromAge && daysWithout(story, today) >= CHANGE.days) ||
+  ((story.facts.age ?? 0) >= SETTLED_FROM_AGE && hadYearWithout(story));
+
+/**
+ * Whether the change is so long behind her that a pregnancy is no longer looked for.
+ * @example isPastConceiving({ facts: { ...facts, age: 52 } }, today)
+ */
+export function isPastConceiving(story: Story, today: CalendarDay): boolean {
+  const { fromAge, days, daysBefore } = NO_MORE_PREGNANCIES;
+  const isFifty = (story.facts.age ?? 0) >= fromAge;
+  return isAfterChange(story, today) && daysWithout(story, today) >= (isFifty ? days : daysBefore);
+}

@@ -1,0 +1,20 @@
+import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import { FEVER } from "../../labs/usual-range.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import type { Story } from "../story.ts";
+
+/**
+ * Temperatures of 38.0 °C and more from `days` ago on, taken ill or on waking. A waking temperature
+ * that she left out of her chart for an illness is the very one looked for.
+ * @example feversSince({ facts, signs: [{ date: today, temperature: 38.2 }] }, today, 7) // [{ fact: "temperature", value: 38.2, unit: "°C", … }]
+ */
+export function feversSince(story: Story, today: CalendarDay, days: number): ConcernEvidence[] {
+  const waking = (story.facts.signs ?? []).map(({ day, temperature }) => ({ day, temperature }));
+  const ill = (story.signs ?? []).map(({ date: day, temperature }) => ({ day, temperature }));
+  const first = addDays(today, -days);
+  return [...ill, ...waking].flatMap(({ day, temperature }): ConcernEvidence[] =>
+    temperature === undefined || temperature < FEVER || day < first
+      ? []
+      : [{ fact: "temperature", day, value: temperature, unit: "°C" }],
+  );
+}

@@ -1,0 +1,63 @@
+import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import type { LabReading } from "../../labs/lab-readings.ts";
+import { asMeasured } from "../../labs/measure-precision.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import type { Story } from "../story.ts";
+import { isBelow, labEvidence, reaches } from "./lab-results.ts";
+
+/** mg/dL, so that a value is the same in both units: 250 mg/dL is written 13.9 mmol/L. */
+export const GLUCOSE = {
+  lowFrom: { value: 70, unit: "mg/dL" },
+  veryLowFrom: { value: 54, unit: "mg/dL" },
+  highFrom: { value: 199.9, unit: "mg/dL" },
+  veryHighFrom: { value: 250, unit: "mg/dL" },
+} as const;
+
+const TESTS: readonly LabReading["test"][] = ["fasting_glucose", "ogtt_2h_glucose"];
+
+interface Glucose {
+  readonly reading: LabReading;
+  readonly evidence: ConcernEvidence;
+}
+
+/** All that she measured, or a laboratory did, from `days` ago on. */
+function glucoseSince({ signs = [], labs = [] }: Story, today: CalendarDay, days: number) {
+  const first = addDays(today, -days);
+  const ofLaboratories = labs
+    .filter(({ test }) => TESTS.includes(test))
+    .map((reading): Glucose => ({ reading, evidence: labEvidence(reading) }));
+  const hers = signs.flatMap(({ date: day, glucose: value }): Glucose[] =>
+    value === undefined
+      ? []
+      : [
+          {
+            reading: {
+              ...{ test: "fasting_glucose", name: null, day, value, unit: "mmol/L", id: "" },
+              ...{ comparator: null, rangeLow: null, rangeHigh: null, source: "log" },
+            },
+            evidence: { fact: "glucose", day, value: asMeasured(value, "mmol/L"), unit: "mmol/L" },
+          },
+        ],
+  );
+  return [...hers, ...ofLaboratories].filter(({ reading }) => reading.day >= first);
+}
+
+type Line = (typeof GLUCOSE)[keyof typeof GLUCOSE];
+
+/**
+ * Glucose of the last days that reaches a line, measured by her or a laboratory, as evidence.
+ * @example highGlucoseSince(story, today, 7, GLUCOSE.highFrom) // [{ fact: "glucose", value: 12.4, unit: "mmol/L", … }]
+ */
+export const highGlucoseSince = (story: Story, today: CalendarDay, days: number, line: Line) =>
+  glucoseSince(story, today, days)
+    .filter(({ reading }) => reaches(reading, line))
+    .map(({ evidence }) => evidence);
+
+/**
+ * Glucose of the last days that lies below a line, as evidence.
+ * @example lowGlucoseSince(story, today, 2, GLUCOSE.veryLowFrom) // [{ fact: "glucose", value: 2.7, unit: "mmol/L", … }]
+ */
+export const lowGlucoseSince = (story: Story, today: CalendarDay, days: number, line: Line) =>
+  glucoseSince(story, today, days)
+    .filter(({ reading }) => isBelow(reading, line))
+    .map(({ evidence }) => evidence);

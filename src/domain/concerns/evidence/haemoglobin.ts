@@ -1,0 +1,31 @@
+import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import type { Story } from "../story.ts";
+import { isBelow, labEvidence, reaches, resultsOf } from "./lab-results.ts";
+
+/** WHO calls haemoglobin severe below 8 for everyone but the pregnant, for whom it says 7. */
+const SEVERE = { value: 8, unit: "g/dL" } as const;
+
+/** Only a result that is not low itself takes the place of an older one. */
+const NOT_LOW = { value: 10, unit: "g/dL" } as const;
+
+/** Days: so long a blood count that nobody repeated stays worth acting on. A judgement. */
+export const HB_HOLDS_FOR = 90;
+
+/**
+ * Haemoglobin below 8.0 g/dL of the last 90 days that no later result of 10 or more has replaced.
+ * @example veryLowHb(story, today) // [{ fact: "haemoglobin", value: 6.1, unit: "g/dL", … }]
+ */
+export function veryLowHb(story: Story, today: CalendarDay): ConcernEvidence[] {
+  const results = resultsOf(story, "haemoglobin");
+  const better = results
+    .filter((each) => reaches(each, NOT_LOW))
+    .map(({ day }) => day)
+    .sort()
+    .at(-1);
+  const first = addDays(today, -HB_HOLDS_FOR);
+  return results
+    .filter((each) => each.day >= first && (better === undefined || each.day >= better))
+    .filter((each) => isBelow(each, SEVERE))
+    .map(labEvidence);
+}

@@ -1,0 +1,63 @@
+import type { LabReading } from "../../labs/lab-readings.ts";
+import type { LabTest } from "../../labs/lab-tests.ts";
+import { labValueIn } from "../../labs/lab-units.ts";
+import { asMeasured } from "../../labs/measure-precision.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import type { Story } from "../story.ts";
+
+/** Every result of a test, in any order. */
+export const resultsOf = ({ labs = [] }: Story, test: LabTest): readonly LabReading[] =>
+  labs.filter((reading) => reading.test === test);
+
+/** The results of the last day on which a test was done: two where she wrote it down twice. */
+export function newestResults(story: Story, test: LabTest): readonly LabReading[] {
+  const results = resultsOf(story, test);
+  const newest = results
+    .map(({ day }) => day)
+    .sort()
+    .at(-1);
+  return results.filter(({ day }) => day === newest);
+}
+
+/** A line that a result lies on one side of. */
+interface Line {
+  readonly value: number;
+  readonly unit: string;
+}
+
+const amountOf = ({ test, value, unit }: LabReading, line: Line) =>
+  labValueIn(test, value, unit, line.unit);
+
+/** Whether a result certainly is the line's value or more: "<7.5" is not, ">7.5" is 7.5 or more. */
+export function reaches(reading: LabReading, line: Line): boolean {
+  const amount = amountOf(reading, line);
+  return amount !== null && reading.comparator !== "<" && amount >= line.value;
+}
+
+/** Whether a result certainly is more than the line's value. */
+export function exceeds(reading: LabReading, line: Line): boolean {
+  const amount = amountOf(reading, line);
+  return amount !== line.value ? reaches(reading, line) : reading.comparator === ">";
+}
+
+/** Whether a result certainly is less than the line's value. */
+export function isBelow(reading: LabReading, line: Line): boolean {
+  const amount = amountOf(reading, line);
+  if (amount === null || reading.comparator === ">") return false;
+  return reading.comparator === "<" ? amount <= line.value : amount < line.value;
+}
+
+/** A result as the laboratory wrote it, or as she reads what she measured. */
+export function labEvidence({
+  test,
+  name,
+  day,
+  value,
+  comparator,
+  unit,
+  source,
+}: LabReading): ConcernEvidence {
+  const amount = source === "log" ? asMeasured(value, unit) : value;
+  const written = comparator === null ? amount : `${comparator}${amount}`;
+  return { fact: test, day, value: name === null ? written : `${name} ${written}`, unit };
+}

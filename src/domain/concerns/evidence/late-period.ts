@@ -1,0 +1,23 @@
+import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { forecastPeriod } from "../../forecast/forecast-period.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import type { Story } from "../story.ts";
+import { methodNow } from "./method-now.ts";
+
+/** With these a period may stay away for months, so that none is late. */
+const WITHOUT_PERIODS = ["implant", "injection"];
+
+/**
+ * That her period was late on a day, by what is expected of her own cycles, as the days since the
+ * last one began. `null` where it was not, where none is known, and with an implant or injections.
+ * @example latePeriodOn(story, nov20) // { fact: "days_without_period", day: oct20, value: 31, unit: "days" }
+ */
+export function latePeriodOn(story: Story, day: CalendarDay): ConcernEvidence | null {
+  if (WITHOUT_PERIODS.includes(methodNow(story, day).name ?? "")) return null;
+  const cycles = story.facts.cycles.filter(({ startDay }) => startDay <= day);
+  const forecast = forecastPeriod({ ...story.facts, cycles }, day);
+  if (forecast.kind !== "forecast" || !forecast.isLate) return null;
+  const { cycleStart } = forecast;
+  const value = daysBetween(cycleStart, day);
+  return { fact: "days_without_period", day: cycleStart, value, unit: "days" };
+}

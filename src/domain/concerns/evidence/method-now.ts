@@ -1,0 +1,68 @@
+import {
+  type ContraceptiveEffect,
+  contraceptiveEffect,
+} from "../../cycles/contraceptive-effect.ts";
+import type { CycleFacts } from "../../cycles/cycle-facts.ts";
+import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { type LifeStage, stageOn } from "../../life/life-stage.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import type { Story } from "../story.ts";
+import { stagesOf } from "./pregnancy.ts";
+
+/** The contraception that acts today. */
+export interface Method {
+  /** `null` where she noted none, or never answered. */
+  readonly name: CycleFacts["contraception"] | NonNullable<LifeStage["method"]>;
+  readonly effect: ContraceptiveEffect;
+  readonly iud: LifeStage["iud"];
+  /** Which kind of pill, where she said. */
+  readonly pill: LifeStage["pill"];
+  /** A pill taken every day, as one without oestrogen is, so that no bleeding is expected. */
+  readonly isWithoutBreaks: boolean;
+  readonly from: CalendarDay | undefined;
+}
+
+/**
+ * Her method today: by its days where she gave them, else as her profile names it.
+ * @example methodNow({ facts: { ...facts, contraception: "pill" } }, today).effect // "hormonal"
+ */
+export function methodNow(story: Story, today: CalendarDay): Method {
+  const { contraception, iud: iudOfProfile } = story.facts;
+  const stage = stageOn(stagesOf(story), "contraception", today);
+  const name = stage?.method ?? (contraception === "none" ? null : contraception);
+  const iud = stage?.iud ?? iudOfProfile;
+  return {
+    ...{ name, iud, pill: stage?.pill, from: stage?.from },
+    effect: contraceptiveEffect(name, iud),
+    isWithoutBreaks: stage?.pack === "no_breaks" || stage?.pill === "progestogen_only",
+  };
+}
+
+/**
+ * Whether she uses what holds oestrogen, or may: a pill of a kind that she did not name.
+ * @example mayHoldOestrogen(methodNow(story, today)) // true on the ring
+ */
+export const mayHoldOestrogen = ({ name, pill }: Method): boolean =>
+  name === "patch" || name === "ring" || (name === "pill" && pill !== "progestogen_only");
+
+/** About six months, in which bleeding on a new hormonal method often settles by itself. */
+const SETTLES_WITHIN = 183;
+
+/** Whether hormones began so lately that unexpected bleeding is common. */
+export function isOnNewHormones(story: Story, today: CalendarDay): boolean {
+  const { effect, from } = methodNow(story, today);
+  return effect === "hormonal" && from !== undefined && daysBetween(from, today) <= SETTLES_WITHIN;
+}
+
+/**
+ * Her method as evidence, from its first day where she gave it, else as something she noted.
+ * @example methodEvidence(methodNow(story, today), today) // { fact: "contraception", value: "pill", … }
+ */
+export const methodEvidence = (
+  { name, pill, from }: Method,
+  today: CalendarDay,
+): ConcernEvidence => {
+  const value = pill ?? name ?? "none";
+  if (from !== undefined) return { fact: "contraception", day: from, value, unit: "" };
+  return { fact: "background", day: today, value, unit: "", isOfNow: true };
+};

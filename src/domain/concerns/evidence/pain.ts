@@ -1,0 +1,91 @@
+import { SEVERE_PAIN } from "../../day/pain-days.ts";
+import type { SymptomType } from "../../day/symptom-type.ts";
+import type { WarningSign } from "../../day/warning-sign.ts";
+import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import type { Story } from "../story.ts";
+import { signsSince } from "./signs.ts";
+import { symptomSince } from "./symptoms.ts";
+
+/** The symptoms that hurt. */
+export const painfulSymptoms: readonly SymptomType[] = [
+  "cramps",
+  "pelvic_pain",
+  "pain_during_sex",
+  "painful_bowel_movements",
+  "headaches",
+  "breast_tenderness",
+  "back_pain",
+  "joint_pain",
+];
+
+const LOW_PAINS = [
+  "sudden_pelvic_pain",
+  "one_sided_pelvic_pain",
+  "severe_belly_pain",
+  "new_low_pain",
+] as const satisfies readonly WarningSign[];
+
+/**
+ * Any pain of the lower belly from `days` ago on, however strong.
+ * @example lowPainSince(story, today, 2) // [{ fact: "new_low_pain", day: today, value: "yes", unit: "" }]
+ */
+export const lowPainSince = (story: Story, today: CalendarDay, days: number): ConcernEvidence[] => [
+  ...signsSince(story, today, days, LOW_PAINS),
+  ...painSince(story, today, days, 1),
+];
+
+/**
+ * The worst pain of each day from `days` ago on, of 10, where it reaches `least`: cramps, pelvic
+ * pain or the pain of her daily log.
+ * @example painSince(story, today, 2, 1) // [{ fact: "pain", day: today, value: 4, unit: "" }]
+ */
+export function painSince(
+  story: Story,
+  today: CalendarDay,
+  days: number,
+  least: number,
+): ConcernEvidence[] {
+  return Array.from({ length: days + 2 }, (_, ago) => addDays(today, 1 - ago)).flatMap(
+    (day): ConcernEvidence[] => {
+      const pain = story.days?.get(day)?.pain?.value ?? 0;
+      return pain >= least ? [{ fact: "pain", day, value: pain, unit: "" }] : [];
+    },
+  );
+}
+
+/** By judgement: weaker ones that come again the next day are too common to say anything. */
+const LASTING_FROM = 4;
+
+const strengthOf = ({ value }: ConcernEvidence) =>
+  typeof value === "number" ? value : LASTING_FROM;
+
+/**
+ * Severe headaches from `days` ago on: ticked as severe, or logged as a symptom of 8 of 10 and more.
+ * @example severeHeadachesSince(story, today, 2) // [{ fact: "headache", value: 9, … }]
+ */
+export const severeHeadachesSince = (
+  story: Story,
+  today: CalendarDay,
+  days: number,
+): ConcernEvidence[] => [
+  ...signsSince(story, today, days, ["severe_headache"]),
+  ...symptomSince(story, today, days, "headaches", "headache").filter(
+    (headache) => strengthOf(headache) >= SEVERE_PAIN,
+  ),
+];
+
+/**
+ * Headaches of 4 of 10 and more, or of no stated strength, on two days and more from `days` ago on.
+ * @example lastingHeadachesSince(story, today, 2) // [{ fact: "headache", value: 5, … }, …]
+ */
+export function lastingHeadachesSince(
+  story: Story,
+  today: CalendarDay,
+  days: number,
+): ConcernEvidence[] {
+  const headaches = symptomSince(story, today, days, "headaches", "headache").filter(
+    (headache) => strengthOf(headache) >= LASTING_FROM,
+  );
+  return headaches.length > 1 ? headaches : [];
+}

@@ -1,0 +1,117 @@
+import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
+import { stageOn } from "../../life/life-stage.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import type { StageOfStory, Story } from "../story.ts";
+import { signDaysWithin } from "./signs.ts";
+
+export interface PregnancyNow {
+  /** She recorded it; else it is known from a test alone. */
+  readonly isRecorded: boolean;
+  /** It had begun by then, whatever first day she gave: nobody knows of it earlier. */
+  readonly since: CalendarDay;
+  /** Whole weeks, counted from its first day; `null` where she gave none. */
+  readonly weeks: number | null;
+  readonly evidence: readonly ConcernEvidence[];
+}
+
+/**
+ * The pregnancies, contraception and breastfeeding of a story, with how they ended where known.
+ * @example stagesOf({ facts, stages: [{ kind: "pregnancy", from }] }) // [{ kind: "pregnancy", from }]
+ */
+export const stagesOf = ({ stages, facts }: Story): readonly StageOfStory[] =>
+  stages ?? facts.stages ?? [];
+
+/**
+ * The pregnancy she is in: the one she recorded, or one by a positive test. `null` where none is
+ * known. A recorded one is over on its last day.
+ * @example pregnancyNow({ facts, stages: [{ kind: "pregnancy", from: addDays(today, -70) }] }, today)?.weeks // 10
+ */
+export function pregnancyNow(story: Story, today: CalendarDay): PregnancyNow | null {
+  return recorded(story, today) ?? byTest(story, today);
+}
+
+function recorded(story: Story, today: CalendarDay): PregnancyNow | null {
+  const goOn = stagesOf(story).filter(({ to }) => to === undefined || to > today);
+  const stage = stageOn(goOn, "pregnancy", today);
+  if (stage === undefined) {
+    const isSaid = story.facts.pregnancy === "pregnant";
+    if (!isSaid) return null;
+    return {
+      ...{ isRecorded: true, weeks: null, since: sinceBeforeTest(today) },
+      evidence: [pregnancyEvidence(null, today)],
+    };
+  }
+  const { from } = stage;
+  const weeks = from === undefined ? null : Math.floor(daysBetween(from, today) / 7);
+  return {
+    ...{ isRecorded: true, weeks, since: sinceOf(stage, today) },
+    evidence: [pregnancyEvidence(weeks, today)],
+  };
+}
+
+/** As of today, so that it has no day of its own. */
+const pregnancyEvidence = (weeks: number | null, today: CalendarDay): ConcernEvidence => ({
+  ...{ fact: "pregnancy", day: today, isOfNow: true },
+  ...(weeks === null ? { value: "yes", unit: "" } : { value: weeks, unit: "weeks" }),
+});
+
+function sinceOf({ from, toldOn }: StageOfStory, today: CalendarDay): CalendarDay {
+  const known = sinceBeforeTest(toldOn ?? today);
+  return from !== undefined && from < known ? from : known;
+}
+
+function byTest(story: Story, today: CalendarDay): PregnancyNow | null {
+  const test = positiveTest(story, today);
+  if (test === null) return null;
+  return { isRecorded: false, since: sinceBeforeTest(test.day), weeks: null, evidence: [test] };
+}
+
+/**
+ * Whether she recorded that she is pregnant, so that what is said in pregnancy takes the place of
+ * what is said to others. A test alone takes nothing away.
+ * @example isPregnancyRecorded({ facts: { ...facts, pregnancy: "pregnant" } }, today) // true
+ */
+export const isPregnancyRecorded = (story: Story, today: CalendarDay): boolean =>
+  pregnancyNow(story, today)?.isRecorded === true;
+
+/** By judgement: a pregnancy outside the womb has shown itself by then. */
+const WEEKS = 14;
+
+/**
+ * The pregnancy she is in, as long as it may still be outside the womb: under 14 weeks, or of weeks
+ * that nobody knows.
+ * @example earlyPregnancy(story, today)?.weeks // 9
+ */
+export function earlyPregnancy(story: Story, today: CalendarDay): PregnancyNow | null {
+  const pregnancy = pregnancyNow(story, today);
+  return (pregnancy?.weeks ?? 0) < WEEKS ? pregnancy : null;
+}
+
+/** By judgement: after that, a pregnancy that goes on has been recorded. */
+const HOLDS_FOR = 42;
+
+/**
+ * Her latest positive pregnancy test of the last six weeks; `null` once a later one was negative or
+ * the pregnancy she recorded is over. One taken after that end counts.
+ * @example positiveTest({ facts, signs: [{ date: today, pregnancyTest: "positive" }] }, today)?.day // today
+ */
+export function positiveTest(story: Story, today: CalendarDay): ConcernEvidence | null {
+  const tests = signDaysWithin(story, today, HOLDS_FOR).filter(
+    ({ pregnancyTest }) => pregnancyTest,
+  );
+  const latest = tests
+    .toSorted(
+      (one, other) =>
+        one.date.localeCompare(other.date) ||
+        (one.pregnancyTest ?? "").localeCompare(other.pregnancyTest ?? ""),
+    )
+    .at(-1);
+  if (latest?.pregnancyTest !== "positive") return null;
+  const end = lastPregnancyEnd(story.stages ?? story.facts.stages);
+  if (end !== null && latest.date <= end) return null;
+  return { fact: "pregnancy_test", day: latest.date, value: "positive", unit: "" };
+}
+
+/** Before a test can be positive she has been pregnant for about so many days. */
+export const sinceBeforeTest = (day: CalendarDay): CalendarDay => addDays(day, -28);

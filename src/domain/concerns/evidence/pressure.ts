@@ -1,0 +1,40 @@
+import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import { type BloodPressure, reaches } from "../../labs/blood-pressure-check.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import type { Story } from "../story.ts";
+
+/**
+ * Those blood pressures of the last day she measured it that reach a line, as evidence.
+ * @example newestPressures(story, { systolic: 140, diastolic: 90 }) // [{ value: "152/98", … }]
+ */
+export function newestPressures(story: Story, line: BloodPressure): ConcernEvidence[] {
+  const { pressures = [] } = story;
+  const newest = pressures
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  const high = pressures.filter((reading) => reading.date === newest && reaches(reading, line));
+  return newest === undefined ? [] : pressuresSince({ ...story, pressures: high }, newest, 0, line);
+}
+
+/**
+ * Blood pressures from `days` ago on that reach a line with either value, as evidence in mmHg.
+ * @example pressuresSince(story, today, 7, { systolic: 160, diastolic: 110 }) // [{ value: "165/100", … }]
+ */
+export function pressuresSince(
+  { pressures = [] }: Story,
+  today: CalendarDay,
+  days: number,
+  line: BloodPressure,
+): ConcernEvidence[] {
+  const first = addDays(today, -days);
+  return pressures
+    .filter((reading) => reading.date >= first && reaches(reading, line))
+    .map(({ date: day, systolic, diastolic }) => {
+      const value = `${systolic}/${diastolic}`;
+      return { fact: "blood_pressure", day, value, unit: "mmHg" };
+    });
+}
+
+/** mmHg, from which it is treated the same day (Southern African Hypertension Society 2014). */
+export const VERY_HIGH_PRESSURE = { systolic: 180, diastolic: 110 } as const;

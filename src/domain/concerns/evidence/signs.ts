@@ -1,0 +1,31 @@
+import type { SignDay, WarningSign } from "../../day/warning-sign.ts";
+import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import type { Story } from "../story.ts";
+
+/**
+ * What she said on the days from `days` ago to today; a log of "tomorrow", left by a flight west,
+ * counts.
+ */
+export function signDaysWithin({ signs = [] }: Story, today: CalendarDay, days: number) {
+  const first = addDays(today, -days);
+  return signs.filter(({ date }) => date >= first);
+}
+
+/** The signs of one day among `wanted`, as evidence. */
+function signsOf({ date, signs = [] }: SignDay, wanted: readonly WarningSign[]): ConcernEvidence[] {
+  return signs
+    .filter((sign) => wanted.includes(sign))
+    .map((fact) => ({ fact, day: date, value: "yes", unit: "" }));
+}
+
+/**
+ * Those of `wanted` that she ticked from `days` ago on, as evidence.
+ * @example signsSince(story, today, 2, ["fainting"]) // [{ fact: "fainting", day: today, value: "yes", unit: "" }]
+ */
+export const signsSince = (
+  story: Story,
+  today: CalendarDay,
+  days: number,
+  wanted: readonly WarningSign[],
+): ConcernEvidence[] => signDaysWithin(story, today, days).flatMap((day) => signsOf(day, wanted));

@@ -1,0 +1,58 @@
+import type { DayRecord } from "../../day/day-record.ts";
+import type { SymptomType } from "../../day/symptom-type.ts";
+import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import type { ConcernEvidence, ConcernFact } from "../concern.ts";
+import type { Story } from "../story.ts";
+
+/**
+ * The days from `days` ago on with a symptom, as evidence of `fact`: its strength of 10, or "yes"
+ * where she noted it without one.
+ * @example symptomSince(story, today, 7, "headaches", "headache")
+ */
+export function symptomSince(
+  { days: records }: Story,
+  today: CalendarDay,
+  days: number,
+  type: SymptomType,
+  fact: ConcernFact,
+): ConcernEvidence[] {
+  return Array.from({ length: days + 2 }, (_, ago) => addDays(today, 1 - ago)).flatMap(
+    (day): ConcernEvidence[] => {
+      const symptom = records?.get(day)?.symptoms.find((each) => each.type === type);
+      if (symptom === undefined || symptom.value === 0) return [];
+      return [{ fact, day, value: symptom.value ?? "yes", unit: "" }];
+    },
+  );
+}
+
+/** The symptoms that are named by a fact of their own. */
+const factOf = (type: SymptomType): ConcernFact => {
+  switch (type) {
+    case "cramps":
+    case "pain_during_sex":
+      return type;
+    case "headaches":
+      return "headache";
+    case "acne_face":
+    case "acne_back":
+      return "acne";
+    default:
+      return "pain";
+  }
+};
+
+/**
+ * The aches and the acne of one day among `wanted`, of 10, where they reach `least`; at 1, those
+ * noted without a strength too.
+ * @example symptomsOf(record, ["pain_during_sex"], 1) // [{ fact: "pain_during_sex", value: 4, … }]
+ */
+export const symptomsOf = (
+  { date, symptoms }: DayRecord,
+  wanted: readonly SymptomType[],
+  least: number,
+): ConcernEvidence[] =>
+  symptoms
+    .filter(({ type, value }) => wanted.includes(type) && (value ?? 1) >= least)
+    .map(({ type, value }) => ({
+      ...{ fact: factOf(type), day: date, value: value ?? "yes", unit: "" },
+    }));

@@ -1,0 +1,215 @@
+import { isUnexplainedYear } from "../../cycles/after-change.ts";
+import { type BleedingDays, periodRanges } from "../../cycles/bleeding-days.ts";
+import { countedCycles } from "../../cycles/cycle-history.ts";
+import { naturalCycles } from "../../cycles/natural-cycles.ts";
+import { LONGEST_USUAL_PERIOD } from "../../cycles/usual-cycle.ts";
+import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import {
+  bleedingBetween,
+  bleedingOf,
+  bleedingSignsSince,
+  heavyPeriods,
+} from "../evidence/bleeding.ts";
+import { daysWithin } from "../evidence/days.ts";
+import { substancesInUse } from "../evidence/medicines-in-use.ts";
+import { isOnNewHormones, methodNow } from "../evidence/method-now.ts";
+import { painSince } from "../evidence/pain.ts";
+import { isPregnancyRecorded, stagesOf } from "../evidence/pregnancy.ts";
+import { signsSince } from "../evidence/signs.ts";
+import type { SubstanceName } from "../evidence/substances.ts";
+import { symptomsOf } from "../evidence/symptoms.ts";
+import { findings } from "../finding.ts";
+import type { Finding, Rule } from "../rule.ts";
+import type { Story } from "../story.ts";
+
+/** About six months. */
+const BLEED_BETWEEN_HOLDS_FOR = 183;
+
+/** One cycle is enough from this age on. */
+const ENOUGH_FROM_AGE = 40;
+
+/** Bleeding between her periods. */
+export const bleedBetween: Rule = {
+  key: "bleed-between",
+  trigger:
+    "Bleeding between periods in two cycles of six months, from 40 on in one. In the first six months of a hormonal method a mention, unless it was heavy, painful or after sex. The two days beside a period belong to it.",
+  source:
+    "Primary Care 101, South Africa; GPnotebook and pharmacy-notebook (from 40); the days beside a period: our judgement",
+  grade: "P",
+  holdsFor: BLEED_BETWEEN_HOLDS_FOR,
+  find(story, today): readonly Finding[] {
+    const between = bleedingBetween(story, today, BLEED_BETWEEN_HOLDS_FOR);
+    const cycles = new Set(between.map(({ cycleStart }) => cycleStart)).size;
+    const enough = (story.facts.age ?? 0) >= ENOUGH_FROM_AGE ? 1 : 2;
+    if (cycles < enough) return [];
+    const bleeding = between.map(({ evidence }) => evidence);
+    const isHeavy = bleeding.some(({ value }) => value === "heavy");
+    const days = new Set(bleeding.map(({ day }) => day));
+    const isPainful = painSince(story, today, BLEED_BETWEEN_HOLDS_FOR, 1).some(({ day }) =>
+      days.has(day),
+    );
+    const afterSex = signsSince(story, today, BLEED_BETWEEN_HOLDS_FOR, ["bleeding_after_sex"]);
+    const settles = isOnNewHormones(story, today) && !isHeavy && !isPainful && !afterSex.length;
+    const inSex = daysWithin(story, today, BLEED_BETWEEN_HOLDS_FOR).flatMap((day) =>
+      symptomsOf(day, ["pain_during_sex"], 1),
+    );
+    const evidence = [...bleeding, ...afterSex, ...inSex];
+    return [{ urgency: settles ? "mention" : "within-days", evidence }];
+  },
+};
+
+/** About three months, so that the visit it asks for can have been. */
+const BLEED_AFTER_SEX_HOLDS_FOR = 92;
+
+/** Bleeding after sex, be it once. */
+export const bleedAfterSex: Rule = {
+  key: "bleed-after-sex",
+  trigger:
+    "Bleeding after sex on one day; pain during sex is added where she logged it. Not in a pregnancy, which has a rule of its own.",
+  source: "Primary Care 101, South Africa; GPnotebook",
+  grade: "P",
+  holdsFor: BLEED_AFTER_SEX_HOLDS_FOR,
+  find(story, today): readonly Finding[] {
+    const bleeding = signsSince(story, today, BLEED_AFTER_SEX_HOLDS_FOR, ["bleeding_after_sex"]);
+    if (bleeding.length === 0 || isPregnancyRecorded(story, today)) return [];
+    const pain = daysWithin(story, today, BLEED_AFTER_SEX_HOLDS_FOR).flatMap((day) =>
+      symptomsOf(day, ["pain_during_sex"], 1),
+    );
+    return [{ urgency: "within-days", evidence: [...bleeding, ...pain] }];
+  },
+};
+
+/** A year: until someone has looked at it, or as long as no other bleeding has followed. */
+const BLEED_AFTER_MENOPAUSE_HOLDS_FOR = 365;
+
+/** About six months. */
+const NEW_THERAPY = 183;
+
+const BLEED_AFTER_MENOPAUSE_FROM_AGE = 40;
+
+/** Bleeding after a year without any, at an age at which that may have been the change. */
+export const bleedAfterMenopause: Rule = {
+  key: "bleed-after-menopause",
+  trigger:
+    "From 40 on, any bleeding (clots, pads or bleeding after sex alone too) after 365 days without, on no hormones; not where a pregnancy, breastfeeding, hormones or a period she did not log explain the gap. In the first six months of hormone therapy a mention.",
+  source: "Primary Care 101, South Africa (within two weeks); NICE NG12 (refer from 55)",
+  grade: "P",
+  holdsFor: BLEED_AFTER_MENOPAUSE_HOLDS_FOR,
+  find(story, today): readonly Finding[] {
+    if (
+      (story.facts.age ?? 0) < BLEED_AFTER_MENOPAUSE_FROM_AGE ||
+      methodNow(story, today).effect === "hormonal"
+    ) {
+      return [];
+    }
+    const bleeding = bleedingOf(story, today);
+    const signs = bleedingSignsSince(story, today, BLEED_AFTER_MENOPAUSE_HOLDS_FOR);
+    const days = bleedingDaysOf(story, bleeding, signs);
+    const first = addDays(today, -BLEED_AFTER_MENOPAUSE_HOLDS_FOR);
+    const returned = days.find((day, place) => {
+      const before = days[place - 1];
+      return (
+        before !== undefined &&
+        day >= first &&
+        isUnexplainedYear(story.facts, stagesOf(story), before, day)
+      );
+    });
+    const last = days.findLast((day) => returned !== undefined && day < returned);
+    if (returned === undefined || last === undefined) return [];
+    const without = daysBetween(last, returned);
+    return findings(isOnNewTherapy(story, today) ? "mention" : "within-days", [
+      ...signs.filter(({ day }) => day >= returned),
+      ...days
+        .filter((day) => day >= returned && bleeding.has(day))
+        .map((day) => bled(bleeding, day)),
+      { fact: "days_without_period", day: last, value: without, unit: "days" },
+    ]);
+  },
+};
+
+const THERAPY: readonly SubstanceName[] = ["estradiol", "conjugated estrogens", "tibolone"];
+
+/** Bleeding is common in the first six months of hormone therapy. */
+const isOnNewTherapy = (story: Story, today: CalendarDay) =>
+  substancesInUse(story, today).some(
+    ({ substance, medicine }) =>
+      THERAPY.includes(substance) && daysBetween(medicine.startDate, today) <= NEW_THERAPY,
+  );
+
+/** Oldest first, with the period she named when she set up the app, and clots or pads alone. */
+function bleedingDaysOf(
+  { facts: { lastPeriodDay } }: Story,
+  bleeding: BleedingDays,
+  signs: readonly ConcernEvidence[],
+): CalendarDay[] {
+  const days = new Set([...bleeding.keys(), ...signs.map(({ day }) => day)]);
+  if (lastPeriodDay !== null) days.add(lastPeriodDay);
+  return [...days].sort();
+}
+
+const bled = (bleeding: BleedingDays, day: CalendarDay): ConcernEvidence => ({
+  ...{ fact: "flow", day, value: bleeding.get(day)?.flow ?? "bleeding", unit: "" },
+});
+
+/** About six months. */
+const PERIMENOPAUSE_HOLDS_FOR = 183;
+
+const PERIMENOPAUSE_FROM_AGE = 45;
+
+const SHORT_CYCLE = 21;
+
+const FEWEST_SHORT = 2;
+
+/** Fewer periods say nothing of how heavy they were before. */
+const FEWEST_BEFORE = 3;
+
+/** Changes in bleeding that are not put down to the change before they were looked at. */
+export const perimenopause: Rule = {
+  key: "perimenopause",
+  trigger:
+    "From 45 on, on no hormones, in six months: two cycles of under 21 days, bleeding of more than 8 days or between periods, or heavy periods after three and more that were not.",
+  source: "GPnotebook, referral for abnormal uterine bleeding",
+  grade: "S",
+  holdsFor: PERIMENOPAUSE_HOLDS_FOR,
+  find(story, today): readonly Finding[] {
+    const isAsked = (story.facts.age ?? 0) >= PERIMENOPAUSE_FROM_AGE;
+    if (!isAsked || methodNow(story, today).effect === "hormonal") return [];
+    return findings("within-days", [
+      ...shortCycles(story, today),
+      ...longBleeds(story, today),
+      ...bleedingBetween(story, today, PERIMENOPAUSE_HOLDS_FOR).map(({ evidence }) => evidence),
+      ...newlyHeavy(story, today),
+    ]);
+  },
+};
+
+function shortCycles({ facts }: Story, today: CalendarDay): ConcernEvidence[] {
+  const short = countedCycles(naturalCycles(facts)).filter(
+    ({ startDay, length }) =>
+      length < SHORT_CYCLE && startDay >= addDays(today, -PERIMENOPAUSE_HOLDS_FOR),
+  );
+  if (short.length < FEWEST_SHORT) return [];
+  return short.map(({ startDay: day, length: value }) => {
+    return { fact: "cycle_length", day, value, unit: "days" };
+  });
+}
+
+const longBleeds = ({ facts }: Story, today: CalendarDay): ConcernEvidence[] =>
+  periodRanges(facts, today)
+    .filter(
+      ({ last, length }) =>
+        length > LONGEST_USUAL_PERIOD && last >= addDays(today, -PERIMENOPAUSE_HOLDS_FOR),
+    )
+    .map(({ first: day, length: value }) => ({ fact: "bleeding_days", day, value, unit: "days" }));
+
+/** Heavy now, and not in all the periods before. */
+function newlyHeavy(story: Story, today: CalendarDay): ConcernEvidence[] {
+  const heavy = heavyPeriods(story, today, PERIMENOPAUSE_HOLDS_FOR);
+  const first = heavy[0]?.first;
+  if (first === undefined) return [];
+  const before = story.facts.cycles.filter(({ startDay }) => startDay < first);
+  const wasHeavy = before.some(({ flow }) => flow === "heavy");
+  if (wasHeavy || before.length < FEWEST_BEFORE) return [];
+  return heavy.map(({ first: day }) => ({ fact: "flow", day, value: "heavy", unit: "" }));
+}

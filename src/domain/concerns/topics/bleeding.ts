@@ -1,0 +1,85 @@
+import { afterPregnancy, TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";
+import { flowsSince } from "../evidence/bleeding.ts";
+import { HB_HOLDS_FOR, veryLowHb } from "../evidence/haemoglobin.ts";
+import { isPregnancyRecorded } from "../evidence/pregnancy.ts";
+import { signsSince } from "../evidence/signs.ts";
+import { findings } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+
+/** A bleed that soaked pads yesterday may go on today. */
+const HOLDS_FOR = 2;
+
+/**
+ * Bleeding that cannot wait: a pad or tampon an hour for two hours, or a heavy flow with a sign that
+ * the blood is missing.
+ */
+export const bleedHeavy: Rule = {
+  key: "bleed-heavy",
+  trigger:
+    "Not recorded as pregnant (any bleeding then is preg-bleed): one pad or tampon or more soaked an hour, or a cup refilled as fast, for two hours running; or a heavy flow with fainting, chest pain, breathlessness or a racing heart, all within three days (J).",
+  source: "Public pages for women that agree on two hours; ACOG's own text not seen",
+  grade: "S",
+  holdsFor: HOLDS_FOR,
+  find(story, today) {
+    if (isPregnancyRecorded(story, today)) return [];
+    const since = (...wanted: Parameters<typeof signsSince>[3]) =>
+      signsSince(story, today, HOLDS_FOR, wanted);
+    const pads = since("soaked_pads_two_hours");
+    const flows = flowsSince(story, today, HOLDS_FOR).filter(({ value }) => value === "heavy");
+    const heavy = [...flows, ...since("soaked_pad_an_hour")];
+    const collapse = since("fainting", "chest_pain", "short_of_breath", "racing_heart");
+    const isCollapse = heavy.length > 0 && collapse.length > 0;
+    if (pads.length === 0 && !isCollapse) return [];
+    return findings("call-now", [...pads, ...heavy, ...collapse]);
+  },
+};
+
+/** After a birth or a loss one hour is enough: she may already have lost much blood. */
+export const bleedPostpartum: Rule = {
+  key: "bleed-postpartum",
+  trigger:
+    "Up to 12 weeks (84 days) after a birth, a loss or another end of a pregnancy: one pad soaked in one hour, or a clot bigger than an egg.",
+  source: "CDC, Hear Her, as quoted in public code; 12 weeks: background knowledge",
+  grade: "S",
+  holdsFor: HOLDS_FOR,
+  find(story, today) {
+    const signs = signsSince(story, today, HOLDS_FOR, [
+      "soaked_pad_an_hour",
+      "soaked_pads_two_hours",
+      "clot_bigger_than_egg",
+    ]);
+    return findings("call-now", afterPregnancy(story, today, TWELVE_WEEKS, signs));
+  },
+};
+
+const SIGNS_HOLD_FOR = 2;
+
+/** A very low blood count with a sign that the heart no longer makes up for it. */
+export const hbEmergency: Rule = {
+  key: "hb-emergency",
+  trigger:
+    "Haemoglobin below 8.0 g/dL as for hb-severe, with fainting, chest pain or breathlessness in the last 2 days.",
+  source: "WHO in PMC7478908, table 4; South African guideline on anaemia in pregnancy",
+  grade: "S",
+  holdsFor: HB_HOLDS_FOR,
+  find(story, today) {
+    const signs = signsSince(story, today, SIGNS_HOLD_FOR, [
+      "fainting",
+      "chest_pain",
+      "short_of_breath",
+    ]);
+    const low = signs.length === 0 ? [] : veryLowHb(story, today);
+    return findings("call-now", low.length === 0 ? [] : [...low, ...signs]);
+  },
+};
+
+/** A blood count that needs treatment the same day. */
+export const hbSevere: Rule = {
+  key: "hb-severe",
+  trigger:
+    "Haemoglobin below 8.0 g/dL (80 g/L), everyone, in the last 90 days, unless a later one was 10 or more. WHO calls below 8 severe (pregnant: 7); South Africa treats the same day below 6, or below 8 with symptoms.",
+  source: "WHO in PMC7478908, table 4; South African guideline on anaemia in pregnancy",
+  grade: "S",
+  holdsFor: HB_HOLDS_FOR,
+  find: (story, today) => findings("today", veryLowHb(story, today)),
+};

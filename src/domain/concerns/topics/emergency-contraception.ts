@@ -1,0 +1,60 @@
+import type { ConcernEvidence } from "../concern.ts";
+import { canConceive, isTrying } from "../evidence/conceiving.ts";
+import { type Method, methodNow } from "../evidence/method-now.ts";
+import { isPregnancyRecorded } from "../evidence/pregnancy.ts";
+import { signsSince } from "../evidence/signs.ts";
+import { findings } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+
+const HOLDS_FOR = 5;
+
+/** Nothing can be missed with these, so that sex with them is not unprotected. */
+const LASTING = ["iud", "implant", "sterilisation"];
+
+/** Younger, she is told that help is private and that nobody may force her. Background knowledge. */
+const YOUNG_UNDER = 16;
+
+const PILLS = { combined: "combined-pill", progestogen_only: "progestogen-pill" } as const;
+
+/** Which words a missed pill has; `null` for other methods. */
+function missedPill({ name, pill }: Method) {
+  if (name !== "pill") return null;
+  return pill === undefined ? "pill" : PILLS[pill];
+}
+
+/** The days in which emergency contraception still works. */
+export const ecWindow: Rule = {
+  key: "ec-window",
+  trigger:
+    'Unprotected sex or a missed method up to 5 days ago, unless she is trying to conceive, pregnant as recorded, or 55 or older (K); with an IUD, implant or sterilisation only a missed method counts (J). Rape always counts. A missed pill has words of its own (subject "pill"; "combined-pill" or "progestogen-pill" where she said which), and so has whoever is under 16 (subject "young", K).',
+  source: "South African NDoH standard treatment guideline, emergency contraception",
+  grade: "P",
+  holdsFor: HOLDS_FOR,
+  find(story, today) {
+    const since = (...wanted: Parameters<typeof signsSince>[3]) =>
+      signsSince(story, today, HOLDS_FOR, wanted);
+    const background = { ...story.background, couldConceive: undefined };
+    if (isPregnancyRecorded(story, today) || !canConceive({ ...story, background })) return [];
+    const subject = (story.facts.age ?? YOUNG_UNDER) < YOUNG_UNDER ? "young" : undefined;
+    if (isTrying(story, today)) return findings("today", since("rape"), subject);
+    const sex = since("unprotected_sex").filter(
+      ({ day }) => !LASTING.includes(methodNow(story, day).name ?? ""),
+    );
+    const missed = since("missed_method");
+    const pillOf = ({ day }: ConcernEvidence) => missedPill(methodNow(story, day));
+    return [
+      ...findings(
+        "today",
+        [...sex, ...missed.filter((line) => pillOf(line) === null), ...since("rape")],
+        subject,
+      ),
+      ...(["pill", "combined-pill", "progestogen-pill"] as const).flatMap((pill) =>
+        findings(
+          "today",
+          missed.filter((line) => pillOf(line) === pill),
+          pill,
+        ),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,161 @@
+import { bleedingDays } from "../../cycles/bleeding-days.ts";
+import { SEVERE_PAIN } from "../../day/pain-days.ts";
+import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import { afterPregnancy, SIX_WEEKS } from "../evidence/after-pregnancy.ts";
+import { flowsSince } from "../evidence/bleeding.ts";
+import { feversSince } from "../evidence/fever.ts";
+import { methodEvidence, methodNow } from "../evidence/method-now.ts";
+import { lowPainSince, painSince } from "../evidence/pain.ts";
+import { signsSince } from "../evidence/signs.ts";
+import { symptomSince } from "../evidence/symptoms.ts";
+import { findings } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+import type { Story } from "../story.ts";
+
+const FEVER_PELVIC_HOLDS_FOR = 2;
+
+/** Fever and pain low down may be an infection that needs treatment within the day. */
+export const feverPelvic: Rule = {
+  key: "fever-pelvic",
+  trigger:
+    "A temperature of 38.0 °C or more, taken ill or on waking, with any pelvic or low tummy pain, cramps too, within three days (J).",
+  source: "Zimbabwe EDLIZ ch. 5; Malawi guidelines, lower abdominal pain",
+  grade: "P",
+  holdsFor: FEVER_PELVIC_HOLDS_FOR,
+  find(story, today) {
+    const fevers = feversSince(story, today, FEVER_PELVIC_HOLDS_FOR);
+    const pain = lowPainSince(story, today, FEVER_PELVIC_HOLDS_FOR);
+    return fevers.length === 0 || pain.length === 0
+      ? []
+      : findings("call-now", [...fevers, ...pain]);
+  },
+};
+
+const TOXIC_SHOCK_HOLDS_FOR = 2;
+
+/** Fever with one sign of a poison in the blood, where one can come from. */
+export const toxicShock: Rule = {
+  key: "toxic-shock",
+  trigger:
+    'With a tampon, cup or diaphragm in these days (ticked, or the diaphragm as her contraception, J), or up to 6 weeks (42 days) after a pregnancy (subject "after-birth"): a temperature of 38.0 °C or more and one of rash, vomiting, diarrhoea, fainting, confusion or muscle pain, within three days. Other sources begin at 38.9 °C; the lower one is used.',
+  source: "NHS, Toxic shock syndrome (2012); askzana.com",
+  grade: "P",
+  holdsFor: TOXIC_SHOCK_HOLDS_FOR,
+  find(story, today) {
+    const fevers = feversSince(story, today, TOXIC_SHOCK_HOLDS_FOR);
+    const others = signsBeside(story, today);
+    if (fevers.length === 0 || others.length === 0) return [];
+    const illness = [...fevers, ...others];
+    const method = methodNow(story, today);
+    const used = [
+      ...signsSince(story, today, TOXIC_SHOCK_HOLDS_FOR, ["tampon_or_cup"]),
+      ...(method.name === "diaphragm" ? [methodEvidence(method, today)] : []),
+    ];
+    return [
+      ...findings("call-now", used.length === 0 ? [] : [...illness, ...used]),
+      ...findings("call-now", afterPregnancy(story, today, SIX_WEEKS, illness), "after-birth"),
+    ];
+  },
+};
+
+const signsBeside = (story: Story, today: CalendarDay): ConcernEvidence[] => [
+  ...signsSince(story, today, TOXIC_SHOCK_HOLDS_FOR, [
+    "rash",
+    "vomiting",
+    "diarrhoea",
+    "fainting",
+    "confusion",
+    "muscle_pain",
+  ]),
+  ...symptomSince(story, today, TOXIC_SHOCK_HOLDS_FOR, "diarrhea", "diarrhoea"),
+];
+
+const POSTPARTUM_SEPSIS_HOLDS_FOR = 7;
+
+/** An infection after a birth or a loss is treated within hours. */
+export const postpartumSepsis: Rule = {
+  key: "postpartum-sepsis",
+  trigger:
+    "Up to 6 weeks (42 days) after a birth, a loss or another end of a pregnancy: 38.0 °C or more, or bad-smelling discharge with feeling ill, or severe tummy pain or pain of 8 or more; of the last 7 days.",
+  source: "Bettercare, Primary Maternal Care (South Africa), pmc-6",
+  grade: "P",
+  holdsFor: POSTPARTUM_SEPSIS_HOLDS_FOR,
+  find(story, today) {
+    const foul = signsSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR, ["foul_discharge"]);
+    const ill = signsSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR, ["feeling_ill"]);
+    const evidence = [
+      ...feversSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR),
+      ...signsSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR, ["severe_belly_pain"]),
+      ...painSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR, SEVERE_PAIN),
+      ...(foul.length > 0 && ill.length > 0 ? [...foul, ...ill] : []),
+    ];
+    return findings("call-now", afterPregnancy(story, today, SIX_WEEKS, evidence));
+  },
+};
+
+const PID_MILD_HOLDS_FOR = 7;
+
+/** Days after an IUD is fitted in which an infection is more likely. */
+const NEW_IUD = 21;
+
+/** New low pain with a sign of infection, without fever. */
+export const pidMild: Rule = {
+  key: "pid-mild",
+  trigger:
+    "New low pain with unusual or bad-smelling discharge, bleeding outside a period or after sex, or pain in sex, or with an IUD fitted up to 3 weeks (21 days) before; of the last 7 days; not where she said that she has no sex, unless pain or bleeding in sex was noted. With fever fever-pelvic is said beside it.",
+  source: "Malawi guidelines, lower abdominal pain, in part; else background knowledge",
+  grade: "P",
+  holdsFor: PID_MILD_HOLDS_FOR,
+  find(story, today) {
+    const pain = signsSince(story, today, PID_MILD_HOLDS_FOR, ["new_low_pain"]);
+    if (pain.length === 0) return [];
+    const inSex = [
+      ...signsSince(story, today, PID_MILD_HOLDS_FOR, ["bleeding_after_sex"]),
+      ...symptomSince(story, today, PID_MILD_HOLDS_FOR, "pain_during_sex", "pain_during_sex"),
+    ];
+    const others = [
+      ...signsSince(story, today, PID_MILD_HOLDS_FOR, ["unusual_discharge", "foul_discharge"]),
+      ...bleedingBetween(story, today),
+      ...newIud(story, today),
+    ];
+    const isActive = story.background?.couldConceive !== false;
+    const signs = isActive ? [...inSex, ...others] : inSex;
+    return findings("today", signs.length === 0 ? [] : [...pain, ...inSex, ...others]);
+  },
+};
+
+function bleedingBetween(story: Story, today: CalendarDay): ConcernEvidence[] {
+  const bled = bleedingDays(story.facts, today);
+  return flowsSince(story, today, PID_MILD_HOLDS_FOR).filter(
+    ({ day }) => bled.get(day)?.isPeriod !== true,
+  );
+}
+
+function newIud(story: Story, today: CalendarDay): ConcernEvidence[] {
+  const { name, from } = methodNow(story, today);
+  if (name !== "iud" || from === undefined || daysBetween(from, today) > NEW_IUD) return [];
+  return [{ fact: "contraception", day: from, value: name, unit: "" }];
+}
+
+const FEVER_HOLDS_FOR = 2;
+
+/** °C, by judgement: higher than most colds bring. */
+const HIGH_FEVER = 39;
+
+/**
+ * A fever of which no other concern speaks: `concernsOf` leaves out what graver rules have said.
+ */
+export const fever: Rule = {
+  key: "fever",
+  trigger:
+    "A temperature of 38.0 °C or more, taken ill or on waking, of the last 2 days, where no other rule speaks of it: within days; from 39.0 °C (J) today.",
+  source: "Background knowledge: where there is malaria, any fever is tested within a day",
+  grade: "K",
+  holdsFor: FEVER_HOLDS_FOR,
+  find(story, today) {
+    const fevers = feversSince(story, today, FEVER_HOLDS_FOR);
+    const isHigh = fevers.some(({ value }) => Number(value) >= HIGH_FEVER);
+    return findings(isHigh ? "today" : "within-days", fevers);
+  },
+};

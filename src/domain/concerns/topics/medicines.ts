@@ -1,0 +1,152 @@
+import { groupBy } from "../../basics/group-by.ts";
+import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import type { ConcernEvidence, Urgency } from "../concern.ts";
+import { canConceive, isPastConceiving, isTrying } from "../evidence/conceiving.ts";
+import { daysWithin } from "../evidence/days.ts";
+import { type MedicineLine, medicineLines, takenApart } from "../evidence/medicine-lines.ts";
+import {
+  medicineEvidence,
+  type SubstanceInUse,
+  substancesInUse,
+} from "../evidence/medicines-in-use.ts";
+import { methodNow } from "../evidence/method-now.ts";
+import { pregnancyNow } from "../evidence/pregnancy.ts";
+import { signsSince } from "../evidence/signs.ts";
+import { findings } from "../finding.ts";
+import type { Finding, Rule } from "../rule.ts";
+import type { Story } from "../story.ts";
+
+/** Anti-inflammatory painkillers are left to others before this week. */
+const PAINKILLERS_FROM_WEEK = 20;
+
+/** A medicine to ask about, because a pregnancy is there or possible. */
+export const medicine: Rule = {
+  key: "medicine",
+  trigger:
+    "A medicine of the list, by its substance or a name it is sold under, in a woman who is pregnant, trying to conceive, or may conceive and noted no contraception; some for as long after the last dose as they still matter. Dolutegravir or levothyroxine beside iron or calcium; tirzepatide beside the pill.",
+  source:
+    "Each medicine has its own: isotretinoin, spironolactone P; GLP-1 S; most others background knowledge",
+  grade: "K",
+  holdsFor: null,
+  find(story, today): readonly Finding[] {
+    const reason = reasonOf(story, today);
+    return [
+      ...medicineLines.flatMap((line) => findLine(line, story, today, reason)),
+      ...besideEachOther(substancesInUse(story, today)),
+      ...besideThePill(story, today),
+    ];
+  },
+};
+
+type Reason = "pregnant" | "trying" | "unprotected";
+
+function reasonOf(story: Story, today: CalendarDay): Reason | null {
+  if (pregnancyNow(story, today) !== null) return "pregnant";
+  if (isTrying(story, today)) return "trying";
+  const mayConceive = canConceive(story) && !isPastConceiving(story, today);
+  return mayConceive && methodNow(story, today).name === null ? "unprotected" : null;
+}
+
+function findLine(line: MedicineLine, story: Story, today: CalendarDay, reason: Reason | null) {
+  const inUse = substancesInUse(story, today, line.lingersFor).filter(({ substance }) =>
+    line.substances.includes(substance),
+  );
+  const urgency = reason === null ? null : urgencyOf(line, reason, story, today);
+  if (urgency === null || inUse.length === 0) return [];
+  const pregnancy = pregnancyNow(story, today)?.evidence ?? [];
+  const evidence: ConcernEvidence[] = [...inUse.map(medicineEvidence), ...pregnancy];
+  const isOther = reason === "pregnant" && line.hasOwnWordsInPregnancy === true;
+  const subject = isOther ? `${line.subject}-in-pregnancy` : line.subject;
+  return [{ urgency, subject, evidence }];
+}
+
+function urgencyOf(
+  line: MedicineLine,
+  reason: Reason,
+  story: Story,
+  today: CalendarDay,
+): Urgency | null {
+  const weeks = pregnancyNow(story, today)?.weeks ?? null;
+  const isEarly = weeks !== null && weeks < PAINKILLERS_FROM_WEEK;
+  return line.subject === "nsaid" && isEarly ? "mention" : line[reason];
+}
+
+const besideEachOther = (inUse: readonly SubstanceInUse[]): Finding[] =>
+  takenApart.flatMap(({ subject, one, others }): Finding[] => {
+    const ones = inUse.filter(({ substance }) => substance === one);
+    const beside = inUse.filter(({ substance }) => others.includes(substance));
+    if (ones.length === 0 || beside.length === 0) return [];
+    return [{ urgency: "mention", subject, evidence: [...ones, ...beside].map(medicineEvidence) }];
+  });
+
+/** Tirzepatide can keep a pill from working after its start and each increase. */
+function besideThePill(story: Story, today: CalendarDay): Finding[] {
+  const inUse = substancesInUse(story, today).filter(
+    ({ substance }) => substance === "tirzepatide",
+  );
+  if (methodNow(story, today).name !== "pill" || inUse.length === 0) return [];
+  const evidence = inUse.map(medicineEvidence);
+  return [{ urgency: "mention", subject: "tirzepatide-and-pill", evidence }];
+}
+
+/** Two medicines that are one: the same name twice is a plan of hers, two names may be a mistake. */
+export const sameSubstance: Rule = {
+  key: "same-substance",
+  trigger: "Two medicines taken today whose different names hold the same substance.",
+  source: "Our judgement",
+  grade: "J",
+  holdsFor: null,
+  find(story, today): readonly Finding[] {
+    const bySubstance = groupBy(substancesInUse(story, today), ({ substance }) => substance);
+    const twice = [...bySubstance.values()].filter(
+      (inUse) => new Set(inUse.map(({ name }) => name)).size > 1,
+    );
+    return findings("mention", twice.flat().map(medicineEvidence));
+  },
+};
+
+const LONG_DAYS = 1096;
+
+const SIGNS_HOLD_FOR = 60;
+
+const TESTED_WITHIN = 365;
+
+const GREAT_TIREDNESS = 8;
+
+/** Metformin can lower vitamin B12 over years. */
+export const b12: Rule = {
+  key: "b12",
+  trigger:
+    "Metformin for three years, with no result named B12 in the last year; or metformin at any time with pins and needles, a sore tongue, or tiredness of 8 of 10 and more, in two months.",
+  source: "MHRA, June 2022, via iddt.org; three years: our judgement",
+  grade: "S",
+  holdsFor: null,
+  find(story, today): readonly Finding[] {
+    const metformin = substancesInUse(story, today).filter(
+      ({ substance }) => substance === "metformin",
+    );
+    if (metformin.length === 0) return [];
+    const signs = [
+      ...signsSince(story, today, SIGNS_HOLD_FOR, ["pins_and_needles", "sore_tongue"]),
+    ];
+    const tired = hasGreatTiredness(story, today);
+    const isLong = metformin.some(
+      ({ medicine }) => daysBetween(medicine.startDate, today) >= LONG_DAYS,
+    );
+    const isDue = isLong && !isTested(story, today);
+    if (signs.length === 0 && !tired && !isDue) return [];
+    const evidence: ConcernEvidence[] = [...signs, ...metformin.map(medicineEvidence)];
+    return findings("mention", evidence);
+  },
+};
+
+const hasGreatTiredness = (story: Story, today: CalendarDay) =>
+  daysWithin(story, today, SIGNS_HOLD_FOR).some(({ symptoms }) =>
+    symptoms.some(({ type, value }) => type === "fatigue" && (value ?? 0) >= GREAT_TIREDNESS),
+  );
+
+const isTested = ({ labs = [] }: Story, today: CalendarDay) =>
+  labs.some(
+    ({ name, day }) =>
+      name?.toLowerCase().includes("b12") === true && daysBetween(day, today) <= TESTED_WITHIN,
+  );

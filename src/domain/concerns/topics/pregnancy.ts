@@ -1,0 +1,214 @@
+import { SEVERE_PAIN } from "../../day/pain-days.ts";
+import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import { HIGH_BLOOD_PRESSURE, reaches } from "../../labs/blood-pressure-check.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import { inPregnancyOrAfter, SIX_WEEKS } from "../evidence/after-pregnancy.ts";
+import { bleedingSince } from "../evidence/bleeding.ts";
+import { feversSince } from "../evidence/fever.ts";
+import {
+  lastingHeadachesSince,
+  lowPainSince,
+  painSince,
+  severeHeadachesSince,
+} from "../evidence/pain.ts";
+import { type PregnancyNow, pregnancyNow } from "../evidence/pregnancy.ts";
+import { pressuresSince } from "../evidence/pressure.ts";
+import { signsSince } from "../evidence/signs.ts";
+import { findings } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+import type { Story } from "../story.ts";
+
+/** By judgement: a bleed of the last week is told to the clinic even when it has stopped. */
+const PREG_BLEED_HOLDS_FOR = 7;
+
+/** From then on the clinic counts any flow as an emergency (Bettercare, Primary Maternal Care). */
+const WEEKS_OF_LIGHT_WORDS = 24;
+
+const LIGHT = ["spotting", "light"];
+
+/** Any bleeding in pregnancy, softly worded where it is light, early and without pain. */
+export const pregBleed: Rule = {
+  key: "preg-bleed",
+  trigger:
+    'Pregnant (recorded, or a positive test in the last six weeks): any flow, spotting, clot, soaked pad or bleeding after sex of the last 7 days, or a period started. Subject "light": only spotting or a light flow, no pain within these days, and known to be under 24 weeks.',
+  source: "Bettercare, Primary Maternal Care (South Africa), pmc-3",
+  grade: "P",
+  holdsFor: PREG_BLEED_HOLDS_FOR,
+  find(story, today) {
+    const pregnancy = pregnancyNow(story, today);
+    if (pregnancy === null) return [];
+    const bleeding = bleedingSince(
+      withoutPeriodBefore(story, pregnancy),
+      today,
+      PREG_BLEED_HOLDS_FOR,
+    );
+    if (bleeding.length === 0) return [];
+    const pain = lowPainSince(story, today, PREG_BLEED_HOLDS_FOR);
+    const evidence = [...bleeding, ...pain, ...pregnancy.evidence];
+    const isLight = pain.length === 0 && isLightAndEarly(bleeding, pregnancy);
+    return findings("call-now", evidence, isLight ? "light" : undefined);
+  },
+};
+
+function isLightAndEarly(bleeding: readonly ConcernEvidence[], { weeks }: PregnancyNow): boolean {
+  const isLight = bleeding.every(
+    ({ fact, value }) => fact === "flow" && LIGHT.includes(`${value}`),
+  );
+  return isLight && weeks !== null && weeks < WEEKS_OF_LIGHT_WORDS;
+}
+
+/** Her last period, which a pregnancy may be counted from, is no bleeding in it. */
+function withoutPeriodBefore(story: Story, { since }: PregnancyNow): Story {
+  const cycles = story.facts.cycles.filter(({ startDay }) => startDay > since);
+  return { ...story, facts: { ...story.facts, cycles } };
+}
+
+const PREECLAMPSIA_HOLDS_FOR = 2;
+
+/** The signs that go with dangerous pressure in pregnancy, whatever she measured. */
+export const preeclampsia: Rule = {
+  key: "preeclampsia",
+  trigger:
+    "Pregnant, or up to 6 weeks (42 days) after: severe or lasting headache (ticked, 8 of 10 and more, or 4 and more on two of three days, J), change or loss of vision, pain under the ribs, sudden swelling of face or hands, or a fit; one is enough, whatever the pressure. Vomiting alone is not.",
+  source: "NICE NG133; Bettercare, Primary Maternal Care (South Africa), pmc-2; WHO SMART ANC",
+  grade: "P",
+  holdsFor: PREECLAMPSIA_HOLDS_FOR,
+  find(story, today) {
+    const signs = [
+      ...headaches(story, today),
+      ...signsSince(story, today, PREECLAMPSIA_HOLDS_FOR, [
+        "vision_change",
+        "vision_loss",
+        "pain_under_ribs",
+        "swollen_face_or_hands",
+        "fit",
+      ]),
+    ];
+    if (signs.length === 0) return [];
+    const vomiting = signsSince(story, today, PREECLAMPSIA_HOLDS_FOR, ["vomiting"]);
+    const hers = inPregnancyOrAfter(story, today, SIX_WEEKS, signs);
+    return hers.length === 0 ? [] : findings("call-now", [...hers, ...vomiting]);
+  },
+};
+
+/** Each once, where one was both severe and lasting. */
+function headaches(story: Story, today: CalendarDay): ConcernEvidence[] {
+  const severe = severeHeadachesSince(story, today, PREECLAMPSIA_HOLDS_FOR);
+  const isSevere = ({ fact, day }: ConcernEvidence) =>
+    severe.some((line) => line.fact === fact && line.day === day);
+  const lasting = lastingHeadachesSince(story, today, PREECLAMPSIA_HOLDS_FOR);
+  return [...severe, ...lasting.filter((line) => !isSevere(line))];
+}
+
+const BP_PREG_SEVERE_HOLDS_FOR = 7;
+
+/** mmHg (NICE NG133). */
+const SEVERE = { systolic: 160, diastolic: 110 } as const;
+
+/** Once is enough: waiting for a second reading costs the hour that matters. */
+export const bpPregSevere: Rule = {
+  key: "bp-preg-severe",
+  trigger:
+    "Pregnant, or up to 6 weeks (42 days) after: systolic 160 or more, or diastolic 110 or more, once in the last 7 days. A lower reading after it takes nothing back.",
+  source: "NICE NG133; NBK546004 table 2; Bettercare, Primary Maternal Care (South Africa), pmc-3",
+  grade: "P",
+  holdsFor: BP_PREG_SEVERE_HOLDS_FOR,
+  find(story, today) {
+    const readings = pressuresSince(story, today, BP_PREG_SEVERE_HOLDS_FOR, SEVERE);
+    return findings("call-now", inPregnancyOrAfter(story, today, SIX_WEEKS, readings));
+  },
+};
+
+/** A fever is looked into even when it has gone. */
+const FEVER_HOLDS_FOR = 7;
+
+const SIGNS_HOLD_FOR = 2;
+
+const WEEKS_OF_A_FULL_TERM = 37;
+
+/** What no pregnant woman should wait with, day or night. */
+export const pregDanger: Rule = {
+  key: "preg-danger",
+  trigger:
+    'Pregnant: a fit, fainting, confusion, severe or sudden tummy pain, pain of 8 or more, hard breathing, chest pain, or waters broken before 37 weeks (or in unknown weeks, or without a pregnancy recorded, J), for 2 days; 38.0 °C or more, for 7; vomiting on two of three days (J). Vomiting on one day alone: today, with words of its own (subject "vomiting", J), as sickness is common.',
+  source: "WHO SMART ANC; breathing, chest and waters: background knowledge",
+  grade: "P",
+  holdsFor: FEVER_HOLDS_FOR,
+  find(story, today) {
+    const pregnancy = pregnancyNow(story, today);
+    if (pregnancy === null) return findings("call-now", watersSince(story, today));
+    const dangers = dangersOf(story, today, pregnancy.weeks);
+    const vomiting = signsSince(story, today, SIGNS_HOLD_FOR, ["vomiting"]);
+    const evidence = [...dangers, ...vomiting];
+    if (evidence.length === 0) return [];
+    const isSick = new Set(vomiting.map(({ day }) => day)).size === 1;
+    const isMild = dangers.length === 0 && isSick;
+    const all = [...evidence, ...pregnancy.evidence];
+    return isMild ? findings("today", all, "vomiting") : findings("call-now", all);
+  },
+};
+
+/** Who ticks it is pregnant, also where she has not told Mwezi. */
+const watersSince = (story: Story, today: CalendarDay) =>
+  signsSince(story, today, SIGNS_HOLD_FOR, ["waters_broke"]);
+
+function dangersOf(story: Story, today: CalendarDay, weeks: number | null): ConcernEvidence[] {
+  const since = (...wanted: Parameters<typeof signsSince>[3]) =>
+    signsSince(story, today, SIGNS_HOLD_FOR, wanted);
+  return [
+    ...since("fit", "fainting", "confusion", "short_of_breath", "chest_pain"),
+    ...since("severe_belly_pain", "sudden_pelvic_pain"),
+    ...painSince(story, today, SIGNS_HOLD_FOR, SEVERE_PAIN),
+    ...feversSince(story, today, FEVER_HOLDS_FOR),
+    ...((weeks ?? 0) < WEEKS_OF_A_FULL_TERM ? watersSince(story, today) : []),
+  ];
+}
+
+const MOVEMENTS_HOLDS_FOR = 2;
+
+const WEEKS = 24;
+
+/** A baby that moves less is called in about at once; counting first loses time. */
+export const movements: Rule = {
+  key: "movements",
+  trigger:
+    "Pregnant for 24 weeks or more, for unknown weeks, or without having recorded it (J): movements fewer or changed. She is never asked to count first, as older teaching has it.",
+  source: "Bettercare, Primary Maternal Care (South Africa); calling at once: background knowledge",
+  grade: "P",
+  holdsFor: MOVEMENTS_HOLDS_FOR,
+  find(story, today) {
+    const pregnancy = pregnancyNow(story, today);
+    if ((pregnancy?.weeks ?? WEEKS) < WEEKS) return [];
+    const fewer = signsSince(story, today, MOVEMENTS_HOLDS_FOR, ["fewer_movements"]);
+    const evidence = [...fewer, ...(pregnancy?.evidence ?? [])];
+    return findings("call-now", fewer.length === 0 ? [] : evidence);
+  },
+};
+
+const BP_PREG_HOLDS_FOR = 7;
+
+/** Pressure that is high for a pregnancy. */
+export const bpPreg: Rule = {
+  key: "bp-preg",
+  trigger:
+    'Pregnant, or up to 6 weeks (42 days) after: systolic 140 or more, or diastolic 90 or more, in the last 7 days (from 160/110 bp-preg-severe is said beside it). Where every reading of the newest day is lower again: within days (subject "settled", J).',
+  source: "NICE NG133; WHO SMART ANC; Bettercare, Primary Maternal Care (South Africa), pmc-3",
+  grade: "P",
+  holdsFor: BP_PREG_HOLDS_FOR,
+  find(story, today) {
+    const high = pressuresSince(story, today, BP_PREG_HOLDS_FOR, HIGH_BLOOD_PRESSURE);
+    const evidence = inPregnancyOrAfter(story, today, SIX_WEEKS, high);
+    return isNewestHigh(story, today)
+      ? findings("today", evidence)
+      : findings("within-days", evidence, "settled");
+  },
+};
+
+function isNewestHigh({ pressures = [] }: Story, today: CalendarDay): boolean {
+  const recent = pressures.filter(({ date }) => date >= addDays(today, -BP_PREG_HOLDS_FOR));
+  const newest = recent
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  return recent.some((each) => each.date === newest && reaches(each, HIGH_BLOOD_PRESSURE));
+}

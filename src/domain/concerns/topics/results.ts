@@ -1,0 +1,145 @@
+import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import type { LabReading } from "../../labs/lab-readings.ts";
+import type { LabTest } from "../../labs/lab-tests.ts";
+import { isTrying } from "../evidence/conceiving.ts";
+import {
+  exceeds,
+  isBelow,
+  labEvidence,
+  newestResults,
+  reaches,
+  resultsOf,
+} from "../evidence/lab-results.ts";
+import { isPregnancyRecorded, pregnancyNow } from "../evidence/pregnancy.ts";
+import { findings } from "../finding.ts";
+import type { Finding, Rule } from "../rule.ts";
+import type { Story } from "../story.ts";
+
+const SOON = { value: 5, unit: "nmol/L" } as const;
+
+const MENTION = { value: 4, unit: "nmol/L" } as const;
+
+/** Her newest testosterone. */
+export const androgenHigh: Rule = {
+  key: "androgen-high",
+  trigger: "The newest total testosterone above 5.0 nmol/L; a mention above 4.0.",
+  source: "Queensland Health, oligoamenorrhoea (within 30 days); NHS Borders refers above 4",
+  grade: "P",
+  holdsFor: null,
+  find(story): readonly Finding[] {
+    const high = newestResults(story, "testosterone").filter((each) => exceeds(each, MENTION));
+    if (high.length === 0) return [];
+    const isSoon = high.some((each) => exceeds(each, SOON));
+    return [{ urgency: isSoon ? "within-days" : "mention", evidence: high.map(labEvidence) }];
+  },
+};
+
+/** 126 mg/dL is 6.99 mmol/L, and 11.1 mmol/L is 199.98 mg/dL: one line for both ways to write it. */
+const LINES = [
+  { test: "hba1c", value: 6.5, unit: "%" },
+  { test: "fasting_glucose", value: 126, unit: "mg/dL" },
+  { test: "ogtt_2h_glucose", value: 199.9, unit: "mg/dL" },
+] as const;
+
+/** 5.1 and 8.5 mmol/L. */
+const LINES_IN_PREGNANCY = [
+  { test: "hba1c", value: 6.5, unit: "%" },
+  { test: "fasting_glucose", value: 91.8, unit: "mg/dL" },
+  { test: "ogtt_2h_glucose", value: 153, unit: "mg/dL" },
+] as const;
+
+/** After a year a result that was never repeated is something to bring up, not to hurry for. */
+const SOON_DAYS = 365;
+
+/** Glucose or HbA1c from where diabetes is looked for; a mention to a woman who noted that she has it. */
+export const diabetesFirst: Rule = {
+  key: "diabetes-first",
+  trigger:
+    'HbA1c from 6.5 %, fasting glucose from 7.0 mmol/L (126 mg/dL) or two hours after a glucose drink from 11.1, without noted diabetes; pregnant: fasting from 5.1, after two hours from 8.5. A second such result has words of its own; a mention after a year, and once every such test was lower since. With noted diabetes the newest of each test is a mention (subject "known", J).',
+  source:
+    "American Diabetes Association, Standards of Care, by the fact base; in pregnancy and after a glucose drink: background knowledge",
+  grade: "S",
+  holdsFor: null,
+  find(story, today): readonly Finding[] {
+    const lines = isPregnancyRecorded(story, today) ? LINES_IN_PREGNANCY : LINES;
+    const high = lines.flatMap((line) =>
+      resultsOf(story, line.test).filter((each) => reaches(each, line)),
+    );
+    if (story.background?.diabetes === true) {
+      const newest = high.filter((each) => isNewest(story, each));
+      return findings("mention", newest.map(labEvidence), "known");
+    }
+    const isSoon = high.some((each) => isNewest(story, each) && isRecent(each, today));
+    const isRepeated = new Set(high.map(({ day }) => day)).size > 1;
+    const evidence = high.map(labEvidence);
+    return findings(isSoon ? "within-days" : "mention", evidence, isRepeated ? "again" : undefined);
+  },
+};
+
+const isNewest = (story: Story, reading: LabReading) =>
+  newestResults(story, reading.test satisfies LabTest).includes(reading);
+
+const isRecent = ({ day }: LabReading, today: CalendarDay) => daysBetween(day, today) <= SOON_DAYS;
+
+const LOW = { value: 10, unit: "g/dL" } as const;
+
+/** Anaemia begins below these (WHO), where the laboratory printed no range. */
+const USUAL_FROM = { pregnant: 11, others: 12 } as const;
+
+const HOSPITAL_FROM_WEEK = 36;
+
+/** Her newest haemoglobin. Below 8 has a rule of its own beside this one. */
+export const hbLow: Rule = {
+  key: "hb-low",
+  trigger:
+    "The newest haemoglobin below 10.0 g/dL (from the 36th week of pregnancy: today); a mention below 12.0 (pregnant: 11.0) where the laboratory typed no range.",
+  source:
+    "South African guideline on anaemia in pregnancy (below 10); WHO in PMC7478908, table 4 (12 and 11)",
+  grade: "P",
+  holdsFor: null,
+  find(story, today): readonly Finding[] {
+    const newest = newestResults(story, "haemoglobin");
+    const low = newest.filter((each) => isBelow(each, LOW));
+    const isNearBirth = (pregnancyNow(story, today)?.weeks ?? 0) >= HOSPITAL_FROM_WEEK;
+    if (low.length > 0) {
+      return findings(isNearBirth ? "today" : "within-days", low.map(labEvidence));
+    }
+    const from = isPregnancyRecorded(story, today) ? USUAL_FROM.pregnant : USUAL_FROM.others;
+    const under = newest.filter(
+      (each) =>
+        each.rangeLow === null &&
+        each.rangeHigh === null &&
+        isBelow(each, { value: from, unit: "g/dL" }),
+    );
+    return findings("mention", under.map(labEvidence));
+  },
+};
+
+const TSH_LOW = { value: 0.1, unit: "mIU/L" } as const;
+
+const TSH_HIGH = { value: 10, unit: "mIU/L" } as const;
+
+const TSH_HIGH_FOR_A_PREGNANCY = { value: 4, unit: "mIU/L" } as const;
+
+const PROLACTIN_HIGH = { value: 1000, unit: "mIU/L" } as const;
+
+/** Results that should not wait for the next visit. */
+export const thyroidOrProlactin: Rule = {
+  key: "thyroid-or-prolactin",
+  trigger:
+    "The newest TSH above 10 or below 0.1 mIU/L, above 4 when pregnant or trying to conceive; the newest prolactin above 1,000 mIU/L.",
+  source: "Background knowledge",
+  grade: "K",
+  holdsFor: null,
+  find(story, today): readonly Finding[] {
+    const isForPregnancy = pregnancyNow(story, today) !== null || isTrying(story, today);
+    const high = isForPregnancy ? TSH_HIGH_FOR_A_PREGNANCY : TSH_HIGH;
+    const thyroid = newestResults(story, "tsh").filter(
+      (each) => exceeds(each, high) || isBelow(each, TSH_LOW),
+    );
+    const prolactin = newestResults(story, "prolactin").filter((each) =>
+      exceeds(each, PROLACTIN_HIGH),
+    );
+    return findings("within-days", [...thyroid, ...prolactin].map(labEvidence));
+  },
+};

@@ -1,0 +1,131 @@
+import type { UrineKetones } from "../../day/warning-sign.ts";
+import type { CalendarDay } from "../../days/calendar-day.ts";
+import type { ConcernEvidence } from "../concern.ts";
+import { GLUCOSE, highGlucoseSince, lowGlucoseSince } from "../evidence/glucose.ts";
+import { painSince } from "../evidence/pain.ts";
+import { signDaysWithin, signsSince } from "../evidence/signs.ts";
+import { findings } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+import type { Story } from "../story.ts";
+
+const DKA_HOLDS_FOR = 2;
+
+/** mmol/L in blood (NHS). */
+const HIGH_KETONES = 3;
+
+/** Marks of a urine strip above 2+ (NHS). */
+const HIGH_IN_URINE: readonly UrineKetones[] = ["3+", "4+"];
+
+/** By judgement: cramps weaker than this are no tummy pain of this kind. */
+const MODERATE_PAIN = 4;
+
+/** High sugar with signs that acids build up in the blood. */
+export const dka: Rule = {
+  key: "dka",
+  trigger:
+    "Glucose of 11.1 mmol/L (200 mg/dL) or more (J) with vomiting, tummy pain (a sign, or pain of 4 or more, J), deep or fast breathing, fruity breath, drowsiness or confusion, within three days; or ketones above 3.0 mmol/L in blood, or above 2+ in urine.",
+  source: "NHS text at corfecastlesurgery.co.uk; hse.ie, hyperglycaemia",
+  grade: "S",
+  holdsFor: DKA_HOLDS_FOR,
+  find(story, today) {
+    const glucose = highGlucoseSince(story, today, DKA_HOLDS_FOR, GLUCOSE.highFrom);
+    const signs = signsOfAcid(story, today);
+    const isHighAndIll = glucose.length > 0 && signs.length > 0;
+    const ketones = ketonesSince(story, today);
+    if (ketones.length === 0 && !isHighAndIll) return [];
+    return findings("call-now", [...ketones, ...glucose, ...signs]);
+  },
+};
+
+const signsOfAcid = (story: Story, today: CalendarDay): ConcernEvidence[] => [
+  ...signsSince(story, today, DKA_HOLDS_FOR, [
+    "vomiting",
+    "severe_belly_pain",
+    "sudden_pelvic_pain",
+    "new_low_pain",
+    "fast_breathing",
+    "short_of_breath",
+    "fruity_breath",
+    "drowsy",
+    "confusion",
+  ]),
+  ...painSince(story, today, DKA_HOLDS_FOR, MODERATE_PAIN),
+];
+
+const ketonesSince = (story: Story, today: CalendarDay): ConcernEvidence[] =>
+  signDaysWithin(story, today, DKA_HOLDS_FOR).flatMap(
+    ({ date: day, ketones = 0, urineKetones: mark }): ConcernEvidence[] => [
+      ...(ketones > HIGH_KETONES
+        ? [{ fact: "ketones", day, value: ketones, unit: "mmol/L" } as const]
+        : []),
+      ...(mark && HIGH_IN_URINE.includes(mark)
+        ? [{ fact: "urine_ketones", day, value: mark, unit: "" } as const]
+        : []),
+    ],
+  );
+
+const HYPO_SEVERE_HOLDS_FOR = 2;
+
+/** Sugar so low that she may not be able to help herself. */
+export const hypoSevere: Rule = {
+  key: "hypo-severe",
+  trigger:
+    "Glucose below 3.0 mmol/L (54 mg/dL) and drowsy, fitting or unable to swallow; also confused or fainted (J); within three days.",
+  source: "ADA hypoglycaemia guidance 2024, as held in public code",
+  grade: "S",
+  holdsFor: HYPO_SEVERE_HOLDS_FOR,
+  find(story, today) {
+    const low = lowGlucoseSince(story, today, HYPO_SEVERE_HOLDS_FOR, GLUCOSE.veryLowFrom);
+    const signs = signsSince(story, today, HYPO_SEVERE_HOLDS_FOR, [
+      "drowsy",
+      "fit",
+      "cannot_swallow",
+      "confusion",
+      "fainting",
+    ]);
+    return low.length === 0 || signs.length === 0 ? [] : findings("call-now", [...low, ...signs]);
+  },
+};
+
+const GLUCOSE_HIGH_HOLDS_FOR = 7;
+
+/** Sugar that a clinic should look at the same day. */
+export const glucoseHigh: Rule = {
+  key: "glucose-high",
+  trigger:
+    'Glucose of 11.1 mmol/L (200 mg/dL) or more, at any time or from a laboratory, with thirst, passing much urine or weight loss; or of 13.9 (250 mg/dL) or more without noted diabetes; in the last 7 days. From 13.9 with noted diabetes and well: within days (subject "plan").',
+  source: "NHS text at corfecastlesurgery.co.uk (ketones from 14); 11.1 by the fact base",
+  grade: "S",
+  holdsFor: GLUCOSE_HIGH_HOLDS_FOR,
+  find(story, today) {
+    const high = highGlucoseSince(story, today, GLUCOSE_HIGH_HOLDS_FOR, GLUCOSE.highFrom);
+    const veryHigh = highGlucoseSince(story, today, GLUCOSE_HIGH_HOLDS_FOR, GLUCOSE.veryHighFrom);
+    const signs = signsSince(story, today, GLUCOSE_HIGH_HOLDS_FOR, [
+      "great_thirst",
+      "much_urine",
+      "weight_loss",
+    ]);
+    const isNoted = story.background?.diabetes === true;
+    if (high.length > 0 && signs.length > 0) return findings("today", [...high, ...signs]);
+    return isNoted ? findings("within-days", veryHigh, "plan") : findings("today", veryHigh);
+  },
+};
+
+const GLUCOSE_LOW_HOLDS_FOR = 2;
+
+/** Sugar that is too low. */
+export const glucoseLow: Rule = {
+  key: "glucose-low",
+  trigger:
+    'Glucose below 3.0 mmol/L (54 mg/dL) in the last 2 days. From 3.0 to below 3.9 (70 mg/dL): a mention; without insulin or a sulfonylurea noted, with words of its own (subject "repeat").',
+  source: "ADA hypoglycaemia guidance 2024, as held in public code",
+  grade: "S",
+  holdsFor: GLUCOSE_LOW_HOLDS_FOR,
+  find(story, today) {
+    const veryLow = lowGlucoseSince(story, today, GLUCOSE_LOW_HOLDS_FOR, GLUCOSE.veryLowFrom);
+    if (veryLow.length > 0) return findings("today", veryLow);
+    const low = lowGlucoseSince(story, today, GLUCOSE_LOW_HOLDS_FOR, GLUCOSE.lowFrom);
+    const isLowered = story.background?.glucoseLowering === true;
+    return findings("mention", low, isLowered ? undefined : "repeat");
+  },
+};

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { NewPasswordSchema, PasswordSchema, ShortTextSchema } from "../kernel/fields.ts";
 import { FileSchema } from "../kernel/files.ts";
+import { secondStepProof } from "./second-factor.ts";
 
 /**
  * What the account itself holds, apart from the journal. Times are ISO timestamps.
@@ -38,18 +39,19 @@ export const changePassword = endpoint({
 });
 
 /**
- * Makes a recovery code and shows it this once; an earlier code stops working.
- * Errors: 403 `wrong_password`, 429 `too_many_attempts`.
+ * Makes a recovery code and shows it this once; an earlier code stops working. An account with a second
+ * factor sends it too: the recovery code turns the second factor off.
+ * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
  * @example POST {"password":"marula-24"} → 201 {"recoveryCode":"7KQ2M-4V9XD-…"}
  */
 export const makeRecoveryCode = endpoint({
   method: "POST",
   path: "/api/account/recovery-code",
   summary: "Make a recovery code",
-  request: { body: z.strictObject({ password: PasswordSchema }) },
+  request: { body: z.strictObject({ password: PasswordSchema, ...secondStepProof }) },
   response: z.object({ recoveryCode: z.string() }),
   status: 201,
-  errors: ["wrong_password", "too_many_attempts"],
+  errors: ["wrong_password", "code_needed", "wrong_code", "too_many_attempts"],
 });
 
 export const SessionSchema = z.object({

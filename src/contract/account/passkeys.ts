@@ -39,7 +39,8 @@ export const listPasskeys = endpoint({
 /**
  * What a browser needs to make a passkey: a challenge for this session that lasts five minutes and
  * works once, the name of the site, hers, and the identifiers of those she has already.
- * Errors: 403 `wrong_password`, 429 `too_many_attempts`.
+ * An account with a second factor sends it too.
+ * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
  * @example POST {"password":"marula-24"}
  *          → 201 {"challenge":"q83v…","site":"mwezi.example.org","user":"GRqX…","email":"thandi@example.org","others":[]}
  */
@@ -47,7 +48,7 @@ export const beginPasskey = endpoint({
   method: "POST",
   path: "/api/account/passkeys/challenge",
   summary: "Begin to add a passkey",
-  request: { body: z.strictObject({ password: PasswordSchema }) },
+  request: { body: z.strictObject({ password: PasswordSchema, ...secondStepProof }) },
   response: z.object({
     challenge: z.string(),
     site: z.string(),
@@ -56,7 +57,7 @@ export const beginPasskey = endpoint({
     others: z.array(z.string()),
   }),
   status: 201,
-  errors: ["wrong_password", "too_many_attempts"],
+  errors: ["wrong_password", "code_needed", "wrong_code", "too_many_attempts"],
 });
 
 /**

@@ -42,10 +42,11 @@ export const makeSecondFactorSecret = endpoint({
 
 /**
  * From now on signing in with the password asks for a code too. Answers ten spare codes, this once:
- * each works once in place of the app. Replaces the secret and codes of before. Passkeys that open her
- * data ask for no code; the recovery code turns it off. Her other sessions end.
- * Errors: 403 `wrong_password`, `wrong_code` when the code is not of that secret; 429
- * `too_many_attempts`.
+ * each works once in place of the app. Passkeys that open her data ask for no code; the recovery code
+ * turns it off. Her other sessions end. While a second factor is on, `current` proves it: the secret and
+ * codes of before are replaced.
+ * Errors: 403 `wrong_password`, `code_needed`, `wrong_code` when the code is not of that secret, or
+ * `current` is wrong; 429 `too_many_attempts`.
  * @example POST {"password":"marula-24","secret":"GEZD…","code":"287082"} → 201 {"spareCodes":["7KQ2-M4V9",…]}
  */
 export const turnOnSecondFactor = endpoint({
@@ -57,11 +58,12 @@ export const turnOnSecondFactor = endpoint({
       password: PasswordSchema,
       secret: limited(32).check(z.stringFormat("id", /^[A-Z2-7]{32}$/)),
       code: SecondFactorCodeSchema,
+      current: z.optional(z.strictObject(secondStepProof)),
     }),
   },
   response: z.object({ spareCodes: z.array(z.string()) }),
   status: 201,
-  errors: ["wrong_password", "wrong_code", "too_many_attempts"],
+  errors: ["wrong_password", "code_needed", "wrong_code", "too_many_attempts"],
 });
 
 /**

@@ -103,9 +103,11 @@ export function makeDevice(habits: Habits = {}) {
 
 export type Device = ReturnType<typeof makeDevice>;
 
-/** Adds a device's passkey to her account. */
-export async function addPasskey({ send, password }: Client, device: Device) {
-  const begun = await send("POST", "/api/account/passkeys/challenge", { body: { password } });
+/** Adds a device's passkey to an account; `proof` is its second factor. */
+export async function addPasskey({ send, password }: Client, device: Device, proof: object = {}) {
+  const begun = await send("POST", "/api/account/passkeys/challenge", {
+    body: { password, ...proof },
+  });
   const body = { password, ...device.create(begun.json()) };
   return send("POST", "/api/account/passkeys", { body });
 }

@@ -1,5 +1,5 @@
-import type { getAccount } from "#contract/account/account.ts";
-import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import type { getAccount, makeRecoveryCode } from "#contract/account/account.ts";
+import type { RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Authenticated, Caller } from "#server/http/caller.ts";
 import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
@@ -7,12 +7,16 @@ import { deletePushOfEndedSessions } from "#server/storage/db/push-store.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { makeLock, openLock } from "#server/storage/vault/password.ts";
-import { makeRecoveryCode, normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
+import {
+  makeRecoveryCode as newRecoveryCode,
+  normaliseRecoveryCode,
+} from "#server/storage/vault/recovery-code.ts";
 import { type AccessServices, EMAIL } from "./access.ts";
 import { closeAccount, eraseNow } from "./deletion.ts";
 import { accountCounter, guardAttempt, herself } from "./gate.ts";
 import { newCredentials, passwordLockOf, recoveryColumns } from "./locks.ts";
 import { deleteOpeningPasskeys } from "./passkeys/store.ts";
+import { checkSecondStep } from "./second-factor/second-step.ts";
 import { type AccountLocks, changeAccount, deleteOtherSessions, findAccount } from "./store.ts";
 
 /** Managing an account while signed in. Every change asks for the password. */
@@ -98,21 +102,23 @@ export async function changePassword(
   });
 }
 
-/** @throws AppError `wrong_password`, `too_many_attempts` */
+/** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts` */
 export async function issueRecoveryCode(
   services: AccessServices,
   call: SignedCaller,
-  password: string,
+  { password, ...proof }: RequestData<typeof makeRecoveryCode>["body"],
 ): Promise<string> {
-  const { accountId } = call.session.owner;
+  const { owner, tokenHash } = call.session;
+  const { accountId } = owner;
   const question = { password, field: "password" } as const;
   return withPassword(services, call, question, async ({ account, dataKey }) => {
-    const code = makeRecoveryCode();
+    const spend = await checkSecondStep(services, { owner, account, from: tokenHash }, proof);
+    const code = newRecoveryCode();
     const lock = await makeLock(normaliseRecoveryCode(code), dataKey, accountId, "recovery");
-    const revision = await inTransaction(services.db, (write) =>
-      changeAccount(write, account, recoveryColumns(lock)),
-    );
-    return revision === null ? null : code;
+    return inTransaction(services.db, async (write) => {
+      const revision = await changeAccount(write, account, recoveryColumns(lock));
+      return revision !== null && (await spend(write)) ? code : null;
+    });
   });
 }
 

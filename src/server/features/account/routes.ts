@@ -41,7 +41,7 @@ export function accountRoutes(
     return null;
   });
   route(app, gatekeeper, account.makeRecoveryCode, async (call) => ({
-    recoveryCode: await issueRecoveryCode(services, call, call.body.password),
+    recoveryCode: await issueRecoveryCode(services, call, call.body),
   }));
   route(app, gatekeeper, account.deleteAccount, async (call) => {
     await deleteAccount(services, call, call.body.password);

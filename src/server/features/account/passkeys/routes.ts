@@ -15,9 +15,7 @@ export function passkeyRoutes(
   const { secret, clock, site } = services;
 
   route(app, gatekeeper, passkeys.listPasskeys, ({ owner }) => listPasskeys(services, owner));
-  route(app, gatekeeper, passkeys.beginPasskey, (call) =>
-    beginPasskey(services, call, call.body.password),
-  );
+  route(app, gatekeeper, passkeys.beginPasskey, (call) => beginPasskey(services, call, call.body));
   route(app, gatekeeper, passkeys.addPasskey, (call) => addPasskey(services, call, call.body));
   route(app, gatekeeper, passkeys.removePasskey, async (call) => {
     await removePasskey(services, call, call.params.id, call.body);

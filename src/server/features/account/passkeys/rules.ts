@@ -59,16 +59,21 @@ export async function listPasskeys(
   return rows.map((row) => summaryOf(owner, row));
 }
 
-/** @throws AppError `wrong_password`, `too_many_attempts` */
+/**
+ * The challenge is made for who proved the second factor as well, so that adding need not ask again.
+ * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts`
+ */
 export async function beginPasskey(
   services: AccessServices,
   call: SignedCaller,
-  password: string,
+  { password, ...proof }: RequestData<typeof beginEndpoint>["body"],
 ): Promise<ResponseData<typeof beginEndpoint>> {
   const { db, secret, clock, site } = services;
   const { owner, tokenHash } = call.session;
   const question = { password, field: "password" } as const;
-  return withPassword(services, call, question, async ({ email }) => {
+  return withPassword(services, call, question, async ({ account, email }) => {
+    const spend = await checkSecondStep(services, { owner, account, from: tokenHash }, proof);
+    if (!(await inTransaction(db, spend))) return null;
     const rows = await listPasskeyRows(db, owner.accountId);
     return {
       challenge: makeChallenge(secret, addingBy(owner, tokenHash), clock()),

@@ -33,24 +33,25 @@ export function makeSecret(
   return { secret, address: `otpauth://totp/Mwezi:${label}?secret=${secret}&issuer=Mwezi` };
 }
 
-/** @throws AppError `wrong_password`, `wrong_code`, `too_many_attempts` */
+/** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts` */
 export async function turnOn(
   services: AccessServices,
   call: SignedCaller,
-  { password, secret, code }: RequestData<typeof contract.turnOnSecondFactor>["body"],
+  { password, secret, code, current = {} }: RequestData<typeof contract.turnOnSecondFactor>["body"],
 ): Promise<string[]> {
   const { db, clock } = services;
-  const { owner } = call.session;
+  const { owner, tokenHash } = call.session;
   const { accountId } = owner;
   const question = { password, field: "password" } as const;
   return withPassword(services, call, question, async ({ account }) => {
+    const spend = await checkSecondStep(services, { owner, account, from: tokenHash }, current);
     const step = await countCodes(services, accountId, async () =>
       stepOfCode(secret, normaliseRecoveryCode(code), clock()),
     );
     const { codes, spares } = makeSpares();
     const sealed = sealState(owner, { secret, spares });
     return inTransaction(db, async (write) => {
-      if ((await changeAccount(write, account)) === null) return null;
+      if ((await changeAccount(write, account)) === null || !(await spend(write))) return null;
       await replaceSecondFactor(write, { account_id: accountId, sealed, last_step: step });
       await endOtherSessions(write, call.session);
       return codes;

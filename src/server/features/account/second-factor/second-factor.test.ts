@@ -106,7 +106,7 @@ describe.each(engines)("a second factor on %s", (engine) => {
   });
 
   it("stays with a new password, is not asked of a passkey, and ends with a recovery", async () => {
-    const { owner, code } = await ownerWithCodes();
+    const { owner, spareCodes, code } = await ownerWithCodes();
     const newPassword = "moon-and-sea";
     await owner.send("POST", "/api/account/password", {
       body: { currentPassword: owner.password, newPassword },
@@ -114,11 +114,11 @@ describe.each(engines)("a second factor on %s", (engine) => {
     const changed = { ...owner, password: newPassword };
     expect(await codeOfSignIn(changed)).toBe("code_needed");
     const device = makeDevice();
-    await addPasskey(changed, device);
+    await addPasskey(changed, device, { code: spareCodes[0] });
     const body = await passkeyAnswer(test.visitor, owner, device);
     expect((await test.visitor("POST", "/api/auth/passkey", { body })).statusCode).toBe(200);
     const made = await owner.send("POST", "/api/account/recovery-code", {
-      body: { password: newPassword },
+      body: { password: newPassword, code: spareCodes[1] },
     });
     const { recoveryCode } = made.json();
     const { email, password } = owner;
@@ -131,9 +131,11 @@ describe.each(engines)("a second factor on %s", (engine) => {
   });
 
   it("that is damaged takes no code, and the recovery code still opens", async () => {
-    const { owner, code } = await ownerWithCodes();
+    const { owner, spareCodes, code } = await ownerWithCodes();
     const { email, password } = owner;
-    const made = await owner.send("POST", "/api/account/recovery-code", { body: { password } });
+    const made = await owner.send("POST", "/api/account/recovery-code", {
+      body: { password, code: spareCodes[0] },
+    });
     await test.db
       .updateTable("second_factors")
       .set({ sealed: Buffer.alloc(60, 1) })

@@ -39,9 +39,11 @@ describe.each(engines)("a passkey that opens no data, on %s", (engine) => {
     return { owner, device, id, spareCodes: spareCodes as string[] };
   }
 
-  async function turnOnApp(owner: Client) {
+  async function turnOnApp(owner: Client, device: Device) {
     const { secret } = (await owner.send("POST", `${FACTOR}/secret`)).json();
-    const body = { password: owner.password, secret, code: codeAt(secret, test.now()) };
+    const newApp = { password: owner.password, secret, code: codeAt(secret, test.now()) };
+    const asked = (await owner.send("POST", FACTOR, { body: newApp })).json();
+    const body = { ...newApp, current: { passkey: device.prove(asked.passkey) } };
     expect((await owner.send("POST", FACTOR, { body })).statusCode).toBe(201);
     test.passTime(STEP);
     return () => codeAt(secret, test.now());
@@ -135,7 +137,8 @@ describe.each(engines)("a passkey that opens no data, on %s", (engine) => {
   it("comes with ten spare codes, the first alone, which are the way back", async () => {
     const { owner, spareCodes } = await ownerWithSecondStep();
     expect(await stateOf(owner)).toEqual({ isOn: true, hasApp: false, spareCodes: 10 });
-    const second = await addPasskey(owner, makeDevice({ hasPrf: false }));
+    const proof = { code: spareCodes[1] };
+    const second = await addPasskey(owner, makeDevice({ hasPrf: false }), proof);
     expect(second.json().spareCodes).toEqual([]);
     expect(codeOf(await signIn(owner, { code: spareCodes[0] }))).toBe("in");
     expect(codeOf(await signIn(owner, { code: spareCodes[0] }))).toBe("wrong_code");
@@ -144,14 +147,15 @@ describe.each(engines)("a passkey that opens no data, on %s", (engine) => {
 
   it("is removed with a code or its own touch, and the last one ends the second step", async () => {
     const { owner, device, id, spareCodes } = await ownerWithSecondStep();
-    const second = await addPasskey(owner, makeDevice({ hasPrf: false }));
+    const proof = { code: spareCodes[1] };
+    const second = await addPasskey(owner, makeDevice({ hasPrf: false }), proof);
     const { password } = owner;
     const remove = (which: string, proof: object) =>
       owner.send("DELETE", `${PASSKEYS}/${which}`, { body: { password, ...proof } });
     expect(codeOf(await remove(id, {}))).toBe("code_needed");
     expect(codeOf(await remove(id, { code: "000000" }))).toBe("wrong_code");
     expect((await remove(second.json().id, { code: spareCodes[0] })).statusCode).toBe(204);
-    expect(await stateOf(owner)).toMatchObject({ isOn: true, spareCodes: 9 });
+    expect(await stateOf(owner)).toMatchObject({ isOn: true, spareCodes: 8 });
     const asked = (await remove(id, {})).json().passkey;
     expect((await remove(id, { passkey: device.prove(asked) })).statusCode).toBe(204);
     expect(await stateOf(owner)).toEqual({ isOn: false, hasApp: false, spareCodes: 0 });
@@ -160,7 +164,7 @@ describe.each(engines)("a passkey that opens no data, on %s", (engine) => {
 
   it("stays when an app beside it is turned off, and the app when it is removed", async () => {
     const { owner, device, id } = await ownerWithSecondStep();
-    const code = await turnOnApp(owner);
+    const code = await turnOnApp(owner, device);
     expect(await stateOf(owner)).toEqual({ isOn: true, hasApp: true, spareCodes: 10 });
     const { password } = owner;
     const off = await owner.send("DELETE", FACTOR, { body: { password, code: code() } });
@@ -169,16 +173,18 @@ describe.each(engines)("a passkey that opens no data, on %s", (engine) => {
     test.passTime(STEP);
     expect(codeOf(await signIn(owner, { code: code() }))).toBe("wrong_code");
     expect(codeOf(await signIn(owner, await prove(owner, device)))).toBe("in");
-    const codeAgain = await turnOnApp(owner);
+    const codeAgain = await turnOnApp(owner, device);
     const body = { password, code: codeAgain() };
     expect((await owner.send("DELETE", `${PASSKEYS}/${id}`, { body })).statusCode).toBe(204);
     expect(await stateOf(owner)).toMatchObject({ isOn: true, hasApp: true });
   });
 
   it("ends with a recovery", async () => {
-    const { owner } = await ownerWithSecondStep();
+    const { owner, spareCodes } = await ownerWithSecondStep();
     const { email, password } = owner;
-    const made = await owner.send("POST", "/api/account/recovery-code", { body: { password } });
+    const made = await owner.send("POST", "/api/account/recovery-code", {
+      body: { password, code: spareCodes[0] },
+    });
     const { recoveryCode } = made.json();
     await test.visitor("POST", "/api/auth/recover", {
       body: { email, recoveryCode, newPassword: password },

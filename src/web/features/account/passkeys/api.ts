@@ -10,6 +10,7 @@ import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
+import type { Confirmation } from "../second-factor/api.ts";
 
 export const passkeysQuery = queryOf(listPasskeys, {});
 
@@ -19,8 +20,11 @@ export type AddedPasskey = ResponseData<typeof addPasskey>;
 /** Makes a passkey, and adds it where it opens her data; `onMade` is handed one that does not. */
 export const useMakePasskey = (onAdded: () => void, onMade: (made: MadePasskey) => void) =>
   useSave({
-    send: async (password: string) => {
-      const asked = await call(beginPasskey, { body: { password } });
+    send: async ({ password, ...proof }: Confirmation) => {
+      const { withPasskey } = await import("#web/api/with-passkey.ts");
+      const asked = await withPasskey((part) =>
+        call(beginPasskey, { body: { password, ...proof, ...part } }),
+      );
       const { makePasskey } = await import("#web/api/passkey-device.ts");
       const made: MadePasskey = { password, ...(await makePasskey(asked)) };
       if (made.prf === undefined) return made;
@@ -41,15 +45,9 @@ export const useAddSecondStep = (onSaved: (added: AddedPasskey) => void) =>
     onSaved,
   });
 
-/** One that is a second step takes a code with it, or the touch of a passkey. */
-interface Removal {
-  readonly password: string;
-  readonly code?: string;
-}
-
 export const useRemovePasskey = (id: string, onSaved: () => void) =>
   useSave({
-    send: async (proof: Removal) => {
+    send: async (proof: Confirmation) => {
       const { withPasskey } = await import("#web/api/with-passkey.ts");
       return withPasskey((part) =>
         call(removePasskey, { params: { id }, body: { ...proof, ...part } }),

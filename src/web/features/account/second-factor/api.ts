@@ -21,11 +21,20 @@ export const useMakeSecret = (onMade: (secret: Secret) => void) =>
     onSaved: onMade,
   });
 
+/** What an account with a second factor asks for; without `code` a passkey stands in for it. */
+export interface Confirmation {
+  readonly password: string;
+  readonly code?: string;
+}
+
 type TurningOn = RequestInput<typeof turnOnSecondFactor>["body"];
 
 export const useTurnOn = (onSaved: (spareCodes: readonly string[]) => void) =>
   useSave({
-    send: (body: TurningOn) => call(turnOnSecondFactor, { body }),
+    send: async (body: TurningOn) => {
+      const { withPasskey } = await import("#web/api/with-passkey.ts");
+      return withPasskey((current) => call(turnOnSecondFactor, { body: { ...body, current } }));
+    },
     refreshes: [getSecondFactor, listSessions],
     onSaved: ({ spareCodes }) => onSaved(spareCodes),
   });

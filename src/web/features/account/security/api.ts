@@ -12,6 +12,7 @@ import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import type { ToastMessage } from "#web/ui/toast-store.ts";
+import type { Confirmation } from "../second-factor/api.ts";
 
 export const accountQuery = queryOf(getAccount, {});
 export const sessionsQuery = queryOf(listSessions, {});
@@ -40,7 +41,12 @@ export const useChangePassword = (
 /** With a token for whoever is signed in but not stored as such yet. */
 export const useMakeRecoveryCode = (onSaved: (answer: NewCode) => void, token?: string) =>
   useSave({
-    send: (password: string) => call(makeRecoveryCode, { body: { password } }, { token }),
+    send: async (confirmation: Confirmation) => {
+      const { withPasskey } = await import("#web/api/with-passkey.ts");
+      return withPasskey((part) =>
+        call(makeRecoveryCode, { body: { ...confirmation, ...part } }, { token }),
+      );
+    },
     refreshes: [getAccount],
     onSaved,
   });

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.tsx";
-import { PasswordPrompt } from "../../security/components/password-prompt.tsx";
+import { ConfirmPrompt } from "../../second-factor/components/confirm-prompt.tsx";
 import { type MadePasskey, useMakePasskey } from "../api.ts";
 import { addingWords } from "../words.ts";
 import { AddSecondStep } from "./add-second-step.tsx";
@@ -59,8 +59,8 @@ function Adding({ onAdded, onMade }: AddingProps) {
         </Trans>
       </p>
       {trouble && <Notice tone="urgent">{i18n._(addingWords[trouble])}</Notice>}
-      <PasswordPrompt
-        onSubmit={(password) => void save(password)}
+      <ConfirmPrompt
+        onSubmit={(confirmation) => void save(confirmation)}
         action={<Trans>Go on</Trans>}
         busyAction={<Trans>Asking this device...</Trans>}
         busy={isSaving}

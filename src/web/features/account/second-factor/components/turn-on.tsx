@@ -1,9 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { PasskeyError } from "#web/api/passkey-error.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { removalWords } from "../../passkeys/words.ts";
 import { type Secret, useMakeSecret, useTurnOn } from "../api.ts";
 import { CodeForm } from "./code-form.tsx";
 import { QrPicture } from "./qr-picture.tsx";
@@ -43,9 +46,10 @@ interface StepsProps {
 }
 
 function Steps({ secret: { secret, address }, onDone }: StepsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { save, isSaving, failure } = useTurnOn(setCodes);
+  const trouble = failure instanceof PasskeyError ? failure.trouble : null;
   if (codes !== null) return <SpareCodes codes={codes} onDone={onDone} />;
   return (
     <div className="grid gap-5">
@@ -61,12 +65,13 @@ function Steps({ secret: { secret, address }, onDone }: StepsProps) {
         <Trans>Or type this key into the app:</Trans>{" "}
         <span className="font-mono font-semibold break-all select-all">{secret}</span>
       </p>
+      {trouble && <Notice tone="urgent">{i18n._(removalWords[trouble])}</Notice>}
       <CodeForm
         codeLabel={<Trans>The code your app shows</Trans>}
         action={<Trans>Turn on</Trans>}
         variant="primary"
         busy={isSaving}
-        failure={failure}
+        failure={trouble ? null : failure}
         onSubmit={(answer) => void save({ ...answer, secret })}
       />
     </div>

@@ -35,7 +35,7 @@ export function OfferCode({ email, password, token, onDone }: OfferCodeProps) {
         <Button variant="quiet" onClick={onDone}>
           <Trans>Later</Trans>
         </Button>
-        <Button busy={isSaving} onClick={() => void save(password)}>
+        <Button busy={isSaving} onClick={() => void save({ password })}>
           {isSaving ? <Trans>Making the code...</Trans> : <Trans>Make a new recovery code</Trans>}
         </Button>
       </div>

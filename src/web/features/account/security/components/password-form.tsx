@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { changePassword } from "#contract/account/account.ts";
 import { failureOf } from "#web/api/failure.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
@@ -10,9 +11,11 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";
+import { secondFactorQuery } from "../../second-factor/api.ts";
 import { useChangePassword } from "../api.ts";
 import { differenceOf, emptyPasswords, type PasswordDraft } from "../view-model.ts";
 import { OfferCode } from "./offer-code.tsx";
+import { MakeThenShow } from "./recovery-code.tsx";
 
 /** Changes the password, then offers a recovery code: the one of before has ended. */
 export function PasswordForm() {
@@ -28,12 +31,23 @@ export function PasswordForm() {
         // On a phone the dialog covers the toast that says so.
         description={<Trans>We signed out your other devices.</Trans>}
       >
-        {password !== null && (
-          <OfferCode email={readUser()?.email ?? ""} password={password} onDone={close} />
-        )}
+        {password !== null && <NextCode password={password} onDone={close} />}
       </Dialog>
     </>
   );
+}
+
+interface NextCodeProps {
+  readonly password: string;
+  readonly onDone: () => void;
+}
+
+/** With a second factor the password just typed is not enough for a new recovery code. */
+function NextCode({ password, onDone }: NextCodeProps) {
+  const { data: factor } = useQuery(secondFactorQuery);
+  const email = readUser()?.email ?? "";
+  if (factor?.isOn) return <MakeThenShow email={email} replaces={false} onDone={onDone} />;
+  return <OfferCode email={email} password={password} onDone={onDone} />;
 }
 
 function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => void }) {

@@ -7,9 +7,9 @@ import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { ConfirmPrompt } from "../../second-factor/components/confirm-prompt.tsx";
 import { accountQuery, useMakeRecoveryCode } from "../api.ts";
 import { NewCode } from "./new-code.tsx";
-import { PasswordPrompt } from "./password-prompt.tsx";
 
 /** Whether a recovery code exists, and the way to make one. */
 export function RecoveryCode() {
@@ -60,8 +60,8 @@ interface MakeThenShowProps {
   readonly onDone: () => void;
 }
 
-/** Asks for her password, then shows the new code this once. */
-function MakeThenShow({ email, replaces, onDone }: MakeThenShowProps) {
+/** Asks for the password, and the second factor if one is on, then shows the new code this once. */
+export function MakeThenShow({ email, replaces, onDone }: MakeThenShowProps) {
   // Making it changes `replaces`; the words keep to what was true when the dialog opened.
   const [replacesOne] = useState(replaces);
   const [code, setCode] = useState<string | null>(null);
@@ -74,8 +74,8 @@ function MakeThenShow({ email, replaces, onDone }: MakeThenShowProps) {
           <Trans>The code you have now will stop working.</Trans>
         </p>
       )}
-      <PasswordPrompt
-        onSubmit={(password) => void save(password)}
+      <ConfirmPrompt
+        onSubmit={(confirmation) => void save(confirmation)}
         action={<Trans>Show my code</Trans>}
         busyAction={<Trans>Making the code...</Trans>}
         busy={isSaving}

@@ -59,6 +59,7 @@ export async function startMwezi(
       informationOfficer: "Nomsa Dube",
     },
     release: "journeys",
+    build: "journeys",
     webRoot,
     ...reach,
   });

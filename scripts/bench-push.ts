@@ -23,7 +23,7 @@ const service = await startPushService();
 const secret = createServerSecret("a secret of the bench, which nobody else uses");
 const now = Date.now();
 const app = await createApp({
-  ...{ db, secret, clock: () => now, release: "bench" },
+  ...{ db, secret, clock: () => now, release: "bench", build: "bench" },
   operator: { name: null, email: null, address: null, informationOfficer: null },
   work: createWork({
     location,

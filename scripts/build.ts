@@ -1,6 +1,7 @@
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { checkBudget } from "./budget.ts";
+import { buildHash } from "./building/build-hash.ts";
 import { bundleClient, bundleForNode } from "./building/bundle.ts";
 import { compressFolder } from "./building/compress.ts";
 import { carryEarlierFiles } from "./building/earlier-files.ts";
@@ -43,6 +44,11 @@ await copyServerFiles("dist/server");
 await timed("the prerenderer", () => bundleForNode(["src/web/prerender.tsx"], PRERENDER));
 await timed("prerendered pages", writePrerenderedPages);
 const release = await timed("the worker", () => writeWorker(WEB, manifest));
+// Before the files of earlier releases come beside them. src/server/build.ts reads it.
+await writeFile(
+  "dist/server/build.txt",
+  await buildHash(["dist/server", WEB], "package-lock.json"),
+);
 await timed("Brotli and gzip", () => compressFolder(WEB));
 await writeWeights(WEB, release);
 await checkBudget(WEB, manifest, release);

@@ -17,6 +17,7 @@ function answer(result: unknown): FakeRequest {
 /** As much of IndexedDB, which Node lacks, as `idb-keyval` asks of it: one store of a database. */
 export function fakeIndexedDB() {
   const values = new Map<string, unknown>();
+  let writes = 0;
   const storeOf = () => {
     const transaction: { oncomplete: (() => void) | null } = { oncomplete: null };
     const complete = () => setTimeout(() => transaction.oncomplete?.());
@@ -35,6 +36,7 @@ export function fakeIndexedDB() {
       },
       put: (value: unknown, key: string) => {
         values.set(key, value);
+        writes += 1;
         complete();
       },
     };
@@ -43,5 +45,9 @@ export function fakeIndexedDB() {
     createObjectStore: () => undefined,
     transaction: () => ({ objectStore: storeOf }),
   };
-  return { open: () => answer(database), deleteDatabase: () => values.clear() };
+  return {
+    open: () => answer(database),
+    deleteDatabase: () => values.clear(),
+    writes: () => writes,
+  };
 }

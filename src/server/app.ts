@@ -67,8 +67,10 @@ export interface AppParts extends Rounds {
   readonly operator: Operator;
   /** Space for deletions on a full disk, where the database is on this machine. */
   readonly reserve?: Reserve;
-  /** The version, part of every ETag. */
+  /** The version, for the description of the API. */
   readonly release: string;
+  /** The hash of the running build, part of every ETag. */
+  readonly build: string;
   /** The built web app; without it only the API is served. */
   readonly webRoot?: string;
   /** How far the database may grow; without it as far as the disk. */
@@ -96,7 +98,7 @@ const BODY_LIMIT = 100_000;
 
 /** Builds the server from its parts, for production and tests alike. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, clock, secret, operator, release, work, publicAddress = null } = parts;
+  const { db, clock, secret, operator, work, publicAddress = null } = parts;
   const app = await createFrame(parts);
   const journal = createJournal(db, clock);
   const throttle = createThrottle(db, clock);
@@ -107,7 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   keepHouse(app, { db, clock, reserve });
   const gatekeeper: Gatekeeper = {
     clock,
-    release,
+    build: parts.build,
     reserve,
     capacity: createCapacity(db, clock, capacity),
     answers: createKeptAnswers(),
@@ -141,10 +143,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   damagedEntryRoutes(app, gatekeeper, journal, work);
   operatorRoutes(app, gatekeeper, operator);
 
-  descriptionRoute(app, endpoints, release);
+  descriptionRoute(app, endpoints, parts.release);
   healthRoutes(app, db, parts.drain ?? new AbortController().signal);
 
-  if (parts.webRoot) await servePages(app, parts.webRoot);
+  if (parts.webRoot) await servePages(app, parts.webRoot, parts.build);
   else app.setNotFoundHandler(refuseUnknown);
   return app;
 }

@@ -36,7 +36,15 @@ describe.each(engines)("a history on %s", (engine) => {
     };
     const secret = createServerSecret(TEST_SECRET);
     const operator = { name: null, email: null, address: null, informationOfficer: null };
-    app = await createApp({ db, clock: now, work: noted, secret, operator, release: "test" });
+    app = await createApp({
+      db,
+      clock: now,
+      work: noted,
+      secret,
+      operator,
+      release: "test",
+      build: "test",
+    });
   });
 
   afterAll(async () => {

@@ -4,6 +4,7 @@ import { createWork } from "#server/jobs/work.ts";
 import { openData } from "#server/storage/open-data.ts";
 import { version } from "../../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
+import { readBuild } from "./build.ts";
 import { plantDemo } from "./demo/plant.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { finishDeletions } from "./features/account/deletion.ts";
@@ -33,6 +34,7 @@ async function start(settings: Settings): Promise<void> {
     }),
     operator: settings.operator,
     release: version,
+    build: readBuild(),
     checksPages: false,
     webRoot: WEB_ROOT,
     logger: { base: null },

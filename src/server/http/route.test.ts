@@ -53,7 +53,7 @@ let revision: number;
 
 const gatekeeper: Gatekeeper = {
   clock: () => now,
-  release: "7",
+  build: "7",
   reserve: noReserve,
   capacity: { checkStorage: async () => {}, checkRegistration: async () => {} },
   answers: { find: () => null, keep: () => {}, forget: () => {} },

@@ -3,6 +3,7 @@ import type { BytesShape, Endpoint, RequestData, ResponseData } from "#contract/
 import { parseFields } from "#contract/kernel/field-problems.ts";
 import { type FileAnswer, FileSchema } from "#contract/kernel/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/kernel/headers.ts";
+import { stateTag } from "#contract/kernel/state-tag.ts";
 import { dayInZone, isTimeZone } from "#domain/days/calendar-day.ts";
 import { AppError, invalidField, invalidFields, notFound } from "#server/failures/app-error.ts";
 import type { Reserve } from "#server/storage/disk/reserve.ts";
@@ -23,7 +24,8 @@ import { networkOf } from "./fairness/network.ts";
 /** What `route()` needs to authenticate a caller and to find her calendar day. */
 export interface Gatekeeper {
   readonly clock: () => number;
-  readonly release: string;
+  /** The hash of the running build. */
+  readonly build: string;
   readonly reserve: Reserve;
   readonly capacity: Capacity;
   readonly answers: KeptAnswers;
@@ -164,8 +166,8 @@ async function authenticateCall(
   const timeZone = await timeZoneOf(gatekeeper, request, session.owner);
   const today = dayInZone(gatekeeper.clock(), timeZone);
   if (request.method === "GET") {
-    // Answers depend only on her data, her calendar day and this release.
-    const tag = `"${gatekeeper.release}-${session.revision}-${today}"`;
+    // Answers depend only on the account's data, its calendar day and the code that computes them.
+    const tag = stateTag(gatekeeper.build, session.revision, today);
     reply.header("ETag", tag);
     if (request.headers["if-none-match"] === tag) return "unchanged";
   }

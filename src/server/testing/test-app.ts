@@ -91,6 +91,7 @@ export async function createTestApp(
     work,
     secret: createServerSecret(TEST_SECRET),
     release: "test",
+    build: "test",
     operator: { name: null, email: null, address: null, informationOfficer: null },
     ...options,
   };

@@ -11,7 +11,7 @@ export const writesSoFar = (): number => writes;
 
 /**
  * The server has said what state her data are in. Every ETag of hers is that state, her day and the
- * release, so that whatever this device keeps under the same one is of now as well. An answer to
+ * build, so that whatever this device keeps under the same one is of now as well. An answer to
  * what was asked before a write says nothing of now.
  */
 export function noteState(token: string | null, etag: string, writesWhenAsked: number): void {

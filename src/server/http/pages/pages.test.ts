@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeFile(join(webRoot, ".hidden.js"), "hidden");
   app = Fastify();
   app.setErrorHandler(sendProblem);
-  await servePages(app, webRoot);
+  await servePages(app, webRoot, "one");
 });
 
 afterAll(async () => {
@@ -60,6 +60,23 @@ it.each(["/../secret", "/articles/../../secret", "/articles/..%2f..%2fsecret", "
     expect((await app.inject({ method: "GET", url })).body).not.toContain("secret");
   },
 );
+
+it("a page is fetched again after an upgrade, even if its file has the same size and time", async () => {
+  const statusAfter = async (build: string) => {
+    const server = Fastify();
+    await servePages(server, join(folder, "web"), build);
+    const headers = { "if-none-match": 'W/"one"' };
+    const answers = await Promise.all(
+      ["/", "/privacy", "/track", "/icon.svg"].map((url) =>
+        server.inject({ method: "GET", url, headers }),
+      ),
+    );
+    await server.close();
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  expect(await statusAfter("one")).toEqual([304, 304, 304, 304]);
+  expect(await statusAfter("two")).toEqual([200, 200, 200, 200]);
+});
 
 it("the icon is asked for once a week, not with every page", async () => {
   const { headers } = await app.inject({ method: "GET", url: "/icon.svg" });

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DOCUMENT_HEADER } from "#contract/kernel/headers.ts";
 import { notFound } from "#server/failures/app-error.ts";
 
@@ -16,14 +16,22 @@ const HAS_EXTENSION = /\.\w+$/;
  * landing page for every other address, as the spec says. Whatever no route takes comes here: a
  * route for each of its hundreds of files took 20 MB and half of every start.
  */
-export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  webRoot: string,
+  build: string,
+): Promise<void> {
+  // Not the size and time of a file, which two builds may share where an image is reproducible.
+  const tag = `W/"${build}"`;
   await app.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
     serve: false,
     cacheControl: false,
+    etag: false,
+    lastModified: false,
     setHeaders: (reply, path) => {
-      reply.header("Cache-Control", keepingOf(path));
+      reply.header("Cache-Control", keepingOf(path)).header("ETag", tag);
       if (path.includes(HTML)) reply.header(DOCUMENT_HEADER, "1");
     },
   });
@@ -31,18 +39,25 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     // A private page: not to be indexed.
     if (request.url.startsWith(SHARED)) reply.header("X-Robots-Tag", "noindex, nofollow");
   });
-  app.get("/", (_, reply) => reply.sendFile(`index${HTML}`));
+  const send = (request: FastifyRequest, reply: FastifyReply, file: string) => {
+    if (request.headers["if-none-match"] !== tag) return reply.sendFile(file);
+    const keeping = keepingOf(join(sep, file));
+    return reply.code(304).header("ETag", tag).header("Cache-Control", keeping).send();
+  };
+  app.get("/", (request, reply) => send(request, reply, `index${HTML}`));
   const files = await filesIn(webRoot);
   app.setNotFoundHandler((request, reply) => {
     const [address = "/"] = request.url.split("?");
     const isRead = request.method === "GET" || request.method === "HEAD";
     // Only files listed at start are sent, which rules out path traversal.
-    if (isRead && files.has(address.slice(1))) return reply.sendFile(address.slice(1));
+    if (isRead && files.has(address.slice(1))) {
+      return send(request, reply, address.slice(1));
+    }
     const path = address.replace(/(?<!\/)\/+$/, "");
     const isPage = isRead && !path.startsWith("/api") && !HAS_EXTENSION.test(path);
     if (!isPage) throw notFound();
     const page = `${path.slice(1)}${HTML}`;
-    return reply.sendFile(files.has(page) ? page : `index${HTML}`);
+    return send(request, reply, files.has(page) ? page : `index${HTML}`);
   });
 }
 

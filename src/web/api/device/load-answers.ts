@@ -1,3 +1,4 @@
+import { buildOfTag } from "#contract/kernel/state-tag.ts";
 import { noteOffline } from "../connection.ts";
 import { noteForStart } from "../early-answers.ts";
 import { dayHere, timeZoneHere } from "../here.ts";
@@ -6,6 +7,7 @@ import { readOutbox } from "../outbox/state.ts";
 import { withWrites } from "../outbox/with-writes.ts";
 import { answersFor, type DeviceAnswers } from "./answers.ts";
 import { type Answer, listPath, offlineAnswer } from "./offline-answer.ts";
+import { isRightOffline, latestBuild } from "./right-offline.ts";
 
 /** What stands in for an answer without network. */
 export interface AnswersOfDevice extends DeviceAnswers {
@@ -29,12 +31,16 @@ export async function loadAnswers(token: string): Promise<AnswersOfDevice | null
       const now = Date.now();
       const isSame = before !== undefined && before.etag === etag && etag !== null;
       if (isSame && now - before.at < FRESH_MILLISECONDS) return;
-      void answers.keep(key, { ...askedBy(key), etag, at: now, day: today(), body });
+      // The report has no tag: it comes after answers that have one.
+      const build = etag === null ? latestBuild(answers.heads()) : buildOfTag(etag);
+      void answers.keep(key, { ...askedBy(key), etag, build, at: now, day: today(), body });
     },
     standIn: async (key) => {
       const asked = askedBy(key);
       const kept = await answers.findUnder(listPath(asked.path));
-      const found = offlineAnswer(asked, withWrites(kept, readOutbox(), timeZoneHere()), today());
+      const heads = answers.heads();
+      const right = kept.filter((answer) => isRightOffline(answer, heads));
+      const found = offlineAnswer(asked, withWrites(right, readOutbox(), timeZoneHere()), today());
       const isFound = found !== null && found !== "missing";
       noteOffline(isFound && found.at <= Date.now() ? found.at : null);
       return found;

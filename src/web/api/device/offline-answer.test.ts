@@ -10,6 +10,7 @@ const answer = (changes: Partial<Answer>): Answer => ({
   path: MOODS,
   query: {},
   etag: null,
+  build: null,
   at: 1,
   day: today,
   body: [],

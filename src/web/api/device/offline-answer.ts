@@ -6,6 +6,8 @@ export interface Answer {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly etag: string | null;
+  /** The build of the server that computed it; `null` if unknown. */
+  readonly build: string | null;
   /** When it came, in milliseconds since 1970, and on which day of hers. */
   readonly at: number;
   readonly day: CalendarDay;

@@ -7,7 +7,7 @@ import { withWrites } from "./with-writes.ts";
 const ZONE = "Africa/Johannesburg";
 const today = calendarDay("2026-11-22");
 const answer = (path: string, body: unknown): Answer => ({
-  ...{ path, query: {}, etag: null, at: 1, day: today, body },
+  ...{ path, query: {}, etag: null, build: null, at: 1, day: today, body },
 });
 const item = (order: number, changes: Partial<Item>): Item => ({
   ...{ order, entryId: `new-${order}`, method: "POST", path: "/api/moods", body: {} },

@@ -39,7 +39,7 @@ function answersAfter(known: readonly Answer[], item: Item, timeZone: string): r
   const list = days.flatMap((day) => listOf(known, kind.path, day));
   const after = effectOn(list, item, timeZone).list;
   return days.map((day) => ({
-    ...{ path: kind.path, query: { from: day, to: day }, etag: null, at, day },
+    ...{ path: kind.path, query: { from: day, to: day }, etag: null, build: null, at, day },
     body: after.filter(({ date }) => date === day),
   }));
 }

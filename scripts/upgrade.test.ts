@@ -1,0 +1,103 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { getCycleSummary, listCycles } from "#contract/entries/cycles.ts";
+import { createApp } from "#server/app.ts";
+import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
+import { ANSWERS } from "#web/api/device/names.ts";
+import { fakeIndexedDB } from "./testing/fake-indexed-db.ts";
+
+// Two builds of the real server on one database, and the real client, which opens a new page for each.
+let database: TestApp;
+const servers: FastifyInstance[] = [];
+let answersOfDevice: ReturnType<typeof fakeIndexedDB>;
+let statuses: [string | undefined, number][];
+
+beforeEach(async () => {
+  statuses = [];
+  database = await createTestApp("sqlite");
+  const items = new Map<string, string>();
+  answersOfDevice = fakeIndexedDB();
+  const outbox = fakeIndexedDB();
+  vi.stubGlobal("indexedDB", {
+    open: (name: string) => (name === ANSWERS ? answersOfDevice : outbox).open(),
+  });
+  vi.stubGlobal("navigator", { onLine: true, serviceWorker: { controller: {} } });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  });
+});
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+  await database.close();
+  vi.unstubAllGlobals();
+});
+
+/** Starts a build and points the browser to it. */
+async function start(build: string): Promise<FastifyInstance> {
+  const { db, work, now } = database;
+  const server = await createApp({
+    ...{ db, work, clock: now, secret: createServerSecret(TEST_SECRET), release: "0.1.0", build },
+    operator: { name: null, email: null, address: null, informationOfficer: null },
+  });
+  server.addHook("onResponse", async ({ routeOptions }, { statusCode }) => {
+    statuses.push([routeOptions.url, statusCode]);
+  });
+  servers.push(server);
+  await server.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = server.server.address() as AddressInfo;
+  // One address for both, as a browser sees it.
+  const realFetch = globalThis.fetch;
+  vi.stubGlobal("location", { href: "http://mwezi.test/dashboard" });
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
+    realFetch(url.replace("mwezi.test", `127.0.0.1:${port}`), init),
+  );
+  return server;
+}
+
+async function openPage() {
+  vi.resetModules();
+  return await import("#web/api/call.ts");
+}
+
+it("an upgrade fetches again what the build before answered, and shows none of it offline", async () => {
+  const { token, send } = await database.register();
+  localStorage.setItem("token", token);
+  await send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
+
+  await start("one");
+  const first = await openPage();
+  await first.call(getCycleSummary, {});
+  await first.call(listCycles, {});
+  await first.call(getCycleSummary, {});
+  await isWritten(2);
+  expect(statuses.map(([, status]) => status)).toEqual([200, 200, 304]);
+
+  statuses = [];
+  const second = await start("two");
+  await (await openPage()).call(listCycles, {});
+  expect(statuses).toEqual([["/api/cycles", 200]]);
+  await isWritten(3);
+
+  await second.close();
+  const offline = await openPage();
+  expect(await offline.call(listCycles, {})).toMatchObject([{ startDay: "2026-11-18" }]);
+  await expect(offline.call(getCycleSummary, {})).rejects.toThrow(/reach Mwezi/);
+});
+
+it("without an upgrade a computed answer is shown offline", async () => {
+  const { token } = await database.register();
+  localStorage.setItem("token", token);
+  const server = await start("one");
+  const summary = await (await openPage()).call(getCycleSummary, {});
+  await isWritten(1);
+  await server.close();
+  expect(await (await openPage()).call(getCycleSummary, {})).toEqual(summary);
+});
+
+/** The key of the session and the answers are written after the calls return. */
+const isWritten = (answers: number) =>
+  vi.waitFor(() => expect(answersOfDevice.writes()).toBe(1 + answers));

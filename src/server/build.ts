@@ -1,0 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** Written by scripts/build.ts beside the built server. */
+const FILE = new URL("./build.txt", import.meta.url);
+
+/**
+ * Returns the hash of the running build. Run from its sources the server has none: each start may
+ * run other code, so each start counts as a build of its own.
+ */
+export const readBuild = (): string =>
+  existsSync(FILE) ? readFileSync(FILE, "utf8").trim() : `sources${Date.now()}`;

@@ -1,0 +1,25 @@
+import { getProfile } from "#contract/account/profile.ts";
+import { listUploads } from "#contract/entries/uploads.ts";
+import { kindOf } from "../outbox/kinds.ts";
+import type { AnswerHead } from "./answers.ts";
+
+/** Entries that need the network to be written, beside the kinds of the outbox. */
+const OTHER_ENTRIES: readonly string[] = [getProfile.path, listUploads.path];
+
+const isEntry = (path: string) => kindOf(path)?.path === path || OTHER_ENTRIES.includes(path);
+
+/**
+ * Whether a stored answer may be shown without network. Entries always may: the user wrote them, and
+ * no build changes them. What a server computed may only if no newer build has answered since, as
+ * an upgrade can correct it.
+ */
+export function isRightOffline(answer: AnswerHead, all: readonly AnswerHead[]): boolean {
+  return isEntry(answer.path) || (answer.build ?? null) === latestBuild(all);
+}
+
+/** The build that answered last. An answer stored before builds were recorded has none. */
+export const latestBuild = (answers: readonly AnswerHead[]): string | null =>
+  answers.reduce<AnswerHead | null>(
+    (latest, answer) => (latest === null || answer.at > latest.at ? answer : latest),
+    null,
+  )?.build ?? null;

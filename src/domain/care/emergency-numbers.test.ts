@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { emergencyNumbers, helplineDirectory } from "./emergency-numbers.ts";
+import { checkedNumbers } from "../labs/checked-numbers.ts";
+import { emergencyNumbers, firstCall, helplineDirectory } from "./emergency-numbers.ts";
 
 const numbersOf = (country: string | null) =>
   emergencyNumbers(country).numbers.map(({ number }) => number);
@@ -56,7 +57,8 @@ describe("the numbers to call", () => {
     ["Tanzania", ["emergency", "mental-health"]],
     ["Uganda", ["emergency", "mental-health"]],
     ["Zimbabwe", ["emergency"]],
-    ["Ethiopia", ["mental-health"]],
+    ["Kenya", ["emergency", "mental-health"]],
+    ["Ethiopia", ["emergency", "mental-health"]],
   ])(
     "in %s come with the general one, and the clinic for what is not confirmed",
     (country, kinds) => {
@@ -67,8 +69,27 @@ describe("the numbers to call", () => {
     },
   );
 
-  it.each(["Nigeria", "Kenya", "Ghana"])("in %s have 112 of their own", (country) => {
+  it.each(["Nigeria", "Ghana", "South Africa"])("in %s have 112 of their own", (country) => {
     expect(emergencyNumbers(country).generalNumber).toBeNull();
     expect(numbersOf(country)).toContain("112");
+  });
+});
+
+describe("the first call", () => {
+  it.each([...new Set(checkedNumbers.map(({ country }) => country)), "Other", null])(
+    "never reaches the police from %s",
+    (country) => {
+      const { number } = firstCall(country);
+      expect(number).toBe("112");
+      expect(
+        checkedNumbers.filter((entry) => entry.country === country && entry.number === number),
+      ).not.toContainEqual(expect.objectContaining({ isPolice: true }));
+    },
+  );
+
+  it("is named where a source of the country confirms it", () => {
+    expect(firstCall("Ghana").service).toBe("Any emergency");
+    expect(firstCall("Ethiopia").service).toBeNull();
+    expect(firstCall("Kenya").service).toBeNull();
   });
 });

@@ -34,9 +34,30 @@ export function emergencyNumbers(country: string | null): EmergencyNumbers {
     generalNumber: numbers.some(({ number }) => number === GENERAL_EMERGENCY_NUMBER)
       ? null
       : GENERAL_EMERGENCY_NUMBER,
-    askClinicFor: ALWAYS_SHOWN.filter((kind) => numbers.every((entry) => entry.kind !== kind)),
+    // The police send no ambulance.
+    askClinicFor: ALWAYS_SHOWN.filter((kind) =>
+      numbers.every((entry) => entry.kind !== kind || entry.isPolice),
+    ),
     directory: numbers.some(isCrisisLine) ? null : helplineDirectory,
   };
+}
+
+/**
+ * The number behind "Call now": an emergency line of the country that sends an ambulance, else 112.
+ * @example firstCall("Ethiopia") // { number: "112", service: null }: its 991 is the police
+ */
+export function firstCall(country: string | null): FirstCall {
+  const own = checkedNumbers.find(
+    (entry) => entry.country === country && entry.kind === "emergency" && !entry.isPolice,
+  );
+  return { number: own?.number ?? GENERAL_EMERGENCY_NUMBER, service: own?.service ?? null };
+}
+
+/** The number of the one large button. */
+export interface FirstCall {
+  readonly number: string;
+  /** Its name where a source of her country confirms it; `null` where none does. */
+  readonly service: string | null;
 }
 
 /** A line kept by appointment is for no crisis. */

@@ -41,7 +41,7 @@ type Row = readonly [
 
 /**
  * Numbers that sources contradict, or that only one list of unknown age has, are left out: Kenya's
- * 1199 (1190 on one page), Uganda's 0800 21 21 21, Nigeria's SURPIN and MANI. South Africa's
+ * 1199 (1190 on one page), its 999 and 112 (an atlas whose numbers are wrong elsewhere), Uganda's 0800 21 21 21, Nigeria's SURPIN and MANI. South Africa's
  * 0800 12 13 14 is for drugs and drink, never for thoughts of suicide.
  */
 const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
@@ -109,8 +109,6 @@ const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
   ],
   Nigeria: [["Any emergency", "112", "emergency", "High", "techregard.com (NCC)"]],
   Kenya: [
-    ["Any emergency", "999", "emergency", "Medium-High", "progress.guide atlas"],
-    ["Any emergency", "112", "emergency", "Medium-High", "progress.guide atlas"],
     [
       "Child helpline",
       "116",

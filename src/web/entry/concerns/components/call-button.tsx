@@ -1,14 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/care/emergency-numbers.ts";
+import { firstCall } from "#domain/care/emergency-numbers.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { telLink } from "#web/ui/tel-link.ts";
 import { useCountry } from "../api.ts";
 
-/** Calls the emergency number of her country; 112 where none of its own was confirmed. */
+/** Calls an ambulance: the emergency number of her country, or 112 where none was confirmed. */
 export function CallButton() {
-  const { numbers } = emergencyNumbers(useCountry());
-  const own = numbers.find(({ kind, by }) => kind === "emergency" && by === "call");
-  const number = own?.number ?? GENERAL_EMERGENCY_NUMBER;
+  const { number } = firstCall(useCountry());
   return (
     <a
       href={telLink(number)}

@@ -1,18 +1,12 @@
 import {
   type EmergencyNumbers,
-  GENERAL_EMERGENCY_NUMBER,
+  type FirstCall,
+  firstCall,
   isCrisisLine,
 } from "#domain/care/emergency-numbers.ts";
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 import type { CheckedNumber } from "#domain/labs/checked-numbers.ts";
 import { emergencyContacts } from "../numbers/view-model.ts";
-
-/** The number of the one large button. */
-export interface FirstCall {
-  readonly number: string;
-  /** Its name where a source of her country confirms it; `null` where none does. */
-  readonly service: string | null;
-}
 
 export interface Guidance {
   readonly firstCall: FirstCall;
@@ -27,13 +21,13 @@ export interface Guidance {
  */
 export function guidanceFor(country: string | null): Guidance {
   const contacts = emergencyContacts(country);
-  const first = contacts.numbers.find(({ number }) => number === GENERAL_EMERGENCY_NUMBER);
+  const first = firstCall(country);
   const calls = contacts.numbers.filter(({ by }) => by === "call");
   return {
-    firstCall: { number: GENERAL_EMERGENCY_NUMBER, service: first?.service ?? null },
+    firstCall: first,
     others: {
       ...contacts,
-      numbers: contacts.numbers.filter((entry) => entry !== first),
+      numbers: contacts.numbers.filter(({ number }) => number !== first.number),
       generalNumber: null,
     },
     lines: {

@@ -1,45 +1,57 @@
-import { type Phrase, selfHarmPhrases } from "./self-harm-phrases.ts";
+import { afrikaans } from "./phrases/afrikaans.ts";
+import { english } from "./phrases/english.ts";
+import { hausa } from "./phrases/hausa.ts";
+import { nguni } from "./phrases/nguni.ts";
+import type { Phrase } from "./phrases/phrase.ts";
+import { pidgin } from "./phrases/pidgin.ts";
+import { swahili } from "./phrases/swahili.ts";
+import { yoruba } from "./phrases/yoruba.ts";
+import { plainSentences } from "./plain-words.ts";
 
-/** Letters that are no letter with a mark, so that taking marks away leaves them. */
-const HOOKED: Readonly<Record<string, string>> = { ɓ: "b", ɗ: "d", ƙ: "k" };
-
-/** A stop between two parts of a sentence, so that no phrase reaches over it. */
-const STOP = "|";
-
-/** Its words in small letters, without marks, each between blanks: " mo fe ku | ". */
-function plainWords(text: string): string {
-  const words = text
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[ɓɗƙ]/g, (letter) => HOOKED[letter] ?? letter)
-    .replace(/['’ʼ`]/g, "")
-    .replace(/[.,;:!?…()\n]+/g, ` ${STOP} `)
-    .split(/[^\p{L}\p{N}|]+/u);
-  return ` ${words.filter((word) => word !== "").join(" ")} `;
+interface Compiled {
+  readonly says: RegExp;
+  readonly before: RegExp;
+  readonly after: RegExp;
+  readonly anywhere: RegExp;
 }
 
-/** Every place is looked at: the second may be meant where the first was not. */
-function says(text: string, { words, unlessAfter = [], unlessBefore = [] }: Phrase): boolean {
-  const parts = text.split(` ${words} `);
-  return parts.slice(1).some((after, index) => {
-    const before = `${parts[index] ?? ""} `;
-    const isOther =
-      unlessAfter.some((word) => before.endsWith(` ${word} `)) ||
-      unlessBefore.some((word) => `${after} `.startsWith(`${word} `));
-    return !isOther;
-  });
-}
+/** Matches nothing, for an exception a phrase does not have. */
+const NEVER = "(?!)";
 
-const phrases: readonly Phrase[] = Object.values(selfHarmPhrases).flat();
+function compiled(phrase: Phrase): Compiled {
+  const { says, unlessAfter = NEVER, unlessBefore = NEVER, unlessWith = NEVER } = phrase;
+  return {
+    says: new RegExp(` (?:${says})(?= )`, "g"),
+    before: new RegExp(` (?:${unlessAfter}) $`),
+    after: new RegExp(`^ (?:${unlessBefore}) `),
+    anywhere: new RegExp(` (?:${unlessWith}) `),
+  };
+}
 
 /**
- * Whether a note says that she thinks of dying or of hurting herself, in any language of the app:
- * women mix them. It is for her own device alone, and neither its answer nor the note is kept by it.
+ * Ways of saying that she thinks of dying, of hurting herself or of harming her baby. Our judgement,
+ * to be confirmed by a clinician and by speakers of each language (docs/decisions/062).
+ */
+const phrases = [english, pidgin, swahili, hausa, yoruba, nguni, afrikaans].flat().map(compiled);
+
+/** Checks every match: the second may be meant where the first was not. */
+function isSaid(sentence: string, { says, before, after, anywhere }: Compiled): boolean {
+  if (anywhere.test(sentence)) return false;
+  return [...sentence.matchAll(says)].some(
+    ({ 0: match, index }) =>
+      !before.test(sentence.slice(0, index + 1)) &&
+      !after.test(sentence.slice(index + match.length)),
+  );
+}
+
+/**
+ * Whether a note says that she thinks of dying, of hurting herself or of harming her baby, in any
+ * language of the app: women mix them. Runs on her device alone; keeps neither answer nor note.
  * @example hasSelfHarmWords("I want to die") // true
  * @example hasSelfHarmWords("This job is killing me") // false
  */
 export function hasSelfHarmWords(note: string): boolean {
-  const text = plainWords(note);
-  return phrases.some((phrase) => says(text, phrase));
+  return plainSentences(note).some((sentence) =>
+    phrases.some((phrase) => isSaid(sentence, phrase)),
+  );
 }

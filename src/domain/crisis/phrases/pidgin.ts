@@ -1,0 +1,48 @@
+import type { Phrase } from "./phrase.ts";
+
+const WAN =
+  "(?:i|me|a) (?:(?:dey|just|really|don|still|even) )*(?:wan|go|fit|for) (?:(?:just|to|even) )*";
+
+/** Nigerian Pidgin. "Na laugh wan kill me" and "hunger wan kill me" are everyday speech. */
+export const pidgin: readonly Phrase[] = [
+  {
+    says: `${WAN}(?:die|kpeme|kpai|quench)`,
+    unlessAfter: "no|nor|not|say",
+    unlessBefore:
+      "of|for (?:laugh|hunger|shame|cold|sleep|food|this heat)|with laugh|laugh|hunger|shame|my",
+  },
+  {
+    says: `${WAN}(?:kill|hang|wound|injure|harm|cut) (?:myself|my self|my body)`,
+    unlessAfter: "no|nor",
+  },
+  {
+    says: "(?:i|me) (?:no|nor) (?:(?:dey|even|just|fit|wan|want) )+(?:live|dey alive|dey this (?:world|life|earth)|see tomorrow|wake up|wake)",
+    unlessBefore: "early|for (?:lagos|this house|that house)|with|early|na(?: .*)?inside",
+  },
+  {
+    says: "(?:no|nor) see (?:any )?reason (?:to|wey|make i) (?:i go )?(?:dey )?(?:live|alive)|life no (?:get|dey get) (?:meaning|sense|use)|(?:life|this life|this world|world) (?:don|dey|don dey|just) (?:tire|taya|weary) me|i don (?:tire|taya)(?: (?:for|of|to|with|dey))* (?:life|this life|live|living|this world)",
+  },
+  {
+    says: "(?:make|mek) (?:i|me) (?:just |sha |kuku )?(?:die|kpai|no wake|no wake up|kill myself)",
+    unlessAfter: "no|nor|dont",
+    unlessBefore: "of|for (?:laugh|hunger)|laugh",
+  },
+  {
+    says: "(?:die|death) (?:better|beta|sweet) pass (?:this )?life|i for don die|i suppose don die|better make i die|make god take (?:me|my life)",
+  },
+  {
+    says: `${WAN}(?:drink|chop|take|swallow) (?:sniper|poison|otapiapia|acid|hypo|all (?:my|the) (?:medicine|drugs?|tablets?))`,
+    unlessAfter: "no|nor",
+  },
+  {
+    says: `${WAN}(?:end am|end my life|end everything|comot (?:for|from) this (?:world|life)|commot (?:for|from) this (?:world|life)|jump (?:inside|enter|for) (?:lagoon|river|water|bridge)|jump third mainland)`,
+    unlessAfter: "no|nor",
+  },
+  {
+    says: `${WAN}(?:kill|wound|harm|throway|throw away|drown) (?:my|the|this) (?:pikin|baby|picken)`,
+    unlessAfter: "no|nor",
+  },
+  {
+    says: "(?:pikin|picken|people|family|dem|everybody|mama|world)(?: \\w+)? (?:go|for|dey|better)(?: \\w+)? (?:better|well|fine|happy|beta|okay)(?: \\w+)? (?:without me|if i (?:die|no dey|comot|kpai))|better if i no dey|(?:e|it) (?:go|for) better (?:if|make) i (?:no dey|die)|no point to (?:dey )?live",
+  },
+];

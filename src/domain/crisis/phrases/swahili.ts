@@ -1,0 +1,73 @@
+import type { Phrase } from "./phrase.ts";
+
+const WANT =
+  "(?:nataka|ninataka|natamani|ninatamani|natamaani|ningependa|napenda|nimetamani|nilitamani|nilitaka|ningetaka|nawaza|ninawaza|nafikiria|ninafikiria|nafikiri|nimefikiria|nimewaza|najiona|najisikia|nahisi|naona|mawazo ya|wazo la|mpango wa|hamu ya|heri|bora|afadhali|laiti|natumai|naomba|naomba mungu)";
+const SOFTLY =
+  "(?:tu|sana|kweli|leo|pia|sasa|kama|kuhusu|juu ya|hata|mara nyingi|kila siku|ya|ni|mungu)";
+const NOT =
+  "(?:sitaki|sitaka|siwezi|sifikirii|sifikiri|sina(?: mawazo ya| mpango wa| wazo la| nia ya)?|sijawahi(?: \\w+)?|sitawahi|siwazi|hataki|hapana|bila|alitaka|anataka|alijaribu|amejaribu|aliamua|walitaka)";
+const ACCIDENT =
+  "kidole|nikipika|jikoni|bahati mbaya|nywele|vitunguu|kitunguu|mafuta|chai|pasi|kunyoa|nikinyoa|mazoezi|kucha";
+
+/** "Nakufa njaa" (I'm dying of hunger) and "kazi inaniua" are everyday speech. */
+export const swahili: readonly Phrase[] = [
+  {
+    says: "(?:ku|nji|ni|nita|ninge|nime|nika|nina|na|nili)?ji(?:ua|ue|nyonga|nyonge|toa (?:uhai|roho)|toe (?:uhai|roho))",
+    unlessAfter: NOT,
+    unlessBefore: "kwa (?:kazi|kicheko|kucheka|mazoezi)|na kazi|njaa",
+  },
+  {
+    says: "(?:ku|ni|nita|nime|nina|na|nili)?ji(?:dhuru|umiza|kata|katakata|choma|jeruhi|umize|kate|chome)(?: (?:mwenyewe|mikono|mkono|tena|kwa (?:wembe|kisu)|makusudi|ili))*",
+    unlessAfter: NOT,
+    unlessBefore: `${ACCIDENT}|kwenye|na kisu|nika\\w+|goti|mguu|miguu|mgongo`,
+    unlessWith: ACCIDENT,
+  },
+  {
+    says: `${WANT}(?: ${SOFTLY})* (?:kufa|nife|nikufe|nikifa|ningekufa|ningekuwa nimekufa|niwe nimekufa|nimekufa|anichukue|kifo|kutoweka|nitoweke|nisiwepo|ningekuwa sipo|nisiamke|nisiishi|nisingezaliwa|nisingelizaliwa|nilale nisiamke|kulala nisiamke|kulala na nisiamke|kulala nisiamke tena|nisiamke tena|niondoke duniani|kuondoka duniani|kuondoka (?:hapa|katika) (?:dunia|duniani))`,
+    unlessAfter: NOT,
+    unlessBefore:
+      "njaa|kwa (?:njaa|kicheko|kucheka|aibu|baridi|uchovu|joto|kiu)|na njaa|nikicheka|kucheka|cha (?:baba|mama|bibi|babu|rafiki|mume|mbwa)|mapema|kazini|moyo kwa|na kiu",
+  },
+  {
+    says: "(?:sitaki|sitamani|sipendi|sina haja ya|sina hamu ya|sina nguvu ya|sioni|siwezi)(?: (?:tena|hata|kabisa|tu))* (?:kuishi|kuendelea kuishi|kuwa hai|uhai|maisha haya|kuamka tena|kuwepo|kuwa duniani)(?: tena)?",
+    unlessBefore: "na|hapa|huku|kwa|katika|pamoja|mjini|bila|kijijini|mbali|ya|kazini",
+  },
+  {
+    says: "(?:sina|hakuna|sioni|sijaona|naona hakuna|haina)(?: \\w+)? (?:sababu|haja|maana|faida|umuhimu)(?: tena)? (?:ya|ja|wa) (?:kuishi|kuendelea|maisha|kuendelea kuishi|kuwa hai)",
+    unlessBefore: "na|hapa|huku|kwa|mjini|ya",
+  },
+  {
+    says: "maisha(?: \\w+)? (?:hayana|haina|hayana tena|yamekosa|hayastahili) (?:maana|thamani|faida|kuishi)(?: tena)?",
+    unlessBefore: "bila|kwao",
+  },
+  {
+    says: "(?:nimechoka|nimechoshwa|nimechoka sana|nimekata tamaa)(?: (?:kabisa|sana|tu))* (?:kuishi|(?:na|ya) (?:kuishi|maisha|maisha haya|maisha yangu)|maisha|na dunia)",
+    unlessBefore: "na|hapa|huku|kwa|katika|pamoja|ya (?:mjini|ndoa|shule|kijiji\\w*)",
+  },
+  {
+    says: "(?:kumaliza|nimalize|nitamaliza|kukatisha|nikatishe|kutoa|nitatoa|kuyamaliza|kuyakatisha|kuondoa|kumalizia)(?: \\w+)? (?:maisha|uhai|roho) (?:yangu|wangu)|kumaliza (?:yote|kila kitu)",
+    unlessAfter: NOT,
+  },
+  {
+    says: "(?:kunywa|nitakunywa|nimekunywa|ninywe|ninakunywa|nilikunywa) (?:sumu|dawa ya (?:panya|wadudu)|sumu ya panya)",
+    unlessAfter: `${NOT}|mtoto`,
+  },
+  {
+    says: "(?:kumeza|kunywa|nimemeza|nimekunywa|nitameza|nimeze|nimeze|ninywe|nilimeza|nilikunywa|nitakunywa) (?:vidonge|dawa|tembe)(?: \\w+)? (?:vyote|zote)(?: (?:mara moja|pamoja|kwa pamoja|nife|nilale))?|(?:kumeza|nimemeza|kunywa) (?:dawa|vidonge) (?:nyingi|vingi) (?:nife|ili nife|nilale)",
+    unlessAfter: `${NOT}|kumbuka|nakumbuka|lazima`,
+    unlessBefore:
+      "za (?:leo|asubuhi|jioni)|vya (?:leo|asubuhi)|kwa wakati|kama|leo|kila|alizo\\w+|asubuhi",
+  },
+  {
+    says: "(?:kumdhuru|kumuumiza|kumuua|kumwua|nimuue|nimdhuru|nimuumize|nitamuua|nitamdhuru|namuumiza|kumzamisha|kumtupa|kumnyonga)(?: \\w+)? (?:mtoto|mwanangu|kichanga|mtoto wangu|mwana wangu)",
+    unlessAfter: "sitaki|siwezi|sitawahi|dawa \\w+|hii inaweza",
+    unlessWith: "dawa|chakula",
+  },
+  {
+    says: "(?:kuruka|niruke|nitaruka|kujirusha|nijirushe|kujitupa|nijitupe)(?: \\w+)? (?:ghorofa\\w*|daraja\\w*|mbele ya (?:gari|treni)|majini|mtoni|chini ya (?:gari|treni))",
+    unlessAfter: NOT,
+  },
+  {
+    says: "(?:kufa|kifo) ni (?:bora|afadhali|heri|nafuu)|ningekuwa nimekufa(?: \\w+){0,2} (?:bora|afadhali|nafuu)|(?:bora|afadhali|heri|nafuu|sawa|vizuri|furaha)(?: \\w+){0,3} bila mimi|(?:kama|ikiwa) (?:nikifa|nimekufa|nisingekuwepo|singekuwepo|sitakuwepo|sipo)(?: \\w+){0,3} (?:bora|afadhali|heri|nafuu|sawa|vizuri)|hakuna (?:atakaye|ange|mtu ata)\\w*(?: \\w+){0,2} (?:nikifa|nisipokuwepo)|(?:bora|afadhali|nafuu|heri) (?:\\w+ )?(?:nikifa|nisingekuwepo|nisipokuwepo)",
+  },
+];

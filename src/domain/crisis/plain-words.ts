@@ -1,0 +1,89 @@
+/** Letters that are no letter with a mark, so that taking marks away leaves them. */
+const HOOKED: Readonly<Record<string, string>> = { ɓ: "b", ɗ: "d", ƙ: "k" };
+
+/** Spellings of messages, and common slips, by the word they stand for. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    want: "wnt wana wannt waant wantt",
+    "want to": "wanna wannna wnna wanto",
+    to: "2",
+    dont: "dnt dunt donot",
+    cant: "cnt kant cannot",
+    not: "nt",
+    no: "noo",
+    life: "lyf lyfe",
+    live: "liv lyv",
+    living: "livin lving",
+    alive: "aliv",
+    die: "diee dy",
+    dying: "dyin",
+    dead: "ded deadd",
+    killing: "killin",
+    kill: "kil kiil kll",
+    cutting: "cuttin cuting",
+    hurting: "hurtin",
+    ending: "endin",
+    myself: "miself myslf mysef mysel maself masef mself meself myselv mysellf myseld",
+    baby: "bby babby",
+    without: "withou wthout witout widout",
+    better: "beta betta bettr",
+    anymore: "animore anymor anymo",
+    suicide: "sucide suiside suicde suicid siucide suicied",
+    suicidal: "sucidal suicidel suisidal suicidle suicial siucidal sucidel",
+    overdose: "overdos overdoze",
+    tablets: "tablest tabelts tabs",
+    pills: "pils pilz",
+    point: "pont",
+    reason: "reson resaon",
+    wake: "weke wak",
+    going: "goin",
+    "going to": "gonna gona gunna",
+    think: "fink thnk",
+    thinking: "thinkin thnking",
+    forever: "4ever 4eva foreva",
+    everyone: "every1 evry1 evryone",
+    "no one": "no1 noone",
+    would: "wud wuld",
+    should: "shud",
+    was: "waz",
+    just: "jst jus",
+    tired: "tierd tird",
+    unalive: "unaliv",
+    unaliving: "unalivin",
+    taking: "takin",
+  }).flatMap(([word, spellings]) => spellings.split(" ").map((spelling) => [spelling, word])),
+);
+
+/** Two words that mean one, after the spellings: "do not" is "dont". */
+const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/ (do|does|did|is|are|was|were|would|could|should|have|has|had) not(?= )/g, " $1nt"],
+  [/ will not(?= )/g, " wont"],
+  [/ can not(?= )/g, " cant"],
+  [/ (?:any more|no more|nomore)(?= )/g, " anymore"],
+];
+
+/**
+ * The sentences of a note, each in small letters, without marks, with one blank around each word.
+ * Spellings of messages are written out, and letters that are held down count once.
+ * @example plainSentences("I wnt 2 dieeee! Mo fẹ́ kú") // [" i want to die ", " mo fe ku "]
+ */
+export function plainSentences(note: string): readonly string[] {
+  return note
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[ɓɗƙ]/g, (letter) => HOOKED[letter] ?? letter)
+    .replace(/['’‘ʼ`´]/g, "")
+    .split(/[.,;:!?…()\n]+/)
+    .map(plainSentence)
+    .filter((sentence) => sentence.trim() !== "");
+}
+
+function plainSentence(sentence: string): string {
+  const words = sentence
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .map((word) => word.replace(/(\p{L})\1{2,}/gu, "$1"))
+    .map((word) => SPELLINGS.get(word) ?? word);
+  return JOINED.reduce((text, [pair, word]) => text.replace(pair, word), ` ${words.join(" ")} `);
+}

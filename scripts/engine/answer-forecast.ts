@@ -13,17 +13,24 @@ import {
   quantile,
   shiftedOdds,
 } from "#domain/lengths/length-odds.ts";
-import type { RunningLog } from "#domain/lengths/running-length.ts";
 import type { StatedLengths } from "#domain/lengths/stated-lengths.ts";
 import { oddsAfterOvulation } from "#domain/ovulation/luteal-length.ts";
+import { type CycleSigns, ovulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
+import { learnSigns } from "#domain/signs/learn-signs.ts";
+import { hasSigns } from "#domain/signs/ovulation-ratios.ts";
+import { isLogKept, weighRunning } from "#domain/signs/running-signs.ts";
+import { anySigns } from "#domain/signs/sign-belief.ts";
 import {
   type Line,
   numberIn,
+  objectIn,
   optionalBoolean,
   optionalInteger,
   optionalNumbers,
+  optionalObjects,
   requiredNumbers,
 } from "./line-fields.ts";
+import { firstDays, onOneScale, signsOf } from "./line-signs.ts";
 
 const REGULARITIES = new Map<unknown, StatedLengths["regularity"]>([
   [undefined, null],
@@ -61,31 +68,84 @@ function rangeOf(odds: LengthOdds, share: number): [number, number] {
   return [shortest, longest];
 }
 
-function forecastFromLengths(
+/** A completed cycle of a line; without signs where the line tells lengths only. */
+interface Cycle {
+  readonly length: number;
+  readonly signs: CycleSigns;
+}
+
+/** What a line tells of her cycles: the completed ones, oldest first, and the running one. */
+interface Told {
+  readonly cycles: readonly Cycle[];
+  readonly running: CycleSigns;
+  readonly elapsed: number;
+}
+
+const LENGTHS = { least: 1, most: 2000 } as const;
+
+function lengthOf(cycle: Line): number {
+  const length = numberIn(cycle, "length", LENGTHS);
+  if (length === null) throw new Error("length of each of cycles must be a number");
+  return Math.round(length);
+}
+
+function completedOf(line: Line): Cycle[] {
+  const cycles = optionalObjects(line, "cycles");
+  if (cycles === null) {
+    const lengths = requiredNumbers(line, "cycleLengths", LENGTHS).map(Math.round);
+    return lengths.map((length) => ({ length, signs: firstDays(signsOf({}), length) }));
+  }
+  return cycles.map((cycle) => {
+    const length = lengthOf(cycle);
+    return { length, signs: firstDays(signsOf(cycle), length) };
+  });
+}
+
+function toldIn(line: Line): Told {
+  const elapsed = optionalInteger(line, "daysSinceLastStart", { least: 0, most: 5000 }) ?? 0;
+  const running = firstDays(signsOf(objectIn(line, "running")), elapsed + 1);
+  const all = onOneScale([...completedOf(line), { length: 0, signs: running }]);
+  return {
+    cycles: all.slice(0, -1).filter(({ length }) => length >= SHORTEST_CYCLE),
+    running: all.at(-1)?.signs ?? running,
+    elapsed,
+  };
+}
+
+function forecastFrom(
+  { cycles, running, elapsed }: Told,
   history: readonly ObservedLength[],
   stated: StatedLengths,
-  { elapsed, log }: { readonly elapsed: number; readonly log: RunningLog },
+  isNoPeriodMissed: boolean,
 ) {
   const belief = beliefOfLengths(history, stated);
-  const shift = shiftToOwnCycles(history, stated, lengthOdds(belief, 0));
-  const { odds, unlogged } = runningForecast(belief, elapsed - shift, log);
-  return { odds: shiftedOdds(odds, shift), unlogged };
+  const first = lengthOdds(belief, 0);
+  const shift = shiftToOwnCycles(history, stated, first);
+  const isWhole = isNoPeriodMissed || isLogKept(running, ovulationEvidence(running), elapsed);
+  const { odds, unlogged } = runningForecast(
+    belief,
+    elapsed - shift,
+    isWhole ? "whole" : "not-asked",
+  );
+  const [lengths, oddsAtFirst] = [shiftedOdds(odds, shift), shiftedOdds(first, shift)];
+  if (!hasSigns(running)) return { odds: lengths, unlogged };
+  const signBelief = learnSigns(anySigns({ hasPcos: stated.pcos === "yes" }), cycles);
+  const signs = { odds: lengths, oddsAtFirst, elapsed, signs: running, belief: signBelief };
+  return { odds: weighRunning(signs).lengths, unlogged };
 }
 
 /** The answer to one line of `engine forecast`. @throws Error when the line cannot be read */
 export function answerForecast(line: Line) {
-  const lengths = requiredNumbers(line, "cycleLengths", { least: 1, most: 2000 });
-  const elapsed = optionalInteger(line, "daysSinceLastStart", { least: 0, most: 5000 }) ?? 0;
+  const told = toldIn(line);
   const ovulationDay = optionalInteger(line, "confirmedOvulationDay", { least: 1, most: 2000 });
   const lutealLengths = optionalNumbers(line, "lutealLengths", { least: 0, most: 2000 });
-  const history = lengths
-    .map((length) => ({ length: Math.round(length), missedLog: "not-asked" as const }))
-    .filter(({ length }) => length >= SHORTEST_CYCLE);
+  const history = told.cycles.map(({ length }) => ({ length, missedLog: "not-asked" as const }));
   const stated = statedOf(line);
-  const log = optionalBoolean(line, "noPeriodMissed") === true ? "whole" : "not-asked";
+  const isNoPeriodMissed = optionalBoolean(line, "noPeriodMissed") === true;
+  const { elapsed } = told;
   const { odds, unlogged } =
     ovulationDay === null
-      ? forecastFromLengths(history, stated, { elapsed, log })
+      ? forecastFrom(told, history, stated, isNoPeriodMissed)
       : { odds: oddsAfterOvulation({ ovulationDay, lutealLengths, elapsed }), unlogged: 0 };
   return {
     id: line.id ?? null,

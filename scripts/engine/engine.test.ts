@@ -102,6 +102,68 @@ describe("a forecast line", () => {
   });
 });
 
+/** One cycle as a line has it: clear mucus before ovulation, and a rise after it. */
+function chart(length: number, ovulation: number, days = length) {
+  const places = Array.from({ length: days }, (_, place) => place + 1);
+  return {
+    length,
+    temperatures: places.map((day) => (day > ovulation ? 36.75 : 36.4)),
+    mucus: places.map((day) => (day > ovulation - 4 && day <= ovulation ? 3 : day % 3)),
+    lh: places.map((day) => (day === ovulation ? "positive" : null)),
+  };
+}
+
+describe("a forecast line with signs", () => {
+  const cycles = [chart(28, 15), chart(29, 16), chart(28, 15)];
+  const { length: _, ...running } = chart(0, 20, 24);
+  const lengths = cycles.map(({ length }) => length);
+
+  it("moves by the signs of the running cycle, and has the fields of any other", () => {
+    const withSigns = answerForecast({ cycles, running, daysSinceLastStart: 23 });
+    const bare = answerForecast({ cycleLengths: lengths, daysSinceLastStart: 23 });
+    expect(Object.keys(withSigns)).toEqual(Object.keys(bare));
+    expect(withSigns.median).toBeGreaterThan(bare.median + 2);
+  });
+
+  it("is what lengths alone give where the running cycle has no sign", () => {
+    const bare = answerForecast({ cycleLengths: lengths, daysSinceLastStart: 20 });
+    const silent = { temperatures: [null, null], mucus: null };
+    expect(answerForecast({ cycles, daysSinceLastStart: 20 })).toEqual(bare);
+    expect(answerForecast({ cycles, running: silent, daysSinceLastStart: 20 })).toEqual(bare);
+  });
+
+  it("does not read what lies after today", () => {
+    const upTo = (days: number) => {
+      const { length: __, ...signs } = chart(0, 20, days);
+      return answerForecast({ cycles, running: signs, daysSinceLastStart: 15 });
+    };
+    expect(upTo(28)).toEqual(upTo(16));
+  });
+
+  it("reads mucus on either scale alike", () => {
+    const graded = (list: readonly number[]) => list.map((step) => [0, 3, 3, 4][step] ?? 0);
+    const onTheRule = answerForecast({
+      cycles: cycles.map((cycle) => ({ ...cycle, mucus: graded(cycle.mucus) })),
+      running: { ...running, mucus: graded(running.mucus) },
+      daysSinceLastStart: 23,
+    });
+    expect(answerForecast({ cycles, running, daysSinceLastStart: 23 })).toEqual(onTheRule);
+  });
+
+  it.each([
+    { cycles: 3 },
+    { cycles: [28] },
+    { cycles: [{}] },
+    { cycles: [{ length: 28, temperatures: [97.5] }] },
+    { cycles: [{ length: 28, mucus: [5] }] },
+    { cycles: [{ length: 28, lh: ["maybe"] }] },
+    { cycles: [], running: [36.4] },
+    { cycles: [], running: { temperatures: "36.4" } },
+  ])("is refused: %j", (line) => {
+    expect(() => answerForecast(line)).toThrow(/must be/);
+  });
+});
+
 describe("an ovulation line", () => {
   it("names only what was detected", () => {
     expect(answerOvulation({ id: 1, temperatures: [36.4, null] })).toEqual({

@@ -15,14 +15,24 @@ function checked(value: unknown, name: string, { least, most }: Bounds): number 
   return value;
 }
 
-/** The object of one line of JSON. @throws Error */
-export function parseLine(text: string): Line {
-  const value: unknown = JSON.parse(text);
+function objectOf(value: unknown, name: string): Line {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Error("each line must be a JSON object");
+    throw new Error(`${name} must be a JSON object`);
   }
   return value as Line;
 }
+
+/** The object of one line of JSON. @throws Error */
+export const parseLine = (text: string): Line => objectOf(JSON.parse(text), "each line");
+
+/** An object in a line, empty where the line has none. @throws Error */
+export const objectIn = (line: Line, name: string): Line => objectOf(line[name] ?? {}, name);
+
+/** A list of objects, `null` where the line has none. @throws Error */
+export const optionalObjects = (line: Line, name: string): Line[] | null =>
+  isMissing(line[name])
+    ? null
+    : optionalList(line, name).map((value) => objectOf(value, `each of ${name}`));
 
 /** A number, or `null` where the line has none. @throws Error */
 export function numberIn(line: Line, name: string, bounds: Bounds): number | null {

@@ -3,23 +3,12 @@ import { hasBledAfterChange, hasWaitedAYear } from "../cycles/after-change.ts";
 import type { CycleFacts, DayRange } from "../cycles/cycle-facts.ts";
 import { currentCycleStart } from "../cycles/cycle-history.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
-import { centralRange, type LengthOdds, quantile, shiftedOdds } from "../lengths/length-odds.ts";
-import {
-  isRunningChangeLikely,
-  observedCycles,
-  observedLengths,
-  statedLengths,
-} from "../lengths/observed-cycles.ts";
-import type { RunningLog } from "../lengths/running-length.ts";
-import { shiftToStated } from "../lengths/stated-middle.ts";
-import { currentCycleEvidence, knownLutealLengths } from "../ovulation/cycle-signs.ts";
-import { oddsAfterOvulation } from "../ovulation/luteal-length.ts";
-import {
-  beliefInSteps,
-  lengthOdds,
-  mostSuspectedCycle,
-  runningForecast,
-} from "./forecast-length.ts";
+import { centralRange, quantile } from "../lengths/length-odds.ts";
+import { observedCycles, observedLengths, statedLengths } from "../lengths/observed-cycles.ts";
+import { knownLutealLengths } from "../ovulation/cycle-signs.ts";
+import type { OvulationEvidence } from "../ovulation/ovulation-evidence.ts";
+import type { OvulationOdds } from "../signs/weigh-lengths.ts";
+import { mostSuspectedCycle } from "./forecast-length.ts";
 import {
   type Confidence,
   confidenceOf,
@@ -27,7 +16,7 @@ import {
   forecastReasons,
   isTooWide,
 } from "./forecast-reasons.ts";
-import { shiftToOwnCycles } from "./held-middle.ts";
+import { outlookInSteps } from "./outlook.ts";
 
 /** How probable it is that her next period begins on this day. */
 export interface DayProbability {
@@ -82,7 +71,9 @@ export interface PeriodForecast {
   readonly isWide: boolean;
   /** Of the range as it now stands; low from the start where no date can be named. */
   readonly confidence: Confidence;
-  /** Whether it counts from a confirmed ovulation or from cycle lengths alone. */
+  /** How probable ovulation is on each day of this cycle: phase and fertile days are read off it. */
+  readonly ovulation: OvulationOdds;
+  /** Whether the rule has confirmed ovulation in this cycle. */
   readonly basis: "cycle-lengths" | "confirmed-ovulation";
   /** No period yet, and the expected day has passed; where no day could be named, all of expected80. */
   readonly isLate: boolean;
@@ -112,66 +103,8 @@ const AFTER_CHANGE = { kind: "paused", reason: "after-change" } as const;
 /** From this probability on she is asked about a missed log. */
 const WORTH_ASKING = 0.5;
 
-/** Intermediate results of one forecast. */
-interface Outlook {
-  readonly odds: LengthOdds;
-  /** Before any day went by without a period. */
-  readonly oddsAtFirst: LengthOdds;
-  readonly lapseProbability: number;
-  readonly lutealLengths: readonly number[] | null;
-  readonly isRiseTakenBack: boolean;
-}
-
-const RUNNING_LOG: Readonly<Record<string, RunningLog>> = { yes: "lapsed", no: "whole" };
-
-/** Her answer to whether a period went unlogged since the first day of the cycle she is in. */
-function runningLogOf({ cycles }: CycleFacts, cycleStart: CalendarDay): RunningLog {
-  const running = cycles.find(({ startDay, missedLog }) => startDay === cycleStart && missedLog);
-  return RUNNING_LOG[running?.missedLog ?? ""] ?? "not-asked";
-}
-
-/** What takes long, bit by bit: `forecastInSteps` pauses where it yields. */
-function* outlookOf(
-  facts: CycleFacts,
-  today: CalendarDay,
-  cycleStart: CalendarDay,
-): Steps<Outlook> {
-  const elapsed = Math.max(0, daysBetween(cycleStart, today));
-  const evidence = currentCycleEvidence(facts, today);
-  if (evidence?.status !== "confirmed" || evidence.ovulationDay === null) {
-    const rise = evidence?.temperatureShift;
-    const history = observedLengths(facts);
-    const isChangeLikely = isRunningChangeLikely(facts, cycleStart, today);
-    const stated = statedLengths(facts);
-    const belief = yield* beliefInSteps(history, stated, { isChangeLikely });
-    yield;
-    const oddsAtFirst = lengthOdds(belief, 0);
-    const shift =
-      shiftToStated(facts, history.length, oddsAtFirst) +
-      shiftToOwnCycles(history, stated, oddsAtFirst, { isChangeLikely });
-    const log = runningLogOf(facts, cycleStart);
-    yield;
-    const { odds, unlogged } = runningForecast(belief, elapsed - shift, log);
-    return {
-      odds: shiftedOdds(odds, shift),
-      oddsAtFirst: shiftedOdds(oddsAtFirst, shift),
-      lapseProbability: unlogged,
-      lutealLengths: null,
-      isRiseTakenBack: rise?.detected === false && rise.isTakenBack === true,
-    };
-  }
-  const lutealLengths = knownLutealLengths(facts);
-  const { ovulationDay } = evidence;
-  const oddsAfter = (days: number) =>
-    oddsAfterOvulation({ ovulationDay, lutealLengths, elapsed: days });
-  return {
-    odds: oddsAfter(elapsed),
-    oddsAtFirst: oddsAfter(0),
-    lapseProbability: 0,
-    lutealLengths,
-    isRiseTakenBack: false,
-  };
-}
+const isTakenBack = ({ temperatureShift: rise }: OvulationEvidence) =>
+  !rise.detected && rise.isTakenBack === true;
 
 function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
   const most = mostSuspectedCycle(observedLengths(facts), statedLengths(facts));
@@ -189,8 +122,7 @@ function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
  * `today` (logged before travelling west) counts as today.
  *
  * It learns from her completed cycles, beginning from what is known of women who answered as she
- * did; once signs confirm ovulation, it counts her luteal length from there. Population figures:
- * length-population.ts. Accuracy: docs/predictions.md. `no-cycle` when no first day is
+ * did, and weighs each day's signs of ovulation. Population figures: length-population.ts, signs. Accuracy: docs/predictions.md. `no-cycle` when no first day is
  * logged or stated; `paused` in a pregnancy, and a year after her last over 45.
  * @example forecastPeriod(facts, calendarDay("2026-11-20"))
  */
@@ -209,11 +141,12 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
   if (cycleStart === null) return { kind: "no-cycle" };
   if (hasBledAfterChange(facts, today)) return AFTER_CHANGE;
 
-  const outlook = yield* outlookOf(facts, today, cycleStart);
+  const outlook = yield* outlookInSteps(facts, today, cycleStart);
   yield;
   const suspected = suspectedCycleOf(facts);
   yield;
-  const { odds, oddsAtFirst, lapseProbability, lutealLengths, isRiseTakenBack } = outlook;
+  const { odds, oddsAtFirst, ovulation, lapseProbability, evidence } = outlook;
+  const isConfirmed = evidence.status === "confirmed";
   const rangeOf = (share: number, of = odds): DayRange => {
     const { shortest, longest } = centralRange(of, share);
     return { first: addDays(cycleStart, shortest), last: addDays(cycleStart, longest) };
@@ -247,15 +180,17 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
     completedCycles: lengths.length,
     isWide,
     confidence: isWide || isLogLapsed ? "low" : confidenceOf(spanOf(likely80)),
-    basis: lutealLengths === null ? "cycle-lengths" : "confirmed-ovulation",
+    ovulation,
+    basis: isConfirmed ? "confirmed-ovulation" : "cycle-lengths",
     isLate,
     missedLogProbability,
     suspectedCycle: suspected !== null && suspected.probability > WORTH_ASKING ? suspected : null,
     lapseProbability,
     isLogLapsed,
     reasons: forecastReasons({
-      ...{ facts, lengths, lutealLengths },
-      ...{ isRiseTakenBack, isLate, isMissedLogSuspected },
+      ...{ facts, lengths, isLate, isMissedLogSuspected },
+      lutealLengths: isConfirmed ? knownLutealLengths(facts) : null,
+      isRiseTakenBack: isTakenBack(evidence),
     }),
   };
 }

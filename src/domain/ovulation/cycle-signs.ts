@@ -2,6 +2,7 @@ import type { CycleFacts, DaySigns } from "../cycles/cycle-facts.ts";
 import { annotatedCycles, countedCycles, currentCycleStart } from "../cycles/cycle-history.ts";
 import { addDays, type CalendarDay, daysBetween, FIRST_DAY } from "../days/calendar-day.ts";
 import { FEVER } from "../labs/usual-range.ts";
+import { observedCycles } from "../lengths/observed-cycles.ts";
 import {
   type CycleSigns,
   type OvulationEvidence,
@@ -91,6 +92,28 @@ export function cyclesWithEvidence({ cycles, signs = [] }: CycleFacts): CycleWit
     length,
     evidence: ovulationEvidence(signsOfStretch(byNumber, startDay, addDays(startDay, length - 1))),
   }));
+}
+
+/** A completed cycle and what she noted in it. */
+export interface ChartedCycle {
+  /** Days. */
+  readonly length: number;
+  readonly signs: CycleSigns;
+}
+
+/**
+ * The completed cycles that the forecast learns from, oldest first, each with its signs; not those
+ * of which she says that a period went unlogged.
+ * @example chartedCycles(facts).length // 12
+ */
+export function chartedCycles(facts: CycleFacts): ChartedCycle[] {
+  const byNumber = signsByNumber(facts.signs ?? []);
+  return observedCycles(facts)
+    .filter(({ missedLog }) => missedLog !== "yes")
+    .map(({ startDay, length }) => ({
+      length,
+      signs: signsOfStretch(byNumber, startDay, addDays(startDay, length - 1)),
+    }));
 }
 
 /**

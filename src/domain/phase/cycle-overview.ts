@@ -93,7 +93,7 @@ export function cycleOverview(
   const averaged = averagedCycles(facts);
   return {
     position: positionOf(facts, forecast, today),
-    phase: phaseStatement(facts, { forecast, window, periodLength }, today),
+    phase: phaseStatement({ forecast, window, periodLength }, today),
     openCycle: openCycle(facts.cycles),
     openPeriod: openPeriod(facts, today),
     toldPeriodDay: toldPeriodDay(facts),

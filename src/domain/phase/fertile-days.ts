@@ -1,7 +1,8 @@
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import type { DayProbability, Forecast } from "../forecast/forecast-period.ts";
-import { type OvulationOdds, ovulationOdds, ovulationWithin } from "../forecast/ovulation-odds.ts";
+import { ovulationWithin } from "../forecast/ovulation-odds.ts";
+import type { OvulationOdds } from "../signs/weigh-lengths.ts";
 import { fertileWindow } from "./fertile-window.ts";
 
 /** How probable it is, day by day, that she could conceive; or why that is not said. */
@@ -64,7 +65,7 @@ export function fertileDays(
   if (window.kind === "no-cycle" || forecast.kind !== "forecast") {
     return { kind: "off", reason: "no-cycle" };
   }
-  const days = daysFrom(ovulationOdds(facts, forecast, today), forecast.cycleStart);
+  const days = daysFrom(forecast.ovulation, forecast.cycleStart);
   const peak = days.reduce<DayProbability | null>(
     (most, day) => (most === null || day.probability > most.probability ? day : most),
     null,

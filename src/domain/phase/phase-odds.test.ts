@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "../days/calendar-day.ts";
 import { forecastPeriod } from "../forecast/forecast-period.ts";
-import { ovulationOdds, ovulationWithin } from "../forecast/ovulation-odds.ts";
+import { ovulationWithin } from "../forecast/ovulation-odds.ts";
 import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
 import { isSurePhase, likeliestPhase, phaseOdds, phaseTenths } from "./phase-odds.ts";
 
@@ -12,7 +12,7 @@ function ovulationOn(daysIn: number) {
   const today = addDays(start, daysIn);
   const forecast = forecastPeriod(facts, today);
   if (forecast.kind !== "forecast") throw new Error(forecast.kind);
-  return ovulationOdds(facts, forecast, today);
+  return forecast.ovulation;
 }
 
 const oddsOn = (daysIn: number) => phaseOdds(ovulationOn(daysIn), 5, daysIn + 1);

@@ -1,4 +1,5 @@
-import { type OvulationOdds, ovulationWithin } from "../forecast/ovulation-odds.ts";
+import { ovulationWithin } from "../forecast/ovulation-odds.ts";
+import type { OvulationOdds } from "../signs/weigh-lengths.ts";
 import type { Phase } from "./cycle-phase.ts";
 
 /** How probable each phase is; they sum to 1. */
@@ -14,7 +15,7 @@ const OVULATORY = { before: 1, after: 2 } as const;
  * How probable it is that a day of the running cycle (`cycleDay`, from 1) falls in each phase. Days
  * of her period are menstrual; the others go by when she ovulates, never by the calendar's bands,
  * so that "luteal" means that ovulation has probably happened. An estimate, unless confirmed.
- * @example phaseOdds(ovulationOdds(facts, forecast, today), 5, 24).luteal // 0.97
+ * @example phaseOdds(forecast.ovulation, 5, 24).luteal // 0.97
  */
 export function phaseOdds(odds: OvulationOdds, periodLength: number, cycleDay: number): PhaseOdds {
   if (cycleDay <= periodLength) return { menstrual: 1, follicular: 0, ovulatory: 0, luteal: 0 };

@@ -6,7 +6,6 @@ import { isAfterLongGap } from "../cycles/long-gap.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { latestStarted } from "../days/latest-started.ts";
 import { type Forecast, forecastPeriod, forecastWithDays } from "../forecast/forecast-period.ts";
-import { ovulationOdds } from "../forecast/ovulation-odds.ts";
 import { runningPeriodLength } from "./cycle-overview.ts";
 import { type Phase, phaseOfCycleDay } from "./cycle-phase.ts";
 import { isSurePhase, likeliestPhase, phaseOdds } from "./phase-odds.ts";
@@ -35,7 +34,7 @@ function currentCycle(facts: CycleFacts, today: CalendarDay, forecast: Forecast)
   if (forecast.kind !== "forecast") return [];
   const periodLength = runningPeriodLength(facts, today);
   const dated = isAfterLongGap(facts, today) ? null : forecastWithDays(forecast);
-  const odds = dated && ovulationOdds(facts, dated, today);
+  const odds = dated?.ovulation ?? null;
   const phaseOf = (cycleDay: number) => {
     if (odds === null) return cycleDay <= periodLength ? named("menstrual") : null;
     const { phase, probability } = likeliestPhase(phaseOdds(odds, periodLength, cycleDay));

@@ -1,7 +1,5 @@
-import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { type Forecast, forecastWithDays } from "../forecast/forecast-period.ts";
-import { ovulationOdds } from "../forecast/ovulation-odds.ts";
 import { type Phase, phaseOfMonthDay } from "./cycle-phase.ts";
 import { type FertileState, type FertileWindow, fertileState } from "./fertile-window.ts";
 import { isSurePhase, likeliestPhase, type PhaseOdds, phaseOdds } from "./phase-odds.ts";
@@ -32,10 +30,9 @@ export type PhaseStatement =
 /**
  * The one statement of her phase today, how probable it is, and whether today may be fertile.
  * `periodLength` is what this cycle's bleeding is reckoned to last, in days.
- * @example phaseStatement(facts, { forecast, window, periodLength: 5 }, today) // { kind: "phase", phase: "luteal", probability: 0.93, … }
+ * @example phaseStatement({ forecast, window, periodLength: 5 }, today) // { kind: "phase", phase: "luteal", probability: 0.93, … }
  */
 export function phaseStatement(
-  facts: CycleFacts,
   {
     forecast,
     window,
@@ -55,7 +52,7 @@ export function phaseStatement(
   const dated = forecastWithDays(forecast);
   if (dated === null) return { kind: "log-lapsed" };
   const cycleDay = Math.max(0, daysBetween(dated.cycleStart, today)) + 1;
-  const odds = phaseOdds(ovulationOdds(facts, dated, today), periodLength, cycleDay);
+  const odds = phaseOdds(dated.ovulation, periodLength, cycleDay);
   const { phase, probability } = likeliestPhase(odds);
   if (dated.isLate && phase !== "menstrual") return { kind: "late", odds };
   const isSure = isSurePhase(probability);

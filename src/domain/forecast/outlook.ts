@@ -1,0 +1,115 @@
+import type { Steps } from "../basics/steps.ts";
+import type { CycleFacts } from "../cycles/cycle-facts.ts";
+import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import { type LengthOdds, shiftedOdds } from "../lengths/length-odds.ts";
+import {
+  isRunningChangeLikely,
+  observedLengths,
+  statedLengths,
+} from "../lengths/observed-cycles.ts";
+import type { RunningLog } from "../lengths/running-length.ts";
+import { shiftToStated } from "../lengths/stated-middle.ts";
+import { chartedCycles, knownLutealLengths, signsBetween } from "../ovulation/cycle-signs.ts";
+import { type OvulationEvidence, ovulationEvidence } from "../ovulation/ovulation-evidence.ts";
+import { learnSigns } from "../signs/learn-signs.ts";
+import { hasSigns } from "../signs/ovulation-ratios.ts";
+import {
+  expectedFrom,
+  isLogKept,
+  weighAtConfirmation,
+  weighRunning,
+} from "../signs/running-signs.ts";
+import { anySigns } from "../signs/sign-belief.ts";
+import type { OvulationOdds } from "../signs/weigh-lengths.ts";
+import { beliefInSteps, lengthOdds, runningForecast } from "./forecast-length.ts";
+import { shiftToOwnCycles } from "./held-middle.ts";
+import { ovulationBeforePeriod } from "./ovulation-odds.ts";
+
+/** The odds that a forecast is read off. */
+export interface Outlook {
+  readonly odds: LengthOdds;
+  /** Before any day went by without a period; once ovulation is confirmed, with the signs till then. */
+  readonly oddsAtFirst: LengthOdds;
+  readonly ovulation: OvulationOdds;
+  readonly lapseProbability: number;
+  /** Of the running cycle, by the rule. */
+  readonly evidence: OvulationEvidence;
+}
+
+/** The running cycle as its lengths alone foretell it. */
+interface LengthOutlook {
+  readonly odds: LengthOdds;
+  readonly oddsAtFirst: LengthOdds;
+  readonly unlogged: number;
+}
+
+const RUNNING_LOG: Readonly<Record<string, RunningLog>> = { yes: "lapsed", no: "whole" };
+
+/** Whether periods went unlogged since the cycle's first day: by her answer, else by her signs. */
+function runningLogOf(
+  { cycles }: CycleFacts,
+  cycleStart: CalendarDay,
+  isKept: boolean,
+): RunningLog {
+  const running = cycles.find(({ startDay, missedLog }) => startDay === cycleStart && missedLog);
+  return RUNNING_LOG[running?.missedLog ?? ""] ?? (isKept ? "whole" : "not-asked");
+}
+
+/** What takes long, bit by bit: it pauses where it yields. */
+function* lengthsInSteps(
+  facts: CycleFacts,
+  today: CalendarDay,
+  { cycleStart, elapsed, log }: { cycleStart: CalendarDay; elapsed: number; log: RunningLog },
+): Steps<LengthOutlook> {
+  const history = observedLengths(facts);
+  const isChangeLikely = isRunningChangeLikely(facts, cycleStart, today);
+  const stated = statedLengths(facts);
+  const belief = yield* beliefInSteps(history, stated, { isChangeLikely });
+  yield;
+  const oddsAtFirst = lengthOdds(belief, 0);
+  const shift =
+    shiftToStated(facts, history.length, oddsAtFirst) +
+    shiftToOwnCycles(history, stated, oddsAtFirst, { isChangeLikely });
+  yield;
+  const { odds, unlogged } = runningForecast(belief, elapsed - shift, log);
+  return {
+    odds: shiftedOdds(odds, shift),
+    oddsAtFirst: shiftedOdds(oddsAtFirst, shift),
+    unlogged,
+  };
+}
+
+/** The odds of the running cycle from its length and its signs, in steps. */
+export function* outlookInSteps(
+  facts: CycleFacts,
+  today: CalendarDay,
+  cycleStart: CalendarDay,
+): Steps<Outlook> {
+  const elapsed = Math.max(0, daysBetween(cycleStart, today));
+  const signs = signsBetween(facts.signs ?? [], cycleStart, today);
+  const evidence = ovulationEvidence(signs);
+  const log = runningLogOf(facts, cycleStart, isLogKept(signs, evidence, elapsed));
+  const lengths = yield* lengthsInSteps(facts, today, { cycleStart, elapsed, log });
+  yield;
+  const { odds, oddsAtFirst, unlogged } = lengths;
+  const known = { evidence, lapseProbability: unlogged };
+  if (!hasSigns(signs)) {
+    const ovulation = ovulationBeforePeriod(
+      odds,
+      expectedFrom(oddsAtFirst),
+      knownLutealLengths(facts),
+    );
+    return { ...known, odds, oddsAtFirst, ovulation };
+  }
+  const belief = learnSigns(anySigns({ hasPcos: facts.pcos === "yes" }), chartedCycles(facts));
+  yield;
+  const running = { elapsed, odds, oddsAtFirst, signs, belief };
+  const weighed = weighRunning(running);
+  const { temperatureShift: shift } = evidence;
+  return {
+    ...known,
+    odds: weighed.lengths,
+    oddsAtFirst: shift.detected ? weighAtConfirmation(running, shift.completeIndex) : oddsAtFirst,
+    ovulation: weighed.ovulation,
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { learnSigns } from "./learn-signs.ts";
+import { anySigns, shareMisled } from "./sign-belief.ts";
+import { shareOfRise } from "./temperature-evidence.ts";
+
+const usual = anySigns({ hasPcos: false });
+
+const chart = (length: number, ovulation: number) => ({
+  length,
+  signs: {
+    temperatures: Array.from(
+      { length },
+      (_, place) => 36.4 + 0.35 * shareOfRise(place + 1 - ovulation),
+    ),
+    mucus: Array.from({ length }, (_, place) => (Math.abs(place + 2 - ovulation) < 3 ? 4 : 0)),
+    luteinisingTests: Array<null>(length).fill(null),
+  },
+});
+
+/** Scattered, and never higher. */
+const flat = (length: number) => ({
+  length,
+  signs: {
+    temperatures: Array.from({ length }, (_, place) => 36.4 + ((place * 7) % 5) / 20),
+    mucus: Array<null>(length).fill(null),
+    luteinisingTests: Array<null>(length).fill(null),
+  },
+});
+
+describe("what completed cycles teach of her signs", () => {
+  it("her own luteal length, from cycles whose signs are clear", () => {
+    const { luteal } = learnSigns(usual, Array(6).fill(chart(28, 18)));
+    expect(luteal.mean).toBeLessThan(11.2);
+    expect(luteal.variance).toBeLessThan(usual.luteal.variance / 2);
+  });
+
+  it("hardly anything of it from signs that are vague", () => {
+    const { luteal } = learnSigns(usual, Array(6).fill(flat(28)));
+    expect(Math.abs(luteal.mean - usual.luteal.mean)).toBeLessThan(1);
+  });
+
+  it("to doubt temperatures that never rise, and only those", () => {
+    const { doubts } = learnSigns(usual, Array(6).fill(flat(28)));
+    expect(shareMisled(doubts.temperature)).toBeGreaterThan(0.5);
+    expect(doubts.mucus).toBe(usual.doubts.mucus);
+  });
+
+  it("to trust what shows ovulation every time", () => {
+    const { doubts, anovulation } = learnSigns(usual, Array(6).fill(chart(28, 16)));
+    expect(shareMisled(doubts.temperature)).toBeLessThan(0.1);
+    expect(shareMisled(anovulation)).toBeLessThan(0.05);
+  });
+
+  it("nothing from cycles without signs, nor from more than a year of them", () => {
+    const bare = chart(28, 14);
+    const none = {
+      ...bare,
+      signs: { ...bare.signs, temperatures: [null, null], mucus: [null, null] },
+    };
+    expect(learnSigns(usual, [none, none])).toBe(usual);
+    const dozen = Array(12).fill(chart(28, 14));
+    expect(learnSigns(usual, [flat(40), ...dozen])).toEqual(learnSigns(usual, dozen));
+  });
+
+  it("begins with more doubt where PCOS is told", () => {
+    const { doubts, anovulation } = anySigns({ hasPcos: true });
+    expect(shareMisled(doubts.test)).toBeCloseTo(0.3, 12);
+    expect(shareMisled(anovulation)).toBeCloseTo(0.15, 12);
+  });
+});

@@ -1,0 +1,98 @@
+import type { ChartedCycle } from "../ovulation/cycle-signs.ts";
+import { lutealOdds } from "../ovulation/luteal-length.ts";
+import { type OvulationRatios, ovulationRatios } from "./ovulation-ratios.ts";
+import {
+  afterDoubt,
+  afterLuteal,
+  type Doubt,
+  lutealOf,
+  type SignBelief,
+  type SignKind,
+  shareMisled,
+} from "./sign-belief.ts";
+import { learnTemperatures, readingsOf, shareOfRise } from "./temperature-evidence.ts";
+
+/** Older cycles teach no more. */
+const MOST_CYCLES = 12;
+
+/** How probable ovulation was on each cycle day of a completed cycle. */
+interface OvulationInCycle {
+  readonly day: number;
+  readonly probability: number;
+}
+
+/** How probable it is that what was seen, likelier by `ratio` if it told of ovulation, misled. */
+function misledProbability(doubt: Doubt, ratio: number): number {
+  const share = shareMisled(doubt);
+  return share / (share + (1 - share) * ratio);
+}
+
+function learnDoubts(
+  belief: SignBelief,
+  { first, kinds, product }: OvulationRatios,
+  ovulation: readonly OvulationInCycle[],
+): Pick<SignBelief, "doubts" | "anovulation"> {
+  const meanOf = (ratios: readonly number[]) =>
+    ovulation.reduce(
+      (sum, { day, probability }) => sum + probability * (ratios[day - first] ?? 0),
+      0,
+    );
+  const learnt = [...kinds].map(([kind, ratios]): [SignKind, Doubt] => {
+    const doubt = belief.doubts[kind];
+    return [kind, afterDoubt(doubt, misledProbability(doubt, meanOf(ratios)))];
+  });
+  const { anovulation } = belief;
+  return {
+    doubts: { ...belief.doubts, ...Object.fromEntries(learnt) },
+    anovulation: afterDoubt(anovulation, misledProbability(anovulation, meanOf(product))),
+  };
+}
+
+function learnLuteal(
+  { luteal }: SignBelief,
+  length: number,
+  ovulation: readonly OvulationInCycle[],
+): SignBelief["luteal"] {
+  const mean = ovulation.reduce(
+    (sum, { day, probability }) => sum + probability * (length - day),
+    0,
+  );
+  const variance = ovulation.reduce(
+    (sum, { day, probability }) => sum + probability * (length - day - mean) ** 2,
+    0,
+  );
+  return afterLuteal(luteal, { mean, variance });
+}
+
+function afterChart(belief: SignBelief, { length, signs }: ChartedCycle): SignBelief {
+  const luteal = lutealOdds([], undefined, lutealOf(belief));
+  const longest = luteal.firstLength + luteal.probabilities.length - 1;
+  const last = length - luteal.firstLength;
+  const ratios = ovulationRatios(signs, belief, { first: length - longest, last });
+  if (ratios.kinds.size === 0 || last < 1) return belief;
+  const weights = ratios.together.map(
+    (ratio, place) => ratio * (luteal.probabilities[last - place - ratios.first] ?? 0),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const ovulation = weights.map((weight, place) => ({
+    day: ratios.first + place,
+    probability: weight / total,
+  }));
+  const shareAt = (index: number) =>
+    ovulation.reduce(
+      (sum, { day, probability }) => sum + probability * shareOfRise(index + 1 - day),
+      0,
+    );
+  return {
+    temperature: learnTemperatures(belief.temperature, readingsOf(signs.temperatures), shareAt),
+    luteal: learnLuteal(belief, length, ovulation),
+    ...learnDoubts(belief, ratios, ovulation),
+  };
+}
+
+/**
+ * What her completed cycles, oldest first, say of her signs.
+ * @example learnSigns(anySigns({ hasPcos: false }), cycles).luteal.mean // 11.6
+ */
+export const learnSigns = (belief: SignBelief, cycles: readonly ChartedCycle[]): SignBelief =>
+  cycles.slice(-MOST_CYCLES).reduce(afterChart, belief);

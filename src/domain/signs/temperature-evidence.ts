@@ -1,0 +1,180 @@
+import { notesOf, type PlacedNote } from "../ovulation/notes-of.ts";
+import type { Temperatures } from "../ovulation/temperature-shift.ts";
+
+/**
+ * What is known of her waking temperatures: low before ovulation, higher by a rise after it, and
+ * scattered about both. Normal–inverse-gamma: given the scatter, low and rise are normal.
+ */
+export interface TemperatureBelief {
+  /** °C. */
+  readonly low: number;
+  readonly rise: number;
+  /** Inverse covariance of low and rise, in units of one reading. */
+  readonly precision: Precision;
+  /** Of the inverse gamma distribution of the variance; `rate` in °C². */
+  readonly shape: number;
+  readonly rate: number;
+}
+
+/** The upper half of a symmetric 2 × 2 matrix. */
+interface Precision {
+  readonly low: number;
+  readonly both: number;
+  readonly rise: number;
+}
+
+/** A reading of one cycle by its place, 0 the cycle's first day. */
+type Reading = PlacedNote<number>;
+
+/** A forecast reads no more days of one cycle: only years without a period have more. */
+const MOST_DAYS = 90;
+
+/** Days 1 to 3 still hold the warmth of the cycle before. */
+const FIRST_PLACE = 3;
+
+/** A reading further from the cycle's median counts as so far, °C: a fever, a late morning. */
+const MOST_FROM_MEDIAN = 0.5;
+
+/** Days after ovulation until the temperature is as high as it stays, in equal steps. */
+const DAYS_OF_RISE = 4;
+
+/** With fewer readings a cycle teaches nothing of her temperatures. */
+const FEWEST_TO_LEARN = 8;
+
+/** °C by which low and rise may differ from one cycle to the next. */
+const CHANGE = 0.08;
+
+/** Scatter is learnt from twenty readings at most: it changes as well. */
+const MOST_SHAPE = 10;
+
+/**
+ * Of any woman. A shift of about 0.36 °C (Symul et al., npj Digit Med 2019;2:64, 2.7 million
+ * cycles); low and scatter as in charts of the temperature by mouth. Within the ranges published
+ * all of them forecast alike.
+ */
+const ANY_WOMAN = { low: 36.45, lowSpread: 0.25, rise: 0.34, riseSpread: 0.13, scatter: 0.14 };
+const ANY_SHAPE = 3;
+
+export const ANY_TEMPERATURES: TemperatureBelief = {
+  low: ANY_WOMAN.low,
+  rise: ANY_WOMAN.rise,
+  precision: {
+    low: (ANY_WOMAN.scatter / ANY_WOMAN.lowSpread) ** 2,
+    both: 0,
+    rise: (ANY_WOMAN.scatter / ANY_WOMAN.riseSpread) ** 2,
+  },
+  shape: ANY_SHAPE,
+  rate: ANY_SHAPE * ANY_WOMAN.scatter ** 2,
+};
+
+/** The share of the rise that is reached so many days after ovulation. */
+export const shareOfRise = (days: number) => Math.min(1, Math.max(0, days / DAYS_OF_RISE));
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
+}
+
+/**
+ * The readings of a cycle that say something of ovulation.
+ * @example readingsOf([36.9, null, null, 36.4, 36.5]) // [{ index: 3, value: 36.4 }, { index: 4, value: 36.5 }]
+ */
+export function readingsOf(temperatures: Temperatures): Reading[] {
+  const noted = notesOf(temperatures)
+    .filter(({ index }) => index >= FIRST_PLACE)
+    .slice(-MOST_DAYS);
+  const median = medianOf(noted.map(({ value }) => value));
+  const [least, most] = [median - MOST_FROM_MEDIAN, median + MOST_FROM_MEDIAN];
+  return noted.map(({ index, value }) => ({
+    index,
+    value: Math.min(most, Math.max(least, value)),
+  }));
+}
+
+const determinantOf = ({ low, both, rise }: Precision) => low * rise - both * both;
+
+/** What is known after readings, with the share of the rise that each of them lies on (Bayes). */
+function afterReadings(
+  belief: TemperatureBelief,
+  readings: readonly Reading[],
+  shareAt: (place: number) => number,
+): TemperatureBelief {
+  // About what was expected, so that the squares are small and nothing is lost to rounding.
+  let [ofRise, ofRiseSquared, off, offOnRise, offSquared] = [0, 0, 0, 0, 0];
+  for (const { index, value } of readings) {
+    const share = shareAt(index);
+    const difference = value - belief.low - share * belief.rise;
+    ofRise += share;
+    ofRiseSquared += share * share;
+    off += difference;
+    offOnRise += share * difference;
+    offSquared += difference * difference;
+  }
+  const precision = {
+    low: belief.precision.low + readings.length,
+    both: belief.precision.both + ofRise,
+    rise: belief.precision.rise + ofRiseSquared,
+  };
+  const determinant = determinantOf(precision);
+  const low = (precision.rise * off - precision.both * offOnRise) / determinant;
+  const rise = (precision.low * offOnRise - precision.both * off) / determinant;
+  return {
+    low: belief.low + low,
+    rise: belief.rise + rise,
+    precision,
+    shape: belief.shape + readings.length / 2,
+    rate: belief.rate + (offSquared - low * off - rise * offOnRise) / 2,
+  };
+}
+
+/** Logarithm of how likely the readings were that led to `after`, up to a constant of theirs. */
+const logLikelihood = ({ precision, shape, rate }: TemperatureBelief) =>
+  -Math.log(determinantOf(precision)) / 2 - shape * Math.log(rate);
+
+/**
+ * For each cycle day from `first` on, `count` of them: how much likelier the readings are if
+ * ovulation fell on it than if they say nothing of ovulation, as a logarithm. Low, rise and
+ * scatter are integrated out in closed form.
+ * @example temperatureEvidence(belief, readings, 10, 20)[4] // of ovulation on day 14
+ */
+export function temperatureEvidence(
+  belief: TemperatureBelief,
+  readings: readonly Reading[],
+  first: number,
+  count: number,
+): number[] {
+  const flat = logLikelihood(afterReadings(belief, readings, () => 0));
+  return Array.from({ length: count }, (_, place) => {
+    const ovulation = first + place;
+    const after = afterReadings(belief, readings, (index) => shareOfRise(index + 1 - ovulation));
+    return logLikelihood(after) - flat;
+  });
+}
+
+/** A covariance widened by what changes from cycle to cycle, as precision again. */
+function widened({ precision, rate, shape }: TemperatureBelief): Precision {
+  const variance = rate / shape;
+  const scale = variance / determinantOf(precision);
+  const low = precision.rise * scale + CHANGE ** 2;
+  const rise = precision.low * scale + CHANGE ** 2;
+  const both = -precision.both * scale;
+  const wide = variance / (low * rise - both * both);
+  return { low: rise * wide, both: -both * wide, rise: low * wide };
+}
+
+/**
+ * What is known of her temperatures after a completed cycle; `shareAt` is the share of the rise
+ * that is to be expected at a place of it.
+ * @example learnTemperatures(belief, readings, (place) => shareOfRise(place + 1 - 14)).rise
+ */
+export function learnTemperatures(
+  belief: TemperatureBelief,
+  readings: readonly Reading[],
+  shareAt: (place: number) => number,
+): TemperatureBelief {
+  if (readings.length < FEWEST_TO_LEARN) return belief;
+  const after = afterReadings(belief, readings, shareAt);
+  const shape = Math.min(MOST_SHAPE, after.shape);
+  return { ...after, precision: widened(after), shape, rate: (after.rate / after.shape) * shape };
+}

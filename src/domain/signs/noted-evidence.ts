@@ -30,7 +30,11 @@ export const POSITIVE_TEST: SignProfile = {
   worth: 1,
 };
 
-const logOf = (share: number, isSeen: boolean) => Math.log(isSeen ? share : 1 - share);
+/** How much likelier a note is with this probability than with the usual one, as a logarithm. */
+const logsOf = (share: number, usual: number) => ({
+  seen: Math.log(share / usual),
+  unseen: Math.log((1 - share) / (1 - usual)),
+});
 
 /**
  * For each cycle day from `first` on, `count` of them: how much likelier the notes of a sign are if
@@ -45,14 +49,19 @@ export function notedEvidence(
   first: number,
   count: number,
 ): number[] {
-  const seen = notes.filter(({ value }) => value).length;
-  const usual = (seen + 1) / (notes.length + 2);
+  const times = notes.filter(({ value }) => value).length;
+  const usual = (times + 1) / (notes.length + 2);
+  const logsAbout = about.map((share) => logsOf(share, usual));
+  const logsOtherwise = logsOf(otherwise, usual);
   return Array.from({ length: count }, (_, place) => {
     const dayOfOvulation = first + place;
-    const log = notes.reduce((sum, { index, value }) => {
-      const share = about[index + 1 - dayOfOvulation - firstDay] ?? otherwise;
-      return sum + logOf(share, value) - logOf(usual, value);
-    }, 0);
+    let log = 0;
+    for (const { index, value } of notes) {
+      const day = index + 1 - dayOfOvulation - firstDay;
+      const isAbout = day >= 0 && day < logsAbout.length;
+      const { seen, unseen } = (isAbout ? logsAbout[day] : undefined) ?? logsOtherwise;
+      log += value ? seen : unseen;
+    }
     return worth * log;
   });
 }

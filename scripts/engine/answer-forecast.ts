@@ -14,6 +14,7 @@ import {
   shiftedOdds,
 } from "#domain/lengths/length-odds.ts";
 import type { StatedLengths } from "#domain/lengths/stated-lengths.ts";
+import { MOST_CHARTED } from "#domain/ovulation/cycle-signs.ts";
 import { oddsAfterOvulation } from "#domain/ovulation/luteal-length.ts";
 import { type CycleSigns, ovulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
 import { learnSigns } from "#domain/signs/learn-signs.ts";
@@ -129,7 +130,10 @@ function forecastFrom(
   );
   const [lengths, oddsAtFirst] = [shiftedOdds(odds, shift), shiftedOdds(first, shift)];
   if (!hasSigns(running)) return { odds: lengths, unlogged };
-  const signBelief = learnSigns(anySigns({ hasPcos: stated.pcos === "yes" }), cycles);
+  const signBelief = learnSigns(
+    anySigns({ hasPcos: stated.pcos === "yes" }),
+    cycles.slice(-MOST_CHARTED),
+  );
   const signs = { odds: lengths, oddsAtFirst, elapsed, signs: running, belief: signBelief };
   return { odds: weighRunning(signs).lengths, unlogged };
 }

@@ -5,7 +5,7 @@ import { currentCycleStart } from "../cycles/cycle-history.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { centralRange, quantile } from "../lengths/length-odds.ts";
 import { observedCycles, observedLengths, statedLengths } from "../lengths/observed-cycles.ts";
-import { knownLutealLengths } from "../ovulation/cycle-signs.ts";
+import { chartedLutealLengths } from "../ovulation/cycle-signs.ts";
 import type { OvulationEvidence } from "../ovulation/ovulation-evidence.ts";
 import type { OvulationOdds } from "../signs/weigh-lengths.ts";
 import { mostSuspectedCycle } from "./forecast-length.ts";
@@ -189,7 +189,7 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
     isLogLapsed,
     reasons: forecastReasons({
       ...{ facts, lengths, isLate, isMissedLogSuspected },
-      lutealLengths: isConfirmed ? knownLutealLengths(facts) : null,
+      lutealLengths: isConfirmed ? chartedLutealLengths(facts) : null,
       isRiseTakenBack: isTakenBack(evidence),
     }),
   };

@@ -19,7 +19,7 @@ import {
   weighAtConfirmation,
   weighRunning,
 } from "../signs/running-signs.ts";
-import { anySigns } from "../signs/sign-belief.ts";
+import { anySigns, type SignBelief } from "../signs/sign-belief.ts";
 import type { OvulationOdds } from "../signs/weigh-lengths.ts";
 import { beliefInSteps, lengthOdds, runningForecast } from "./forecast-length.ts";
 import { shiftToOwnCycles } from "./held-middle.ts";
@@ -79,6 +79,22 @@ function* lengthsInSteps(
   };
 }
 
+/** Kept as long as her facts are: the parts of a page ask several times. */
+const learnt = new WeakMap<CycleFacts, SignBelief>();
+
+/**
+ * What her completed cycles say of her signs.
+ * @example signBeliefOf(facts).luteal.mean // 11.6
+ */
+export function signBeliefOf(facts: CycleFacts): SignBelief {
+  const known = learnt.get(facts);
+  if (known !== undefined) return known;
+  const hasPcos = facts.pcos === "yes";
+  const belief = learnSigns(anySigns({ hasPcos }), chartedCycles(facts));
+  learnt.set(facts, belief);
+  return belief;
+}
+
 /** The odds of the running cycle from its length and its signs, in steps. */
 export function* outlookInSteps(
   facts: CycleFacts,
@@ -101,7 +117,7 @@ export function* outlookInSteps(
     );
     return { ...known, odds, oddsAtFirst, ovulation };
   }
-  const belief = learnSigns(anySigns({ hasPcos: facts.pcos === "yes" }), chartedCycles(facts));
+  const belief = signBeliefOf(facts);
   yield;
   const running = { elapsed, odds, oddsAtFirst, signs, belief };
   const weighed = weighRunning(running);

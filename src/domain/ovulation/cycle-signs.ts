@@ -26,9 +26,18 @@ type SignsByNumber = ReadonlyMap<number, DaySigns>;
 
 const numberOf = (day: CalendarDay) => daysBetween(FIRST_DAY, day);
 
+/** Of the lists that are still in use: ten years of days are read several times for one answer. */
+const numbered = new WeakMap<readonly DaySigns[], SignsByNumber>();
+
 /** Without what she marked as unsure. */
-const signsByNumber = (signs: readonly DaySigns[]): SignsByNumber =>
-  new Map(signs.filter(({ isUnsure }) => isUnsure !== true).map((day) => [numberOf(day.day), day]));
+function signsByNumber(signs: readonly DaySigns[]): SignsByNumber {
+  const known = numbered.get(signs);
+  if (known !== undefined) return known;
+  const sure = signs.filter(({ isUnsure }) => isUnsure !== true);
+  const byNumber = new Map(sure.map((day) => [numberOf(day.day), day]));
+  numbered.set(signs, byNumber);
+  return byNumber;
+}
 
 /**
  * The signs of the days from `first` to `last`, both included, one place a day. What she left out
@@ -101,15 +110,19 @@ export interface ChartedCycle {
   readonly signs: CycleSigns;
 }
 
+/** The forecast learns her signs from no more cycles. */
+export const MOST_CHARTED = 12;
+
 /**
- * The completed cycles that the forecast learns from, oldest first, each with its signs; not those
- * of which she says that a period went unlogged.
+ * The latest completed cycles, twelve at most, oldest first, each with its signs; not those that
+ * the forecast leaves out, or of which she says that a period went unlogged.
  * @example chartedCycles(facts).length // 12
  */
 export function chartedCycles(facts: CycleFacts): ChartedCycle[] {
   const byNumber = signsByNumber(facts.signs ?? []);
   return observedCycles(facts)
     .filter(({ missedLog }) => missedLog !== "yes")
+    .slice(-MOST_CHARTED)
     .map(({ startDay, length }) => ({
       length,
       signs: signsOfStretch(byNumber, startDay, addDays(startDay, length - 1)),
@@ -129,6 +142,9 @@ export function currentCycleEvidence(
   return ovulationEvidence(signsBetween(facts.signs ?? [], start, today));
 }
 
+const lutealLengthOf = (length: number, { status, ovulationDay }: OvulationEvidence) =>
+  status === "confirmed" && ovulationDay !== null ? [length - ovulationDay] : [];
+
 /**
  * Her luteal lengths in days, oldest first: of the completed cycles whose ovulation was confirmed
  * and that she did not leave out or answer to hide an unlogged period.
@@ -137,8 +153,15 @@ export function currentCycleEvidence(
 export function knownLutealLengths(facts: CycleFacts): number[] {
   const includedDays = new Set(countedCycles(facts.cycles).map(({ startDay }) => startDay));
   return cyclesWithEvidence(facts).flatMap(({ startDay, length, evidence }) =>
-    includedDays.has(startDay) && evidence.status === "confirmed" && evidence.ovulationDay !== null
-      ? [length - evidence.ovulationDay]
-      : [],
+    includedDays.has(startDay) ? lutealLengthOf(length, evidence) : [],
   );
 }
+
+/**
+ * The same of `chartedCycles` only.
+ * @example chartedLutealLengths(facts) // [13, 12]
+ */
+export const chartedLutealLengths = (facts: CycleFacts): number[] =>
+  chartedCycles(facts).flatMap(({ length, signs }) =>
+    lutealLengthOf(length, ovulationEvidence(signs)),
+  );

@@ -12,9 +12,6 @@ import {
 } from "./sign-belief.ts";
 import { learnTemperatures, readingsOf, shareOfRise } from "./temperature-evidence.ts";
 
-/** Older cycles teach no more. */
-const MOST_CYCLES = 12;
-
 /** How probable ovulation was on each cycle day of a completed cycle. */
 interface OvulationInCycle {
   readonly day: number;
@@ -95,4 +92,4 @@ function afterChart(belief: SignBelief, { length, signs }: ChartedCycle): SignBe
  * @example learnSigns(anySigns({ hasPcos: false }), cycles).luteal.mean // 11.6
  */
 export const learnSigns = (belief: SignBelief, cycles: readonly ChartedCycle[]): SignBelief =>
-  cycles.slice(-MOST_CYCLES).reduce(afterChart, belief);
+  cycles.reduce(afterChart, belief);

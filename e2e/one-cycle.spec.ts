@@ -49,7 +49,7 @@ test("the day of ovulation is one on its page, in the calendar, in the history a
   ).toBeVisible();
 
   await home.goto("/");
-  await expect(home.getByRole("img", { name: /^Day 25 of about .*Luteal phase/ })).toBeVisible();
+  await expect(home.getByRole("img", { name: /^Day 25 of .*Luteal phase/ })).toBeVisible();
   await home.goto("/patterns");
   const place = home.getByRole("region", { name: "Where you are today" });
   await expect(place).toContainText("Luteal phase");

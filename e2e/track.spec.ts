@@ -92,7 +92,7 @@ test("the greeting names the day and the phase, as every screen does [S2-03 S2-6
 }) => {
   await openTrack(home, "/pcos-tracking");
   const heading = home.getByRole("heading", { level: 1 });
-  await expect(home.getByText("A rough guess until you log a period")).toBeVisible();
+  await expect(home.getByText("No phase yet: it shows once you log a period.")).toBeVisible();
   const startDate = addDays(today(), -8);
   const cycle = { startDate, endDate: addDays(today(), -4) };
   await send("POST", `${mwezi.address}/api/cycles`, cycle, signedIn.token);

@@ -15,13 +15,13 @@ const phaseOn = (daysIn: number, said: Partial<CycleFacts>) =>
   cycleOverview(factsOf(said), addDays(start, daysIn)).phase;
 
 describe("where she is in her cycle", () => {
-  it("is a rough guess by the day of the month until any cycle is known [S4-27]", () => {
+  it("has no phase until a cycle is known, only a rough guess from the day of the month [S4-27]", () => {
     const facts = factsOf({});
     const guessOn = (day: string) => cycleOverview(facts, calendarDay(day)).phase;
-    expect(guessOn("2026-11-03")).toEqual({ kind: "rough-guess", phase: "menstrual" });
-    expect(guessOn("2026-11-08")).toEqual({ kind: "rough-guess", phase: "follicular" });
-    expect(guessOn("2026-11-14")).toEqual({ kind: "rough-guess", phase: "ovulatory" });
-    expect(guessOn("2026-11-30")).toEqual({ kind: "rough-guess", phase: "luteal" });
+    expect(guessOn("2026-11-03")).toEqual({ kind: "no-cycle", roughGuess: "menstrual" });
+    expect(guessOn("2026-11-08")).toEqual({ kind: "no-cycle", roughGuess: "follicular" });
+    expect(guessOn("2026-11-14")).toEqual({ kind: "no-cycle", roughGuess: "ovulatory" });
+    expect(guessOn("2026-11-30")).toEqual({ kind: "no-cycle", roughGuess: "luteal" });
   });
 
   it("is day 1 of 28 on the day her first period starts [S4-34 S9-01]", () => {
@@ -155,8 +155,8 @@ describe("the one answer of every screen", () => {
 
   it("has nothing to average or forecast for a woman who has said nothing", () => {
     expect(cycleOverview(factsOf({}), start)).toEqual({
-      position: { kind: "rough-guess" },
-      phase: { kind: "rough-guess", phase: "luteal" },
+      position: { kind: "no-cycle" },
+      phase: { kind: "no-cycle", roughGuess: "luteal" },
       openCycle: null,
       openPeriod: null,
       toldPeriodDay: null,

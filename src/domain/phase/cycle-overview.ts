@@ -19,7 +19,7 @@ import { type OpenPeriod, openPeriod } from "../cycles/open-period.ts";
 import { toldPeriodDay } from "../cycles/same-period.ts";
 import { LONGEST_USUAL_PERIOD } from "../cycles/usual-cycle.ts";
 import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
-import { type Forecast, forecastPeriod, forecastWithDays } from "../forecast/forecast-period.ts";
+import { type Forecast, forecastPeriod } from "../forecast/forecast-period.ts";
 import { type FertileWindow, fertileWindow } from "./fertile-window.ts";
 import { type PhaseStatement, phaseStatement } from "./phase-statement.ts";
 
@@ -29,10 +29,10 @@ export type CyclePosition =
       /** Days since the cycle's first day, plus 1. */
       readonly cycleDay: number;
       readonly cycleStart: CalendarDay;
-      /** The "28" of "Day X of 28": what the forecast expects, whole days; `null` in a pregnancy, and when the log has lapsed. */
+      /** The "28" of "Day X of 28": whole days the forecast expects; `null` while predictions are paused. */
       readonly expectedLength: number | null;
     }
-  | { readonly kind: "rough-guess" };
+  | { readonly kind: "no-cycle" };
 
 export interface CycleOverview {
   readonly position: CyclePosition;
@@ -72,9 +72,9 @@ export function runningPeriodLength(facts: CycleFacts, today: CalendarDay): numb
 
 function positionOf(facts: CycleFacts, forecast: Forecast, today: CalendarDay): CyclePosition {
   const cycleStart = currentCycleStart(facts);
-  if (cycleStart === null) return { kind: "rough-guess" };
+  if (cycleStart === null) return { kind: "no-cycle" };
   const cycleDay = Math.max(0, daysBetween(cycleStart, today)) + 1;
-  const expectedLength = forecastWithDays(forecast)?.expectedLength ?? null;
+  const expectedLength = forecast.kind === "forecast" ? forecast.expectedLength : null;
   return { kind: "known", cycleDay, cycleStart, expectedLength };
 }
 

@@ -68,7 +68,7 @@ describe("the ovulation estimate of a regular cycle of 28 days", () => {
 });
 
 describe("no ovulation is estimated", () => {
-  it("before any cycle is known, though the rough guess names a phase", () => {
+  it("before any cycle is known", () => {
     expect(estimate(nothing)).toEqual({ kind: "no-cycle" });
   });
 

@@ -36,7 +36,7 @@ export function ovulationEstimate({
   fertileWindow,
 }: CycleOverview): OvulationEstimate {
   if (fertileWindow.kind === "hidden" || fertileWindow.kind === "long-gap") return fertileWindow;
-  if (position.kind === "rough-guess" || forecast.kind !== "forecast") return { kind: "no-cycle" };
+  if (position.kind === "no-cycle" || forecast.kind !== "forecast") return { kind: "no-cycle" };
   const dated = forecastWithDays(forecast);
   if (dated === null) return { kind: "log-lapsed" };
   const { cycleDay } = position;

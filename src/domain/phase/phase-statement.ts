@@ -8,8 +8,8 @@ import { isSurePhase, likeliestPhase, type PhaseOdds, phaseOdds } from "./phase-
 export type PhaseStatement =
   /** Every phase is told from ovulation: where that is not hers to expect, none is named. */
   | { readonly kind: "unnamed" }
-  /** No cycle is known: the product's guess from the day of the month. */
-  | { readonly kind: "rough-guess"; readonly phase: Phase }
+  /** No cycle is known. `roughGuess` is the specification's, from the day of the month alone. */
+  | { readonly kind: "no-cycle"; readonly roughGuess: Phase }
   /** It is not known which cycle she is in: she is asked when her last period began. */
   | { readonly kind: "log-lapsed" }
   /** The period is overdue: her luteal phase may be long since, or not have begun. */
@@ -47,7 +47,7 @@ export function phaseStatement(
   if (window.kind === "hidden" || window.kind === "long-gap" || forecast.kind === "paused")
     return { kind: "unnamed" };
   if (forecast.kind === "no-cycle") {
-    return { kind: "rough-guess", phase: phaseOfMonthDay(Number(today.slice(-2))) };
+    return { kind: "no-cycle", roughGuess: phaseOfMonthDay(Number(today.slice(-2))) };
   }
   const dated = forecastWithDays(forecast);
   if (dated === null) return { kind: "log-lapsed" };

@@ -32,10 +32,14 @@ export const cycleMessages = {
   "report.forecast.phase.follicular": "Today: follicular phase.",
   "report.forecast.phase.ovulatory": "Today: ovulatory phase.",
   "report.forecast.phase.luteal": "Today: luteal phase.",
-  "report.forecast.odds.menstrual": "Today: most likely in her period, {tenths} in 10.",
-  "report.forecast.odds.follicular": "Today: most likely before ovulation, {tenths} in 10.",
-  "report.forecast.odds.ovulatory": "Today: most likely around ovulation, {tenths} in 10.",
-  "report.forecast.odds.luteal": "Today: most likely after ovulation, {tenths} in 10.",
+  "report.forecast.odds.menstrual":
+    "Today: menstrual phase. In her period: about {tenths} in 10 likely.",
+  "report.forecast.odds.follicular":
+    "Today: follicular phase. Before ovulation: about {tenths} in 10 likely.",
+  "report.forecast.odds.ovulatory":
+    "Today: ovulatory phase. Around ovulation: about {tenths} in 10 likely.",
+  "report.forecast.odds.luteal":
+    "Today: luteal phase. After ovulation: about {tenths} in 10 likely.",
   "report.forecast.backTest":
     "Of the last {cycles, plural, one {# period} other {# periods}} it foretold, {inside} came inside the range.",
   "report.forecast.lapsed":

@@ -5,7 +5,7 @@ import { phaseTenths } from "#domain/phase/phase-odds.ts";
 import type { PhaseStatement } from "#domain/phase/phase-statement.ts";
 import type { Labels } from "./labels.ts";
 
-const phaseNames: Labels<Phase> = {
+export const phaseNames: Labels<Phase> = {
   menstrual: msg`Menstrual phase`,
   follicular: msg`Follicular phase`,
   ovulatory: msg`Ovulatory phase`,
@@ -20,35 +20,37 @@ export const phaseLabels: Labels<Phase> = {
   luteal: msg`Luteal`,
 };
 
-/** A phase that is not sure, by what she may think of: what ovulation is to it. */
-function mostLikely(phase: Phase, probability: number): MessageDescriptor {
-  const tenths = phaseTenths(probability);
-  switch (phase) {
+/**
+ * How sure an uncertain phase is, in terms of ovulation. `null` where the phase is sure or none is
+ * named.
+ */
+export function certaintyWords(statement: PhaseStatement): MessageDescriptor | null {
+  if (statement.kind !== "phase" || statement.isSure) return null;
+  const tenths = phaseTenths(statement.probability);
+  switch (statement.phase) {
     case "menstrual":
-      return phaseNames.menstrual;
+      return null;
     case "follicular":
-      return msg`Most likely before ovulation, ${tenths} in 10`;
+      return msg`Before ovulation: about ${tenths} in 10 likely`;
     case "ovulatory":
-      return msg`Most likely around ovulation, ${tenths} in 10`;
+      return msg`Around ovulation: about ${tenths} in 10 likely`;
     case "luteal":
-      return msg`Most likely after ovulation, ${tenths} in 10`;
+      return msg`After ovulation: about ${tenths} in 10 likely`;
   }
 }
 
-/** The statement of her phase in words; `null` where none is named. */
+/** The likeliest phase in words; `null` where none is named. */
 export function phaseWords(statement: PhaseStatement): MessageDescriptor | null {
   switch (statement.kind) {
     case "unnamed":
     case "log-lapsed":
       return null;
-    case "rough-guess":
-      return phaseNames[statement.phase];
+    case "no-cycle":
+      return msg`No phase yet`;
     case "late":
       return msg`Later than expected`;
-    case "phase": {
-      const { phase, probability, isSure } = statement;
-      return isSure ? phaseNames[phase] : mostLikely(phase, probability);
-    }
+    case "phase":
+      return phaseNames[statement.phase];
   }
 }
 

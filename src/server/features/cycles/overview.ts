@@ -3,11 +3,7 @@ import { factsOf } from "#contract/insights/facts.ts";
 import type { getForecast } from "#contract/insights/forecast.ts";
 import type { ResponseData } from "#contract/kernel/endpoint.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import {
-  type Forecast,
-  forecastInSteps,
-  forecastWithDays,
-} from "#domain/forecast/forecast-period.ts";
+import { type Forecast, forecastInSteps } from "#domain/forecast/forecast-period.ts";
 import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { fertileDays } from "#domain/phase/fertile-days.ts";
 import { readProfile } from "#server/storage/journal/profile-entry.ts";
@@ -41,7 +37,7 @@ export async function overviewOf(reader: Reader, today: CalendarDay): Promise<Ov
   const fertile = fertileDays(facts, overview.forecast, today);
   return {
     summary: {
-      nextPeriodDate: forecastWithDays(overview.forecast)?.expectedDay ?? null,
+      nextPeriodDate: overview.forecast.kind === "forecast" ? overview.forecast.expectedDay : null,
       totalCycles: overview.totalCycles,
       avgCycleLength: overview.averageCycleLength,
       avgPeriodLength: overview.averagePeriodLength,

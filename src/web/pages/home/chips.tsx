@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { phaseTone } from "#web/beads/phase-tone.ts";
-import { Chip } from "#web/ui/chip.tsx";
 import { phaseLabels, phaseWords } from "#web/words/cycle-phase.ts";
 import { NoteChips } from "./later.tsx";
 import type { CardProps } from "./layout.tsx";
@@ -27,21 +26,12 @@ export function DashboardChips(props: CardProps) {
 }
 
 function PhaseChip({ overview }: { readonly overview: CycleOverview }) {
-  const { i18n } = useLingui();
   const { position, forecast } = overview;
   if (forecast.kind === "paused") {
     return <NoteChip tone="neutral" words={msg`Predictions are paused`} />;
   }
   const { phase: statement } = overview;
-  if (statement.kind === "rough-guess") {
-    const phase = i18n._(phaseWords(statement) ?? phaseLabels[statement.phase]);
-    return (
-      <Chip tone={phaseTone[statement.phase]}>
-        <Trans>{phase}: rough guess</Trans>
-      </Chip>
-    );
-  }
-  if (statement.kind === "phase" && statement.isSure) {
+  if (statement.kind === "phase") {
     return <NoteChip tone={phaseTone[statement.phase]} words={phaseLabels[statement.phase]} />;
   }
   const day = position.kind === "known" ? msg`Day ${position.cycleDay}` : msg`No period logged yet`;

@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Profile } from "#contract/account/profile.ts";
 import { addDays } from "#domain/days/calendar-day.ts";
-import { phaseWords } from "#web/words/cycle-phase.ts";
+import { certaintyWords, phaseWords } from "#web/words/cycle-phase.ts";
 import { cyclesFrom, regular, today, viewOf } from "./testing/example-overview.ts";
 import { moonTurn, ringLabel, smileWords, waitWords } from "./view-model.ts";
 
@@ -51,7 +51,7 @@ describe("the ring in words", () => {
 
   it("says the day, the phase and the forecast", () => {
     expect(labelOf(regular)).toMatch(
-      /^Day 17 of about 28\. Most likely around ovulation, \d in 10\. Next period likely \w{3} \d+ – \w{3} \d+\./,
+      /^Day 17 of 28\. Ovulatory phase\. Around ovulation: about \d in 10 likely\. Next period likely \w{3} \d+ – \w{3} \d+\./,
     );
   });
 
@@ -91,9 +91,9 @@ describe("the ring in words", () => {
     expect(labelOf(cyclesFrom([48, 76, 151, 206]), changes)).toMatch(/^Day 49, yours: 28–75\./);
   });
 
-  it("counts of no length and names no phase where the log has lapsed", () => {
+  it("counts on and asks for the last period where the log has lapsed", () => {
     expect(labelOf(cyclesFrom([80, 108, 136, 164, 192]))).toBe(
-      "Day 81 since your last period started. We lost track: when did your last period begin?",
+      "Day 81 of 28. Next period overdue: when did your last period begin?",
     );
   });
 
@@ -169,23 +169,26 @@ describe("in another time zone", () => {
 
 describe("the phase that is named", () => {
   const shownOf = (daysAgo: readonly number[], changes: Partial<Profile> = {}) => {
-    const words = phaseWords(viewOf(cyclesFrom(daysAgo), changes).overview.phase);
-    return words && i18n._(words);
+    const { phase } = viewOf(cyclesFrom(daysAgo), changes).overview;
+    const said = [phaseWords(phase), certaintyWords(phase)].filter((words) => words !== null);
+    return said.length === 0 ? null : said.map((words) => i18n._(words)).join(" | ");
   };
   const regularAt = (daysIn: number) => [0, 28, 56, 84, 112, 140].map((ago) => ago + daysIn);
 
   it("is said with its probability where it is not sure", () => {
     expect(shownOf(regularAt(7))).toBe("Follicular phase");
-    expect(shownOf(regularAt(12))).toBe("Most likely before ovulation, 6 in 10");
-    expect(shownOf(regularAt(15))).toMatch(/^Most likely around ovulation, 7 in 10$/);
-    expect(shownOf(regularAt(17))).toBe("Most likely after ovulation, 6 in 10");
+    expect(shownOf(regularAt(12))).toBe(
+      "Follicular phase | Before ovulation: about 6 in 10 likely",
+    );
+    expect(shownOf(regularAt(15))).toBe("Ovulatory phase | Around ovulation: about 7 in 10 likely");
+    expect(shownOf(regularAt(17))).toBe("Luteal phase | After ovulation: about 6 in 10 likely");
     expect(shownOf(regularAt(24))).toBe("Luteal phase");
   });
 
   it("is before ovulation on day 49 of a woman whose cycles last 28 to 75 days", () => {
     const changes = { pcosDiagnosis: "yes", cycleRegularity: "irregular" } as const;
     const words = shownOf([48, 83, 146, 178, 233, 308, 336], changes);
-    expect(words).toMatch(/^Most likely before ovulation, \d in 10$/);
+    expect(words).toMatch(/^Follicular phase \| Before ovulation: about \d in 10 likely$/);
   });
 
   it("says how luteal and days that may be fertile go together", () => {
@@ -223,14 +226,14 @@ describe("the phase that is named", () => {
   it("leaves no word of a phase in the ring's words where fertility is hidden", () => {
     const { overview } = viewOf(cyclesFrom([14, 42, 70]), { contraception: "pill" });
     const words = ringLabel(overview, today, i18n);
-    expect(words).toMatch(/^Day 15 of about 28\. Next period likely/);
+    expect(words).toMatch(/^Day 15 of 28\. Next period likely/);
     expect(words).not.toMatch(/phase|ovulat|fertile/i);
   });
 
   it("is said to be late in the ring's words", () => {
     const { overview } = viewOf(cyclesFrom([30, 58, 86]));
     expect(ringLabel(overview, today, i18n)).toMatch(
-      /^Day 31 of about 28\. Later than expected\. Next period overdue: now likely Nov 20/,
+      /^Day 31 of 28\. Later than expected\. Next period overdue: now likely Nov 20/,
     );
   });
 });

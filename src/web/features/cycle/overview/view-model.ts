@@ -8,7 +8,7 @@ import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import { periodCountdown } from "#domain/forecast/period-countdown.ts";
 import type { CycleOverview, CyclePosition } from "#domain/phase/cycle-overview.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
-import { phaseWords } from "#web/words/cycle-phase.ts";
+import { certaintyWords, phaseWords } from "#web/words/cycle-phase.ts";
 
 /** Where no cycle is known, the moon stands just after new. */
 const MOON_BEFORE_ANY_CYCLE = 0.12;
@@ -23,7 +23,7 @@ export function daysUntilOverdue({ forecast }: CycleOverview): number {
 /** How far her month has come, for the moon: 0 new, 0.5 full, 1 new again. */
 export function moonTurn(overview: CycleOverview): number {
   const { position } = overview;
-  if (position.kind === "rough-guess") return MOON_BEFORE_ANY_CYCLE;
+  if (position.kind === "no-cycle") return MOON_BEFORE_ANY_CYCLE;
   return Math.min(1, (position.cycleDay - 1) / daysUntilOverdue(overview));
 }
 
@@ -35,17 +35,15 @@ function ownRange({ forecast, cycleLengths }: CycleOverview) {
 
 /** What this cycle's day is counted against, under the day itself; `null` where nothing is expected. */
 export function lengthWords(overview: CycleOverview): MessageDescriptor | null {
-  const dated = forecastWithDays(overview.forecast);
-  if (dated === null) return null;
-  const { expectedLength, isWide } = dated;
+  const { forecast } = overview;
+  if (forecast.kind !== "forecast") return null;
+  const { expectedLength, isWide } = forecast;
   const own = ownRange(overview);
   if (own !== null) {
     const { shortest, longest } = own;
     return msg`yours: ${shortest}–${longest}`;
   }
-  return isWide
-    ? msg`of about ${expectedLength}, hard to predict`
-    : msg`of about ${expectedLength}`;
+  return isWide ? msg`of about ${expectedLength}, hard to predict` : msg`of ${expectedLength}`;
 }
 
 /**
@@ -57,7 +55,7 @@ export function waitWords(
   today: CalendarDay,
 ): MessageDescriptor | null {
   const dated = forecastWithDays(forecast);
-  if (position.kind === "rough-guess" || dated === null || openPeriod !== null) return null;
+  if (position.kind === "no-cycle" || dated === null || openPeriod !== null) return null;
   if (cycleLengths?.kind === "range") {
     const { shortest, longest } = cycleLengths;
     const { cycleDay } = position;
@@ -81,7 +79,7 @@ export function smileWords(
   { cycles, age }: CycleFacts,
   { position }: CycleOverview,
 ): MessageDescriptor | null {
-  if (position.kind === "rough-guess" || position.cycleDay > SMILE_DAYS || cycles.length === 0)
+  if (position.kind === "no-cycle" || position.cycleDay > SMILE_DAYS || cycles.length === 0)
     return null;
   if (cycles.length === 1) return msg`The first bead of your first cycle`;
   const last = countedCycles(cycles).at(-1);
@@ -94,35 +92,31 @@ export function smileWords(
 const beyond = (days: number): MessageDescriptor =>
   msg`${plural(days, { one: "# day beyond your longest", other: "# days beyond your longest" })}`;
 
-/** The day beside what it is counted against, in a sentence without its full stop. */
+/** The cycle day and the length it is counted against, the same on ring and bar. */
 function dayWords(overview: CycleOverview): MessageDescriptor | null {
-  const { position } = overview;
-  const dated = forecastWithDays(overview.forecast);
-  if (position.kind === "rough-guess" || dated === null) return null;
+  const { position, forecast } = overview;
+  if (position.kind === "no-cycle" || forecast.kind !== "forecast") return null;
   const { cycleDay } = position;
   const own = ownRange(overview);
   if (own !== null) {
     const { shortest, longest } = own;
     return msg`Day ${cycleDay}, yours: ${shortest}–${longest}`;
   }
-  const { expectedLength, isWide } = dated;
+  const { expectedLength, isWide } = forecast;
   return isWide
     ? msg`Day ${cycleDay} of about ${expectedLength}, hard to predict`
-    : msg`Day ${cycleDay} of about ${expectedLength}`;
+    : msg`Day ${cycleDay} of ${expectedLength}`;
 }
 
-/** The day in figures, as the bar has it; `null` where there is nothing to count up to. */
+/** The cycle day and its words for the bar; `null` where there is nothing to count up to. */
 export function progressWords(
   overview: CycleOverview,
   i18n: I18n,
 ): { readonly value: number; readonly words: string } | null {
-  const { position, forecast } = overview;
+  const { position } = overview;
   const words = dayWords(overview);
-  if (position.kind === "rough-guess" || forecast.kind !== "forecast" || words === null)
-    return null;
-  const { cycleDay: value } = position;
-  const { expectedLength, isWide } = forecast;
-  return { value, words: i18n._(isWide ? words : msg`Day ${value} of ${expectedLength}`) };
+  if (position.kind === "no-cycle" || words === null) return null;
+  return { value: position.cycleDay, words: i18n._(words) };
 }
 
 /** All that the ring shows, in words. */
@@ -133,7 +127,7 @@ export function ringLabel(
   ovulated: ReadonlySet<CalendarDay> = new Set(),
 ): string {
   const { position } = overview;
-  if (position.kind === "rough-guess") {
+  if (position.kind === "no-cycle") {
     const paused = forecastSentence(overview, today, i18n);
     return i18n._(paused ?? msg`No period logged yet. Your days appear here once you start one.`);
   }
@@ -156,7 +150,7 @@ function positionSentences(
   const words = dayWords(overview);
   // A length to count up to would be made up in a pregnancy.
   if (words === null) return [msg`Day ${cycleDay} since your last period started.`];
-  return [words, phaseWords(overview.phase)].flatMap((text) => {
+  return [words, phaseWords(overview.phase), certaintyWords(overview.phase)].flatMap((text) => {
     if (text === null) return [];
     const sentence = i18n._(text);
     return [msg`${sentence}.`];
@@ -202,7 +196,7 @@ function forecastSentence(
 ): MessageDescriptor | null {
   if (forecast.kind === "paused") return pausedSentence[forecast.reason];
   if (forecast.kind === "no-cycle") return null;
-  if (forecast.isLogLapsed) return msg`We lost track: when did your last period begin?`;
+  if (forecast.isLogLapsed) return msg`Next period overdue: when did your last period begin?`;
   const range = formatDayRange(forecast.likely80, today, i18n.locale);
   switch (periodCountdown(forecast, today).kind) {
     case "overdue":

@@ -68,10 +68,10 @@ describe("the next period", () => {
     });
   });
 
-  it("is asked about, and no day of it is named, once her log has more likely lapsed", () => {
+  it("is overdue without a date once the log has more likely lapsed", () => {
     expect(nextPeriod(regular(45))).toEqual({
-      ...{ status: null, dates: null },
-      text: "We lost track: when did your last period begin?",
+      ...{ status: "Overdue", dates: null },
+      text: "When did your last period begin?",
     });
   });
 

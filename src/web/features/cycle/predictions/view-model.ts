@@ -33,8 +33,8 @@ export function nextPeriodLine(
 ): PredictionLine | null {
   if (forecast.kind !== "forecast") return null;
   if (forecast.isLogLapsed) {
-    const text = i18n._(msg`We lost track: when did your last period begin?`);
-    return { status: null, dates: null, text };
+    const text = i18n._(msg`When did your last period begin?`);
+    return { status: i18n._(countdown(forecast, today)), dates: null, text };
   }
   const line = {
     status: i18n._(countdown(forecast, today)),

@@ -22,7 +22,7 @@ export function beadsOf(
   ovulated?: ReadonlySet<CalendarDay>,
 ): readonly Bead[] {
   const { position } = overview;
-  if (position.kind === "rough-guess") {
+  if (position.kind === "no-cycle") {
     return Array.from({ length: DEFAULT_CYCLE_LENGTH }, () => ({ kind: "future" }));
   }
   const { cycleDay } = position;

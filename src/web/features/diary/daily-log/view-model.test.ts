@@ -84,12 +84,12 @@ describe("the greeting", () => {
     expect(greet(27)).toEqual({ cycleDay: 28, phase: "luteal", note: null });
   });
 
-  it("leaves a phase that is not sure to the words under it", () => {
-    expect(greet(14)).toEqual({ cycleDay: 15, phase: null, note: null });
+  it("names the likeliest phase where none is sure", () => {
+    expect(greet(14)).toEqual({ cycleDay: 15, phase: "ovulatory", note: null });
   });
 
-  it("calls the phase a rough guess until a period is logged", () => {
-    expect(greet(null)).toEqual({ cycleDay: null, phase: "luteal", note: "rough-guess" });
+  it("names no phase until a period is logged", () => {
+    expect(greet(null)).toEqual({ cycleDay: null, phase: null, note: "no-cycle" });
   });
 
   it.each([

@@ -39,10 +39,10 @@ function markOf(log: DailyLog | null): DayMark {
 /** What stands after her name, as far as it can be said honestly. */
 export interface Greeting {
   readonly cycleDay: number | null;
-  /** Where it is sure enough to stand there alone. */
+  /** The likeliest. */
   readonly phase: Phase | null;
   readonly note:
-    | "rough-guess"
+    | "no-cycle"
     | "log-lapsed"
     | "late"
     | "pregnant"
@@ -60,13 +60,12 @@ export function greetingOf({ position, phase, fertileWindow }: CycleOverview): G
       // She knows why: she asked for it.
       return { cycleDay, phase: null, note: reason === "her-choice" ? null : reason };
     }
-    case "rough-guess":
-      return { cycleDay, phase: phase.phase, note: "rough-guess" };
+    case "no-cycle":
     case "log-lapsed":
     case "late":
       return { cycleDay, phase: null, note: phase.kind };
     case "phase":
-      return { cycleDay, phase: phase.isSure ? phase.phase : null, note: null };
+      return { cycleDay, phase: phase.phase, note: null };
   }
 }
 

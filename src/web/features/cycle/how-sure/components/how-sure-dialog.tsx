@@ -4,8 +4,10 @@ import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+import type { Phase } from "#domain/phase/cycle-phase.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { phaseNames } from "#web/words/cycle-phase.ts";
 import { betterWith, reasonWords } from "../view-model.ts";
 import { BackTestLine } from "./back-test-line.tsx";
 import { FertileOdds } from "./fertile-odds.tsx";
@@ -21,14 +23,20 @@ interface HowSureDialogProps {
 /** Says plainly on what the forecast rests, how wide it is, how it has done, and what it is not. */
 export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialogProps) {
   const { i18n } = useLingui();
-  const { forecast } = overview;
-  if (forecast.kind !== "forecast") return null;
+  const { forecast, phase } = overview;
+  if (forecast.kind !== "forecast") {
+    return phase.kind === "no-cycle" ? (
+      <Dialog open onOpenChange={onClose} title={<Trans>How sure is this?</Trans>}>
+        <RoughGuess phase={phase.roughGuess} />
+      </Dialog>
+    ) : null;
+  }
   return (
     <Dialog open onOpenChange={onClose} title={<Trans>How sure is this?</Trans>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {forecastWithDays(forecast) === null ? (
           <p>
-            <Trans>We lost track: when did your last period begin?</Trans>
+            <Trans>When did your last period begin?</Trans>
           </p>
         ) : (
           <>
@@ -48,6 +56,25 @@ export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialog
         <Limits facts={facts} />
       </div>
     </Dialog>
+  );
+}
+
+/** The specification's estimate for a woman with no cycle, and what it is worth. */
+function RoughGuess({ phase }: { readonly phase: Phase }) {
+  const { i18n } = useLingui();
+  const name = i18n._(phaseNames[phase]);
+  return (
+    <div className="grid gap-3">
+      <p>
+        <Trans>Not sure at all: you haven't logged a period yet, so we show no phase.</Trans>
+      </p>
+      <p>
+        <Trans>
+          By today's date alone the guess would be: {name}. That's a rough guess, because the day of
+          the month has nothing to do with your body. Log the first day of a period to replace it.
+        </Trans>
+      </p>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { withWords } from "#web/i18n/i18n.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { PeriodQuestions } from "../../periods/components/period-questions.tsx";
-import { ConfidenceLine } from "../../predictions/components/confidence-line.tsx";
+import { ConfidenceLine, HowSureButton } from "../../predictions/components/confidence-line.tsx";
 import { OvulationRow } from "../../predictions/components/ovulation-row.tsx";
 import { nextPeriodLine } from "../../predictions/view-model.ts";
 import { daysUntilOverdue, lateOvulationWords, progressWords } from "../view-model.ts";
@@ -51,6 +51,13 @@ export function CycleDetails(props: CycleDetailsProps) {
 function ForecastDetails({ facts, overview, today, onHowSure }: CycleDetailsProps) {
   const { i18n } = useLingui();
   const { forecast } = overview;
+  if (forecast.kind === "no-cycle") {
+    return (
+      <p className="text-center">
+        <HowSureButton onHowSure={onHowSure} />
+      </p>
+    );
+  }
   if (forecast.kind !== "forecast") return null;
   const late = lateOvulationWords(overview, today, i18n.locale);
   const note = nextPeriodLine(forecast, today, i18n)?.note;

@@ -3,7 +3,7 @@ import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { phaseTone } from "#web/beads/phase-tone.ts";
-import { phaseWords } from "#web/words/cycle-phase.ts";
+import { certaintyWords, phaseWords } from "#web/words/cycle-phase.ts";
 import { smileWords, waitWords } from "../view-model.ts";
 
 const TONES = {
@@ -19,11 +19,12 @@ interface PhaseLineProps {
   readonly today: CalendarDay;
 }
 
-/** Her phase and how sure it is, and her wait as a fact; or that a ring has just closed. */
+/** The phase and how sure it is, how long she has waited, or that a cycle has just been completed. */
 export function PhaseLine({ facts, overview, today }: PhaseLineProps) {
   const { i18n } = useLingui();
   const { phase } = overview;
-  const words = phase.kind === "rough-guess" ? null : phaseWords(phase);
+  const words = phaseWords(phase);
+  const certainty = certaintyWords(phase);
   const wait = waitWords(overview, today) ?? smileWords(facts, overview);
   if (words === null && wait === null) return null;
   return (
@@ -35,6 +36,7 @@ export function PhaseLine({ facts, overview, today }: PhaseLineProps) {
           {i18n._(words)}
         </p>
       )}
+      {certainty && <p className="text-sm text-balance text-soft">{i18n._(certainty)}</p>}
       {wait && <p className="text-sm text-balance text-soft">{i18n._(wait)}</p>}
     </div>
   );

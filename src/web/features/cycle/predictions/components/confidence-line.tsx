@@ -7,21 +7,26 @@ interface ConfidenceLineProps {
   readonly onHowSure: () => void;
 }
 
-/** How sure the forecast is, and the way to what that rests on. */
+/** How sure the forecast is, and a button that opens what it rests on. */
 export function ConfidenceLine({ forecast, onHowSure }: ConfidenceLineProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <ConfidenceBeads forecast={forecast} />
-      <button
-        type="button"
-        onClick={onHowSure}
-        className="min-h-11 rounded-control font-semibold text-violet-ink underline-offset-4 hover:underline"
-      >
-        <Trans>How sure is this?</Trans> <span aria-hidden="true">→</span>
-      </button>
+      <HowSureButton onHowSure={onHowSure} />
     </div>
   );
 }
+
+/** Opens the sheet that says what the forecast rests on. */
+export const HowSureButton = ({ onHowSure }: Pick<ConfidenceLineProps, "onHowSure">) => (
+  <button
+    type="button"
+    onClick={onHowSure}
+    className="min-h-11 rounded-control font-semibold text-violet-ink underline-offset-4 hover:underline"
+  >
+    <Trans>How sure is this?</Trans> <span aria-hidden="true">→</span>
+  </button>
+);
 
 const PLACES = [1, 2, 3] as const;
 

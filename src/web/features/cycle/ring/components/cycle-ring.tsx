@@ -54,7 +54,7 @@ function RingWords({ overview }: { readonly overview: CycleOverview }) {
   const { position, forecast } = overview;
   const length = lengthWords(overview);
   const isPaused = forecast.kind === "paused";
-  if (position.kind === "rough-guess") {
+  if (position.kind === "no-cycle") {
     return (
       <span className="bead-ring-invitation">
         {isPaused ? (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
-import { phaseLabels, phaseWords } from "#web/words/cycle-phase.ts";
+import { certaintyWords, phaseLabels } from "#web/words/cycle-phase.ts";
 import { type Greeting, greetingOf } from "../view-model.ts";
 import { greetingNotes } from "../words.ts";
 
@@ -14,10 +14,9 @@ interface TrackGreetingProps {
 export function TrackGreeting({ name, overview }: TrackGreetingProps) {
   const { i18n } = useLingui();
   const greeting = overview === null ? null : greetingOf(overview);
-  const isUnsure = overview?.phase.kind === "phase" && !overview.phase.isSure;
   const note = greeting?.note
     ? greetingNotes[greeting.note]
-    : isUnsure && phaseWords(overview.phase);
+    : overview && certaintyWords(overview.phase);
   return (
     <header>
       <h1 className="text-xl sm:text-4xl">
@@ -57,10 +56,5 @@ function Salutation({ name: typed, cycleDay = null, phase: key = null }: Salutat
       </Trans>
     );
   }
-  if (phase === null) return <Trans>Hi, {name}</Trans>;
-  return (
-    <Trans>
-      Hi, {name} — {phase}
-    </Trans>
-  );
+  return <Trans>Hi, {name}</Trans>;
 }

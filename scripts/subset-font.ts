@@ -11,9 +11,10 @@ const FOLDER = "src/web/styles/fonts";
 const PRINTABLE = String.fromCodePoint(
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
 );
-const LATIN_1 = String.fromCodePoint(
-  ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => 0xa0 + index),
-);
+/** The letters of Latin-1, for names, and the few of its signs that a heading may hold. */
+const LATIN_1 = `${String.fromCodePoint(
+  ...Array.from({ length: 0xff - 0xc0 + 1 }, (_, index) => 0xc0 + index),
+)}\u00a0·«»°±½£©`;
 const PUNCTUATION = "–—‘’“”…•€−×";
 
 const HAUSA = "ƁɓƊɗƘƙƳƴʼ";

@@ -121,7 +121,7 @@ test("who does not remember her last period says so, and goes on", async ({ page
   await expectStep(page, "About you");
 });
 
-test("a range, a condition and a symptom without a strength are kept as she gave them, and nothing is asked twice", async ({
+test("a range, a condition and a symptom at the severity shown are saved, and nothing is asked twice", async ({
   page,
   mwezi,
 }) => {
@@ -147,7 +147,7 @@ test("a range, a condition and a symptom without a strength are kept as she gave
   };
   expect(await profileOf()).toMatchObject({
     ...{ shortestCycleLength: 28, longestCycleLength: 75 },
-    onboardingSymptoms: [{ name: "Acne (Face)" }],
+    onboardingSymptoms: [{ name: "Acne (Face)", severity: 5 }],
     setup: { conditions: { endo: true }, isUnfinished: true },
   });
 

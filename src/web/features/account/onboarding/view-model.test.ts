@@ -139,10 +139,10 @@ describe("symptoms", () => {
     expect(profileOf(draft).onboardingSymptoms).toEqual([{ name: "Fatigue", severity: 1 }]);
   });
 
-  it("are chosen first, and go without a strength until she gives one", () => {
+  it("are sent with the severity shown when they are chosen, 5", () => {
     const chosen = withSymptom({ Fatigue: 7 }, "Bloating");
     expect(profileOf({ ...answered, symptoms: chosen }).onboardingSymptoms).toEqual([
-      { name: "Bloating" },
+      { name: "Bloating", severity: 5 },
       { name: "Fatigue", severity: 7 },
     ]);
     expect(withSymptom(chosen, "Bloating")).toEqual({ Fatigue: 7 });

@@ -32,7 +32,7 @@ export const CONSENT_STEP = 5;
 export const PROGRESS_STEPS = 6;
 
 /** 0 is the answer "none", `null` a symptom she has without a strength yet. */
-const severity = z.nullable(z.int().check(z.minimum(0), z.maximum(10)));
+const severity = z.int().check(z.minimum(0), z.maximum(10));
 
 /**
  * Everything she has told the seven steps so far. Numbers stay as she typed them until they are
@@ -212,10 +212,13 @@ function hasGuardianAgreement(draft: OnboardingDraft): boolean {
 
 type Symptoms = OnboardingDraft["symptoms"];
 
-/** The symptoms with one put in, without a strength yet, or taken out. */
+/** The severity of a symptom when it is chosen: shown at once, and sent unless she moves it. */
+const SEVERITY_START = 5;
+
+/** Returns the symptoms with one chosen, or with it removed if it was chosen before. */
 export function withSymptom(symptoms: Symptoms, name: keyof Symptoms): Symptoms {
-  const { [name]: strength, ...others } = symptoms;
-  return strength === undefined ? { ...others, [name]: null } : others;
+  const { [name]: severity, ...others } = symptoms;
+  return severity === undefined ? { ...others, [name]: SEVERITY_START } : others;
 }
 
 /** Puts a choice into a list, or takes it out. */
@@ -260,10 +263,9 @@ function lengthsOf(draft: OnboardingDraft): Partial<ProfileChange> {
 
 function symptomOf(
   name: (typeof onboardingSymptoms)[number],
-  strength: number | null | undefined,
+  severity: number | undefined,
 ): NonNullable<ProfileChange["onboardingSymptoms"]> {
-  if (strength === undefined || strength === 0) return [];
-  return [strength === null ? { name } : { name, severity: strength }];
+  return severity === undefined || severity === 0 ? [] : [{ name, severity }];
 }
 
 /** What onboarding asks of the setup wizard's own answers: the wizard opens filled with them. */

@@ -73,14 +73,16 @@ describe("what is sent", () => {
     expect(entriesOf({ ...draft, period: "between" })?.cycle?.answer).toBe("between");
   });
 
-  it("waits for the strength of a symptom she chose", () => {
-    const draft = form({ symptoms: { cramps: null, bloating: 5 } });
-    expect(read(draft)).toMatchObject({ kind: "invalid", problems: { cramps: expect.anything() } });
+  it("sends a chosen symptom with the severity shown, 5 at first [S5-16]", () => {
+    const draft = withSymptom(form({ symptoms: { bloating: 3 } }), "cramps", SEVERITY_START);
     expect(tabOfField("cramps")).toBe("symptoms");
-    expect(entriesOf(withSymptom(draft, "cramps", SEVERITY_START))?.symptoms).toMatchObject([
-      { type: "cramps", severity: 5 },
-      { type: "bloating", severity: 5 },
-    ]);
+    expect(entriesOf(draft)?.symptoms).toHaveLength(2);
+    expect(entriesOf(draft)?.symptoms).toEqual(
+      expect.arrayContaining([
+        { type: "cramps", severity: 5, notes: "" },
+        { type: "bloating", severity: 3, notes: "" },
+      ]),
+    );
   });
 
   it("holds no ovulation for being unsure or disturbed alone", () => {

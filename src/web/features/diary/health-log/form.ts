@@ -49,13 +49,13 @@ const HealthFormSchema = z.object({
   sexualActivity: z.optional(z.enum(["yes", "no"])),
   disturbance: z.optional(z.enum(disturbances)),
   isUnsure: z.boolean(),
-  /** Those she chose; `null` while she has not said how strong one is. */
-  symptoms: z.partialRecord(z.enum(symptomTypes), z.nullable(z.number())),
+  /** The chosen symptoms with their severity, 0–10. */
+  symptoms: z.partialRecord(z.enum(symptomTypes), z.number()),
   notes: z.string(),
 });
 export type HealthForm = Readonly<z.infer<typeof HealthFormSchema>>;
 
-/** Where the slider of a symptom begins. It is no answer. */
+/** The severity of a symptom when it is chosen: shown at once, and saved unless she moves it. */
 export const SEVERITY_START = 5;
 
 export function emptyForm(date: string): HealthForm {
@@ -146,7 +146,7 @@ function problemsOf(form: HealthForm, { unit, today, effect }: Reading): Problem
   if (!isCalendarDay(form.date) || form.date < EARLIEST_DAY) problems.date = msg`Choose a date.`;
   else if (form.date > today) problems.date = msg`Choose today or an earlier day.`;
   Object.assign(problems, flowProblem(form, effect));
-  Object.assign(problems, severityProblems(form), numberProblems(form.typed, unit));
+  Object.assign(problems, numberProblems(form.typed, unit));
   const hasPlace = cycleOf(form, effect) !== null || Object.keys(form.symptoms).length > 0;
   if (form.notes.trim() !== "" && !hasPlace) {
     problems.notes = msg`To save a note, also choose a flow or a symptom.`;
@@ -164,13 +164,6 @@ function flowProblem(form: HealthForm, effect: FlowEffect<Cycle> | null): Proble
   return {
     flow: msg`This flow doesn't belong to a period yet. Mark this day below as the start of your period, or log it in Track.`,
   };
-}
-
-/** A symptom chosen and not rated has no strength that could be saved as hers. */
-function severityProblems({ symptoms }: HealthForm): Problems {
-  const unrated = Object.entries(symptoms).filter(([, severity]) => severity === null);
-  const problem = msg`Tap or move the slider to show how severe it is.`;
-  return Object.fromEntries(unrated.map(([type]) => [type, problem]));
 }
 
 /** What she says that bleeding outside her periods is. */
@@ -196,13 +189,15 @@ function signsOf(form: HealthForm): Signs | null {
 }
 
 function symptomsOf({ symptoms, notes }: HealthForm): SymptomChoice[] {
-  return Object.entries(symptoms).flatMap(([type, severity]) =>
-    severity === null ? [] : [{ type: type as SymptomType, severity, notes: notes.trim() }],
-  );
+  return Object.entries(symptoms).map(([type, severity]) => ({
+    type: type as SymptomType,
+    severity,
+    notes: notes.trim(),
+  }));
 }
 
-/** The form with one symptom chosen: with its strength, or `null` before she says it. */
-export function withSymptom(form: HealthForm, type: SymptomType, severity: number | null) {
+/** Returns the form with one symptom chosen. */
+export function withSymptom(form: HealthForm, type: SymptomType, severity: number): HealthForm {
   return { ...form, symptoms: { ...form.symptoms, [type]: severity } };
 }
 

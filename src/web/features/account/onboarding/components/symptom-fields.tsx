@@ -1,4 +1,3 @@
-import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { onboardingSymptoms } from "#contract/account/profile.ts";
@@ -9,10 +8,13 @@ import { type FieldsProps, withSymptom } from "../view-model.ts";
 
 type SymptomFieldsProps = Pick<FieldsProps, "draft" | "change">;
 
-/** Which symptoms she has, and for each of these a strength, if she wants to give one. */
+/** Which symptoms she has and how severe each one is. */
 export function SymptomFields({ draft: { symptoms }, change }: SymptomFieldsProps) {
   const { i18n } = useLingui();
-  const chosen = onboardingSymptoms.filter((name) => symptoms[name] !== undefined);
+  const chosen = onboardingSymptoms.flatMap((name) => {
+    const severity = symptoms[name];
+    return severity === undefined ? [] : [{ name, severity }];
+  });
   return (
     <>
       <fieldset className="min-w-0">
@@ -42,20 +44,19 @@ export function SymptomFields({ draft: { symptoms }, change }: SymptomFieldsProp
             <Trans>How severe?</Trans>
           </legend>
           <p className="mb-3 text-sm" aria-hidden="true">
-            <Trans>How severe? You can leave this out. 10 is the worst you can imagine.</Trans>
+            <Trans>How severe? 10 is the worst you can imagine.</Trans>
           </p>
           <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-            {chosen.map((name) => (
+            {chosen.map(({ name, severity }) => (
               <Slider
                 key={name}
                 label={i18n._(onboardingSymptomLabels[name])}
-                value={symptoms[name] ?? 0}
-                isAnswered={symptoms[name] != null}
+                value={severity}
                 min={0}
                 max={10}
                 step={1}
-                valueText={strengthWords(symptoms[name], i18n)}
-                onChange={(strength) => change({ symptoms: { ...symptoms, [name]: strength } })}
+                valueText={i18n._(severity === 0 ? msg`None` : severityWords(severity))}
+                onChange={(next) => change({ symptoms: { ...symptoms, [name]: next } })}
               />
             ))}
           </div>
@@ -63,9 +64,4 @@ export function SymptomFields({ draft: { symptoms }, change }: SymptomFieldsProp
       )}
     </>
   );
-}
-
-function strengthWords(strength: number | null | undefined, i18n: I18n): string {
-  if (strength == null) return i18n._(msg`Not answered`);
-  return i18n._(strength === 0 ? msg`None` : severityWords(strength));
 }

@@ -51,7 +51,8 @@ function SymptomGroupField({ group, types, state, problems, onChange }: SymptomG
   };
   const toggle = (type: SymptomType) => {
     const isChosen = form.symptoms[type] !== undefined;
-    onChange(isChosen ? withoutSymptom(form, type) : withSymptom(form, type, strengthSaved(type)));
+    const severity = strengthSaved(type) ?? SEVERITY_START;
+    onChange(isChosen ? withoutSymptom(form, type) : withSymptom(form, type, severity));
   };
   const chosen = types.flatMap((type) => {
     const severity = form.symptoms[type];
@@ -77,11 +78,10 @@ function SymptomGroupField({ group, types, state, problems, onChange }: SymptomG
               key={type}
               label={i18n._(symptomLabels[type])}
               name={type}
-              value={severity ?? SEVERITY_START}
-              isAnswered={severity !== null}
+              value={severity}
               min={0}
               max={10}
-              valueText={severity === null ? t`Not answered` : i18n._(severityWords(severity))}
+              valueText={i18n._(severityWords(severity))}
               onChange={(next) => onChange(withSymptom(form, type, next))}
               hint={savedWordsOf(type)}
               error={problems[type] && i18n._(problems[type])}

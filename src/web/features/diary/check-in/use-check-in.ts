@@ -82,8 +82,8 @@ export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
       show({ ...latest.current.checkIn, ...fields });
       setUnsaved(unsavedOf(latest.current));
     },
-    saveIfChanged: (field: keyof CheckIn, part: Part) => {
-      if (latest.current.changed.has(field)) queue.save(part);
+    saveIfChanged: (field: keyof CheckIn, ...parts: readonly Part[]) => {
+      if (latest.current.changed.has(field)) queue.save(...parts);
     },
   };
 }

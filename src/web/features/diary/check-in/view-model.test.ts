@@ -15,6 +15,7 @@ import {
   toggledTag,
   withLaterLevels,
   withServers,
+  withShownStress,
 } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
@@ -143,8 +144,13 @@ describe("the stress details", () => {
     }
   });
 
-  it("are not shown before she answers", () => {
-    expect(detailsPlace(untouched, false)).toEqual({ isShown: false, button: null });
+  it("are shown beside the untouched slider, which rests at 3 [S4-21]", () => {
+    expect(detailsPlace(untouched, false)).toEqual({ isShown: true, button: null });
+  });
+
+  it("are saved with the level shown when stress is unanswered", () => {
+    expect(withShownStress(untouched, { tags: ["Work"] })).toEqual({ stress: 3, tags: ["Work"] });
+    expect(withShownStress(at(1), { notes: "a" })).toEqual({ stress: 1, notes: "a" });
   });
 
   it("are offered at 2, and can be hidden again [S4-21]", () => {

@@ -18,7 +18,7 @@ export interface CheckIn extends Readonly<Record<MoodScale, number | null>> {
   readonly notes: string;
 }
 
-/** Where a slider begins. It is no answer. */
+/** Where a slider rests before it is touched. Nothing is saved from it. */
 export const SCALE_START = 3;
 
 /** The day as the server has it. */
@@ -89,8 +89,14 @@ export function stressBody(day: CalendarDay, checkIn: WithStress) {
   return { date: midnight(day), level, tags: [...tags], sleepQuality, notes };
 }
 
-/** Above this, stress asks for its details by itself. */
+/** Above this level the stress details are shown. */
 const DETAILS_ABOVE = 2;
+
+/** Returns changed details with the stress level that is shown: an entry needs a level. */
+export const withShownStress = (
+  { stress }: CheckIn,
+  details: Partial<CheckIn>,
+): Partial<CheckIn> => ({ stress: stress ?? SCALE_START, ...details });
 
 interface DetailsPlace {
   readonly isShown: boolean;
@@ -99,11 +105,11 @@ interface DetailsPlace {
 }
 
 /**
- * Where the stress details stand: always with stress above 2; opened at 2, and hidden again at 2
- * or less. What she wrote stays within reach when stress goes down to 1.
+ * Whether the stress details are shown: always with stress above 2, as on the untouched slider;
+ * opened at 2, and hidden again at 2 or less. What she wrote stays within reach at stress 1.
  */
 export function detailsPlace(checkIn: CheckIn, isOpened: boolean): DetailsPlace {
-  const stress = checkIn.stress ?? 0;
+  const stress = checkIn.stress ?? SCALE_START;
   if (stress > DETAILS_ABOVE) return { isShown: true, button: null };
   if (isOpened) return { isShown: true, button: "hide" };
   const isOffered = stress === DETAILS_ABOVE || hasDetails(checkIn);

@@ -8,7 +8,13 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useCheckIn } from "../use-check-in.ts";
-import { type CheckIn, detailsPlace, hasDetails, type LoggedLevels } from "../view-model.ts";
+import {
+  type CheckIn,
+  detailsPlace,
+  hasDetails,
+  type LoggedLevels,
+  withShownStress,
+} from "../view-model.ts";
 import { MoodQuestions } from "./mood-questions.tsx";
 import { MoodSliders } from "./mood-sliders.tsx";
 import { StressDetails } from "./stress-details.tsx";
@@ -42,11 +48,11 @@ export function CheckInForm({ hasMood, logged, lowWeeks, ...source }: CheckInFor
         />
         <Details
           checkIn={checkIn}
-          onType={change}
-          onLeaveNotes={() => saveIfChanged("notes", "stress")}
+          onType={(fields) => change(withShownStress(checkIn, fields))}
+          onLeaveNotes={() => saveIfChanged("notes", "mood", "stress")}
           onChoose={(fields) => {
-            change(fields);
-            save("stress");
+            change(withShownStress(checkIn, fields));
+            save("mood", "stress");
           }}
         />
         {state === "failed" && <NotSaved onRetry={() => save()} />}

@@ -62,7 +62,7 @@ test("stress and bleeding are the same on every screen and in every file", async
   const headers = { authorization: `Bearer ${signedIn.token}`, "time-zone": ZONE };
   expect(await (await fetch(api, { headers })).json()).toMatchObject({
     ...{ daysLogged: 4, averageLevel: 4 },
-    rationale: expect.stringContaining("Your stress averaged 8.0 out of 10"),
+    rationale: expect.stringContaining("Your stress averaged 8.0/10"),
   });
   expect(await read(address, "/api/moods", signedIn)).toHaveLength(2);
 });

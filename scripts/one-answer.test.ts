@@ -3,14 +3,17 @@ import { describe, expect, it } from "vitest";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
+import type { StressDay } from "#domain/pcos/cortisol-indicator.ts";
 import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { cyclesOfLengths, factsOf } from "#domain/testing/example-facts.ts";
 import { forecastLines } from "#report/visit-lines.ts";
 import { english } from "#server/documents/language/speech-of.ts";
 import { forecastPart } from "#server/documents/visit/parts/cycles.ts";
+import { cortisolInsight } from "#server/features/insights/rules.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { progressWords, ringLabel } from "#web/features/cycle/overview/view-model.ts";
 import { nextPeriodLine } from "#web/features/cycle/predictions/view-model.ts";
+import { evidenceTexts } from "#web/features/diary/stress/view-model.ts";
 import { formatDay, formatDayRange, formatNearRange } from "#web/i18n/format-day.ts";
 import { phaseWords } from "#web/words/cycle-phase.ts";
 
@@ -123,4 +126,18 @@ describe.each(Object.entries(women))("%s, on every day from 1 to 120", (_, facts
       expect(label).toMatch(isSure ? /Ovulation may still come late/ : /about \d in 10 likely/);
     }
   });
+});
+
+it("gives the same stress evidence in the API and on the card", () => {
+  const today = calendarDay("2026-11-20");
+  const record = (ago: number, level: number, sleep: number | null): StressDay => ({
+    date: addDays(today, -ago),
+    stress: { value: level, source: "stress", others: [] },
+    sleep: sleep === null ? null : { value: sleep, source: "stress", others: [] },
+    stressTags: ["Work", "Family"],
+  });
+  for (const records of [[record(0, 7, 3), record(2, 4, 9)], [record(1, 5, null)]]) {
+    const insight = cortisolInsight(records, today);
+    expect(insight?.rationale).toBe(insight && evidenceTexts(insight, i18n).join(" "));
+  }
 });

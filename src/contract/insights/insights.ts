@@ -24,7 +24,7 @@ export type CortisolInsight = z.infer<typeof CortisolSchema>;
 
 /**
  * The stress and sleep insight; `null` until she has logged stress in the last 14 days.
- * @example GET → 200 {"indicator":"Elevated","rationale":"Based on 6 days …","advice":["…"],…}
+ * @example GET → 200 {"indicator":"Elevated","rationale":"Based on stress you logged on 6 …","advice":["…"],…}
  */
 export const getCortisolInsight = endpoint({
   method: "GET",

@@ -39,7 +39,7 @@ describe.each(engines)("the cortisol insight on %s", (engine) => {
     expect(answer.averageSleep).toBeCloseTo(5 / 3);
     expect(answer.frequentTags).toEqual(["Work", "Family"]);
     expect(answer.rationale).toBe(
-      "Based on 3 days of stress and sleep notes in the last 14 days, not a blood test. Your stress averaged 8.0 out of 10 and your sleep 2.2 out of 10. What came up most: Work and Family.",
+      "Based on stress and sleep you logged on 3 of the last 14 days, not a blood test. Your stress averaged 8.0/10 and your sleep 2.2/10. What came up most: Work and Family.",
     );
     expect(answer.adviceKeys).toEqual([
       "talk-to-clinic",
@@ -67,7 +67,7 @@ describe.each(engines)("the cortisol insight on %s", (engine) => {
     expect((await insight(client)).json()).toMatchObject({
       indicator: "Low",
       rationale:
-        "Based on 1 day of stress notes in the last 14 days, not a blood test. Your stress averaged 4.0 out of 10.",
+        "Based on stress you logged on 1 of the last 14 days, not a blood test. Your stress averaged 4.0/10.",
     });
   });
 

@@ -37,19 +37,17 @@ const ADVICE: Readonly<Record<StressAdviceKey, string>> = {
   "keep-what-works": "What you're doing now seems to work. Keep it up.",
 };
 
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
 const conjunction = (words: readonly string[]) => writeList(words, english);
 
-/** The evidence in English for users of the API, and first that it is no blood test. */
+/** The evidence in English, word for word what the stress card shows. */
 function rationaleOf(summary: Extract<CortisolIndicator, { kind: "indicator" }>): string {
   const { daysLogged, averageStress, averageSleep, frequentTags } = summary;
-  const notes = averageSleep === null ? "stress notes" : "stress and sleep notes";
-  const sleep = averageSleep === null ? "" : ` and your sleep ${averageSleep.toFixed(1)} out of 10`;
+  const logged = averageSleep === null ? "stress" : "stress and sleep";
+  const sleep = averageSleep === null ? "" : ` and your sleep ${averageSleep.toFixed(1)}/10`;
   const tags = frequentTags.length > 0 ? ` What came up most: ${conjunction(frequentTags)}.` : "";
   return (
-    `Based on ${plural(daysLogged, "day")} of ${notes} in the last ${STRESS_NOTE_DAYS} days, not a blood test. ` +
-    `Your stress averaged ${averageStress.toFixed(1)} out of 10${sleep}.${tags}`
+    `Based on ${logged} you logged on ${daysLogged} of the last ${STRESS_NOTE_DAYS} days, not a blood test. ` +
+    `Your stress averaged ${averageStress.toFixed(1)}/10${sleep}.${tags}`
   );
 }
 

@@ -1,8 +1,9 @@
+import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import { goals } from "#contract/account/profile.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
-import { refusalWords, toggled } from "./view-model.ts";
+import { refusalText, toggled } from "./view-model.ts";
 
 describe("her goals", () => {
   it("are chosen by one tap and put back by the next [S4-33]", () => {
@@ -19,22 +20,21 @@ describe("her goals", () => {
 });
 
 describe("a save that failed", () => {
+  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
   const refused = (body: unknown) => new ApiError(422, JSON.stringify(body), null);
   const problem = { type: "about:blank", title: "", status: 422, code: "invalid_input" };
 
   it("says what the server said [S8-12]", () => {
     const fields = [{ field: "goals", code: "required" }];
     const detail = "Look again at: goals.";
-    expect(refusalWords(refused({ ...problem, detail, fields }))?.message).toBe(
+    expect(refusalText(refused({ ...problem, detail, fields }), i18n)).toBe(
       "Choose at least one goal.",
     );
-    expect(refusalWords(refused({ ...problem, detail }))?.message).toBe(
-      "Some fields need another look.",
-    );
+    expect(refusalText(refused({ ...problem, detail }), i18n)).toBe(detail);
   });
 
   it("without words of the server leaves them to the page", () => {
-    expect(refusalWords(new Error("offline"))).toBeNull();
-    expect(refusalWords(new ApiError(502, "<html>", null))).toBeNull();
+    expect(refusalText(new Error("offline"), i18n)).toBeNull();
+    expect(refusalText(new ApiError(502, "<html>", null), i18n)).toBeNull();
   });
 });

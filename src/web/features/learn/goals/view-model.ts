@@ -1,8 +1,6 @@
-import type { MessageDescriptor } from "@lingui/core";
+import type { I18n } from "@lingui/core";
 import { goals } from "#contract/account/profile.ts";
 import { ApiError } from "#web/api/errors.ts";
-import { failureOf } from "#web/api/failure.ts";
-import { wordsOf } from "#web/api/failure-words.ts";
 import { fieldWords } from "#web/entry/field-words.ts";
 
 export type Goal = (typeof goals)[number];
@@ -12,9 +10,12 @@ export function toggled(chosen: readonly Goal[], goal: Goal): readonly Goal[] {
   return goals.filter((other) => (other === goal) !== chosen.includes(other));
 }
 
-/** What the server had against a save, in words; `null` when it gave no answer of its own. */
-export function refusalWords(error: unknown): MessageDescriptor | null {
+/**
+ * The server's message about a failed save: the sentence of the first refused field, else the
+ * problem's `detail`. `null` when the server sent neither.
+ */
+export function refusalText(error: unknown, i18n: I18n): string | null {
   if (!(error instanceof ApiError) || error.problem === null) return null;
-  const [problem] = error.problem.fields ?? [];
-  return problem ? fieldWords(problem) : wordsOf(failureOf(error));
+  const [field] = error.problem.fields ?? [];
+  return field ? i18n._(fieldWords(field)) : error.problem.detail || null;
 }

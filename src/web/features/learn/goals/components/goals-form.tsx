@@ -9,7 +9,7 @@ import { showToast } from "#web/ui/toast.tsx";
 import { ToggleCard } from "#web/ui/toggle-card.tsx";
 import { WhyNot } from "#web/ui/why-not.tsx";
 import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
-import { type Goal, refusalWords, toggled } from "../view-model.ts";
+import { type Goal, refusalText, toggled } from "../view-model.ts";
 
 interface GoalsFormProps {
   /** What is saved now. */
@@ -30,8 +30,8 @@ export function GoalsForm({ initial, onSave }: GoalsFormProps) {
     }),
     onFailed: async (failure) => {
       await loadArea("fields").catch(() => undefined);
-      const words = hasWords("fields") ? refusalWords(failure) : null;
-      const description = words === null ? t`Please try again` : i18n._(words);
+      const text = hasWords("fields") ? refusalText(failure, i18n) : null;
+      const description = text ?? t`Please try again`;
       showToast({ title: t`Failed to save goals`, description, variant: "destructive" });
     },
   });

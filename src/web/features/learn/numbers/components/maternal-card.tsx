@@ -25,8 +25,8 @@ export function MaternalCard({ programme, dials }: MaternalCardProps) {
       <div className="grid gap-4">
         <p>
           <Trans>
-            {name} is run by the South African Department of Health. It sends you free SMS messages
-            about pregnancy, baby care tips and clinic reminders.
+            {name} is run by the South African Department of Health. It sends you free weekly SMS
+            messages about pregnancy, baby care tips and clinic reminders.
           </Trans>
         </p>
         <p className="text-soft">

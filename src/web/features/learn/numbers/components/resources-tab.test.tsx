@@ -27,7 +27,7 @@ describe("the Resources tab", () => {
     const words = wordsOnScreen(tab("South Africa", "pregnant"));
     expect(words).toContain("run by the South African Department of Health");
     expect(words).toContain(
-      "free SMS messages about pregnancy, baby care tips and clinic reminders",
+      "free weekly SMS messages about pregnancy, baby care tips and clinic reminders",
     );
     expect(markupOf(tab("South Africa", "pregnant"))).toMatch(/href="tel:\*134\*550%23"/);
     expect(textsOf(tab("South Africa", "pregnant", false), "button")).toEqual(["Register"]);

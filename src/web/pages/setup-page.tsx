@@ -29,7 +29,6 @@ export function SetupPage({ owner, onCompleted }: SetupScreenProps) {
           said={{
             shortest: profile.shortestCycleLength,
             longest: profile.longestCycleLength,
-            hasAgreed: profile.consent !== null,
           }}
           onSave={(record) => mutateAsync(changesOf(record, profile))}
           onCompleted={onCompleted}

@@ -37,7 +37,7 @@ describe("the wizard opens filled", () => {
     });
   });
 
-  it("with her consent and what concerns her, as onboarding has them", () => {
+  it("with her conditions from onboarding, and the privacy box unticked", () => {
     const conditions = { pcos: true, endo: true, pms_pmdd: false };
     const filled = filledRecord(
       profileWith({
@@ -46,7 +46,7 @@ describe("the wizard opens filled", () => {
       }),
       null,
     );
-    expect(filled).toMatchObject({ conditions, consent: { accepted: true } });
+    expect(filled).toMatchObject({ conditions, consent: { accepted: false } });
     expect(filled.pcosFlags).toMatchObject({ irregular: true, acne: true });
   });
 
@@ -62,7 +62,7 @@ describe("the wizard opens filled", () => {
       profile: { firstName },
       cycle: { lastPeriodISO: "2026-10-01", cycleLength: 33, periodLength },
       reminders: { enabled: true, ...reminders },
-      consent: { accepted: true },
+      consent: { accepted: false },
     });
   });
 

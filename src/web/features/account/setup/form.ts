@@ -9,7 +9,6 @@ import { defaultRecord, type SetupRecord } from "./view-model.ts";
  */
 export function filledRecord(profile: Profile, earlier: SetupRecord | null): SetupRecord {
   const { setup } = profile;
-  const hasAgreed = setup !== null || profile.consent !== null;
   const firstName = setup?.firstName ?? earlier?.profile.firstName ?? firstWord(profile.name);
   const pcosFlags = setup?.pcosFlags ?? earlier?.pcosFlags ?? signsOf(profile);
   const conditions = setup?.conditions ??
@@ -22,7 +21,6 @@ export function filledRecord(profile: Profile, earlier: SetupRecord | null): Set
     ...(conditions.pcos && { pcosFlags }),
     tracking: setup?.tracking ?? earlier?.tracking ?? defaultRecord.tracking,
     reminders: remindersOf(profile, earlier),
-    consent: { accepted: hasAgreed || earlier?.consent.accepted === true },
   };
 }
 

@@ -90,8 +90,6 @@ export interface SaidBefore {
   /** Days, of cycles that are not regular. */
   readonly shortest: number | null;
   readonly longest: number | null;
-  /** She agreed to the privacy notice in onboarding. */
-  readonly hasAgreed: boolean;
 }
 
 /** What every step of the wizard gets: the answers, and a way to change them. */

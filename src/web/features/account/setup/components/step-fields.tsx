@@ -77,7 +77,7 @@ function ReminderFields({ answers, field, toggle }: SetupStepProps) {
   );
 }
 
-function PrivacyFields({ toggle, problem, said }: StepFieldsProps) {
+function PrivacyFields({ toggle, problem }: StepFieldsProps) {
   return (
     <>
       <p>
@@ -86,11 +86,6 @@ function PrivacyFields({ toggle, problem, said }: StepFieldsProps) {
           can read them, so lock your phone.
         </Trans>
       </p>
-      {said.hasAgreed && (
-        <p>
-          <Trans>You agreed to this when you joined, so it's ticked already.</Trans>
-        </p>
-      )}
       {problem === "not-accepted" && (
         <Notice tone="urgent">
           <Trans>Please accept the privacy policy to continue.</Trans>

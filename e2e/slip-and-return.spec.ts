@@ -39,7 +39,7 @@ test("a return after 200 days is overdue, names no date, and goes on from the ne
   await logCycles(mwezi.address, signedIn, 200, [28, 29, 28, 27, 28]);
   await home.goto("/");
   const asked = home.getByRole("region", {
-    name: "When did your last period begin?",
+    name: "When did your last period start?",
   });
   await expect(asked).toBeVisible();
   await expect(home.getByText("Overdue", { exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { tagOf } from "#contract/kernel/language-tag.ts";
 import { readConnection } from "#web/api/connection.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { storeOnboardingComplete } from "#web/api/session.ts";
 import { stopWaiting } from "#web/boot/waiting.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";
 import { AppScreen } from "./app-screen.tsx";
@@ -22,6 +23,9 @@ export function SignedInGate({ path, owner }: { readonly path: string; readonly 
   const { data, error, refetch } = useQuery(queryOf(getProfile, {}));
 
   useLanguageOf(data);
+  useEffect(() => {
+    if (data?.onboardingComplete) storeOnboardingComplete();
+  }, [data]);
 
   const screen = screenFor({
     path,

@@ -115,8 +115,14 @@ describe("before the first paint", () => {
   });
 
   it("a signed-in woman sees the shape of the app, not the landing page", () => {
-    expect(marksOf(signedIn)).toEqual({ signedIn: "", waiting: "home", standIn: "" });
-    expect(marksOf(signedIn, "/track")).toEqual({ signedIn: "", waiting: "page", standIn: "" });
+    const before = { signedIn: "", standIn: "", newcomer: "" };
+    expect(marksOf(signedIn)).toEqual({ ...before, waiting: "home" });
+    expect(marksOf(signedIn, "/track")).toEqual({ ...before, waiting: "page" });
+  });
+
+  it("the outline has tabs once onboarding is complete", () => {
+    const complete = { ...signedIn, [storageKeys.onboardingComplete]: "true" };
+    expect(marksOf(complete)).toEqual({ signedIn: "", standIn: "", waiting: "home" });
   });
 
   it.each([

@@ -19,6 +19,8 @@
     if (token === null) return;
     page.dataset.signedIn = "";
     if (openToAll.test(location.pathname)) return;
+    // Tabs lead nowhere before onboarding is complete.
+    if (localStorage.getItem("onboardingComplete") === null) page.dataset.newcomer = "";
     page.dataset.waiting = home.test(location.pathname) ? "home" : "page";
     // Before her PIN nothing of hers is asked for.
     const hasLock = Object.keys(localStorage).some((key) => key.startsWith("mwezi.lock.v1."));

@@ -33,11 +33,11 @@ export function Toaster({ label, hint }: ToasterProps) {
   const current = toasts?.find((toast) => toast.open);
   const Card = useToastCard(current);
   const isUsedBelow = useLastUse();
-  const [isAbove, setAbove] = useState(false);
-  // Before it is painted: for one frame it would cover what she has just used.
+  const [isAway, setAway] = useState(false);
+  // Before paint: for one frame it would cover the control just used.
   useLayoutEffect(() => {
     if (current === undefined) return;
-    setAbove(isUsedBelow());
+    setAway(isUsedBelow());
     raise(place.current);
   }, [current, isUsedBelow]);
   useEffect(() => {
@@ -61,9 +61,9 @@ export function Toaster({ label, hint }: ToasterProps) {
       <section
         ref={place}
         popover="manual"
-        data-above={isAbove || undefined}
+        data-away={isAway || undefined}
         aria-label={hint}
-        className="toasts fixed inset-x-0 top-auto z-50 m-0 w-full bg-transparent p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:right-0 md:left-auto md:max-w-[420px]"
+        className="toasts fixed inset-x-0 top-auto z-50 m-0 w-full overflow-visible bg-transparent p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:right-0 md:left-auto md:max-w-[420px]"
       >
         <ol ref={list} tabIndex={-1}>
           {Card &&
@@ -75,8 +75,8 @@ export function Toaster({ label, hint }: ToasterProps) {
 }
 
 /**
- * Tells whether she used the lower half of the screen last, by finger or by key: a toast shows in
- * the other half, so that it never covers what she has just used.
+ * Tells whether the lower half of the screen was used last, by pointer or by key. The toast then
+ * moves away: to the top on a phone, to the left corner on a desktop, whose top has the buttons.
  */
 function useLastUse(): () => boolean {
   const pointedAt = useRef<number | null>(null);

@@ -85,7 +85,7 @@ it("an answer to a cycle that was changed somewhere else says so", async () => {
 
 it("of the cycle she is in it asks when her last period began, or takes that none was missed", async () => {
   const { server, added } = await open({ [CHANGE]: () => cycle }, { isRunning: true });
-  expect(screen.text()).toContain("When did your last period begin?");
+  expect(screen.text()).toContain("When did your last period start?");
   await screen.press("Add that period");
   expect(added).toEqual([around]);
   await screen.press("No period is missing");

@@ -93,7 +93,7 @@ describe("the ring in words", () => {
 
   it("counts on and asks for the last period where the log has lapsed", () => {
     expect(labelOf(cyclesFrom([80, 108, 136, 164, 192]))).toBe(
-      "Day 81 of 28. Next period overdue: when did your last period begin?",
+      "Day 81 of 28. Next period overdue: when did your last period start?",
     );
   });
 

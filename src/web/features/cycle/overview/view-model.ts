@@ -196,7 +196,7 @@ function forecastSentence(
 ): MessageDescriptor | null {
   if (forecast.kind === "paused") return pausedSentence[forecast.reason];
   if (forecast.kind === "no-cycle") return null;
-  if (forecast.isLogLapsed) return msg`Next period overdue: when did your last period begin?`;
+  if (forecast.isLogLapsed) return msg`Next period overdue: when did your last period start?`;
   const range = formatDayRange(forecast.likely80, today, i18n.locale);
   switch (periodCountdown(forecast, today).kind) {
     case "overdue":

@@ -71,7 +71,7 @@ describe("the next period", () => {
   it("is overdue without a date once the log has more likely lapsed", () => {
     expect(nextPeriod(regular(45))).toEqual({
       ...{ status: "Overdue", dates: null },
-      text: "When did your last period begin?",
+      text: "When did your last period start?",
     });
   });
 

@@ -190,7 +190,7 @@ function countedWords({ key, days, lastDay }: Counted, i18n: I18n): MessageDescr
 /** Why no phase is named, or how sure it is. */
 export const greetingNotes: Labels<NonNullable<Greeting["note"]>> = {
   "no-cycle": msg`No phase yet: it shows once you log a period.`,
-  "log-lapsed": msg`Overdue: when did your last period begin?`,
+  "log-lapsed": msg`Overdue: when did your last period start?`,
   late: msg`Later than expected, so we don't show a phase.`,
   pregnant: msg`Phases and predictions are paused while you're pregnant.`,
   "hormonal-contraception": msg`No phase shown: hormonal contraception changes or stops ovulation.`,

@@ -52,7 +52,7 @@ function NewsletterForm() {
         </Button>
       </div>
       <p id="newsletter-honest" className="mt-3 text-sm text-soft">
-        <Trans>Not started yet: this form sends nothing and keeps nothing.</Trans>
+        <Trans>Our newsletter has not started yet. Your address is not sent or stored.</Trans>
       </p>
     </form>
   );

@@ -36,7 +36,7 @@ export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialog
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {forecastWithDays(forecast) === null ? (
           <p>
-            <Trans>When did your last period begin?</Trans>
+            <Trans>When did your last period start?</Trans>
           </p>
         ) : (
           <>

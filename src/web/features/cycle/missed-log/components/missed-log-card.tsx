@@ -93,7 +93,7 @@ function LapsedLogCard({ question, onAddPeriod }: MissedLogCardProps) {
   const { answer, isSaving, failure } = useAnswer(question.cycle);
   const { aroundDay, length, cycle } = question;
   return (
-    <Card title={<Trans>When did your last period begin?</Trans>}>
+    <Card title={<Trans>When did your last period start?</Trans>}>
       <div className="grid gap-4">
         <MissingBead question={question} />
         <p>

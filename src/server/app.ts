@@ -106,7 +106,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { registrationsAnHour } = capacity;
   const site = passkeySite(publicAddress);
   const services = { db, clock, secret, throttle, registrationsAnHour, site };
-  keepHouse(app, { db, clock, reserve });
+  keepHouse(app, { db, clock, reserve, rewrite: work.rewrite });
   const gatekeeper: Gatekeeper = {
     clock,
     build: parts.build,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { eraseClosedAccounts } from "./features/account/deletion.ts";
+import { eraseClosedAccounts, type Rewrite } from "./features/account/deletion.ts";
 import { endExpiredSessions } from "./features/account/sessions.ts";
 import { eraseExpiredReports } from "./features/links/store.ts";
 import { CONFIRM_WITHIN } from "./features/mail/rules.ts";
@@ -15,17 +15,30 @@ export interface House {
   readonly db: Database;
   readonly clock: () => number;
   readonly reserve: Reserve;
+  readonly rewrite?: Rewrite;
 }
 
-/** Removes what has expired, each hour until the app closes. A fault is logged and tried again. */
+/**
+ * Removes what has expired, once the server listens and each hour until it closes. A fault is logged
+ * and tried again.
+ */
 export function keepHouse(app: FastifyInstance, house: House): void {
-  const timer = setInterval(async () => {
-    for (const { reason } of await removeExpired(house)) {
-      app.log.error({ name: reason instanceof Error ? reason.name : typeof reason }, "not removed");
-    }
-  }, HOUR);
+  let round = Promise.resolve();
+  const begin = () => {
+    round = round.then(async () => {
+      for (const { reason } of await removeExpired(house)) {
+        const name = reason instanceof Error ? reason.name : typeof reason;
+        app.log.error({ name }, "not removed");
+      }
+    });
+  };
+  const timer = setInterval(begin, HOUR);
   timer.unref();
-  app.addHook("onClose", async () => clearInterval(timer));
+  app.addHook("onListen", async () => begin());
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await round;
+  });
 }
 
 /** Returns what could not be done, one by one: a fault of one kind does not keep the others. */
@@ -33,6 +46,7 @@ export async function removeExpired({
   db,
   clock,
   reserve,
+  rewrite,
 }: House): Promise<PromiseRejectedResult[]> {
   const now = clock();
   const tasks = [
@@ -40,7 +54,7 @@ export async function removeExpired({
     () => endExpiredSessions(db, now),
     () => deleteUnconfirmed(db, now - CONFIRM_WITHIN),
     () => forgetOldAttempts(db, now),
-    () => eraseClosedAccounts(db),
+    () => eraseClosedAccounts(db, now, rewrite),
     // What single deletions left in the log.
     () => emptyLog(db),
   ];

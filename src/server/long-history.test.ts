@@ -32,6 +32,7 @@ describe.each(engines)("a history on %s", (engine) => {
         threaded.push(task);
         return work.run(call, task, input);
       },
+      rewrite: work.rewrite,
       close: async () => {},
     };
     const secret = createServerSecret(TEST_SECRET);

@@ -7,7 +7,6 @@ import { createApp } from "./app.ts";
 import { readBuild } from "./build.ts";
 import { plantDemo } from "./demo/plant.ts";
 import { readSettings, type Settings } from "./env.ts";
-import { finishDeletions } from "./features/account/deletion.ts";
 import { createStop } from "./stop.ts";
 import { taskLengths } from "./task-lengths.ts";
 
@@ -17,7 +16,6 @@ const WORKER_FILE = new URL("./thread.js", import.meta.url);
 
 async function start(settings: Settings): Promise<void> {
   const { db, secret, reserve, close } = await openData(settings);
-  await finishDeletions(db);
   if (settings.hasDemo) {
     await plantDemo({ db, secret, clock: Date.now, throttle: createThrottle(db, Date.now) });
   }

@@ -4,6 +4,7 @@ import { createTurns } from "#server/http/fairness/turns.ts";
 import type { Order } from "./messages.ts";
 import { createPool, MUCH_IS_MADE, type PoolLimits } from "./pool.ts";
 import { createReadAhead, type ReadAheadLimits } from "./read-ahead.ts";
+import { rewriteInThread } from "./rewrite.ts";
 import { isStreamed } from "./run-order.ts";
 import type { TaskLength, TaskTable } from "./task.ts";
 import type { ThreadOptions } from "./threads.ts";
@@ -20,6 +21,11 @@ export interface Work<Tasks extends TaskTable = TaskTable> {
     task: Name,
     input: Parameters<Tasks[Name]>[1],
   ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
+  /**
+   * Rewrites SQLite's file without what deleted rows left in it, in a thread of its own. Returns
+   * false where the database is larger than the limit in bytes, or could not be written.
+   */
+  readonly rewrite: (limit: number) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -92,6 +98,7 @@ export function createWork<Tasks extends TaskTable>({
         throw error;
       }
     },
+    rewrite: (limit) => rewriteInThread(options, limit),
     close: async () => {
       await Promise.all([pools.short.close(), pools.long.close()]);
     },

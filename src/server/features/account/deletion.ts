@@ -3,8 +3,9 @@ import {
   deleteAccountRows,
   deleteSomeEntries,
   deleteSomePieces,
+  hasRows,
 } from "#server/storage/db/account-erasure.ts";
-import { findFactNames, forgetFact, rememberFact } from "#server/storage/db/facts-store.ts";
+import { findFactNames, forgetFacts, rememberFact } from "#server/storage/db/facts-store.ts";
 import { isDatabaseFailure } from "#server/storage/db/failures.ts";
 import { emptyLog } from "#server/storage/db/log.ts";
 import type { Database } from "#server/storage/db/schema.ts";
@@ -36,41 +37,40 @@ export function closeAccount(db: Database, account: ProvenAccount): Promise<bool
 /** Erases a closed account; what fails is left to the hourly housekeeping: she cannot ask again. */
 export async function eraseNow(db: Database, accountId: string): Promise<void> {
   try {
-    await eraseAccount(db, accountId, rewriteLimits.whileServing);
+    await eraseRows(db, accountId);
+    if (!(await eraseTraces(db, rewriteLimits.atOnce))) return;
+    await forgetFacts(db, [CLOSED + accountId]);
+    await emptyLog(db);
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;
   }
 }
 
-/**
- * Erases the accounts that were closed and not erased to the last trace; before serving, when nobody
- * waits for an answer, in a larger database too.
- */
+/** Rewrites the database as `eraseTraces` does, where it blocks no request. */
+export type Rewrite = (limit: number) => Promise<boolean>;
+
+/** Erases the rows of all closed accounts, then their traces by one rewrite. */
 export async function eraseClosedAccounts(
   db: Database,
-  rewriteLimit: number = rewriteLimits.whileServing,
+  now: number,
+  rewrite: Rewrite = (limit) => eraseTraces(db, limit),
 ): Promise<void> {
-  for (const name of await findFactNames(db, CLOSED)) {
-    await eraseAccount(db, name.slice(CLOSED.length), rewriteLimit);
-  }
+  const closed = await findFactNames(db, CLOSED);
+  if (closed.length === 0) return;
+  for (const name of closed) await eraseRows(db, name.slice(CLOSED.length));
+  if (!(await rewrite(isNight(now) ? rewriteLimits.atNight : rewriteLimits.inThread))) return;
+  await forgetFacts(db, closed);
+  await emptyLog(db);
 }
 
-/** As the server starts: a disk that cannot be written must not keep it from reading. */
-export async function finishDeletions(db: Database): Promise<void> {
-  try {
-    await eraseClosedAccounts(db, rewriteLimits.beforeServing);
-  } catch (error) {
-    if (!isDatabaseFailure(error)) throw error;
-  }
-}
+/** Midnight to one in UTC: one to four in the morning from Lagos to Nairobi. */
+const isNight = (now: number) => new Date(now).getUTCHours() === 0;
 
 /** In short transactions: one of everything would block others and need much of a full disk. */
-async function eraseAccount(db: Database, accountId: string, rewriteLimit: number): Promise<void> {
+async function eraseRows(db: Database, accountId: string): Promise<void> {
+  if (!(await hasRows(db, accountId))) return;
   const pause = createPauses();
   while (await deleteSomePieces(db, accountId)) await pause();
   while (await deleteSomeEntries(db, accountId)) await pause();
   await inTransaction(db, (write) => deleteAccountRows(write, accountId));
-  if (!(await eraseTraces(db, rewriteLimit))) return;
-  await forgetFact(db, CLOSED + accountId);
-  await emptyLog(db);
 }

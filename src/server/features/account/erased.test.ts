@@ -1,9 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import { removeExpired } from "#server/housekeeping.ts";
 import { emptyLog } from "#server/storage/db/log.ts";
+import { noReserve } from "#server/storage/disk/reserve.ts";
 import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { closeAccount, eraseClosedAccounts } from "./deletion.ts";
 
 const WOMEN = 8;
 const DAYS = 28;
@@ -101,6 +104,59 @@ it("nothing of a deleted account stands in SQLite's files: no key, salt, entry o
     expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
 
     expect(await exportOf(other)).toEqual(others);
+  } finally {
+    await test.close();
+  }
+});
+
+it("one rewrite in a thread removes the traces of several closed accounts", async () => {
+  const test = await createTestApp("sqlite", sendsMail);
+  try {
+    const women = [];
+    for (let number = 0; number < WOMEN; number += 1) women.push(await test.register());
+    await writeAll(women);
+    const [other, ...gone] = women;
+    if (!other) throw new Error("nobody stays");
+    const others = await exportOf(other);
+    const traces: Buffer[] = [];
+    for (const { user } of gone) {
+      traces.push(...(await tracesOf(test, user.id)));
+      await closeAccount(test.db, { account_id: user.id, credential_version: 1 });
+    }
+    const limits: number[] = [];
+    const rewrite = async (limit: number) => {
+      limits.push(limit);
+      return await test.work.rewrite(limit);
+    };
+    const house = { db: test.db, clock: test.now, reserve: noReserve, rewrite };
+    expect(await removeExpired(house)).toEqual([]);
+    expect(limits).toHaveLength(1);
+    const after = await filesOf(test);
+    expect(traces.length).toBeGreaterThan(0);
+    expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
+    expect(await exportOf(other)).toEqual(others);
+    // Nothing is left to erase.
+    await removeExpired(house);
+    expect(limits).toHaveLength(1);
+  } finally {
+    await test.close();
+  }
+});
+
+it("a rewrite that fails is tried again, above a gigabyte only at night", async () => {
+  const test = await createTestApp("sqlite", sendsMail);
+  try {
+    const { user } = await test.register();
+    await closeAccount(test.db, { account_id: user.id, credential_version: 1 });
+    const limits: number[] = [];
+    const rewrite = async (limit: number) => limits.push(limit) === 2;
+    const erase = () => eraseClosedAccounts(test.db, test.now(), rewrite);
+    await erase();
+    test.setClock("2026-11-21T00:30:00Z");
+    await erase();
+    expect(limits).toEqual([1_000_000_000, Number.POSITIVE_INFINITY]);
+    await erase();
+    expect(limits).toHaveLength(2);
   } finally {
     await test.close();
   }

@@ -66,6 +66,16 @@ export async function deleteSomeEntries(db: Database, accountId: string): Promis
   return result.numDeletedRows > 0n;
 }
 
+/** Whether anything of a closed account is left to delete: its own row goes last. */
+export async function hasRows(db: Database, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("accounts")
+    .select("account_id")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Deletes the account's rows in every table. */
 export async function deleteAccountRows(write: Write, accountId: string): Promise<void> {
   const tables = [

@@ -21,8 +21,8 @@ export async function rememberFact(db: Database, name: string, value: string): P
   return (await findFact(db, name)) ?? value;
 }
 
-export async function forgetFact(db: Database, name: string): Promise<void> {
-  await db.deleteFrom("facts").where("name", "=", name).execute();
+export async function forgetFacts(db: Database, names: readonly string[]): Promise<void> {
+  for (const name of names) await db.deleteFrom("facts").where("name", "=", name).execute();
 }
 
 /** The names of the facts that begin with `start`. */

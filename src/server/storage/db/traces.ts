@@ -5,10 +5,14 @@ import type { Database } from "./schema.ts";
 
 const MEGABYTE = 1_000_000;
 
-/** How large a database may be to be written anew: about 6 ms a megabyte, in which nothing else is answered. */
+/** How large a database may be for a rewrite: about 6 ms a megabyte. */
 export const rewriteLimits = {
-  whileServing: 16 * MEGABYTE,
-  beforeServing: 1000 * MEGABYTE,
+  /** In the main thread, where nothing else is answered meanwhile. */
+  atOnce: 16 * MEGABYTE,
+  /** In a thread, where reads go on and writes wait up to five seconds. */
+  inThread: 1000 * MEGABYTE,
+  /** The same at night: above the limit by day some writes get a 503 and are sent again. */
+  atNight: Number.POSITIVE_INFINITY,
 } as const;
 
 /**

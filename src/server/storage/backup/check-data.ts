@@ -1,4 +1,5 @@
 import { findFact } from "#server/storage/db/facts-store.ts";
+import { refuseNewer } from "#server/storage/db/migrate.ts";
 import {
   type BackupTable,
   type Counts,
@@ -28,6 +29,7 @@ export interface DataReport {
 export async function checkData(places: DataPlaces): Promise<DataReport> {
   const db = openExisting(places);
   try {
+    await refuseNewer(db);
     const faults = await findDamage(db, places.database.engine === "sqlite");
     const text = places.secret ?? (await readSecret(secretFileOf(places)));
     const check = text === null ? null : createServerSecret(text).checkValue;

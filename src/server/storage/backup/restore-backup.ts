@@ -1,15 +1,17 @@
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { connectDatabase, openDatabase } from "#server/storage/db/connect.ts";
+import { connectDatabase, openForCommand } from "#server/storage/db/connect.ts";
 import { findFact } from "#server/storage/db/facts-store.ts";
 import { isKnown, migrate } from "#server/storage/db/migrate.ts";
 import {
   type Counts,
   countRows,
-  findRow,
+  findRows,
   insertRows,
   isEmpty,
+  keyOf,
   type Row,
+  rowsAtOnce,
 } from "#server/storage/db/rows.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { holdAlone, protectFile } from "#server/storage/db/sqlite.ts";
@@ -42,10 +44,12 @@ export async function restoreBackup(places: DataPlaces, directory: string): Prom
   const secret = await chooseSecret(places, directory, header);
   const letGo = await prepare(places);
   try {
-    await fill(places, directory, header, secret);
-    const db = await connectDatabase(database);
+    await fill(places, directory, { header, expected, secret });
+    // To the newest schema, as the server would.
+    await (await connectDatabase(database)).destroy();
+    const db = openForCommand(database);
     try {
-      await readBack(db, directory, header, expected);
+      await readBack(db, directory, header);
     } finally {
       await db.destroy();
     }
@@ -86,14 +90,19 @@ async function prepare({ database }: DataPlaces): Promise<() => void> {
   return letGo;
 }
 
+interface Filling {
+  readonly header: BackupHeader;
+  readonly expected: Counts;
+  readonly secret: string | null;
+}
+
 async function fill(
   places: DataPlaces,
   directory: string,
-  { migrations }: BackupHeader,
-  secret: string | null,
+  { header: { migrations }, expected, secret }: Filling,
 ): Promise<void> {
   const { database } = places;
-  const db = openDatabase(database);
+  const db = openForCommand(database);
   try {
     if (!(await isEmpty(db))) {
       throw new Error(
@@ -110,20 +119,21 @@ async function fill(
       for await (const { table, rows } of inGroups(readRowsOfBackup(directory))) {
         await insertRows(write, table, rows);
       }
+      if (!isDeepStrictEqual(await countRows(write), expected)) throw new Error(NOT_THE_SAME);
     });
   } finally {
     await db.destroy();
   }
 }
 
-const ROWS_AT_ONCE = 64;
+const NOT_THE_SAME = "What was restored is not what is in the backup. Do not use it.";
 
 /** Rows of one table that follow each other, together. */
 async function* inGroups(all: AsyncIterable<BackupRow>) {
   let rows: Row[] = [];
   let table: BackupRow["table"] = "facts";
   for await (const next of all) {
-    if (next.table !== table || rows.length === ROWS_AT_ONCE) {
+    if (next.table !== table || rows.length === rowsAtOnce(table)) {
       yield { table, rows };
       rows = [];
       table = next.table;
@@ -133,26 +143,24 @@ async function* inGroups(all: AsyncIterable<BackupRow>) {
   yield { table, rows };
 }
 
-/** Every row of the backup is looked for in the database, which was opened anew. */
+/** Looks for every row of the backup in the database, by its key and a group at a time. */
 async function readBack(
   db: Database,
   directory: string,
   { secretCheck }: BackupHeader,
-  expected: Counts,
 ): Promise<void> {
-  const isWhole =
-    (await findFact(db, SECRET_CHECK)) === secretCheck &&
-    isDeepStrictEqual(await countRows(db), expected) &&
-    (await hasEveryRow(db, directory));
-  if (!isWhole) throw new Error("What was restored is not what is in the backup. Do not use it.");
+  if ((await findFact(db, SECRET_CHECK)) !== secretCheck) throw new Error(NOT_THE_SAME);
+  for await (const { table, rows } of inGroups(readRowsOfBackup(directory))) {
+    const found = await findRows(db, table, rows);
+    const present = new Map(found.map((row) => [keyOf(table, row), row]));
+    for (const row of rows) {
+      if (!isSame(row, present.get(keyOf(table, row)))) throw new Error(NOT_THE_SAME);
+    }
+  }
 }
 
-async function hasEveryRow(db: Database, directory: string): Promise<boolean> {
-  for await (const { table, row } of readRowsOfBackup(directory)) {
-    // A later release may have added columns.
-    const present = (await findRow(db, table, row)) ?? {};
-    const same = Object.fromEntries(Object.keys(row).map((name) => [name, present[name] ?? null]));
-    if (!isDeepStrictEqual(encodeRow(same), encodeRow(row))) return false;
-  }
-  return true;
+/** A later release may have added columns. */
+function isSame(row: Row, present: Row = {}): boolean {
+  const same = Object.fromEntries(Object.keys(row).map((name) => [name, present[name] ?? null]));
+  return isDeepStrictEqual(encodeRow(same), encodeRow(row));
 }

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { openDatabase } from "#server/storage/db/connect.ts";
+import { openForCommand } from "#server/storage/db/connect.ts";
 import { findFact } from "#server/storage/db/facts-store.ts";
-import { listMigrations } from "#server/storage/db/migrate.ts";
+import { listMigrations, refuseNewer } from "#server/storage/db/migrate.ts";
 import { type Counts, readRows, tableNames } from "#server/storage/db/rows.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inSnapshot } from "#server/storage/db/transaction.ts";
@@ -31,6 +31,7 @@ export async function writeBackup(
 ): Promise<BackupReport> {
   const db = openExisting(places);
   try {
+    await refuseNewer(db);
     const check = await findFact(db, SECRET_CHECK);
     const text = places.secret ?? (await readSecret(secretFileOf(places)));
     if (text === null || check !== createServerSecret(text).checkValue) {
@@ -58,7 +59,7 @@ export function openExisting({ database }: DataPlaces): Database {
       `There is no database at ${database.file}. Set MWEZI_DATA_DIR as for npm start.`,
     );
   }
-  return openDatabase(database);
+  return openForCommand(database);
 }
 
 async function* allRows(db: Database): AsyncGenerator<BackupRow> {

@@ -2,7 +2,7 @@ import { Kysely } from "kysely";
 import { isDrop } from "./failures.ts";
 import type { DatabaseLocation } from "./location.ts";
 import { migrate } from "./migrate.ts";
-import { postgresDialect } from "./postgres.ts";
+import { NO_LIMIT, postgresDialect } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
 import { protectFile, sqliteDialect } from "./sqlite.ts";
 
@@ -31,4 +31,11 @@ export function openDatabase(location: DatabaseLocation): Database {
   const dialect =
     location.engine === "sqlite" ? sqliteDialect(location.file) : postgresDialect(location.url);
   return new Kysely<Tables>({ dialect });
+}
+
+/** Opens a database for an operator's command: past a pooler, and a query may take its time. */
+export function openForCommand(location: DatabaseLocation): Database {
+  if (location.engine === "sqlite") return openDatabase(location);
+  const url = location.directUrl ?? location.url;
+  return new Kysely<Tables>({ dialect: postgresDialect(url, NO_LIMIT) });
 }

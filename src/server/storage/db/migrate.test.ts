@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { engines, makeLocation } from "#server/testing/engines.ts";
+import { checkData } from "../backup/check-data.ts";
 import { connectDatabase } from "./connect.ts";
 import type { DatabaseLocation } from "./location.ts";
 import { migrations } from "./migrations.ts";
@@ -51,6 +52,27 @@ describe.each(engines)("migrations on %s", (engine) => {
         { name: "kept", value: "yes" },
       ]);
       await second.destroy();
+    } finally {
+      await remove();
+    }
+  });
+});
+
+describe.each(engines)("a database of a newer release on %s", (engine) => {
+  it("is refused with what to do, by the server and by a backup, and is not changed", async () => {
+    const { location, remove } = await makeLocation(engine);
+    try {
+      const newer = await connectDatabase(location);
+      await newer
+        .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+        .insertInto("kysely_migration")
+        .values({ name: "999-of-next-year", timestamp: "2027-11-27T00:00:00Z" })
+        .execute();
+      await newer.destroy();
+      const told = /newer release .*999-of-next-year.* restore a backup/;
+      await expect(connectDatabase(location)).rejects.toThrow(told);
+      const places = { database: location, dataDirectory: "/nowhere", secret: "x".repeat(40) };
+      await expect(checkData(places)).rejects.toThrow(told);
     } finally {
       await remove();
     }

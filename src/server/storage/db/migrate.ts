@@ -1,12 +1,11 @@
-import { Kysely, Migrator, sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE, Kysely, Migrator, sql } from "kysely";
 import type { DatabaseLocation, Engine } from "./location.ts";
 import { migrations } from "./migrations.ts";
-import { postgresDialect } from "./postgres.ts";
+import { NO_LIMIT, postgresDialect } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
 
 // "mwezi" in the numbers of the alphabet; others in this database may take locks of their own.
 const LOCK = 132_305_269;
-const NO_LIMIT = 0;
 
 /**
  * Brings the database to the newest schema, once, also when several processes start together: who
@@ -19,6 +18,7 @@ export async function migrate(
   location: DatabaseLocation,
   upTo?: string,
 ): Promise<void> {
+  await refuseNewer(db);
   // A start that changes nothing writes nothing, so that a full or read-only disk can be read.
   if (await isNewest(db)) return;
   if (location.engine === "sqlite") return migrateAlone(db, "sqlite", upTo);
@@ -49,6 +49,26 @@ async function migrateAlone(db: Database, engine: Engine, upTo: string | undefin
       throw error;
     }
   });
+}
+
+/**
+ * @throws Error that says what to do where a newer release has migrated the database. A running node
+ * of an older release goes on during a rolling upgrade; none starts, as it would not know the tables
+ * and columns that deletions and backups must cover.
+ */
+export async function refuseNewer(db: Database): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name
+  `.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !isKnown(name));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `A newer release of Mwezi has changed this database (${unknown.join(", ")}). Start that ` +
+      "release. To go back, restore a backup from before the upgrade into an empty place with " +
+      "this release. Nothing was changed.",
+  );
 }
 
 async function isNewest(db: Database): Promise<boolean> {

@@ -8,6 +8,8 @@ const MOST_CLIENTS = 10;
 const LONGEST_CONNECT = 5000;
 // No query takes this long: a server that is stopped, or a line that is dead, says nothing at all.
 const LONGEST_QUERY = 10_000;
+/** For migrations and commands, which read and write many rows. */
+export const NO_LIMIT = 0;
 
 /** PostgreSQL through a pool that comes back: see docs/decisions/033-databases-that-come-back.md. */
 export function postgresDialect(url: string, longestQuery = LONGEST_QUERY): PostgresDialect {

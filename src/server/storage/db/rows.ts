@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { SqliteAdapter, sql } from "kysely";
 import type { Database } from "./schema.ts";
 import type { Write } from "./transaction.ts";
 
@@ -31,8 +31,8 @@ export const noRows = (): Counts => ({
   ...{ entries: 0, pieces: 0, shared_reports: 0 },
 });
 
-// Of pieces about 16 MB.
-const ROWS_AT_ONCE = 64;
+/** How many rows are read or written together: of pieces about 16 MB, of entries about 1 MB. */
+export const rowsAtOnce = (table: BackupTable): number => (table === "pieces" ? 64 : 1000);
 
 /** Every row of a table in the order of its key, a page at a time. */
 export async function* readRows(db: Database, table: BackupTable): AsyncGenerator<Row> {
@@ -42,39 +42,83 @@ export async function* readRows(db: Database, table: BackupTable): AsyncGenerato
     const values = names.map((name) => last?.[name]);
     const rest = last ? sql`where (${keys}) > (${sql.join(values)})` : sql``;
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} ${rest} order by ${keys} limit ${ROWS_AT_ONCE}
+      select * from ${sql.table(table)} ${rest} order by ${keys} limit ${rowsAtOnce(table)}
     `.execute(db);
     yield* rows;
     last = rows.at(-1);
-    if (rows.length < ROWS_AT_ONCE) return;
+    if (rows.length < rowsAtOnce(table)) return;
   }
 }
 
+const isSqlite = (db: Database) => db.getExecutor().adapter instanceof SqliteAdapter;
+
+/** SQLite takes 32,766 parameters a statement. */
+const SQLITE_ROWS_AT_ONCE = 200;
+
+/** Inserts rows of one table, which have the same columns: those of the schema the backup names. */
 export async function insertRows(
   write: Write,
   table: BackupTable,
   rows: readonly Row[],
 ): Promise<void> {
-  // The columns are those of the schema that the backup names.
-  if (rows.length > 0)
+  if (rows.length === 0) return;
+  if (!isSqlite(write)) {
+    const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+    await sql`
+      insert into ${sql.table(table)} (${columns}) select ${columns} from ${recordsOf(table, rows)}
+    `.execute(write);
+    return;
+  }
+  for (let from = 0; from < rows.length; from += SQLITE_ROWS_AT_ONCE) {
+    const values = rows.slice(from, from + SQLITE_ROWS_AT_ONCE);
     await write
       .insertInto(table)
-      .values(rows as never)
+      .values(values as never)
       .execute();
+  }
 }
 
-/** The row with the key of this one. */
-export async function findRow(
+/** The rows as one JSON parameter: parsed once, not a parameter a value. */
+const recordsOf = (table: BackupTable, rows: readonly Row[]) =>
+  sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.map(asJson))}::json)`;
+
+/** Bytes in hexadecimal, as PostgreSQL reads them. */
+const asJson = (row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      Buffer.isBuffer(value) ? `\\x${value.toString("hex")}` : value,
+    ]),
+  );
+
+/** Reads the rows with the keys of these, in any order. */
+export async function findRows(
   db: Database,
   table: BackupTable,
-  row: Row,
-): Promise<Row | undefined> {
-  const conditions = backupTables[table].map((name) => sql`${sql.ref(name)} = ${row[name]}`);
-  const { rows } = await sql<Row>`
-    select * from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const names = backupTables[table];
+  if (!isSqlite(db)) {
+    const keys = rows.map((row) =>
+      Object.fromEntries(names.map((name) => [name, row[name] ?? null])),
+    );
+    const found = await sql<Row>`
+      select present.* from ${recordsOf(table, keys)} as wanted
+      join ${sql.table(table)} as present using (${sql.join(names.map((name) => sql.ref(name)))})
+    `.execute(db);
+    return found.rows;
+  }
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const keys = rows.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`);
+  const found = await sql<Row>`
+    select * from ${sql.table(table)} where (${columns}) in (values ${sql.join(keys)})
   `.execute(db);
-  return rows[0];
+  return found.rows;
 }
+
+/** Names a row by its key. */
+export const keyOf = (table: BackupTable, row: Row): string =>
+  JSON.stringify(backupTables[table].map((name) => row[name]));
 
 export async function countRows(db: Database): Promise<Counts> {
   const counts = noRows();

@@ -73,6 +73,8 @@ export interface PeriodForecast {
   readonly confidence: Confidence;
   /** How probable ovulation is on each day of this cycle: phase and fertile days are read off it. */
   readonly ovulation: OvulationOdds;
+  /** Whether signs noted in this cycle bear on it. */
+  readonly weighsSigns: boolean;
   /** Whether the rule has confirmed ovulation in this cycle. */
   readonly basis: "cycle-lengths" | "confirmed-ovulation";
   /** No period yet, and the expected day has passed; where no day could be named, all of expected80. */
@@ -145,7 +147,7 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
   yield;
   const suspected = suspectedCycleOf(facts);
   yield;
-  const { odds, oddsAtFirst, ovulation, lapseProbability, evidence } = outlook;
+  const { odds, oddsAtFirst, lapseProbability, evidence } = outlook;
   const isConfirmed = evidence.status === "confirmed";
   const rangeOf = (share: number, of = odds): DayRange => {
     const { shortest, longest } = centralRange(of, share);
@@ -180,7 +182,8 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
     completedCycles: lengths.length,
     isWide,
     confidence: isWide || isLogLapsed ? "low" : confidenceOf(spanOf(likely80)),
-    ovulation,
+    ovulation: outlook.ovulation,
+    weighsSigns: outlook.weighsSigns,
     basis: isConfirmed ? "confirmed-ovulation" : "cycle-lengths",
     isLate,
     missedLogProbability,

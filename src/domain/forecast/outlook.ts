@@ -31,6 +31,8 @@ export interface Outlook {
   /** Before any day went by without a period; once ovulation is confirmed, with the signs till then. */
   readonly oddsAtFirst: LengthOdds;
   readonly ovulation: OvulationOdds;
+  /** Whether signs of the running cycle were weighed. */
+  readonly weighsSigns: boolean;
   readonly lapseProbability: number;
   /** Of the running cycle, by the rule. */
   readonly evidence: OvulationEvidence;
@@ -115,7 +117,7 @@ export function* outlookInSteps(
       expectedFrom(oddsAtFirst),
       knownLutealLengths(facts),
     );
-    return { ...known, odds, oddsAtFirst, ovulation };
+    return { ...known, odds, oddsAtFirst, ovulation, weighsSigns: false };
   }
   const belief = signBeliefOf(facts);
   yield;
@@ -127,5 +129,6 @@ export function* outlookInSteps(
     odds: weighed.lengths,
     oddsAtFirst: shift.detected ? weighAtConfirmation(running, shift.completeIndex) : oddsAtFirst,
     ovulation: weighed.ovulation,
+    weighsSigns: true,
   };
 }

@@ -30,3 +30,17 @@ export function ovulationWithin(odds: OvulationOdds, first: number, last: number
   for (const [day, probability] of odds) if (day >= first && day <= last) sum += probability;
   return sum;
 }
+
+/**
+ * The first cycle day by which `share` of the probability is reached.
+ * @example ovulationQuantile(forecast.ovulation, 0.5) // 15
+ */
+export function ovulationQuantile(odds: OvulationOdds, share: number): number {
+  const days = [...odds].sort(([one], [other]) => one - other);
+  let total = 0;
+  const reached = days.find(([, probability]) => {
+    total += probability;
+    return total >= share;
+  });
+  return (reached ?? days.at(-1))?.[0] ?? 1;
+}

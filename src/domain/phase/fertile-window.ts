@@ -7,6 +7,7 @@ import {
   forecastWithDays,
   type PeriodForecast,
 } from "../forecast/forecast-period.ts";
+import { ovulationQuantile } from "../forecast/ovulation-odds.ts";
 
 export type FertileWindow =
   | { readonly kind: "window"; readonly peak: DayRange; readonly possible: DayRange }
@@ -22,7 +23,7 @@ export type FertileWindow =
 /** Where a day stands to the fertile days; `none` where they are hidden or not known. */
 export type FertileState = "none" | "upcoming" | "possible" | "peak" | "passed";
 
-/** The product's peak days, counted back from the expected first day of the next period. */
+/** The product's peak days where no sign was noted, counted back from the expected first day of the next period. */
 const PEAK_BEFORE_PERIOD = { first: 16, last: 12 } as const;
 
 /**
@@ -32,7 +33,23 @@ const PEAK_BEFORE_PERIOD = { first: 16, last: 12 } as const;
  */
 const POSSIBLE_BEFORE_PERIOD = { first: 19, last: 12 } as const;
 
-function possibleDays({ expected80, likely80, cycleStart }: PeriodForecast): DayRange {
+/** The same five days about the likeliest ovulation, once her signs bear on it. */
+const PEAK_ABOUT_OVULATION = 2;
+/** The day of ovulation and the five before it. */
+const FERTILE_BEFORE_OVULATION = 5;
+
+/** Cycle days, from 1, as days of the calendar. */
+const inCycle = ({ cycleStart }: PeriodForecast, first: number, last: number): DayRange => ({
+  first: addDays(cycleStart, Math.max(1, first) - 1),
+  last: addDays(cycleStart, last - 1),
+});
+
+function possibleDays(forecast: PeriodForecast): DayRange {
+  const { expected80, likely80, cycleStart, ovulation } = forecast;
+  if (forecast.weighsSigns) {
+    const first = ovulationQuantile(ovulation, 0.1) - FERTILE_BEFORE_OVULATION;
+    return inCycle(forecast, first, ovulationQuantile(ovulation, 0.9));
+  }
   const first = addDays(expected80.first, -POSSIBLE_BEFORE_PERIOD.first);
   return {
     first: first < cycleStart ? cycleStart : first,
@@ -40,7 +57,13 @@ function possibleDays({ expected80, likely80, cycleStart }: PeriodForecast): Day
   };
 }
 
-function peakDays({ expectedDay, cycleStart }: PeriodForecast): DayRange {
+function peakDays(forecast: PeriodForecast): DayRange {
+  const { expectedDay, cycleStart, ovulation } = forecast;
+  if (forecast.weighsSigns) {
+    const middle = ovulationQuantile(ovulation, 0.5);
+    const last = Math.min(middle + PEAK_ABOUT_OVULATION, ovulationQuantile(ovulation, 0.9));
+    return inCycle(forecast, middle - PEAK_ABOUT_OVULATION, last);
+  }
   const first = addDays(expectedDay, -PEAK_BEFORE_PERIOD.first);
   return {
     first: first < cycleStart ? cycleStart : first,

@@ -1,9 +1,11 @@
 import type { DayRange } from "../cycles/cycle-facts.ts";
 import { addDays } from "../days/calendar-day.ts";
-import { forecastWithDays } from "../forecast/forecast-period.ts";
+import { forecastWithDays, type PeriodForecast } from "../forecast/forecast-period.ts";
+import { ovulationQuantile } from "../forecast/ovulation-odds.ts";
 import type { CycleOverview } from "./cycle-overview.ts";
 import { phaseOfCycleDay } from "./cycle-phase.ts";
 import type { FertileWindow } from "./fertile-window.ts";
+import { OVULATORY } from "./phase-odds.ts";
 
 export type OvulationEstimate =
   | { readonly kind: "expected"; readonly days: DayRange; readonly inDays: number }
@@ -24,10 +26,21 @@ function ovulatoryCycleDays(expectedLength: number): number[] {
   );
 }
 
+/** From her signs where she noted any in this cycle, else from the bands. */
+function ovulatoryDays({ weighsSigns, ovulation, expectedLength }: PeriodForecast) {
+  if (weighsSigns) {
+    const middle = ovulationQuantile(ovulation, 0.5);
+    return { first: Math.max(1, middle - OVULATORY.before), last: middle + OVULATORY.after };
+  }
+  const ovulatory = ovulatoryCycleDays(expectedLength);
+  const [first = 1, last = first] = [ovulatory[0], ovulatory.at(-1)];
+  return { first, last };
+}
+
 /**
  * When she may ovulate in this cycle, for the summary banner: the same days that the phase calls
- * ovulatory, never one date. An estimate from the calendar; it observes no ovulation. `inDays`
- * counts to the first of the days.
+ * ovulatory, never one date. An estimate; it observes no ovulation. `inDays` counts to the first of
+ * the days.
  * @example ovulationEstimate(cycleOverview(facts, today)) // { kind: "expected", days: { first, last }, inDays: 5 }
  */
 export function ovulationEstimate({
@@ -40,13 +53,12 @@ export function ovulationEstimate({
   const dated = forecastWithDays(forecast);
   if (dated === null) return { kind: "log-lapsed" };
   const { cycleDay } = position;
-  const { cycleStart, expectedLength } = dated;
+  const { cycleStart } = dated;
   if (dated.isLate) return { kind: "cycle-running-long" };
   if (fertileWindow.kind === "hard-to-predict") {
     return { kind: "hard-to-predict", possible: fertileWindow.possible };
   }
-  const ovulatory = ovulatoryCycleDays(expectedLength);
-  const [first = 1, last = first] = [ovulatory[0], ovulatory.at(-1)];
+  const { first, last } = ovulatoryDays(dated);
   const days = { first: addDays(cycleStart, first - 1), last: addDays(cycleStart, last - 1) };
   if (cycleDay < first) return { kind: "expected", days, inDays: first - cycleDay };
   return cycleDay <= last ? { kind: "now", days } : { kind: "passed", days };

@@ -9,7 +9,7 @@ export type PhaseOdds = Readonly<Record<Phase, number>>;
  * The ovulatory days of the product's bands in a cycle of 28 days, 14 to 17, beside an ovulation 13
  * days before its end: from one day before it to two days after.
  */
-const OVULATORY = { before: 1, after: 2 } as const;
+export const OVULATORY = { before: 1, after: 2 } as const;
 
 /**
  * How probable it is that a day of the running cycle (`cycleDay`, from 1) falls in each phase. Days

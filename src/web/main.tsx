@@ -13,6 +13,7 @@ import { howToMount } from "./boot/visit-plan.ts";
 import { activateLanguage, i18n } from "./i18n/i18n.ts";
 import { addForms } from "./i18n/written-forms.ts";
 import { Root } from "./root.tsx";
+import { allowTranslatedNodes } from "./ui/translated-nodes.ts";
 
 /** For a document that may stay without the app, and so in no language yet. */
 export async function offerQuickExit(): Promise<void> {
@@ -25,6 +26,7 @@ export async function mount(container: HTMLElement): Promise<void> {
   const prerendered = container.dataset.page ?? null;
   const visit = { path: location.pathname, token: readToken(), isRedrawn: isRedrawn() };
   followLanguage();
+  allowTranslatedNodes();
   addForms(englishIn(timeZoneHere()));
   if (howToMount({ ...visit, prerendered }) === "hydrate") {
     // All of it before: code that fails and words that come later would have React draw the page

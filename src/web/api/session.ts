@@ -37,6 +37,9 @@ export function storeOnboardingComplete(): void {
   localStorage.setItem(storageKeys.onboardingComplete, "true");
 }
 
+/** Nothing stays on screen while the page that follows is fetched. */
+export const emptyScreen = (): void => document.body.replaceChildren();
+
 /**
  * Removes the stored sign-in and everything of hers in this tab. What was read is in memory only and
  * goes with the page, which every caller loads anew: emptied before that, it would be asked for

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { I18nProvider } from "@lingui/react";
+import { useLayoutEffect } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { activateLanguage, i18n } from "#web/i18n/i18n.ts";
 import { openScreen } from "../../../scripts/testing/screen.tsx";
@@ -17,6 +18,29 @@ const Broken = () => {
   throw new Error("its code did not arrive");
 };
 
+/** Fails so many times as React does where a translation has moved its nodes. */
+function Disturbed({ faults }: { readonly faults: { left: number } }) {
+  useLayoutEffect(() => {
+    if (faults.left === 0) return;
+    faults.left -= 1;
+    throw new DOMException("The node to be removed is not a child.", "NotFoundError");
+  });
+  return "Home";
+}
+
+async function openDisturbed(times: number) {
+  await activateLanguage("en");
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.spyOn(console, "warn").mockReturnValue();
+  return openScreen(
+    <I18nProvider i18n={i18n}>
+      <CatchFailure>
+        <Disturbed faults={{ left: times }} />
+      </CatchFailure>
+    </I18nProvider>,
+  );
+}
+
 async function openBroken() {
   // React writes of every error that a boundary catches.
   vi.spyOn(console, "error").mockReturnValue();
@@ -32,6 +56,18 @@ async function openBroken() {
   vi.useRealTimers();
   return screen;
 }
+
+it("a page whose nodes were changed from outside is drawn again", async () => {
+  const screen = await openDisturbed(1);
+  expect(screen.has("Home")).toBe(true);
+  await screen.close();
+});
+
+it("a page whose nodes are changed each time says that it did not load", async () => {
+  const screen = await openDisturbed(10);
+  expect(screen.has("This page didn't load")).toBe(true);
+  await screen.close();
+});
 
 it("a page that did not load offers to better its words where they are a draft", async () => {
   await activateLanguage("sw");

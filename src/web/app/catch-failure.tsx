@@ -9,12 +9,23 @@ interface CatchFailureProps {
   readonly children: ReactNode;
 }
 
+/** A page that fails again after so many redraws stays with the message. */
+const MOST_REDRAWS = 3;
+
 /** When a page's code does not arrive or breaks: says so, rather than leave her a blank screen. */
 export class CatchFailure extends Component<CatchFailureProps, { readonly failed: boolean }> {
   override state = { failed: false };
+  private redraws = 0;
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  /** Something outside the app changed the page's nodes: drawn again, they are its own. */
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof DOMException) || this.redraws === MOST_REDRAWS) return;
+    this.redraws += 1;
+    this.setState({ failed: false });
   }
 
   override render() {

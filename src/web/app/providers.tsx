@@ -4,7 +4,7 @@ import { followOtherTabs } from "#web/api/other-tabs.ts";
 import type { QueryClient } from "#web/api/queries/client.ts";
 import { QueryClientContext } from "#web/api/queries/client-context.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
-import { readToken } from "#web/api/session.ts";
+import { emptyScreen, readToken } from "#web/api/session.ts";
 import { showKeptToast } from "#web/pages/kept-toast.ts";
 import { LogoutPlace } from "#web/pages/logout-place.tsx";
 import { Toaster } from "#web/ui/toast.tsx";
@@ -36,8 +36,12 @@ export function Providers({ client, children }: ProvidersProps) {
  */
 function followSignInOfOtherTabs(): () => void {
   const token = readToken();
-  const startAnew = () => {
-    if (readToken() !== token) location.reload();
+  const startAnew = ({ key }: Event & { readonly key?: string | null }) => {
+    // A storage event without a key: the other tab has emptied this browser, worker included.
+    if (readToken() === token && key !== null) return;
+    emptyScreen();
+    sessionStorage.clear();
+    location.reload();
   };
   addEventListener("storage", startAnew);
   addEventListener("pageshow", startAnew);

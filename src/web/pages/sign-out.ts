@@ -1,5 +1,5 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { clearSignIn, readUser } from "#web/api/session.ts";
+import { clearSignIn, emptyScreen, readUser } from "#web/api/session.ts";
 
 /**
  * What "Logout" does. Its code is fetched now, so that the first screen carries none of it; without
@@ -19,6 +19,7 @@ export async function logOut(): Promise<void> {
 
 /** Loads the page anew, as a visitor's; on a shared device leaves nothing of hers. */
 function leave(isShared: boolean): void {
+  emptyScreen();
   const emptying = isShared
     ? import("./empty-device.ts").then(({ emptyDevice }) => emptyDevice())
     : Promise.resolve();

@@ -11,7 +11,7 @@ export async function keepLanguage(language: LanguageTag): Promise<void> {
 
 /** That of the last page; English before any. */
 export async function keptLanguage(): Promise<LanguageTag> {
-  const kept = await (await caches.open(SHELF)).match(KEY);
+  const kept = await caches.match(KEY, { cacheName: SHELF });
   const language = await kept?.text();
   return language === "sw" || language === "ha" || language === "yo" ? language : "en";
 }

@@ -1,5 +1,6 @@
 import type { saveDose } from "#contract/entries/medicines.ts";
 import type { pushLater } from "#contract/push/push.ts";
+import { timeZoneHere } from "#web/api/here.ts";
 import { newId } from "#web/api/new-id.ts";
 import { storeItem, takeOrder } from "#web/api/outbox/store.ts";
 import { keepPlan, type Note, type NotePlan } from "./note-plan.ts";
@@ -18,7 +19,7 @@ export async function noteAsTaken({ owner }: NotePlan, { date, doses }: Note, no
     await storeItem(owner, {
       ...{ order: await takeOrder(), entryId: id, method: "POST", path: DOSES },
       body: { id, date, medicineId, slot, answer: "taken" },
-      ...{ ifMatch: null, at: now, refusal: null },
+      ...{ ifMatch: null, at: now, timeZone: timeZoneHere(), refusal: null },
     });
   }
 }

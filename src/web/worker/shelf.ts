@@ -8,23 +8,36 @@ const RELEASES = 3;
 /** What the worker keeps of a release: code, styles and type, never anything of hers. */
 export function openShelf(release: Pick<Release, "name">) {
   const name = PREFIX + release.name;
-  const own = () => caches.open(name);
+  let opened: Promise<Cache | null> | null = null;
+  const make = () => {
+    opened = caches.open(name);
+    return opened;
+  };
+  /**
+   * Opened once: a page may empty this device while the worker runs, and what it still puts goes
+   * with the deleted cache. `null` where that has happened before.
+   */
+  const own = () => {
+    opened ??= caches.has(name).then((isThere) => (isThere ? caches.open(name) : null));
+    return opened;
+  };
 
   /** A file by its name from any release; a document only from this one, whose files fit it. */
   const find = async (request: Request, isFile: boolean): Promise<Response | undefined> => {
     const key = isFile ? request : addressOf(new URL(request.url).pathname);
-    const place = isFile ? caches : await own();
-    return place.match(key, { ignoreVary: true, ignoreSearch: true });
+    const options = { ignoreVary: true, ignoreSearch: true };
+    return caches.match(key, isFile ? options : { ...options, cacheName: name });
   };
 
   const put = async (request: Request, answer: Response, isFile: boolean) => {
     const key = isFile ? request : addressOf(new URL(request.url).pathname);
-    await (await own()).put(key, answer);
+    await (await own())?.put(key, answer);
   };
 
   /** Fetches what is not there yet; a file of an earlier release costs no data. */
   const fill = async (addresses: readonly string[]): Promise<void> => {
     const shelf = await own();
+    if (shelf === null) return;
     const options = { ignoreVary: true };
     await Promise.all(
       addresses.map(async (address) => {
@@ -44,5 +57,5 @@ export function openShelf(release: Pick<Release, "name">) {
     await Promise.all(names.slice(0, -RELEASES).map((key) => caches.delete(key)));
   };
 
-  return { name, find, put, fill, dropOld };
+  return { name, make, own, find, put, fill, dropOld };
 }

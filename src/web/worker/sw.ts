@@ -59,6 +59,7 @@ const noteWords = () =>
 
 async function install(): Promise<void> {
   const language = await keptLanguage();
+  await shelf.make();
   await shelf.fill([...release.first, ...release.words[language].first]);
 }
 
@@ -91,7 +92,7 @@ async function keepMore({ language, draft, usesLessData }: KeepMore): Promise<vo
     ...first,
     ...(usesLessData ? [] : [...new Set([...later, ...release.later, ...ofDraft])]),
   ]);
-  if (!usesLessData) await markKept(language);
+  if (!usesLessData && (await shelf.own())) await markKept(language);
 }
 
 /** How much the worker itself has fetched since it was last asked. */

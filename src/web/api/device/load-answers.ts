@@ -1,7 +1,7 @@
 import { buildOfTag } from "#contract/kernel/state-tag.ts";
 import { noteOffline } from "../connection.ts";
 import { noteForStart } from "../early-answers.ts";
-import { dayHere, timeZoneHere } from "../here.ts";
+import { dayHere } from "../here.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 import { readOutbox } from "../outbox/state.ts";
 import { withWrites } from "../outbox/with-writes.ts";
@@ -40,7 +40,7 @@ export async function loadAnswers(token: string): Promise<AnswersOfDevice | null
       const kept = await answers.findUnder(listPath(asked.path));
       const heads = answers.heads();
       const right = kept.filter((answer) => isRightOffline(answer, heads));
-      const found = offlineAnswer(asked, withWrites(right, readOutbox(), timeZoneHere()), today());
+      const found = offlineAnswer(asked, withWrites(right, readOutbox()), today());
       const isFound = found !== null && found !== "missing";
       noteOffline(isFound && found.at <= Date.now() ? found.at : null);
       return found;

@@ -13,7 +13,7 @@ export function endPlace(name: string): void {
  * A database of one store, as `idb-keyval` takes it. Unlike its own, it lets go as soon as someone
  * deletes the database, so that signing out in one tab need not wait for the others.
  */
-export function openPlace(name: string): UseStore {
+export function openPlace(name: string, store = name): UseStore {
   let opening: Promise<IDBDatabase> | null = null;
   const open = async () => {
     if (ended.has(name)) throw new Error("What this page kept has been deleted.");
@@ -22,11 +22,13 @@ export function openPlace(name: string): UseStore {
       const forget = () => {
         opening = null;
       };
-      request.onupgradeneeded = () => request.result.createObjectStore(name);
+      request.onupgradeneeded = () => request.result.createObjectStore(store);
       request.onsuccess = () => {
         const database = request.result;
         database.onclose = forget;
-        database.onversionchange = () => {
+        database.onversionchange = ({ newVersion }) => {
+          // Deleted by another tab: this page, about to go too, must not make it again.
+          if (newVersion === null) ended.add(name);
           forget();
           database.close();
         };
@@ -39,5 +41,5 @@ export function openPlace(name: string): UseStore {
     });
     return opening;
   };
-  return async (mode, work) => work((await open()).transaction(name, mode).objectStore(name));
+  return async (mode, work) => work((await open()).transaction(store, mode).objectStore(store));
 }

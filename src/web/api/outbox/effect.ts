@@ -8,6 +8,7 @@ interface Change {
   readonly method: "POST" | "PATCH" | "DELETE";
   readonly path: string;
   readonly body: unknown;
+  readonly timeZone: string;
 }
 
 export type Entry = Readonly<Record<string, unknown>>;
@@ -22,13 +23,14 @@ const JOIN = /^\/api\/cycles\/([^/]+)\/join\/([^/]+)$/;
 const SPLIT = /^\/api\/cycles\/([^/]+)\/split$/;
 
 /** Does to a list what the server will do to it. The revision says on which write it rests. */
-export function effectOn(list: readonly Entry[], change: Change, timeZone: string): Effect {
+export function effectOn(list: readonly Entry[], change: Change): Effect {
+  const { timeZone } = change;
   const kind = kindOf(change.path);
   const join = JOIN.exec(change.path);
   if (kind === null) return { list, entry: null };
   if (join) return joined(list, change, decoded(join[1]), decoded(join[2]));
   const split = SPLIT.exec(change.path);
-  if (split) return separated(list, change, decoded(split[1]), timeZone);
+  if (split) return separated(list, change, decoded(split[1]));
   const name = decoded(change.path.slice(kind.path.length + 1));
   const body = withDays((change.body ?? {}) as Entry, timeZone);
   const isTarget = (entry: Entry) =>
@@ -84,12 +86,7 @@ function joined(list: readonly Entry[], { order }: Change, earlier: string, late
 }
 
 /** A join taken back: both periods as they were before it. */
-function separated(
-  list: readonly Entry[],
-  { order, body }: Change,
-  id: string,
-  timeZone: string,
-): Effect {
+function separated(list: readonly Entry[], { order, body, timeZone }: Change, id: string): Effect {
   const { earlier, later } = body as Readonly<Record<"earlier" | "later", Entry>>;
   const entry = merged({ id }, withDays(earlier, timeZone), order);
   const other = merged({}, withDays(later, timeZone), order);

@@ -15,6 +15,8 @@ export interface Item {
   readonly ifMatch: number | null;
   /** In milliseconds since 1970. */
   readonly at: number;
+  /** Where it was written: its days and times are of this zone, wherever it is sent from. */
+  readonly timeZone: string;
   /** Why the server refused it; `null` while it waits. */
   readonly refusal: Refusal | null;
 }

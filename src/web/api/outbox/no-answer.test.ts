@@ -18,9 +18,11 @@ const timeOut = () => {
 
 let answer: () => Response;
 const bodies: unknown[] = [];
+const zones: unknown[] = [];
 
 beforeEach(() => {
   bodies.length = 0;
+  zones.length = 0;
   const items = new Map<string, string>([
     ["token", "moon"],
     ["user", '{"id":"0b8f2c9e-3c57-4d0c-9f0e-0d3a7f6f3c11","name":"Thandi","email":"t@e.org"}'],
@@ -30,7 +32,8 @@ beforeEach(() => {
   vi.stubGlobal("indexedDB", fakeIndexedDB());
   // A phone that believes it has a network.
   vi.stubGlobal("navigator", { onLine: true });
-  vi.stubGlobal("fetch", async (_: string, { body }: RequestInit = {}) => {
+  vi.stubGlobal("fetch", async (_: string, { body, headers }: RequestInit = {}) => {
+    zones.push(new Headers(headers).get("Time-Zone"));
     bodies.push(body === undefined ? null : JSON.parse(String(body)));
     return answer();
   });
@@ -89,5 +92,16 @@ describe("a write that nobody answers", () => {
     answer = () => Response.json({ code: "not_saved" }, { status: 503 });
     await expect(call(saveDailyLog, { body: day })).rejects.toMatchObject({ status: 503 });
     expect(readOutbox()).toEqual([]);
+  });
+
+  it("is sent with the time zone of its writing, wherever it is sent from", async () => {
+    let zone = "Pacific/Auckland";
+    vi.stubGlobal("Temporal", { Now: { timeZoneId: () => zone } });
+    answer = timeOut;
+    await call(saveDailyLog, { body: day });
+    zone = "America/Los_Angeles";
+    answer = () => Response.json({ ...day, revision: 3 }, { status: 201 });
+    expect(await flushOutbox()).toBe(1);
+    expect(zones.at(-1)).toBe("Pacific/Auckland");
   });
 });

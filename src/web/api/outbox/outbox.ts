@@ -1,5 +1,7 @@
+import { TIME_ZONE_HEADER } from "#contract/kernel/headers.ts";
 import { noteAnswer } from "../connection.ts";
 import { notAPage } from "../errors.ts";
+import { timeZoneHere } from "../here.ts";
 import { newId } from "../new-id.ts";
 import { headersOf } from "../request.ts";
 import { readToken, readUser } from "../session.ts";
@@ -26,7 +28,8 @@ export async function addItem(write: Write): Promise<Item> {
     kindOf(write.path)?.takesId;
   const body = takesId ? { ...(write.body as object), id: entryId } : write.body;
   const order = await takeOrder();
-  const item: Item = { ...write, body, entryId, order, at: Date.now(), refusal: null };
+  const [at, timeZone] = [Date.now(), timeZoneHere()];
+  const item: Item = { ...write, body, entryId, order, at, timeZone, refusal: null };
   await storeItem(owner, item);
   changeOutbox(await readItems(owner));
   return item;
@@ -71,11 +74,17 @@ export const letGo = (order: number): Promise<void> =>
 
 async function send(item: Item, token: string): Promise<Outcome> {
   try {
-    const { method, path, body, ifMatch } = item;
+    const { method, path, body, ifMatch, timeZone } = item;
+    const headers = headersOf(
+      { request: {} },
+      { body },
+      token,
+      ifMatch === null ? {} : { ifMatch },
+    );
     const answer = notAPage(
       await fetch(new URL(path, location.href), {
         method,
-        headers: headersOf({ request: {} }, { body }, token, ifMatch === null ? {} : { ifMatch }),
+        headers: { ...headers, [TIME_ZONE_HEADER]: timeZone },
         body: body === undefined ? null : JSON.stringify(body),
         signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
       }),

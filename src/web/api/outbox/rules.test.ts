@@ -11,6 +11,7 @@ const item = (order: number, changes: Partial<Item> = {}): Item => ({
   body: { date: "2026-11-20" },
   ifMatch: null,
   at: order,
+  timeZone: "Africa/Johannesburg",
   refusal: null,
   ...changes,
 });

@@ -1,5 +1,6 @@
 import { del, delMany, entries, set, update } from "idb-keyval";
 import { openPlace } from "../device/place.ts";
+import { timeZoneHere } from "../here.ts";
 import { browserKey } from "../seal/browser-key.ts";
 import { openWith, sealWith } from "../seal/seal.ts";
 import type { Item } from "./item.ts";
@@ -47,8 +48,11 @@ export async function readItems(owner: string): Promise<readonly Item[]> {
   const texts = await Promise.all(
     mine.map(([name, sealed]) => openWith(key, String(sealed), name)),
   );
-  return inOrder(texts.flatMap((text): Item[] => (text === null ? [] : [JSON.parse(text)])));
+  return inOrder(texts.flatMap((text) => (text === null ? [] : [itemIn(text)])));
 }
+
+/** An earlier release stored no time zone. */
+const itemIn = (text: string): Item => ({ timeZone: timeZoneHere(), ...JSON.parse(text) });
 
 /** With her account goes what was still to be sent to it. */
 export async function forgetItems(owner: string): Promise<void> {

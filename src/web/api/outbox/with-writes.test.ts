@@ -11,11 +11,11 @@ const answer = (path: string, body: unknown): Answer => ({
 });
 const item = (order: number, changes: Partial<Item>): Item => ({
   ...{ order, entryId: `new-${order}`, method: "POST", path: "/api/moods", body: {} },
-  ...{ ifMatch: null, at: order, refusal: null },
+  ...{ ifMatch: null, at: order, timeZone: ZONE, refusal: null },
   ...changes,
 });
 const read = (path: string, answers: readonly Answer[], items: readonly Item[]) => {
-  const said = offlineAnswer({ path, query: {} }, withWrites(answers, items, ZONE), today);
+  const said = offlineAnswer({ path, query: {} }, withWrites(answers, items), today);
   return said === null || said === "missing" ? said : said.body;
 };
 
@@ -53,6 +53,16 @@ describe("what waits to be sent is read as if it had arrived", () => {
       object,
     ];
     expect(cycle).not.toHaveProperty("endDay");
+  });
+
+  it("a moment written in another time zone lies on her day there", () => {
+    const write = item(1, {
+      ...{ path: "/api/cycles", timeZone: "America/Los_Angeles", entryId: "c" },
+      body: { id: "c", startDate: "2026-11-16T05:30:00.000Z" },
+    });
+    expect(read("/api/cycles", [answer("/api/cycles", [])], [write])).toMatchObject([
+      { id: "c", startDay: "2026-11-15" },
+    ]);
   });
 
   it("what is deleted or set aside is not shown", () => {

@@ -9,19 +9,15 @@ import { inOrder } from "./rules.ts";
 const LATER = 2 ** 50;
 
 /** What is known on this device with what waits to be sent: as it will be once it has arrived. */
-export function withWrites(
-  answers: readonly Answer[],
-  items: readonly Item[],
-  timeZone: string,
-): readonly Answer[] {
+export function withWrites(answers: readonly Answer[], items: readonly Item[]): readonly Answer[] {
   const known = [...answers];
   for (const item of inOrder(items)) {
-    if (item.refusal === null) known.push(...answersAfter(known, item, timeZone));
+    if (item.refusal === null) known.push(...answersAfter(known, item));
   }
   return known;
 }
 
-function answersAfter(known: readonly Answer[], item: Item, timeZone: string): readonly Answer[] {
+function answersAfter(known: readonly Answer[], item: Item): readonly Answer[] {
   const kind = kindOf(item.path);
   if (kind === null) return [];
   const at = LATER + item.order;
@@ -31,13 +27,13 @@ function answersAfter(known: readonly Answer[], item: Item, timeZone: string): r
       ...answer,
       at,
       body: Array.isArray(answer.body)
-        ? effectOn(answer.body, item, timeZone).list
+        ? effectOn(answer.body, item).list
         : changedRecord(answer.body as Entry, item),
     }));
   }
-  const days = daysOf(known, kind.path, item, timeZone);
+  const days = daysOf(known, kind.path, item);
   const list = days.flatMap((day) => listOf(known, kind.path, day));
-  const after = effectOn(list, item, timeZone).list;
+  const after = effectOn(list, item).list;
   return days.map((day) => ({
     ...{ path: kind.path, query: { from: day, to: day }, etag: null, build: null, at, day },
     body: after.filter(({ date }) => date === day),
@@ -57,8 +53,7 @@ const newestOf = (answers: readonly Answer[]): readonly Answer[] => [
 function daysOf(
   known: readonly Answer[],
   path: string,
-  { path: target, body }: Item,
-  timeZone: string,
+  { path: target, body, timeZone }: Item,
 ): readonly CalendarDay[] {
   const name = decodeURIComponent(target.slice(path.length + 1));
   const date = (body as { readonly date?: unknown } | null | undefined)?.date;

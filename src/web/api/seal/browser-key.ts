@@ -1,5 +1,8 @@
-import { createStore, get, update } from "idb-keyval";
+import { get, update } from "idb-keyval";
+import { openPlace } from "../device/place.ts";
 
+/** The database of the key that seals what this browser keeps. */
+export const KEYS = "mwezi";
 const NAME = "seal";
 
 /** A page has one database factory; tests put others in its place. */
@@ -20,7 +23,7 @@ export async function browserKey(): Promise<CryptoKey | null> {
 }
 
 async function findOrMake(): Promise<CryptoKey | null> {
-  const store = createStore("mwezi", "keys");
+  const store = openPlace(KEYS, "keys");
   const stored = await get<CryptoKey>(NAME, store);
   if (stored !== undefined) return stored;
   const made = await makeKey();

@@ -3,7 +3,7 @@ import { beginPasskeySignIn, signInWithPasskey } from "#contract/account/passkey
 import { call } from "#web/api/call.ts";
 import { deviceHeaders } from "#web/api/device-token.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
-import { clearSignIn } from "#web/api/session.ts";
+import { clearSignIn, emptyScreen } from "#web/api/session.ts";
 import type { PasskeyPart } from "#web/api/with-passkey.ts";
 import {
   type LoginFields,
@@ -60,12 +60,13 @@ export const useRecover = (onSuccess: (signedIn: SignedIn, sent: RecoverFields) 
 const LOGOUT_TIMEOUT_MILLISECONDS = 3000;
 
 /**
- * Ends the session and leaves nothing of hers in this tab: on the server if it answers in time,
+ * Ends the session and empties this tab at once: on the server if it answers in time,
  * in this browser in any case.
  */
 export async function signOut(): Promise<void> {
   const answer = call(logout, {}).catch(() => undefined);
   clearSignIn();
+  emptyScreen();
   const timeout = new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MILLISECONDS));
   await Promise.race([answer, timeout]);
 }

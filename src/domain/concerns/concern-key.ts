@@ -65,6 +65,8 @@ export const concernKeys = [
   "method-and-inducer",
   "iud-trouble",
   "mood-low",
+  "method-past",
+  "positive-test",
   // Mention
   "moderate-pain",
   "severe-acne",
@@ -78,5 +80,6 @@ export const concernKeys = [
   "b12",
   "medicine",
   "same-substance",
+  "sign",
 ] as const;
 export type ConcernKey = (typeof concernKeys)[number];

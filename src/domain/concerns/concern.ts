@@ -33,6 +33,8 @@ const otherFacts = [
   "low_mood",
   "anxiety",
   "stress",
+  "phq2",
+  "gad2",
   "phq9",
   "gad7",
   "breathing_pauses",

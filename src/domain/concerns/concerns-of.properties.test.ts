@@ -17,6 +17,7 @@ import {
 import { type Concern, type ConcernEvidence, urgencies } from "./concern.ts";
 import type { ConcernKey } from "./concern-key.ts";
 import { concernsOf } from "./concerns-of.ts";
+import { lastRules } from "./rules.ts";
 import type { BloodPressureReading, Questionnaire, Story } from "./story.ts";
 
 const FLOWS: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
@@ -177,14 +178,29 @@ const WORSE: Readonly<Record<string, readonly string[]>> = {
   "iud-positive": ["iud-positive now"],
   "iud-positive sterilisation": ["iud-positive now"],
   "iud-trouble": ["iud-trouble fever"],
-  "no-period no-test": ["no-period"],
+  "no-period no-test": ["no-period", "no-period weight"],
   "open-period": ["bleed-long", "heavy-or-long-bleeding"],
   "moderate-pain": ["severe-pain"],
+  "pelvic-acute alone": ["pelvic-acute"],
+  "ectopic test": ["ectopic"],
+  "postpartum-sepsis alone": ["postpartum-sepsis"],
+  "bleed-heavy today": ["bleed-heavy"],
+  "glucose-high once": ["glucose-high"],
+  "glucose-high signs": ["glucose-high"],
+  "dka ketones": ["dka"],
+  "clot headache": ["clot"],
+  "bp-emergency": ["bp-emergency low"],
+  "diabetes-first prediabetes": ["diabetes-first", "diabetes-first again"],
+  "mood-low long-form": ["mood-low"],
+  "no-period": ["no-period weight"],
+  "violence rape-care": ["violence rape", "violence rape-5-days"],
+  "violence rape-5-days": ["violence rape"],
+  violence: ["violence rape", "violence rape-5-days", "violence rape-care"],
 };
 
 /**
  * A check that was due is no longer so once it is done, whatever it found; and bleeding logged for an
- * earlier day leaves no whole year without.
+ * earlier day leaves no whole year without. Milk is usual in a pregnancy.
  */
 const MAY_END: readonly ConcernKey[] = ["screening", "bleed-after-menopause"];
 
@@ -197,9 +213,9 @@ const speaks = (concerns: readonly Concern[], { urgency }: Concern, line: Concer
 
 const isStillSaid = (concern: Concern, concerns: readonly Concern[]) => {
   const name = nameOf(concern);
-  if (MAY_END.includes(concern.key)) return true;
+  if (MAY_END.includes(concern.key) || name === "sign milk") return true;
   // A rule with clearer words may speak of the sign, and as urgently.
-  if (concern.key === "danger-sign" || concern.key === "fever")
+  if (lastRules.some(({ key }) => key === concern.key))
     return concern.evidence.every((line) => speaks(concerns, concern, line));
   return concerns.some(
     (other) =>

@@ -7,13 +7,14 @@ import {
   bleedBetween,
   perimenopause,
 } from "./topics/bleeding-changes.ts";
-import { androgenSigns, breastLump, ovarySigns } from "./topics/body.ts";
+import { androgenSigns, breastLump, ovarySigns, sign } from "./topics/body.ts";
 import { screening } from "./topics/checks.ts";
 import {
   combinedMethod,
   injectionLate,
   iudTrouble,
   methodAndInducer,
+  methodPast,
 } from "./topics/contraception.ts";
 import { ecWindow } from "./topics/emergency-contraception.ts";
 import { bp180, bpEmergency, bpHigh, clot } from "./topics/heart.ts";
@@ -33,6 +34,7 @@ import {
   bpPreg,
   bpPregSevere,
   movements,
+  positiveTestToShow,
   preeclampsia,
   pregBleed,
   pregDanger,
@@ -43,7 +45,7 @@ import { ectopic, iudPositive, pelvicAcute, visionProlactin } from "./topics/sud
 import { dka, glucoseHigh, glucoseLow, hypoSevere } from "./topics/sugar.ts";
 
 /** Said only of what none of the others speaks of as urgently, whose words are clearer. */
-export const lastRules: readonly Rule[] = [dangerSign, fever];
+export const lastRules: readonly Rule[] = [dangerSign, fever, sign];
 
 /** Everything her record is looked through for: a file for each topic. */
 export const rules: readonly Rule[] = [
@@ -104,6 +106,8 @@ export const rules: readonly Rule[] = [
   injectionLate,
   combinedMethod,
   methodAndInducer,
+  methodPast,
+  positiveTestToShow,
   iudTrouble,
   premenstrualMood,
   sleepApnoea,

@@ -23,6 +23,7 @@ export const bodySigns = [
   "diarrhoea",
   "muscle_pain",
   "feeling_ill",
+  "hot_or_shivering",
   "leg_swollen_and_painful",
   "weakness_on_one_side",
   // Belly

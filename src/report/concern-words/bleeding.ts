@@ -22,9 +22,17 @@ export const bleedingWords = {
   },
   "hb-severe": {
     action: "Your blood count is very low. Go to hospital today.",
-    later: "Say at your next visit how your blood count is now.",
+    later: "At your next visit, say how your blood count is now.",
     reason: "A count below 8 leaves little reserve, and it can be treated.",
     ask: "Why is my blood count so low, and how do we bring it up?",
     bring: "The result, and the days you bled.",
+  },
+  "bleed-heavy today": {
+    action: "See a clinic or hospital today about this bleeding.",
+    later: "At your next visit, say how the bleeding is now.",
+    reason:
+      "Such bleeding can use up your blood. If a pad fills in an hour for two hours, or you faint, call for help.",
+    ask: "Do I need a blood count, a pregnancy test, or something to stop the bleeding?",
+    bring: "How many pads you used, since when, and your medicines.",
   },
 } as const satisfies Record<string, ConcernWords>;

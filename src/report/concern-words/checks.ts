@@ -8,7 +8,7 @@ export const checkWords = {
   },
   "screening glucose": {
     action: "Ask for a glucose check at your next visit.",
-    reason: "With PCOS, blood sugar is checked at the start and every one to three years.",
+    reason: "With PCOS, clinics check blood sugar at diagnosis and every one to three years.",
     ask: "Could I have a glucose drink test, or fasting glucose or HbA1c?",
   },
   "screening blood-pressure": {
@@ -23,24 +23,25 @@ export const checkWords = {
   },
   "screening lipids": {
     action: "Ask for a cholesterol check at your next visit.",
-    reason: "With PCOS, blood fats are checked once at the start, then by the result.",
+    reason:
+      "With PCOS, clinics check blood fats once at diagnosis. The result decides when to repeat it.",
     ask: "Have my cholesterol and triglycerides been checked?",
   },
   "screening mood": {
-    action: "Say how your mood has been at your next visit.",
+    action: "At your next visit, say how your mood has been.",
     reason: "With PCOS, low mood and worry are common, and help works.",
     ask: "Could we talk about my mood?",
   },
   "screening sleep": {
     action:
-      "Say how you sleep at your next visit. First answer the three questions under “How you've been”.",
-    reason: "With PCOS, breathing that stops in sleep is commoner, so sleep is asked about yearly.",
+      "At your next visit, say how you sleep. First answer the three questions under “How you've been”.",
+    reason: "With PCOS, breathing stops in sleep more often, so clinics ask about sleep each year.",
     ask: "Could my tiredness come from my sleep?",
   },
   "screening cervix": {
     action: "Ask for your cervical screening at your next visit.",
-    reason: "By what you noted, it is due. It finds changes long before they become ill.",
-    ask: "Could I have an HPV test or a smear?",
+    reason: "By what you noted, it is due. It finds changes long before they become an illness.",
+    ask: "Could I have an HPV test, and may I take the sample myself?",
     bring: "The day and result of your last screening.",
   },
 } as const satisfies Record<string, ConcernWords>;

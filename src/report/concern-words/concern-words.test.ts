@@ -35,10 +35,25 @@ it.each(entries)("%s says what to do in few words, and names no illness as hers"
 it("what waits for the next visit is not said to be for now, today or this week", () => {
   for (const { name, story } of stories) {
     for (const concern of concernsOf(story, TODAY)) {
-      // Of a medicine the haste is for who is pregnant, seen or not.
-      if (concern.urgency !== "mention" || concern.key === "medicine") continue;
+      if (concern.urgency !== "mention") continue;
       const { action } = spokenConcern(concern, english);
       expect(action, `${name}: ${concern.key}`).not.toMatch(HASTE);
+    }
+  }
+});
+
+const BY_WHEN = {
+  "call-now": /\bnow\b/i,
+  today: /\b(today|now)\b/i,
+  "within-days": /\bthis week\b|\bwithin (days|two weeks)\b/i,
+} as const;
+
+it("what cannot wait says by when in its first words", () => {
+  for (const { name, story } of stories) {
+    for (const concern of concernsOf(story, TODAY)) {
+      if (concern.urgency === "mention") continue;
+      const { action } = spokenConcern(concern, english);
+      expect(action, `${name}: ${concern.key}`).toMatch(BY_WHEN[concern.urgency]);
     }
   }
 });

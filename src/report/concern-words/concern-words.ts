@@ -15,6 +15,7 @@ import { periodWords } from "./periods.ts";
 import { pregnancyWords } from "./pregnancy.ts";
 import { resultWords } from "./results.ts";
 import { safetyWords } from "./safety.ts";
+import { signWords } from "./sign-answers.ts";
 import { suddenPainWords } from "./sudden-pain.ts";
 import { sugarWords } from "./sugar.ts";
 import type { ConcernTopic } from "./topics.ts";
@@ -32,7 +33,7 @@ export const wordsOfTopic: Readonly<Record<ConcernTopic, Words>> = {
   results: resultWords,
   heart: heartWords,
   sugar: sugarWords,
-  body: bodyWords,
+  body: { ...bodyWords, ...signWords },
   "sudden-pain": suddenPainWords,
   "emergency-contraception": emergencyContraceptionWords,
   alerts: alertWords,

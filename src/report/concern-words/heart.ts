@@ -1,7 +1,7 @@
 import type { ConcernWords } from "./words.ts";
 
 const CLOT = {
-  reason: "These signs can come from a blood clot, which is treated best in the first hours.",
+  reason: "These signs can come from a blood clot. Treatment works best in the first hours.",
   ask: "Could this be a blood clot?",
 } as const;
 
@@ -28,16 +28,31 @@ export const heartWords = {
     bring: "Your readings, and your medicines.",
   },
   "bp-180": {
-    action: "Rest, measure again. Still this high? See a nurse today.",
-    later: "Say at your next visit what your blood pressure is now.",
-    reason: "One high reading may come from haste or a narrow cuff; a second one counts.",
+    action: "See a nurse today if it is still this high after a rest.",
+    later: "At your next visit, say what your blood pressure is now.",
+    reason: "One high reading may come from haste or a narrow cuff. Measure a second time.",
     ask: "Does my blood pressure need treatment today?",
     bring: "The size of the cuff, and any medicines you missed.",
   },
   "bp-high": {
     action: "Measure again on another day, and show the readings at your next visit.",
+    soon: "Have your blood pressure checked at a clinic this week.",
     reason: "From 140/90 blood pressure counts as high when it stays there.",
     ask: "Is my blood pressure high, and was the cuff the right size?",
     bring: "The readings with their days and times.",
+  },
+  "clot headache": {
+    action: "Ask a clinic today whether to stop the pill, patch or ring. Use condoms.",
+    later: "At your next visit, say how your head and eyes are now.",
+    reason:
+      "A strong headache or changed eyesight beside oestrogen can, now and then, come from a clot. If one side is weak or speech is hard, call for help.",
+    ask: "Should I stop it, and which method is safe for me?",
+    bring: "The name of your pill, patch or ring.",
+  },
+  "bp-emergency low": {
+    action: "Call for help now and lie down with your legs up.",
+    reason: "Pressure this low with these signs can mean that the body is short of blood.",
+    ask: "Why is my blood pressure so low, and am I losing blood?",
+    bring: "Your readings, and your medicines.",
   },
 } as const satisfies Record<string, ConcernWords>;

@@ -3,13 +3,15 @@ import type { ConcernWords } from "./words.ts";
 /** What most often waits for the next visit: what comes back, or lies a little out of the usual. */
 export const nextVisitWords = {
   "bleed-heavy-cycle": {
-    action: "Ask a clinic about heavy periods and iron.",
-    reason: "Heavy periods that come back can use up your iron, and they can be treated.",
+    action: "See a clinic this week about heavy periods and iron.",
+    later: "At your next visit, ask about heavy periods and iron.",
+    reason: "Heavy periods that come back can use up your iron. They can be treated.",
     ask: "Could I have a blood count and ferritin?",
     bring: "How often you change pads, and the size of clots.",
   },
   "bleed-heavy-cycle copper": {
-    action: "Ask a clinic about heavy periods and iron.",
+    action: "See a clinic this week about heavy periods and iron.",
+    later: "At your next visit, ask about heavy periods and iron.",
     reason:
       "A copper IUD can make periods heavier in its first three to six months, and use up your iron.",
     ask: "Could I have a blood count and ferritin, and does this IUD suit me?",
@@ -18,18 +20,17 @@ export const nextVisitWords = {
   "cycle-length": {
     action: "Ask about the length of your cycles at your next visit.",
     reason: "Several of your cycles were shorter or longer than is usual at your age.",
-    ask: "Why are my cycles this long or short, and does it need looking at?",
+    ask: "Why are my cycles this long or short, and does it need a check?",
   },
   "long-gap": {
     action: "Mention this long gap at your next visit.",
-    reason: "A cycle of more than 90 days is longer than usual, also when it is over.",
+    reason: "A cycle of more than 90 days is longer than usual, even if it has ended.",
     ask: "Should the womb lining be protected if such a gap comes again?",
   },
   "pain-strong": {
-    action: "Book a visit about this pain; it can be treated.",
-    later: "Say at your next visit how this pain is now.",
-    reason:
-      "Pain this strong, or that your painkiller does not ease, is worth finding the cause of.",
+    action: "Book a visit this week about this pain. It can be treated.",
+    later: "At your next visit, say how this pain is now.",
+    reason: "Find out what causes pain this strong, or pain your painkiller doesn't ease.",
     ask: "What could cause this pain, and what could ease it?",
     bring: "What helped, and how many days of work or school you lost.",
   },

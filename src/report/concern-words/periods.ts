@@ -20,35 +20,36 @@ export const periodWords = {
     ask: "Do I need a blood count and a pregnancy test?",
   },
   "no-first-period": {
-    action: "Ask a nurse or doctor why periods have not started.",
-    reason: "Most girls have their first period by 15. When not, the reason is looked for.",
+    action: "See a nurse or doctor this week about why periods have not started.",
+    later: "At your next visit, ask why periods have not started.",
+    reason: "Most girls have their first period by 15. If not, a clinic looks for the reason.",
     ask: "Why have my periods not started yet?",
     bring: "When you began to grow, and at what age your mother and sisters had theirs.",
   },
   "no-period": {
-    action: "Take a pregnancy test, then book a visit.",
-    later: "Say at your next visit whether a period has come.",
+    action: "Take a pregnancy test, then book a visit this week.",
+    later: "At your next visit, say whether a period has come.",
     ...WAITING,
     bring: "The day of the test, and what it showed.",
   },
   "no-period no-test": {
-    action: "Book a visit about the missing periods.",
-    later: "Say at your next visit whether a period has come.",
+    action: "Book a visit this week about the missing periods.",
+    later: "At your next visit, say whether a period has come.",
     ...WAITING,
   },
   "no-period hormones": {
-    action: "Take a pregnancy test, then ask a clinic about your method.",
-    later: "Say at your next visit whether a period has come.",
+    action: "Take a pregnancy test, then ask a clinic this week about your method.",
+    later: "At your next visit, say whether a period has come.",
     reason:
       "Hormones can make periods lighter or stop them, and a test tells whether it could be a pregnancy.",
     ask: "Is no bleeding usual with my method, and is it still right for me?",
     bring: "The name of your pill, patch or ring.",
   },
   "no-period iud": {
-    action: "Take a pregnancy test, then ask a clinic which kind of IUD you have.",
-    later: "Say at your next visit whether a period has come.",
+    action: "Take a pregnancy test, then ask a clinic this week which kind of IUD you have.",
+    later: "At your next visit, say whether a period has come.",
     reason:
-      "With a hormonal IUD no bleeding is expected. With a copper one, missing periods should be looked at.",
+      "With a hormonal IUD, it's normal to have no bleeding. With a copper one, have missing periods checked.",
     ask: "Is my IUD copper or hormonal, and is it still in place?",
     bring: "The day it was put in.",
   },
@@ -56,5 +57,13 @@ export const periodWords = {
     action: "Take a pregnancy test if you could be pregnant.",
     reason: "Your period is later than usual, and late for your own cycles too.",
     ask: "Why could my period be so late?",
+  },
+  "no-period weight": {
+    action: "Book a visit this week about the missing periods and the weight.",
+    later: "At your next visit, say whether a period has come.",
+    reason:
+      "Eating too little, hard training, stress or illness can stop periods. It can be helped, and your bones need it.",
+    ask: "Could food, training, stress or an illness have stopped my periods?",
+    bring: "How your weight, meals and training changed, and a pregnancy test.",
   },
 } as const satisfies Record<string, ConcernWords>;

@@ -2,24 +2,26 @@ import type { ConcernWords } from "./words.ts";
 
 export const resultWords = {
   "androgen-high": {
-    action: "Ask a doctor soon about this hormone result.",
+    action: "See a doctor this week about this hormone result.",
     later: "Ask about this hormone result at your next visit.",
     reason:
-      "Testosterone this high is more than PCOS alone often explains, so it is looked at again.",
+      "Testosterone this high is more than PCOS alone often explains, so a clinic checks again.",
     ask: "Should it be repeated, with 17-OHP and tests of the adrenal glands?",
     bring: "The laboratory's paper, with its units and range.",
   },
   "diabetes-first": {
-    action: "Repeat this test at a clinic; one result is not enough.",
+    action: "Repeat this test at a clinic this week. One result is not enough.",
     later: "Ask about this sugar result at your next visit.",
-    reason: "The result lies where diabetes is looked for. Illness, anaemia or food can change it.",
+    reason:
+      "The result is in the range where clinics check for diabetes. Illness, anaemia or food can change it.",
     ask: "Could the HbA1c be unreliable because of anaemia?",
     bring: "The result, and whether you had eaten.",
   },
   "diabetes-first again": {
     action: "Show these results at a clinic this week.",
     later: "Ask about these sugar results at your next visit.",
-    reason: "More than one result lies where diabetes is looked for. It can be treated well.",
+    reason:
+      "More than one result is in the range where clinics check for diabetes. It can be treated well.",
     ask: "What do these results mean together, and what should we do next?",
     bring: "All the results with their days.",
   },
@@ -31,16 +33,31 @@ export const resultWords = {
   },
   "hb-low": {
     action: "See a clinic this week about low blood.",
+    today: "Go to hospital today about your low blood count.",
     later: "Ask about this blood count at your next visit.",
     reason: "A low blood count makes you tired and short of breath, and its cause can be found.",
     ask: "Do I need iron tablets, and why is it low?",
     bring: "The result, and how many days you bleed.",
   },
   "thyroid-or-prolactin": {
-    action: "Ask a clinic about this result within days.",
+    action: "Ask a clinic about this result this week.",
     later: "Ask about this result at your next visit.",
     reason: "A result this far from usual can change periods and fertility, and can be treated.",
     ask: "Should this be repeated, and could my pill or stress explain it?",
+    bring: "The laboratory's paper, with its units and range, and your medicines.",
+  },
+  "diabetes-first prediabetes": {
+    action: "Ask about this sugar result at your next visit.",
+    reason:
+      "It is above usual and below diabetes. Food, movement and sleep can bring it down, and a yearly test watches it.",
+    ask: "What does this result mean for me, and when do we repeat it?",
+    bring: "The result, and whether you had eaten.",
+  },
+  "thyroid-or-prolactin far": {
+    action: "See a clinic this week about this result.",
+    later: "Ask about this result at your next visit.",
+    reason: "A result this far from usual needs a second test, and can have a cause to treat.",
+    ask: "Should this be repeated, and what could cause it?",
     bring: "The laboratory's paper, with its units and range, and your medicines.",
   },
 } as const satisfies Record<string, ConcernWords>;

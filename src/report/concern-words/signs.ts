@@ -23,6 +23,7 @@ const names: Readonly<Record<BodySign, string>> = {
   diarrhoea: "Diarrhoea",
   muscle_pain: "Muscle pain",
   feeling_ill: "Feeling ill",
+  hot_or_shivering: "Hot or shivering, not measured",
   leg_swollen_and_painful: "One leg swollen and painful",
   weakness_on_one_side: "Weakness on one side",
   sudden_pelvic_pain: "Sudden pelvic pain",

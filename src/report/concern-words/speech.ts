@@ -1,4 +1,4 @@
-import type { Concern, ConcernEvidence } from "#domain/concerns/concern.ts";
+import type { Concern, ConcernEvidence, Urgency } from "#domain/concerns/concern.ts";
 import { onOneLine } from "#domain/language/one-line.ts";
 import { dayWords, type Speech } from "../speech.ts";
 
@@ -13,6 +13,14 @@ export interface SpokenConcern {
   readonly bring: string | null;
 }
 
+/** The part that says what to do by when, where it differs from "action". */
+const PART_OF = {
+  "call-now": "action",
+  today: "today",
+  "within-days": "soon",
+  mention: "later",
+} as const satisfies Readonly<Record<Urgency, string>>;
+
 /**
  * A concern in words.
  * @example spokenConcern(concern, english).evidence // ["HbA1c 9.8 % on Nov 3, 2026"]
@@ -21,10 +29,10 @@ export function spokenConcern(concern: Concern, speech: Speech): SpokenConcern {
   const { key, subject, urgency, evidence } = concern;
   const ofSubject = `concern.${key} ${subject}` as const;
   const name = speech.has(`${ofSubject}.action`) ? ofSubject : (`concern.${key}` as const);
-  const isLater = urgency === "mention" && speech.has(`${name}.later`);
+  const ofUrgency = PART_OF[urgency];
   const part = (part: string) => speech.say(`${name}.${part}`, { subject: subject ?? "" });
   return {
-    action: part(isLater ? "later" : "action"),
+    action: part(speech.has(`${name}.${ofUrgency}`) ? ofUrgency : "action"),
     reason: part("reason"),
     evidence: evidence.map((line) => evidenceWords(line, speech)),
     ask: part("ask"),

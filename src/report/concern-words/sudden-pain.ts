@@ -10,13 +10,13 @@ export const suddenPainWords = {
   },
   "pelvic-acute": {
     action: "Go to the nearest hospital now.",
-    reason: "Strong pain that comes at once can need treatment within hours, at any age.",
+    reason: "Strong, sudden pain can need treatment within hours, at any age.",
     ask: "Could an ovary be twisted, and do I need a scan now?",
     bring: "When the pain began, and when you last ate.",
   },
   "iud-positive": {
     action: "See a clinic today to check where the pregnancy is.",
-    later: "Say at your next visit what was found.",
+    later: "At your next visit, say what was found.",
     reason:
       "With an IUD, an implant or a sterilisation, a pregnancy is more often outside the womb.",
     ask: "Where is the pregnancy, and should the IUD or implant come out?",
@@ -31,17 +31,33 @@ export const suddenPainWords = {
   },
   "iud-positive sterilisation": {
     action: "See a clinic today to check where the pregnancy is.",
-    later: "Say at your next visit what was found.",
-    reason: "A pregnancy after a sterilisation is rare, and then more often outside the womb.",
+    later: "At your next visit, say what was found.",
+    reason:
+      "A pregnancy after a sterilisation is rare. When it happens, it's more often outside the womb.",
     ask: "Where is the pregnancy, and do I need a scan today?",
     bring: "When and where the sterilisation was done.",
   },
   "vision-prolactin": {
     action: "See a doctor today about your eyesight.",
-    later: "Say at your next visit how your eyesight is now.",
-    reason:
-      "Losing sight with a headache, or with milk when not feeding, should be looked at soon.",
+    later: "At your next visit, say how your eyesight is now.",
+    reason: "Losing sight with a headache, or with milk when not feeding, needs a check soon.",
     ask: "Could a gland behind the eyes cause this, and do I need a prolactin test?",
     bring: "Any prolactin result, and your medicines.",
+  },
+  "ectopic test": {
+    action: "Take a pregnancy test today, and see a clinic about this pain.",
+    later: "At your next visit, say what the test showed and how the pain is.",
+    reason:
+      "Pain on one side with a possible pregnancy needs a check. If you faint, look very pale or have shoulder pain, go to hospital.",
+    ask: "Could this be a pregnancy outside the womb?",
+    bring: "The first day of your last period, and the test.",
+  },
+  "pelvic-acute alone": {
+    action: "See a clinic or hospital today about this sudden pain.",
+    later: "At your next visit, say how the pain is now.",
+    reason:
+      "Sudden pain can come from a cyst, a twisted ovary or the appendix. If it gets strong, or with vomiting or fainting, go to hospital.",
+    ask: "What causes this pain, and do I need a scan and a pregnancy test?",
+    bring: "When the pain began, and when you last ate.",
   },
 } as const satisfies Record<string, ConcernWords>;

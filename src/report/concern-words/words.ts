@@ -2,6 +2,10 @@
 export interface ConcernWords {
   /** One action, at most 20 words. */
   readonly action: string;
+  /** In its place where it is for today, and the action is not. */
+  readonly today?: string | undefined;
+  /** In its place where it is for this week, and the action is not. */
+  readonly soon?: string | undefined;
   /** In its place where it waits for the next visit, and the action does not. */
   readonly later?: string | undefined;
   /** Why, without a diagnosis. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
@@ -43,4 +43,20 @@ export function inPregnancyOrAfter(
   const pregnancy = pregnancyNow(story, today);
   if (pregnancy === null) return afterPregnancy(story, today, days, evidence);
   return evidence.length === 0 ? [] : [...evidence, ...pregnancy.evidence];
+}
+
+/** Before 20 weeks blood pressure that rises with a pregnancy has not begun. */
+const EARLY_DAYS = 140;
+
+/**
+ * Whether her latest pregnancy is known to have ended before 20 weeks.
+ * @example endedEarly(story, today) // true after a loss at 9 weeks
+ */
+export function endedEarly(story: Story, today: CalendarDay): boolean {
+  const latest = stagesOf(story)
+    .filter(({ kind, to }) => kind === "pregnancy" && to !== undefined && to <= today)
+    .toSorted((one, other) => (one.to ?? "").localeCompare(other.to ?? ""))
+    .at(-1);
+  const { from, to } = latest ?? {};
+  return from !== undefined && to !== undefined && daysBetween(from, to) < EARLY_DAYS;
 }

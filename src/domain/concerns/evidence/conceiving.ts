@@ -1,8 +1,10 @@
 import { YEAR_WITHOUT } from "../../cycles/after-change.ts";
 import { knownStartDays } from "../../cycles/cycle-history.ts";
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { methodNow } from "./method-now.ts";
+import { signsSince } from "./signs.ts";
 
 /** A pregnancy is not looked for from here on: background knowledge, as contraception may end. */
 const OLDEST_AGE = 55;
@@ -65,4 +67,43 @@ export function isPastConceiving(story: Story, today: CalendarDay): boolean {
   const { fromAge, days, daysBefore } = NO_MORE_PREGNANCIES;
   const isFifty = (story.facts.age ?? 0) >= fromAge;
   return isAfterChange(story, today) && daysWithout(story, today) >= (isFifty ? days : daysBefore);
+}
+
+/** Sex since, where she said that she has none. */
+const SEX_LOOKED_FOR = 60;
+
+/**
+ * The days of 60 on which she ticked sex without contraception, or that a method failed.
+ * @example riskySexSince(story, today) // [{ fact: "unprotected_sex", … }]
+ */
+export const riskySexSince = (story: Story, today: CalendarDay): ConcernEvidence[] =>
+  signsSince(story, today, SEX_LOOKED_FOR, ["unprotected_sex", "missed_method", "rape"]);
+
+/**
+ * Whether her age and her answer leave a pregnancy possible. Sex that she ticked, or a
+ * sterilisation, outweighs the answer that she cannot conceive.
+ * @example mayHaveConceived(story, today)
+ */
+export function mayHaveConceived(story: Story, today: CalendarDay): boolean {
+  if (canConceive(story)) return true;
+  const isSterilised = methodNow(story, today).name === "sterilisation";
+  const background = { ...story.background, couldConceive: undefined };
+  const hasHadSex = isSterilised || riskySexSince(story, today).length > 0;
+  return hasHadSex && canConceive({ ...story, background });
+}
+
+/** With these a pregnancy is not looked for unless she ticked that one failed. */
+const RELIABLE = ["implant", "injection", "iud", "sterilisation", "pill", "patch", "ring"];
+
+/**
+ * Whether she may be pregnant whatever her calendar says: not excluded by her age, her answer or a
+ * reliable method.
+ * @example mayBePregnant({ facts: { ...facts, contraception: "condoms" } }, today) // true
+ */
+export function mayBePregnant(story: Story, today: CalendarDay): boolean {
+  if (story.background?.firstPeriodAge === "not_yet" || isPastConceiving(story, today))
+    return false;
+  const isReliable = RELIABLE.includes(methodNow(story, today).name ?? "");
+  const isOpen = !isReliable || riskySexSince(story, today).length > 0;
+  return isOpen && mayHaveConceived(story, today);
 }

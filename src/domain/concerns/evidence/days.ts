@@ -14,7 +14,7 @@ export function daysWithin({ days }: Story, today: CalendarDay, ago: number): Da
 }
 
 /** What she noted of herself, by its name; `pcos` is the answer in her profile. */
-type BackgroundFact = keyof HealthBackground | "pcos";
+type BackgroundFact = keyof HealthBackground | "pcos" | "noCervicalScreening";
 
 /**
  * Something she noted of herself, as evidence without a day of its own.

@@ -2,6 +2,7 @@ import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import { FEVER } from "../../labs/usual-range.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
+import { signsSince } from "./signs.ts";
 
 /**
  * Temperatures of 38.0 °C and more from `days` ago on, taken ill or on waking. A waking temperature
@@ -12,9 +13,10 @@ export function feversSince(story: Story, today: CalendarDay, days: number): Con
   const waking = (story.facts.signs ?? []).map(({ day, temperature }) => ({ day, temperature }));
   const ill = (story.signs ?? []).map(({ date: day, temperature }) => ({ day, temperature }));
   const first = addDays(today, -days);
-  return [...ill, ...waking].flatMap(({ day, temperature }): ConcernEvidence[] =>
+  const measured = [...ill, ...waking].flatMap(({ day, temperature }): ConcernEvidence[] =>
     temperature === undefined || temperature < FEVER || day < first
       ? []
       : [{ fact: "temperature", day, value: temperature, unit: "°C" }],
   );
+  return [...measured, ...signsSince(story, today, days, ["hot_or_shivering"])];
 }

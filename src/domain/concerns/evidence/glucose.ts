@@ -42,7 +42,10 @@ function glucoseSince({ signs = [], labs = [] }: Story, today: CalendarDay, days
   return [...hers, ...ofLaboratories].filter(({ reading }) => reading.day >= first);
 }
 
-type Line = (typeof GLUCOSE)[keyof typeof GLUCOSE];
+interface Line {
+  readonly value: number;
+  readonly unit: "mg/dL";
+}
 
 /**
  * Glucose of the last days that reaches a line, measured by her or a laboratory, as evidence.

@@ -9,6 +9,8 @@ export interface MedicineLine {
   readonly pregnant: Urgency;
   readonly trying: Urgency | null;
   readonly unprotected: Urgency | null;
+  /** With condoms or a diaphragm alone, which fail too often for it. */
+  readonly barrier?: Urgency | undefined;
   /** Days after the last dose for which it still matters to a pregnancy. */
   readonly lingersFor: number;
   /** What is said of it fits a woman who is not pregnant yet, so that others say it in a pregnancy. */
@@ -17,7 +19,7 @@ export interface MedicineLine {
   readonly grade: RuleGrade;
 }
 
-type Times = Pick<MedicineLine, "pregnant" | "trying" | "unprotected">;
+type Times = Pick<MedicineLine, "pregnant" | "trying" | "unprotected" | "barrier">;
 
 /** Harms many children before birth. */
 const HARMFUL: Times = { pregnant: "today", trying: "within-days", unprotected: "within-days" };
@@ -33,18 +35,27 @@ const line = (
   more: Partial<Pick<MedicineLine, "grade" | "lingersFor" | "hasOwnWordsInPregnancy">> = {},
 ): MedicineLine => ({ subject, substances, source, grade: "K", lingersFor: 0, ...times, ...more });
 
+/** The same, and used so often by young women that barriers alone are spoken of (MHRA). */
+const MOST_HARMFUL: Times = { ...HARMFUL, barrier: "within-days" };
+/** Is changed for a pregnancy, and worth a word before. */
+const ASKED_ABOUT: Times = { pregnant: "today", trying: "mention", unprotected: "mention" };
+
 const BACKGROUND = "Background knowledge";
 
 /** The medicines that are spoken of, one line each with its source. Never a dose. */
 export const medicineLines: readonly MedicineLine[] = [
-  line("isotretinoin", ["isotretinoin"], HARMFUL, "medicinesinpregnancy.org, isotretinoin", {
+  line("isotretinoin", ["isotretinoin"], MOST_HARMFUL, "medicinesinpregnancy.org, isotretinoin", {
     ...{ grade: "P", lingersFor: 31 },
   }),
-  line("acitretin", ["acitretin"], HARMFUL, BACKGROUND, { lingersFor: 1096 }),
+  line("acitretin", ["acitretin"], MOST_HARMFUL, BACKGROUND, { lingersFor: 1096 }),
   line("methotrexate", ["methotrexate"], HARMFUL, BACKGROUND, {
     ...{ lingersFor: 183, hasOwnWordsInPregnancy: true },
   }),
-  line("valproate", ["valproate"], HARMFUL, BACKGROUND),
+  line("valproate", ["valproate"], MOST_HARMFUL, BACKGROUND),
+  line("carbamazepine", ["carbamazepine"], HARMFUL, BACKGROUND),
+  line("lithium", ["lithium"], HARMFUL, BACKGROUND),
+  line("hydroxyurea", ["hydroxyurea"], HARMFUL, BACKGROUND),
+  line("doxycycline", ["doxycycline"], ASKED_ABOUT, BACKGROUND),
   line("topiramate", ["topiramate"], HARMFUL, BACKGROUND),
   line("warfarin", ["warfarin"], HARMFUL, BACKGROUND),
   line("spironolactone", ["spironolactone"], CHANGED, "nhs.uk, spironolactone", { grade: "P" }),
@@ -111,12 +122,29 @@ export const medicineLines: readonly MedicineLine[] = [
   ),
 ];
 
-/** Two medicines that are taken apart, or a medicine beside a method. */
-export const takenApart: readonly {
+/** Two medicines of which one changes the other. */
+export const pairs: readonly {
   readonly subject: string;
+  readonly urgency: Urgency;
   readonly one: SubstanceName;
   readonly others: readonly SubstanceName[];
+  readonly source: string;
 }[] = [
-  { subject: "dolutegravir", one: "dolutegravir", others: ["iron", "calcium"] },
-  { subject: "levothyroxine-apart", one: "levothyroxine", others: ["iron", "calcium"] },
+  {
+    ...{ subject: "dolutegravir", urgency: "mention", one: "dolutegravir" },
+    ...{ others: ["iron", "calcium"], source: "South African NDoH circular, 29 June 2021" },
+  },
+  {
+    ...{ subject: "dolutegravir-metformin", urgency: "mention", one: "dolutegravir" },
+    ...{ others: ["metformin"], source: "South African Medical Journal 2022" },
+  },
+  {
+    ...{ subject: "dolutegravir-inducer", urgency: "within-days", one: "dolutegravir" },
+    ...{ others: ["rifampicin", "carbamazepine", "phenytoin", "phenobarbital"] },
+    source: "South African NDoH circular, 29 June 2021; phenytoin and phenobarbital: background",
+  },
+  {
+    ...{ subject: "levothyroxine-apart", urgency: "mention", one: "levothyroxine" },
+    ...{ others: ["iron", "calcium"], source: BACKGROUND },
+  },
 ];

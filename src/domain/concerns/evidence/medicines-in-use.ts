@@ -34,10 +34,11 @@ export function substancesInUse(
     (endDate === undefined || endDate >= addDays(today, -lingersFor));
   return medicines.filter(isTaken).flatMap((medicine) => {
     const words = asWords(medicine.name);
-    return substances.flatMap(({ substance, names }) => {
+    const exact = substances.flatMap(({ substance, names }) => {
       const name = names.find((each) => words.includes(` ${each} `));
       return name === undefined ? [] : [{ substance, name, medicine }];
     });
+    return exact.length > 0 ? exact : misspelt(medicine, words);
   });
 }
 
@@ -68,6 +69,13 @@ export const combinedMedicines = (story: Story, today: CalendarDay): ConcernEvid
   inUse(story, today, OF_CONTRACEPTION, 0);
 
 /**
+ * Her hormone therapy, as evidence.
+ * @example therapyMedicines(story, today) // [{ fact: "medicine", value: "Livifem", … }]
+ */
+export const therapyMedicines = (story: Story, today: CalendarDay): ConcernEvidence[] =>
+  inUse(story, today, [...OF_THERAPY, "tibolone"], 0);
+
+/**
  * Her medicines that hold oestrogen, of hormone therapy too, now or so few days ago, as evidence.
  * @example oestrogenMedicines(story, today, 7) // [{ fact: "medicine", value: "Femoston", … }]
  */
@@ -76,3 +84,37 @@ export const oestrogenMedicines = (
   today: CalendarDay,
   lingersFor: number,
 ): ConcernEvidence[] => inUse(story, today, [...OF_CONTRACEPTION, ...OF_THERAPY], lingersFor);
+
+/** Letters of a word, from which one wrong letter is taken for a slip, and two. */
+const SLIPS = { oneFrom: 6, twoFrom: 9 } as const;
+
+const slipsAllowed = ({ length }: string) => {
+  if (length < SLIPS.oneFrom) return 0;
+  return length < SLIPS.twoFrom ? 1 : 2;
+};
+
+/** What a name of one word may have been meant for, where no name is spelt as it is sold. */
+function misspelt(medicine: MedicineInUse, words: string): readonly SubstanceInUse[] {
+  const typed = words.split(" ").filter((word) => slipsAllowed(word) > 0);
+  return substances.flatMap(({ substance, names }) => {
+    const name = names.find((each) => typed.some((word) => isSlipOf(word, each)));
+    return name === undefined ? [] : [{ substance, name, medicine }];
+  });
+}
+
+const isSlipOf = (word: string, name: string) =>
+  word[0] === name[0] && editsBetween(word, name) <= slipsAllowed(name);
+
+/** Letters to add, drop or change, by Levenshtein. */
+function editsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1];
+    for (const [place, wanted] of [...other].entries()) {
+      const changed = (row[place] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(changed, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

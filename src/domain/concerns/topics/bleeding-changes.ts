@@ -29,11 +29,14 @@ const BLEED_BETWEEN_HOLDS_FOR = 183;
 /** One cycle is enough from this age on. */
 const ENOUGH_FROM_AGE = 40;
 
+const isOneDayOfSpotting = (evidence: readonly ConcernEvidence[]) =>
+  evidence.length === 1 && evidence[0]?.value === "spotting";
+
 /** Bleeding between her periods. */
 export const bleedBetween: Rule = {
   key: "bleed-between",
   trigger:
-    "Bleeding between periods in two cycles of six months, from 40 on in one. In the first six months of a hormonal method a mention, unless it was heavy, painful or after sex. The two days beside a period belong to it.",
+    "Bleeding between periods in two cycles of six months, from 40 on in one. In the first six months of a hormonal method a mention, unless it was heavy, painful or after sex. A single day of spotting in these months is a mention. The two days beside a period belong to it.",
   source:
     "Primary Care 101, South Africa; GPnotebook and pharmacy-notebook (from 40); the days beside a period: our judgement",
   grade: "P",
@@ -55,7 +58,8 @@ export const bleedBetween: Rule = {
       symptomsOf(day, ["pain_during_sex"], 1),
     );
     const evidence = [...bleeding, ...afterSex, ...inSex];
-    return [{ urgency: settles ? "mention" : "within-days", evidence }];
+    const isSlight = isOneDayOfSpotting(bleeding) && !afterSex.length;
+    return [{ urgency: settles || isSlight ? "mention" : "within-days", evidence }];
   },
 };
 
@@ -168,19 +172,20 @@ const FEWEST_BEFORE = 3;
 export const perimenopause: Rule = {
   key: "perimenopause",
   trigger:
-    "From 45 on, on no hormones, in six months: two cycles of under 21 days, bleeding of more than 8 days or between periods, or heavy periods after three and more that were not.",
+    "From 45 on, on no hormones, in six months: two cycles of under 21 days, bleeding of more than 8 days or between periods, or heavy periods after three and more that were not; a single day of spotting is a mention.",
   source: "GPnotebook, referral for abnormal uterine bleeding",
   grade: "S",
   holdsFor: PERIMENOPAUSE_HOLDS_FOR,
   find(story, today): readonly Finding[] {
     const isAsked = (story.facts.age ?? 0) >= PERIMENOPAUSE_FROM_AGE;
     if (!isAsked || methodNow(story, today).effect === "hormonal") return [];
-    return findings("within-days", [
+    const evidence = [
       ...shortCycles(story, today),
       ...longBleeds(story, today),
-      ...bleedingBetween(story, today, PERIMENOPAUSE_HOLDS_FOR).map(({ evidence }) => evidence),
+      ...bleedingBetween(story, today, PERIMENOPAUSE_HOLDS_FOR).map((between) => between.evidence),
       ...newlyHeavy(story, today),
-    ]);
+    ];
+    return findings(isOneDayOfSpotting(evidence) ? "mention" : "within-days", evidence);
   },
 };
 

@@ -1,13 +1,23 @@
+import { periodRanges } from "../../cycles/bleeding-days.ts";
+import { LONGEST_USUAL_PERIOD } from "../../cycles/usual-cycle.ts";
+import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import type { ConcernEvidence } from "../concern.ts";
 import { afterPregnancy, TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";
 import { flowsSince } from "../evidence/bleeding.ts";
 import { HB_HOLDS_FOR, veryLowHb } from "../evidence/haemoglobin.ts";
+import { medicineEvidence, substancesInUse } from "../evidence/medicines-in-use.ts";
 import { isPregnancyRecorded } from "../evidence/pregnancy.ts";
 import { signsSince } from "../evidence/signs.ts";
+import type { SubstanceName } from "../evidence/substances.ts";
 import { findings } from "../finding.ts";
 import type { Rule } from "../rule.ts";
+import type { Story } from "../story.ts";
 
 /** A bleed that soaked pads yesterday may go on today. */
 const HOLDS_FOR = 2;
+
+/** Days in which a long or heavy bleed still counts beside paleness or a medicine. */
+const PALE_WITHIN = 7;
 
 /**
  * Bleeding that cannot wait: a pad or tampon an hour for two hours, or a heavy flow with a sign that
@@ -16,10 +26,10 @@ const HOLDS_FOR = 2;
 export const bleedHeavy: Rule = {
   key: "bleed-heavy",
   trigger:
-    "Not recorded as pregnant (any bleeding then is preg-bleed): one pad or tampon or more soaked an hour, or a cup refilled as fast, for two hours running; or a heavy flow with fainting, chest pain, breathlessness or a racing heart, all within three days (J).",
+    "Not recorded as pregnant (any bleeding then is preg-bleed): one pad or tampon or more soaked an hour, or a cup refilled as fast, for two hours running; or a heavy flow with fainting, chest pain, breathlessness or a racing heart, all within three days (J). Today (subject today, J): one soaked pad in an hour; a heavy flow with paleness; more than a week of bleeding with paleness or a racing heart; or a heavy flow, soaked pads or clots of 7 days with a blood thinner.",
   source: "Public pages for women that agree on two hours; ACOG's own text not seen",
   grade: "S",
-  holdsFor: HOLDS_FOR,
+  holdsFor: PALE_WITHIN,
   find(story, today) {
     if (isPregnancyRecorded(story, today)) return [];
     const since = (...wanted: Parameters<typeof signsSince>[3]) =>
@@ -28,11 +38,56 @@ export const bleedHeavy: Rule = {
     const flows = flowsSince(story, today, HOLDS_FOR).filter(({ value }) => value === "heavy");
     const heavy = [...flows, ...since("soaked_pad_an_hour")];
     const collapse = since("fainting", "chest_pain", "short_of_breath", "racing_heart");
+    const long = longBleed(story, today);
     const isCollapse = heavy.length > 0 && collapse.length > 0;
-    if (pads.length === 0 && !isCollapse) return [];
-    return findings("call-now", [...pads, ...heavy, ...collapse]);
+    const hasFainted = long.length > 0 && since("fainting", "short_of_breath").length > 0;
+    if (pads.length > 0 || isCollapse || hasFainted) {
+      return findings("call-now", [...pads, ...heavy, ...long, ...collapse]);
+    }
+    const soaked = since("soaked_pad_an_hour");
+    const isAfterPregnancy = afterPregnancy(story, today, TWELVE_WEEKS, soaked).length > 0;
+    const pale = since("very_pale", "racing_heart");
+    const isPale = pale.length > 0 && heavy.length + long.length > 0;
+    return findings(
+      "today",
+      [
+        ...(isAfterPregnancy ? [] : soaked),
+        ...(isPale ? [...flows, ...long, ...pale] : []),
+        ...onBloodThinners(story, today),
+      ],
+      "today",
+    );
   },
 };
+
+/** A bleed of over a week that goes on or has just ended. */
+const longBleed = ({ facts }: Story, today: CalendarDay): ConcernEvidence[] =>
+  periodRanges(facts, today)
+    .filter(
+      ({ last, length }) => length >= LONGEST_USUAL_PERIOD && last >= addDays(today, -PALE_WITHIN),
+    )
+    .map(({ first: day, length: value }) => ({ fact: "bleeding_days", day, value, unit: "days" }));
+
+const THINNERS: readonly SubstanceName[] = [
+  ...(["warfarin", "rivaroxaban", "apixaban", "dabigatran"] as const),
+  ...(["enoxaparin", "clopidogrel"] as const),
+];
+
+/** Heavy bleeding of a week beside a medicine that keeps blood from clotting. */
+function onBloodThinners(story: Story, today: CalendarDay): ConcernEvidence[] {
+  const thinners = substancesInUse(story, today).filter(({ substance }) =>
+    THINNERS.includes(substance),
+  );
+  const heavy = [
+    ...flowsSince(story, today, PALE_WITHIN).filter(({ value }) => value === "heavy"),
+    ...signsSince(story, today, PALE_WITHIN, [
+      ...(["soaked_pad_an_hour", "soaked_pads_two_hours", "pad_within_three_hours"] as const),
+      ...(["clot_bigger_than_egg", "clots_over_2_5_cm"] as const),
+    ]),
+  ];
+  const isBoth = thinners.length > 0 && heavy.length > 0;
+  return isBoth ? [...heavy, ...thinners.map(medicineEvidence)] : [];
+}
 
 /** After a birth or a loss one hour is enough: she may already have lost much blood. */
 export const bleedPostpartum: Rule = {

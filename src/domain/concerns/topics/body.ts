@@ -1,5 +1,8 @@
+import type { WarningSign } from "../../day/warning-sign.ts";
 import type { CalendarDay } from "../../days/calendar-day.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence, Urgency } from "../concern.ts";
+import { afterPregnancy, TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";
+import { pregnancyNow } from "../evidence/pregnancy.ts";
 import { signsSince } from "../evidence/signs.ts";
 import { symptomSince } from "../evidence/symptoms.ts";
 import { findings } from "../finding.ts";
@@ -44,8 +47,8 @@ function symptoms(story: Story, today: CalendarDay): ConcernEvidence[] {
   ];
 }
 
-/** About six months: a lump does not go by being logged once. */
-const HOLDS_FOR = 183;
+/** A year: a lump does not go by being logged once. */
+const HOLDS_FOR = 365;
 
 /** A new lump, or a change in one breast. */
 export const breastLump: Rule = {
@@ -72,3 +75,96 @@ export const androgenSigns: Rule = {
       signsSince(story, today, HOLDS_FOR, ["voice_deeper", "hair_growing_fast", "balding_fast"]),
     ),
 };
+
+const SIGN_HOLDS_FOR = 2;
+
+type SignUrgency = Exclude<Urgency, "call-now">;
+
+/** A sign with what is said of it where no other rule speaks, as urgently as its life asks for. */
+interface SignRow {
+  /** Names the words: what it usually is, and what makes it urgent. */
+  readonly subject: string;
+  readonly signs: readonly WarningSign[];
+  readonly usually: SignUrgency;
+  readonly pregnant?: SignUrgency;
+  /** Up to twelve weeks after a pregnancy. */
+  readonly after?: SignUrgency;
+}
+
+const signRows: readonly SignRow[] = [
+  {
+    ...{ subject: "heart", signs: ["racing_heart"], usually: "mention" },
+    ...{ pregnant: "within-days", after: "within-days" },
+  },
+  {
+    ...{ subject: "pale", signs: ["very_pale"], usually: "within-days" },
+    ...{ pregnant: "today", after: "today" },
+  },
+  {
+    ...{ subject: "rash", signs: ["rash"], usually: "mention" },
+    ...{ pregnant: "within-days", after: "within-days" },
+  },
+  {
+    ...{ subject: "stomach", signs: ["vomiting", "diarrhoea"], usually: "mention" },
+    ...{ pregnant: "within-days", after: "within-days" },
+  },
+  {
+    ...{ subject: "ill", signs: ["muscle_pain", "feeling_ill"], usually: "mention" },
+    ...{ pregnant: "today", after: "today" },
+  },
+  { subject: "low-pain", signs: ["new_low_pain", "one_sided_pelvic_pain"], usually: "within-days" },
+  { subject: "discharge", signs: ["unusual_discharge"], usually: "within-days" },
+  {
+    ...{ subject: "discharge", signs: ["foul_discharge"], usually: "within-days" },
+    ...{ pregnant: "today", after: "today" },
+  },
+  { subject: "head", signs: ["severe_headache"], usually: "within-days", pregnant: "today" },
+  { subject: "eyes", signs: ["vision_change"], usually: "within-days", pregnant: "today" },
+  { subject: "ribs", signs: ["pain_under_ribs"], usually: "within-days", pregnant: "today" },
+  { subject: "swelling", signs: ["swollen_face_or_hands"], usually: "within-days" },
+  { subject: "movements", signs: ["fewer_movements"], usually: "within-days" },
+  {
+    ...{ subject: "thirst", signs: ["great_thirst", "much_urine"], usually: "mention" },
+    pregnant: "within-days",
+  },
+  { subject: "weight", signs: ["weight_loss"], usually: "mention", pregnant: "within-days" },
+  { subject: "tampon", signs: ["tampon_or_cup"], usually: "mention" },
+  { subject: "sex", signs: ["unprotected_sex", "missed_method"], usually: "mention" },
+  { subject: "days-off", signs: ["off_work_or_school"], usually: "mention" },
+  { subject: "belly", signs: ["new_bloating", "full_quickly", "urine_often"], usually: "mention" },
+  {
+    ...{ subject: "milk", signs: ["milk_without_feeding"], usually: "within-days" },
+    ...{ pregnant: "mention", after: "mention" },
+  },
+  { subject: "nerves", signs: ["pins_and_needles", "sore_tongue"], usually: "mention" },
+];
+
+/**
+ * Every sign of the list that no other concern speaks of: she ticked it and is answered.
+ * `concernsOf` takes away what others say.
+ */
+export const sign: Rule = {
+  key: "sign",
+  trigger:
+    "Any other sign ticked in the last 2 days of which no other rule speaks: what it usually is and what makes it urgent, as soon as its row says, sooner in a pregnancy and up to 12 weeks after one. Weight loss with HIV: within days.",
+  source:
+    "Background knowledge, one row a sign; that none is left without an answer: our judgement",
+  grade: "K",
+  holdsFor: SIGN_HOLDS_FOR,
+  find(story, today): readonly Finding[] {
+    const isPregnant = pregnancyNow(story, today) !== null;
+    return signRows.flatMap(({ subject, signs, usually, pregnant, after }) => {
+      const ticked = signsSince(story, today, SIGN_HOLDS_FOR, signs);
+      const isAfter = after !== undefined && isAfterPregnancy(story, today, ticked);
+      const usual = isWastingWithHiv(story, ticked) ? "within-days" : usually;
+      const urgency = (isPregnant ? pregnant : isAfter ? after : undefined) ?? usual;
+      return findings(urgency, ticked, subject);
+    });
+  },
+};
+
+const isAfterPregnancy = (story: Story, today: CalendarDay, ticked: readonly ConcernEvidence[]) =>
+  afterPregnancy(story, today, TWELVE_WEEKS, ticked).length > 0;
+
+const isWastingWithHiv = ({ background }: Story, ticked: readonly ConcernEvidence[]) =>
+  background?.hiv === true && ticked.some(({ fact }) => fact === "weight_loss");

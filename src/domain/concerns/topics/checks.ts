@@ -26,7 +26,7 @@ const LIPIDS: readonly LabTest[] = ["total_cholesterol", "ldl", "hdl", "triglyce
 export const screening: Rule = {
   key: "screening",
   trigger:
-    "With PCOS: no glucose or HbA1c for three years (a year when trying to conceive; none since a pregnancy began), no blood pressure for a year, no weight or waist for a year (asked with permission), no lipids ever, no mood questionnaire and no answer to the sleep questions for a year. Aged 30 to 65: ten years after the last cervical screening she noted; with HIV three years, or none noted.",
+    "With PCOS: no glucose or HbA1c for three years (a year when trying to conceive; none since a pregnancy began), no blood pressure for a year, no weight or waist for a year (asked with permission), no lipids ever, no mood questionnaire and no answer to the sleep questions for a year. Aged 30 to 65, where she noted anything of her health background: ten years after the last cervical screening, or none noted; with HIV, at any age, three years, or none noted.",
   source:
     "specialty.mims.com, PCOS; CMAJ 2024;196:E85; westerncape.gov.za and nyakaza.org.za (cervix)",
   grade: "S",
@@ -107,10 +107,15 @@ function glucoseSince(story: Story, today: CalendarDay): CalendarDay {
 function ofCervix({ facts: { age = null }, background }: Story, today: CalendarDay): Finding[] {
   if (age === null || age > CERVIX.toAge) return [];
   const { lastCervicalScreening: last, hiv } = background ?? {};
-  const isAsked = hiv === true || (age >= CERVIX.fromAge && last !== undefined);
+  const hasNoted = Object.keys(background ?? {}).length > 0;
+  const isAsked = hiv === true || (age >= CERVIX.fromAge && hasNoted);
   const since = addDays(today, hiv === true ? -THREE_YEARS : -TEN_YEARS);
   if (!isAsked || (last !== undefined && last >= since)) return [];
-  const noted = last === undefined ? "hiv" : "lastCervicalScreening";
-  const evidence = [backgroundEvidence(noted, today), ageEvidence(age, today)];
+  const screening = last === undefined ? "noCervicalScreening" : "lastCervicalScreening";
+  const evidence = [
+    ...(hiv === true ? [backgroundEvidence("hiv", today)] : []),
+    backgroundEvidence(screening, today),
+    ageEvidence(age, today),
+  ];
   return [{ urgency: "mention", subject: "cervix", evidence }];
 }

@@ -10,6 +10,7 @@ import {
   combinedMedicines,
   medicineEvidence,
   substancesInUse,
+  therapyMedicines,
 } from "../evidence/medicines-in-use.ts";
 import {
   type Method,
@@ -21,6 +22,7 @@ import { isPregnancyRecorded, stagesOf } from "../evidence/pregnancy.ts";
 import { newestPressures } from "../evidence/pressure.ts";
 import { signsSince } from "../evidence/signs.ts";
 import type { SubstanceName } from "../evidence/substances.ts";
+import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { StageOfStory, Story } from "../story.ts";
 
@@ -71,6 +73,9 @@ const latestMethod = (story: Story): StageOfStory | undefined =>
 
 const SMOKING_FROM_AGE = 35;
 
+/** Another method suits from here on (FSRH, background knowledge). */
+const LATEST_AGE = 50;
+
 const AFTER_BIRTH_DAYS = { breastfeeding: 42, others: 21 } as const;
 
 const CONDITIONS: readonly (keyof HealthBackground)[] = [
@@ -81,7 +86,7 @@ const CONDITIONS: readonly (keyof HealthBackground)[] = [
 export const combinedMethod: Rule = {
   key: "combined-method",
   trigger:
-    "Patch, ring or a pill, unless she said that it is progestogen-only, or a combined pill among her medicines; and migraine with aura; a clot or stroke ever; smoking from 35; her newest blood pressure from 140/90 or noted high pressure; breast cancer; under 21 days after a birth, breastfeeding under six weeks.",
+    "Patch, ring or a pill, unless she said that it is progestogen-only, or a combined pill among her medicines; and migraine with aura; a clot or stroke ever; smoking from 35; her newest blood pressure from 140/90 or noted high pressure; breast cancer; from 50; under 21 days after a birth, breastfeeding under six weeks. Any hormone, also without oestrogen, with breast cancer (subject 'breast-cancer').",
   source: "WHO medical eligibility criteria, in PMC11554338, table 2",
   grade: "S",
   holdsFor: null,
@@ -91,10 +96,10 @@ export const combinedMethod: Rule = {
       ...(mayHoldOestrogen(method) ? [methodEvidence(method, today)] : []),
       ...combinedMedicines(story, today),
     ];
-    if (oestrogen.length === 0) return [];
+    if (oestrogen.length === 0) return withBreastCancer(story, today, method);
     const reasons = [
       ...conditions(story, today),
-      ...smoking(story, today),
+      ...ageAndSmoking(story, today),
       ...newestPressures(story, HIGH_BLOOD_PRESSURE),
       ...birth(story, today),
     ];
@@ -103,14 +108,28 @@ export const combinedMethod: Rule = {
   },
 };
 
+/** Hormones without oestrogen too may feed it. */
+function withBreastCancer(story: Story, today: CalendarDay, method: Method): readonly Finding[] {
+  if (story.background?.breastCancer !== true) return [];
+  const hormones = [
+    ...(method.effect === "hormonal" ? [methodEvidence(method, today)] : []),
+    ...therapyMedicines(story, today),
+  ];
+  if (hormones.length === 0) return [];
+  const cancer = backgroundEvidence("breastCancer", today);
+  return findings("within-days", [cancer, ...hormones], "breast-cancer");
+}
+
 const conditions = ({ background }: Story, today: CalendarDay): ConcernEvidence[] =>
   CONDITIONS.filter((condition) => background?.[condition] === true).map((condition) =>
     backgroundEvidence(condition, today),
   );
 
-function smoking({ background, facts: { age = null } }: Story, today: CalendarDay) {
+function ageAndSmoking({ background, facts: { age = null } }: Story, today: CalendarDay) {
   const smokes = background?.smoking !== undefined && background.smoking !== "no";
-  if (!smokes || age === null || age < SMOKING_FROM_AGE) return [];
+  if (age === null) return [];
+  if (age >= LATEST_AGE) return [ageEvidence(age, today)];
+  if (!smokes || age < SMOKING_FROM_AGE) return [];
   return [backgroundEvidence("smoking", today), ageEvidence(age, today)];
 }
 
@@ -130,7 +149,8 @@ const METHODS: readonly Method["name"][] = ["implant", "pill", "patch", "ring"];
 
 const INDUCERS: readonly SubstanceName[] = [
   ...(["rifampicin", "efavirenz", "carbamazepine"] as const),
-  ...(["phenytoin", "phenobarbital", "topiramate"] as const),
+  ...(["phenytoin", "phenobarbital", "topiramate", "rifapentine"] as const),
+  ...(["lopinavir", "st john's wort"] as const),
 ];
 
 /** Their effect on other medicines outlasts them by about four weeks. */
@@ -140,7 +160,7 @@ const LINGERS_FOR = 28;
 export const methodAndInducer: Rule = {
   key: "method-and-inducer",
   trigger:
-    "Implant, pill, patch or ring, and rifampicin, efavirenz, carbamazepine, phenytoin, phenobarbital or topiramate now or in the last 28 days. Not the injection, nor an IUD.",
+    "Implant, pill, patch or ring, and rifampicin, efavirenz, rifapentine, carbamazepine, phenytoin, phenobarbital, topiramate, lopinavir or St John's wort now or in the last 28 days. Not the injection, nor an IUD. Lamotrigine beside the combined pill, the patch or the ring, which lower it (subject 'lamotrigine').",
   source:
     "South African standard treatment guidelines; topiramate and 28 days: background knowledge",
   grade: "P",
@@ -150,9 +170,51 @@ export const methodAndInducer: Rule = {
     const inducers = substancesInUse(story, today, LINGERS_FOR).filter(({ substance }) =>
       INDUCERS.includes(substance),
     );
-    if (!METHODS.includes(method.name) || inducers.length === 0) return [];
-    const evidence = [...inducers.map(medicineEvidence), methodEvidence(method, today)];
-    return [{ urgency: "within-days", evidence }];
+    if (!METHODS.includes(method.name)) return [];
+    const noted = methodEvidence(method, today);
+    const lowered = mayHoldOestrogen(method)
+      ? substancesInUse(story, today).filter(({ substance }) => substance === "lamotrigine")
+      : [];
+    const beside = (inUse: typeof inducers) =>
+      inUse.length === 0 ? [] : [...inUse.map(medicineEvidence), noted];
+    return [
+      ...findings("within-days", beside(inducers)),
+      ...findings("within-days", beside(lowered), "lamotrigine"),
+    ];
+  },
+};
+
+const YEAR = 365.25;
+
+/** Years of use: from the first it is asked about, from the second a clinic changes it. */
+const LASTS = {
+  implant: { asks: 3, ends: 5 },
+  copper: { asks: 10, ends: 10 },
+  hormonal: { asks: 5, ends: 8 },
+  unknown: { asks: 5, ends: 10 },
+} as const;
+/** Fitted from here on, a copper IUD may stay until the change (FSRH, background knowledge). */
+const STAYS_FROM_AGE = 40;
+
+/** An implant or an IUD that has been in place for longer than it surely works. */
+export const methodPast: Rule = {
+  key: "method-past",
+  trigger:
+    "An implant for 5 years and more (from 3 a mention, by its kind), a copper IUD for 10 (not where it was fitted from 40 on), a hormonal one for 8 (from 5 a mention, by its brand), one of unknown kind for 10 (from 5 a mention).",
+  source: "WHO handbook, fphandbook.org; by brand: background knowledge",
+  grade: "K",
+  holdsFor: null,
+  find(story, today): readonly Finding[] {
+    const method = methodNow(story, today);
+    const { name, from } = method;
+    if ((name !== "iud" && name !== "implant") || from === undefined) return [];
+    const kind = name === "implant" ? name : (method.iud ?? "unknown");
+    const years = daysBetween(from, today) / YEAR;
+    const ageAtStart = (story.facts.age ?? 0) - years;
+    const isForGood = kind === "copper" && ageAtStart >= STAYS_FROM_AGE;
+    if (isForGood || years < LASTS[kind].asks || !canConceive(story)) return [];
+    const urgency = years < LASTS[kind].ends ? "mention" : "within-days";
+    return findings(urgency, [methodEvidence(method, today)], name);
   },
 };
 

@@ -1,10 +1,12 @@
+import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { canConceive, isTrying } from "../evidence/conceiving.ts";
 import { type Method, methodNow } from "../evidence/method-now.ts";
-import { isPregnancyRecorded } from "../evidence/pregnancy.ts";
+import { isPregnancyRecorded, stagesOf } from "../evidence/pregnancy.ts";
 import { signsSince } from "../evidence/signs.ts";
 import { findings } from "../finding.ts";
 import type { Rule } from "../rule.ts";
+import type { Story } from "../story.ts";
 
 const HOLDS_FOR = 5;
 
@@ -22,11 +24,20 @@ function missedPill({ name, pill }: Method) {
   return pill === undefined ? "pill" : PILLS[pill];
 }
 
+/** No egg is released before (WHO, South African NDoH). */
+const FERTILE_AGAIN = 21;
+
+const isJustAfterBirth = (story: Story, day: CalendarDay) =>
+  stagesOf(story).some(({ kind, to, ending = "birth" }) => {
+    const isBirth = kind === "pregnancy" && ending === "birth" && to !== undefined && to <= day;
+    return isBirth && daysBetween(to, day) < FERTILE_AGAIN;
+  });
+
 /** The days in which emergency contraception still works. */
 export const ecWindow: Rule = {
   key: "ec-window",
   trigger:
-    'Unprotected sex or a missed method up to 5 days ago, unless she is trying to conceive, pregnant as recorded, or 55 or older (K); with an IUD, implant or sterilisation only a missed method counts (J). Rape always counts. A missed pill has words of its own (subject "pill"; "combined-pill" or "progestogen-pill" where she said which), and so has whoever is under 16 (subject "young", K).',
+    'Unprotected sex or a missed method up to 5 days ago, unless she is trying to conceive, pregnant as recorded, or 55 or older (K), nor before the 21st day after a birth; with an IUD, implant or sterilisation only a missed method counts (J). Rape always counts. A missed pill has words of its own (subject "pill"; "combined-pill" or "progestogen-pill" where she said which), and so has whoever is under 16 (subject "young", K).',
   source: "South African NDoH standard treatment guideline, emergency contraception",
   grade: "P",
   holdsFor: HOLDS_FOR,
@@ -37,11 +48,13 @@ export const ecWindow: Rule = {
     if (isPregnancyRecorded(story, today) || !canConceive({ ...story, background })) return [];
     const subject = (story.facts.age ?? YOUNG_UNDER) < YOUNG_UNDER ? "young" : undefined;
     if (isTrying(story, today)) return findings("today", since("rape"), subject);
-    const sex = since("unprotected_sex").filter(
-      ({ day }) => !LASTING.includes(methodNow(story, day).name ?? ""),
-    );
-    const missed = since("missed_method");
-    const pillOf = ({ day }: ConcernEvidence) => missedPill(methodNow(story, day));
+    const couldConceive = ({ day }: ConcernEvidence) => !isJustAfterBirth(story, day);
+    const sex = since("unprotected_sex")
+      .filter(couldConceive)
+      .filter(({ day }) => !LASTING.includes(methodNow(story, day).name ?? ""));
+    const missed = since("missed_method").filter(couldConceive);
+    const pillOf = ({ day }: ConcernEvidence) =>
+      subject === "young" ? null : missedPill(methodNow(story, day));
     return [
       ...findings(
         "today",

@@ -1,5 +1,9 @@
+import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import { HIGH_BLOOD_PRESSURE } from "../../labs/blood-pressure-check.ts";
+import type { ConcernEvidence } from "../concern.ts";
 import { afterPregnancy, SIX_WEEKS, TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";
+import { flowsSince } from "../evidence/bleeding.ts";
+import { feversSince } from "../evidence/fever.ts";
 import { oestrogenMedicines } from "../evidence/medicines-in-use.ts";
 import { mayHoldOestrogen, methodEvidence, methodNow } from "../evidence/method-now.ts";
 import { severeHeadachesSince } from "../evidence/pain.ts";
@@ -8,6 +12,7 @@ import { pressuresSince, VERY_HIGH_PRESSURE } from "../evidence/pressure.ts";
 import { signsSince } from "../evidence/signs.ts";
 import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
+import type { Story } from "../story.ts";
 
 const CLOT_HOLDS_FOR = 7;
 
@@ -15,7 +20,7 @@ const CLOT_HOLDS_FOR = 7;
 export const clot: Rule = {
   key: "clot",
   trigger:
-    'On the patch, the ring or a pill, unless she said that it is progestogen-only, or with oestrogen among her medicines (a combined pill by its name, hormone therapy); pregnant (subject "pregnancy"); or up to 12 weeks (84 days) after a pregnancy (subject "after-birth"): one swollen painful leg, chest pain, sudden breathlessness or weakness on one side, of the last 7 days.',
+    'On the patch, the ring or a pill, unless she said that it is progestogen-only, or with oestrogen among her medicines (a combined pill by its name, hormone therapy); pregnant (subject "pregnancy"); or up to 12 weeks (84 days) after a pregnancy (subject "after-birth"): one swollen painful leg, chest pain, sudden breathlessness or weakness on one side, of the last 7 days. With oestrogen and none of these: a severe headache, or a change or loss of eyesight, of the last 7 days: today (subject "headache"), as the pill may have to be stopped.',
   source: "Zimbabwe EDLIZ ch. 5 (when to stop the pill)",
   grade: "P",
   holdsFor: CLOT_HOLDS_FOR,
@@ -26,12 +31,8 @@ export const clot: Rule = {
       "short_of_breath",
       "weakness_on_one_side",
     ]);
-    if (signs.length === 0) return [];
-    const method = signs.map(({ day }) => methodNow(story, day)).find(mayHoldOestrogen);
-    const oestrogen = [
-      ...(method === undefined ? [] : [methodEvidence(method, today)]),
-      ...oestrogenMedicines(story, today, CLOT_HOLDS_FOR),
-    ];
+    if (signs.length === 0) return besideOestrogen(story, today);
+    const oestrogen = oestrogenOn(story, today, signs);
     const use = oestrogen.length === 0 ? [] : [...signs, ...oestrogen];
     const pregnancy = pregnancyNow(story, today);
     return [
@@ -42,17 +43,40 @@ export const clot: Rule = {
   },
 };
 
+/** What holds oestrogen on the days of some signs, as evidence. */
+function oestrogenOn(story: Story, today: CalendarDay, signs: readonly ConcernEvidence[]) {
+  const method = signs.map(({ day }) => methodNow(story, day)).find(mayHoldOestrogen);
+  return [
+    ...(method === undefined ? [] : [methodEvidence(method, today)]),
+    ...oestrogenMedicines(story, today, CLOT_HOLDS_FOR),
+  ];
+}
+
+/** A headache or eyesight that may come from a clot in the brain, beside oestrogen. */
+function besideOestrogen(story: Story, today: CalendarDay): readonly Finding[] {
+  const signs = [
+    ...severeHeadachesSince(story, today, CLOT_HOLDS_FOR),
+    ...signsSince(story, today, CLOT_HOLDS_FOR, ["vision_change", "vision_loss"]),
+  ];
+  const oestrogen = oestrogenOn(story, today, signs);
+  return oestrogen.length === 0 || signs.length === 0
+    ? []
+    : findings("today", [...signs, ...oestrogen], "headache");
+}
+
 const BP_EMERGENCY_HOLDS_FOR = 2;
 
 /** Very high pressure with a sign that the heart, the brain or the eyes suffer. */
 export const bpEmergency: Rule = {
   key: "bp-emergency",
   trigger:
-    "Not recorded as pregnant (bp-preg-severe then): systolic 180 or more, or diastolic 110 or more, with chest pain, breathlessness, severe headache (ticked, or 8 of 10 and more), change or loss of vision, weakness on one side or confusion, within three days.",
+    "Not recorded as pregnant (bp-preg-severe then): systolic 180 or more, or diastolic 110 or more, with chest pain, breathlessness, severe headache (ticked, or 8 of 10 and more), change or loss of vision, weakness on one side or confusion, within three days. Anybody with systolic under 90 and paleness, fainting, a racing heart, drowsiness, confusion, fever or bleeding, within three days: call now (subject low, J).",
   source: "Southern African Hypertension Society guideline 2014, cvja.co.za 25(6):292",
   grade: "P",
   holdsFor: BP_EMERGENCY_HOLDS_FOR,
   find(story, today) {
+    const low = shockSigns(story, today);
+    if (low.length > 0) return findings("call-now", low, "low");
     if (isPregnancyRecorded(story, today)) return [];
     const readings = pressuresSince(story, today, BP_EMERGENCY_HOLDS_FOR, VERY_HIGH_PRESSURE);
     const signs = [
@@ -70,6 +94,30 @@ export const bpEmergency: Rule = {
     return isBoth ? findings("call-now", [...readings, ...signs]) : [];
   },
 };
+
+/** mmHg: with a sign that an organ goes short of blood, from here on down it is shock. */
+const LOW_SYSTOLIC = 90;
+
+/** Low pressure with a sign that blood is short; none of it alone says so. */
+function shockSigns(story: Story, today: CalendarDay): ConcernEvidence[] {
+  const first = addDays(today, -BP_EMERGENCY_HOLDS_FOR);
+  const low = (story.pressures ?? []).filter(
+    ({ date, systolic }) => date >= first && systolic < LOW_SYSTOLIC,
+  );
+  const signs = [
+    ...signsSince(story, today, BP_EMERGENCY_HOLDS_FOR, [
+      ...(["very_pale", "fainting", "racing_heart", "drowsy", "confusion"] as const),
+      ...(["fast_breathing", "soaked_pad_an_hour", "soaked_pads_two_hours"] as const),
+    ]),
+    ...feversSince(story, today, BP_EMERGENCY_HOLDS_FOR),
+    ...flowsSince(story, today, BP_EMERGENCY_HOLDS_FOR).filter(({ value }) => value === "heavy"),
+  ];
+  if (low.length === 0 || signs.length === 0) return [];
+  const readings = low.map(({ date: day, systolic, diastolic }): ConcernEvidence => {
+    return { fact: "blood_pressure", day, value: `${systolic}/${diastolic}`, unit: "mmHg" };
+  });
+  return [...readings, ...signs];
+}
 
 const BP_180_HOLDS_FOR = 7;
 
@@ -94,13 +142,21 @@ export const bp180: Rule = {
 
 const BP_HIGH_HOLDS_FOR = 365;
 
+/** mmHg, of grade 2 (Southern African Hypertension Society 2014). */
+const GRADE_2 = { systolic: 160, diastolic: 100 } as const;
+const GRADE_2_HOLDS_FOR = 30;
+
 /** Blood pressure to measure again on another day. */
 export const bpHigh: Rule = {
   key: "bp-high",
-  trigger: "Blood pressure from 140/90 mmHg in the last year; either value is enough.",
+  trigger:
+    "Blood pressure from 140/90 mmHg in the last year; either value is enough. Within days where one of the last 30 days (J) is from 160/100.",
   source: "Southern African Hypertension Society, guideline 2014, Cardiovasc J Afr 25(6):288",
   grade: "P",
   holdsFor: BP_HIGH_HOLDS_FOR,
-  find: (story, today): readonly Finding[] =>
-    findings("mention", pressuresSince(story, today, BP_HIGH_HOLDS_FOR, HIGH_BLOOD_PRESSURE)),
+  find(story, today): readonly Finding[] {
+    const high = pressuresSince(story, today, BP_HIGH_HOLDS_FOR, HIGH_BLOOD_PRESSURE);
+    const isSoon = pressuresSince(story, today, GRADE_2_HOLDS_FOR, GRADE_2).length > 0;
+    return findings(isSoon ? "within-days" : "mention", high);
+  },
 };

@@ -19,7 +19,7 @@ const FEVER_PELVIC_HOLDS_FOR = 2;
 export const feverPelvic: Rule = {
   key: "fever-pelvic",
   trigger:
-    "A temperature of 38.0 °C or more, taken ill or on waking, with any pelvic or low tummy pain, cramps too, within three days (J).",
+    "A temperature of 38.0 °C or more, taken ill or on waking, or hot or shivering, with any pelvic or low tummy pain, cramps too, within three days (J).",
   source: "Zimbabwe EDLIZ ch. 5; Malawi guidelines, lower abdominal pain",
   grade: "P",
   holdsFor: FEVER_PELVIC_HOLDS_FOR,
@@ -38,18 +38,22 @@ const TOXIC_SHOCK_HOLDS_FOR = 2;
 export const toxicShock: Rule = {
   key: "toxic-shock",
   trigger:
-    'With a tampon, cup or diaphragm in these days (ticked, or the diaphragm as her contraception, J), or up to 6 weeks (42 days) after a pregnancy (subject "after-birth"): a temperature of 38.0 °C or more and one of rash, vomiting, diarrhoea, fainting, confusion or muscle pain, within three days. Other sources begin at 38.9 °C; the lower one is used.',
+    'With a tampon, cup or diaphragm in these days (ticked, or the diaphragm as her contraception, J), or up to 6 weeks (42 days) after a pregnancy (subject "after-birth"): a temperature of 38.0 °C or more and one of rash, vomiting, diarrhoea, fainting, confusion or muscle pain, within three days; hot or shivering counts as fever. Without either: a rash, fainting or confusion with another of these beside a tampon, cup or diaphragm that she ticked (J). Other sources begin at 38.9 °C; the lower one is used.',
   source: "NHS, Toxic shock syndrome (2012); askzana.com",
   grade: "P",
   holdsFor: TOXIC_SHOCK_HOLDS_FOR,
   find(story, today) {
     const fevers = feversSince(story, today, TOXIC_SHOCK_HOLDS_FOR);
     const others = signsBeside(story, today);
-    if (fevers.length === 0 || others.length === 0) return [];
     const illness = [...fevers, ...others];
     const method = methodNow(story, today);
+    const ticked = signsSince(story, today, TOXIC_SHOCK_HOLDS_FOR, ["tampon_or_cup"]);
+    if (ticked.length > 0 && looksLikeShock(others)) {
+      return findings("call-now", [...illness, ...ticked]);
+    }
+    if (fevers.length === 0 || others.length === 0) return [];
     const used = [
-      ...signsSince(story, today, TOXIC_SHOCK_HOLDS_FOR, ["tampon_or_cup"]),
+      ...ticked,
       ...(method.name === "diaphragm" ? [methodEvidence(method, today)] : []),
     ];
     return [
@@ -57,6 +61,14 @@ export const toxicShock: Rule = {
       ...findings("call-now", afterPregnancy(story, today, SIX_WEEKS, illness), "after-birth"),
     ];
   },
+};
+
+const TELLING = ["rash", "fainting", "confusion"];
+
+/** Nobody need own a thermometer: a rash, fainting or confusion, and one more of the signs. */
+const looksLikeShock = (signs: readonly ConcernEvidence[]) => {
+  const facts = new Set(signs.map(({ fact }) => fact));
+  return facts.size > 1 && TELLING.some((fact) => facts.has(fact as ConcernEvidence["fact"]));
 };
 
 const signsBeside = (story: Story, today: CalendarDay): ConcernEvidence[] => [
@@ -73,26 +85,53 @@ const signsBeside = (story: Story, today: CalendarDay): ConcernEvidence[] => [
 
 const POSTPARTUM_SEPSIS_HOLDS_FOR = 7;
 
+/** Of 10. */
+const MODERATE_PAIN = 6;
+
 /** An infection after a birth or a loss is treated within hours. */
 export const postpartumSepsis: Rule = {
   key: "postpartum-sepsis",
   trigger:
-    "Up to 6 weeks (42 days) after a birth, a loss or another end of a pregnancy: 38.0 °C or more, or bad-smelling discharge with feeling ill, or severe tummy pain or pain of 8 or more; of the last 7 days.",
+    'Up to 6 weeks (42 days) after a birth, a loss or another end of a pregnancy: 38.0 °C or more, or hot or shivering; severe or sudden tummy pain, or pain of 8 or more; bad-smelling discharge with feeling ill, vomiting, muscle pain, low pain or another sign of illness; or two signs of illness together (J); of the last 7 days. One of them alone, new low pain or pain of 6: today (subject "alone", J).',
   source: "Bettercare, Primary Maternal Care (South Africa), pmc-6",
   grade: "P",
   holdsFor: POSTPARTUM_SEPSIS_HOLDS_FOR,
   find(story, today) {
-    const foul = signsSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR, ["foul_discharge"]);
-    const ill = signsSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR, ["feeling_ill"]);
-    const evidence = [
-      ...feversSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR),
-      ...signsSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR, ["severe_belly_pain"]),
-      ...painSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR, SEVERE_PAIN),
-      ...(foul.length > 0 && ill.length > 0 ? [...foul, ...ill] : []),
+    const since = (...wanted: Parameters<typeof signsSince>[3]) =>
+      signsSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR, wanted);
+    const foul = since("foul_discharge");
+    const pain = [
+      ...since("new_low_pain", "one_sided_pelvic_pain"),
+      ...painSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR, MODERATE_PAIN),
     ];
-    return findings("call-now", afterPregnancy(story, today, SIX_WEEKS, evidence));
+    const ill = since(
+      ...(["feeling_ill", "vomiting", "muscle_pain", "rash", "racing_heart"] as const),
+      ...(["fast_breathing", "confusion", "drowsy", "fainting"] as const),
+    );
+    const grave = [
+      ...feversSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR),
+      ...since("severe_belly_pain", "sudden_pelvic_pain"),
+      ...painSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR, SEVERE_PAIN),
+    ];
+    const isFoulAndIll = foul.length > 0 && ill.length + pain.length > 0;
+    const isVeryIll = new Set(ill.map(({ fact }) => fact)).size > 1;
+    const isMilder = ({ fact, value }: ConcernEvidence) =>
+      fact !== "pain" || Number(value) < SEVERE_PAIN;
+    const afterwards = (evidence: readonly ConcernEvidence[]) =>
+      afterPregnancy(story, today, SIX_WEEKS, evidence);
+    if (grave.length > 0 || isFoulAndIll || isVeryIll) {
+      return findings(
+        "call-now",
+        afterwards([...grave, ...foul, ...ill, ...pain.filter(isMilder)]),
+      );
+    }
+    const alone = ill.filter(({ fact }) => ILL_ALONE.includes(fact));
+    return findings("today", afterwards([...foul, ...alone, ...pain]), "alone");
   },
 };
+
+/** The others have rules of their own. */
+const ILL_ALONE: readonly ConcernEvidence["fact"][] = ["feeling_ill", "vomiting", "muscle_pain"];
 
 const PID_MILD_HOLDS_FOR = 7;
 
@@ -149,7 +188,7 @@ const HIGH_FEVER = 39;
 export const fever: Rule = {
   key: "fever",
   trigger:
-    "A temperature of 38.0 °C or more, taken ill or on waking, of the last 2 days, where no other rule speaks of it: within days; from 39.0 °C (J) today.",
+    "A temperature of 38.0 °C or more, taken ill or on waking, or hot or shivering without a measure, of the last 2 days, where no other rule speaks of it: within days; from 39.0 °C (J) today.",
   source: "Background knowledge: where there is malaria, any fever is tested within a day",
   grade: "K",
   holdsFor: FEVER_HOLDS_FOR,

@@ -3,7 +3,7 @@ import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { ConcernEvidence, Urgency } from "../concern.ts";
 import { canConceive, isPastConceiving, isTrying } from "../evidence/conceiving.ts";
 import { daysWithin } from "../evidence/days.ts";
-import { type MedicineLine, medicineLines, takenApart } from "../evidence/medicine-lines.ts";
+import { type MedicineLine, medicineLines, pairs } from "../evidence/medicine-lines.ts";
 import {
   medicineEvidence,
   type SubstanceInUse,
@@ -23,7 +23,7 @@ const PAINKILLERS_FROM_WEEK = 20;
 export const medicine: Rule = {
   key: "medicine",
   trigger:
-    "A medicine of the list, by its substance or a name it is sold under, in a woman who is pregnant, trying to conceive, or may conceive and noted no contraception; some for as long after the last dose as they still matter. Dolutegravir or levothyroxine beside iron or calcium; tirzepatide beside the pill.",
+    "A medicine of the list, by its substance or a name it is sold under, in a woman who is pregnant, trying to conceive, or may conceive and noted no contraception; some for as long after the last dose as they still matter. Isotretinoin, acitretin and valproate with condoms or a diaphragm alone too. Dolutegravir or levothyroxine beside iron or calcium; dolutegravir beside metformin, rifampicin or a medicine for fits; tirzepatide beside the pill. A name with a slip of a letter, or two in a long one, counts.",
   source:
     "Each medicine has its own: isotretinoin, spironolactone P; GLP-1 S; most others background knowledge",
   grade: "K",
@@ -38,13 +38,16 @@ export const medicine: Rule = {
   },
 };
 
-type Reason = "pregnant" | "trying" | "unprotected";
+type Reason = "pregnant" | "trying" | "unprotected" | "barrier";
 
 function reasonOf(story: Story, today: CalendarDay): Reason | null {
   if (pregnancyNow(story, today) !== null) return "pregnant";
   if (isTrying(story, today)) return "trying";
   const mayConceive = canConceive(story) && !isPastConceiving(story, today);
-  return mayConceive && methodNow(story, today).name === null ? "unprotected" : null;
+  if (!mayConceive) return null;
+  const { name } = methodNow(story, today);
+  if (name === null) return "unprotected";
+  return name === "condoms" || name === "diaphragm" ? "barrier" : null;
 }
 
 function findLine(line: MedicineLine, story: Story, today: CalendarDay, reason: Reason | null) {
@@ -68,15 +71,15 @@ function urgencyOf(
 ): Urgency | null {
   const weeks = pregnancyNow(story, today)?.weeks ?? null;
   const isEarly = weeks !== null && weeks < PAINKILLERS_FROM_WEEK;
-  return line.subject === "nsaid" && isEarly ? "mention" : line[reason];
+  return line.subject === "nsaid" && isEarly ? "mention" : (line[reason] ?? null);
 }
 
 const besideEachOther = (inUse: readonly SubstanceInUse[]): Finding[] =>
-  takenApart.flatMap(({ subject, one, others }): Finding[] => {
+  pairs.flatMap(({ subject, urgency, one, others }): Finding[] => {
     const ones = inUse.filter(({ substance }) => substance === one);
     const beside = inUse.filter(({ substance }) => others.includes(substance));
     if (ones.length === 0 || beside.length === 0) return [];
-    return [{ urgency: "mention", subject, evidence: [...ones, ...beside].map(medicineEvidence) }];
+    return [{ urgency, subject, evidence: [...ones, ...beside].map(medicineEvidence) }];
   });
 
 /** Tirzepatide can keep a pill from working after its start and each increase. */

@@ -1,11 +1,13 @@
 import { worstRatings } from "../../crisis/worst-ratings.ts";
-import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
 import { type RatingName, ratingFacts } from "../../patterns/day-readings.ts";
-import { questionnaireScore } from "../../questionnaires/questionnaire.ts";
+import { questionnaireScore, type ScoredKind } from "../../questionnaires/questionnaire.ts";
 import { sleepSigns } from "../../questionnaires/sleep-questions.ts";
-import type { ConcernEvidence, Urgency } from "../concern.ts";
+import type { ConcernEvidence } from "../concern.ts";
 import { afterPregnancy } from "../evidence/after-pregnancy.ts";
 import { daysWithin } from "../evidence/days.ts";
+import { stagesOf } from "../evidence/pregnancy.ts";
 import { signsSince } from "../evidence/signs.ts";
 import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
@@ -14,9 +16,8 @@ import type { Story } from "../story.ts";
 /** About three months: the answers speak of two weeks. */
 const MOOD_LOW_HOLDS_FOR = 92;
 
-const MENTION = 10;
-
-const SOON = 15;
+/** Points of the PHQ-9 and GAD-7 from which they say "moderate". */
+const MODERATE = 10;
 
 /** So long after a birth or a loss mood is watched for it. */
 const YEAR = 365;
@@ -24,33 +25,74 @@ const YEAR = 365;
 /** Two weeks, as the questionnaires ask of: a day at its worst is not forgotten the day after. */
 const WORST_HOLDS_FOR = 14;
 
+/** Points of the PHQ-2 and GAD-2 from which the long form is answered (Kroenke 2003, 2007). */
+const LONG_FORM_FROM = 3;
+
+/** Of 10. */
+const LOW = { usually: 7, afterBirth: 6 } as const;
+/** Days of the last 14: most of them; after a birth less is enough. A judgement. */
+const LOW_DAYS = { usually: 8, afterBirth: 5 } as const;
+
 /**
  * How soon a score of the PHQ-9 or the GAD-7 should be talked about; `null` where it need not.
- * @example moodUrgency(15) // "within-days"
+ * @example moodUrgency(10) // "within-days"
  */
-export function moodUrgency(score: number): Extract<Urgency, "within-days" | "mention"> | null {
-  if (score >= SOON) return "within-days";
-  return score >= MENTION ? "mention" : null;
-}
+export const moodUrgency = (score: number): "within-days" | null =>
+  score >= MODERATE ? "within-days" : null;
 
-/** The newest answers to the two questionnaires. */
+/** The newest answers to the questionnaires, and how heavy her days are. */
 export const moodLow: Rule = {
   key: "mood-low",
   trigger:
-    'The newest PHQ-9 or GAD-7 of three months with 15 points and more; a mention from 10; with a birth or a loss of the year before. Low mood, anxiety or stress at the end of its scale on a day of the last 14: a mention with words of its own (subject "worst-day").',
-  source: "Our judgement; the questionnaires' own bands begin at 10 and 15",
+    'The newest PHQ-9 or GAD-7 of three months with 10 points and more; with a birth or a loss of the year before. Low mood of 7 of 10, or "sad", on 8 of the last 14 days; in the year after a birth of 6 on 5 of them: within days (subject "two-weeks", J). The newest PHQ-2 or GAD-2 with 3 points and more, where no long form followed: a mention, in the year after a birth within days (subject "long-form"). Low mood, anxiety or stress at the end of its scale on a day of the last 14: a mention with words of its own (subject "worst-day").',
+  source:
+    "Kroenke 2001, 2003 and 2007, Spitzer 2006 (bands of the questionnaires); NICE CG192 (two weeks after a birth), background knowledge; days of low mood: our judgement",
   grade: "J",
   holdsFor: MOOD_LOW_HOLDS_FOR,
   find(story, today): readonly Finding[] {
     const scores = [...newestScores(story, "phq9"), ...newestScores(story, "gad7")];
     const high = scores.filter(({ value }) => moodUrgency(Number(value)) !== null);
-    const isSoon = high.some(({ value }) => moodUrgency(Number(value)) === "within-days");
+    const short = unfollowed(story);
+    const isAfterBirth = afterPregnancy(story, today, YEAR, short).length > 0;
     return [
-      ...findings(isSoon ? "within-days" : "mention", withBirth(story, today, high)),
+      ...findings("within-days", withBirth(story, today, high)),
+      ...findings("within-days", lowDays(story, today), "two-weeks"),
+      ...findings(
+        isAfterBirth ? "within-days" : "mention",
+        withBirth(story, today, short),
+        "long-form",
+      ),
       ...findings("mention", worstDays(story, today), "worst-day"),
     ];
   },
 };
+
+/** High answers to a short form, where she has not answered the long one since. */
+function unfollowed(story: Story): ConcernEvidence[] {
+  const pairs = [
+    ["phq2", "phq9"],
+    ["gad2", "gad7"],
+  ] as const;
+  return pairs.flatMap(([short, long]) => {
+    const since = newestScores(story, long)[0]?.day ?? "";
+    return newestScores(story, short).filter(
+      ({ value, day }) => Number(value) >= LONG_FORM_FROM && day > since,
+    );
+  });
+}
+
+/** The days of low mood, where they are most of two weeks. */
+function lowDays(story: Story, today: CalendarDay): ConcernEvidence[] {
+  const isAfterBirth = lastPregnancyEnd(stagesOf(story));
+  const life =
+    isAfterBirth !== null && daysBetween(isAfterBirth, today) <= YEAR ? "afterBirth" : "usually";
+  const low = daysWithin(story, today, WORST_HOLDS_FOR - 1).flatMap((record): ConcernEvidence[] => {
+    const rating = record.lowMood?.value ?? (record.mood?.value === "sad" ? LOW.usually : 0);
+    if (rating < LOW[life]) return [];
+    return [{ fact: "low_mood", day: record.date, value: rating, unit: "" }];
+  });
+  return low.length >= LOW_DAYS[life] ? low : [];
+}
 
 /** With the end of a pregnancy of the year before, which a clinic should hear of with them. */
 const withBirth = (story: Story, today: CalendarDay, high: readonly ConcernEvidence[]) => {
@@ -59,7 +101,7 @@ const withBirth = (story: Story, today: CalendarDay, high: readonly ConcernEvide
 };
 
 /** Both, where she answered twice on one day. */
-function newestScores({ questionnaires = [] }: Story, kind: "phq9" | "gad7"): ConcernEvidence[] {
+function newestScores({ questionnaires = [] }: Story, kind: ScoredKind): ConcernEvidence[] {
   const answered = questionnaires.filter((each) => each.kind === kind);
   const newest = answered
     .map(({ date }) => date)

@@ -35,11 +35,17 @@ const FEWEST_PERIODS = 2;
 /** One heavy day is common in a usual period. A judgement. */
 const HEAVY_DAYS = 2;
 
+/** For so many days soaked pads have a rule of their own. */
+const SOAKED_HOLDS_FOR = 2;
+
+const isOfNow = ({ fact, day }: ConcernEvidence, today: CalendarDay) =>
+  fact.startsWith("soaked_") && day >= addDays(today, -SOAKED_HOLDS_FOR);
+
 /** Heavy periods that come back. */
 export const bleedHeavyCycle: Rule = {
   key: "bleed-heavy-cycle",
   trigger:
-    'Two periods in six months that she called heavy or logged two heavy days of; or, in a month, clots over 2.5 cm or a pad filled within three hours. A mention where only one day of each was heavy, and of two in a year. Not in a pregnancy nor up to twelve weeks after, which have rules of their own. In the first six months of a copper IUD with words of its own (subject "copper").',
+    'Two periods in six months that she called heavy or logged two heavy days of; or, in a month, clots over 2.5 cm, or a pad filled within three hours or faster. A mention where only one day of each was heavy, and of two in a year. Not in a pregnancy nor up to twelve weeks after, which have rules of their own. In the first six months of a copper IUD with words of its own (subject "copper").',
   source: "Public fact base; Primary Care 101, South Africa; one heavy day: our judgement",
   grade: "S",
   holdsFor: BLEED_HEAVY_CYCLE_HOLDS_FOR,
@@ -49,7 +55,9 @@ export const bleedHeavyCycle: Rule = {
       "clots_over_2_5_cm",
       "clot_bigger_than_egg",
       "pad_within_three_hours",
-    ]).filter(({ day }) => isPeriod(day));
+      "soaked_pad_an_hour",
+      "soaked_pads_two_hours",
+    ]).filter((line) => isPeriod(line.day) && !isOfNow(line, today));
     const periods = heavyPeriods(story, today, BLEED_HEAVY_CYCLE_HOLDS_FOR).filter(({ first }) =>
       isPeriod(first),
     );

@@ -18,7 +18,7 @@ import { canConceive, isAfterChange, isFirstYear } from "../evidence/conceiving.
 import { ageEvidence, backgroundEvidence } from "../evidence/days.ts";
 import { isOnNewHormones, methodNow } from "../evidence/method-now.ts";
 import { isPregnancyRecorded, stagesOf } from "../evidence/pregnancy.ts";
-import { signDaysWithin } from "../evidence/signs.ts";
+import { signDaysWithin, signsSince } from "../evidence/signs.ts";
 import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
@@ -132,6 +132,8 @@ export const openPeriod: Rule = {
 /** Fully breastfeeding may hold periods back so long without being looked at. */
 const BREASTFEEDING_DAYS = 183;
 
+/** Eating little, hard training and stress stop periods: asked about when weight went too. */
+const WEIGHT_LOOKED_FOR = 90;
 /** A negative test this recent need not be repeated before the visit. */
 const TESTED_WITHIN = 14;
 
@@ -210,6 +212,7 @@ function subjectOf(story: Story, today: CalendarDay, evidence: readonly ConcernE
   const { name, effect } = methodNow(story, today);
   if (effect === "hormonal") return "hormones";
   if (name === "iud" && effect === "unknown") return "iud";
+  if (signsSince(story, today, WEIGHT_LOOKED_FOR, ["weight_loss"]).length > 0) return "weight";
   const isTested = evidence.some(({ fact }) => fact === "pregnancy_test");
   return isTested || !canConceive(story) ? "no-test" : undefined;
 }

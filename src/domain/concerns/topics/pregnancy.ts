@@ -1,8 +1,8 @@
 import { SEVERE_PAIN } from "../../day/pain-days.ts";
-import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { HIGH_BLOOD_PRESSURE, reaches } from "../../labs/blood-pressure-check.ts";
 import type { ConcernEvidence } from "../concern.ts";
-import { inPregnancyOrAfter, SIX_WEEKS } from "../evidence/after-pregnancy.ts";
+import { endedEarly, inPregnancyOrAfter, SIX_WEEKS } from "../evidence/after-pregnancy.ts";
 import { bleedingSince } from "../evidence/bleeding.ts";
 import { feversSince } from "../evidence/fever.ts";
 import {
@@ -11,11 +11,11 @@ import {
   painSince,
   severeHeadachesSince,
 } from "../evidence/pain.ts";
-import { type PregnancyNow, pregnancyNow } from "../evidence/pregnancy.ts";
+import { type PregnancyNow, positiveTest, pregnancyNow, stagesOf } from "../evidence/pregnancy.ts";
 import { pressuresSince } from "../evidence/pressure.ts";
 import { signsSince } from "../evidence/signs.ts";
 import { findings } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
 /** By judgement: a bleed of the last week is told to the clinic even when it has stopped. */
@@ -65,11 +65,14 @@ function withoutPeriodBefore(story: Story, { since }: PregnancyNow): Story {
 
 const PREECLAMPSIA_HOLDS_FOR = 2;
 
+/** Pre-eclampsia begins from the 20th week on (NICE NG133). */
+const FROM_WEEK = 20;
+
 /** The signs that go with dangerous pressure in pregnancy, whatever she measured. */
 export const preeclampsia: Rule = {
   key: "preeclampsia",
   trigger:
-    "Pregnant, or up to 6 weeks (42 days) after: severe or lasting headache (ticked, 8 of 10 and more, or 4 and more on two of three days, J), change or loss of vision, pain under the ribs, sudden swelling of face or hands, or a fit; one is enough, whatever the pressure. Vomiting alone is not.",
+    "Pregnant, or up to 6 weeks (42 days) after: severe or lasting headache (ticked, 8 of 10 and more, or 4 and more on two of three days, J), change or loss of vision, pain under the ribs, sudden swelling of face or hands, or a fit; one is enough, whatever the pressure. Vomiting alone is not. Not while she is known to be under 20 weeks, nor after a pregnancy that ended before.",
   source: "NICE NG133; Bettercare, Primary Maternal Care (South Africa), pmc-2; WHO SMART ANC",
   grade: "P",
   holdsFor: PREECLAMPSIA_HOLDS_FOR,
@@ -84,7 +87,10 @@ export const preeclampsia: Rule = {
         "fit",
       ]),
     ];
-    if (signs.length === 0) return [];
+    const weeks = pregnancyNow(story, today)?.weeks;
+    const isEarly =
+      weeks === undefined ? endedEarly(story, today) : (weeks ?? FROM_WEEK) < FROM_WEEK;
+    if (signs.length === 0 || isEarly) return [];
     const vomiting = signsSince(story, today, PREECLAMPSIA_HOLDS_FOR, ["vomiting"]);
     const hers = inPregnancyOrAfter(story, today, SIX_WEEKS, signs);
     return hers.length === 0 ? [] : findings("call-now", [...hers, ...vomiting]);
@@ -126,25 +132,42 @@ const SIGNS_HOLD_FOR = 2;
 
 const WEEKS_OF_A_FULL_TERM = 37;
 
+/** Pain from here on is told to the clinic the same day. */
+const PAIN_IN_PREGNANCY = 6;
+
+/** Weeks: past due, and past the time in which a birth is usually begun. */
+const PAST_DUE = { soonFrom: 41, todayFrom: 42, until: 44 } as const;
+
 /** What no pregnant woman should wait with, day or night. */
 export const pregDanger: Rule = {
   key: "preg-danger",
   trigger:
-    'Pregnant: a fit, fainting, confusion, severe or sudden tummy pain, pain of 8 or more, hard breathing, chest pain, or waters broken before 37 weeks (or in unknown weeks, or without a pregnancy recorded, J), for 2 days; 38.0 °C or more, for 7; vomiting on two of three days (J). Vomiting on one day alone: today, with words of its own (subject "vomiting", J), as sickness is common.',
-  source: "WHO SMART ANC; breathing, chest and waters: background knowledge",
+    'Pregnant: a fit, fainting, confusion, great drowsiness (J), severe or sudden tummy pain, pain of 8 or more, hard or fast breathing, chest pain, or waters broken before 37 weeks (or in unknown weeks, or without a pregnancy recorded, J), for 2 days; 38.0 °C or more, or hot or shivering, for 7; vomiting on two of three days (J). From 37 weeks waters that broke: call now with words of its own (subject "waters"). Vomiting on one day alone, or under 20 weeks: today (subject "vomiting", J), as sickness is common. New or one-sided low pain, or pain of 6 or more: today (subject "pain", J). From 41 weeks within days, from 42 today (subject "overdue").',
+  source:
+    "WHO SMART ANC; WHO 2018, induction of labour from 41 weeks; breathing, chest and waters: background knowledge",
   grade: "P",
   holdsFor: FEVER_HOLDS_FOR,
   find(story, today) {
     const pregnancy = pregnancyNow(story, today);
-    if (pregnancy === null) return findings("call-now", watersSince(story, today));
-    const dangers = dangersOf(story, today, pregnancy.weeks);
+    const waters = watersSince(story, today);
+    if (pregnancy === null) return findings("call-now", waters);
+    const { weeks } = pregnancy;
+    const isTerm = (weeks ?? 0) >= WEEKS_OF_A_FULL_TERM;
+    const dangers = [...dangersOf(story, today), ...(isTerm ? [] : waters)];
     const vomiting = signsSince(story, today, SIGNS_HOLD_FOR, ["vomiting"]);
-    const evidence = [...dangers, ...vomiting];
-    if (evidence.length === 0) return [];
-    const isSick = new Set(vomiting.map(({ day }) => day)).size === 1;
-    const isMild = dangers.length === 0 && isSick;
-    const all = [...evidence, ...pregnancy.evidence];
-    return isMild ? findings("today", all, "vomiting") : findings("call-now", all);
+    const days = new Set(vomiting.map(({ day }) => day)).size;
+    const isSickness = days === 1 || (weeks ?? FROM_WEEK) < FROM_WEEK;
+    const isMild = dangers.length === 0 && isSickness;
+    const pain = painsIn(story, today);
+    const withHer = (evidence: readonly ConcernEvidence[]) =>
+      evidence.length === 0 ? [] : [...evidence, ...pregnancy.evidence];
+    return [
+      ...findings("call-now", isMild ? [] : withHer([...dangers, ...vomiting])),
+      ...findings("call-now", isTerm ? withHer(waters) : [], "waters"),
+      ...findings("today", isMild ? withHer(vomiting) : [], "vomiting"),
+      ...findings("today", withHer(pain), "pain"),
+      ...overdue(pregnancy),
+    ];
   },
 };
 
@@ -152,36 +175,48 @@ export const pregDanger: Rule = {
 const watersSince = (story: Story, today: CalendarDay) =>
   signsSince(story, today, SIGNS_HOLD_FOR, ["waters_broke"]);
 
-function dangersOf(story: Story, today: CalendarDay, weeks: number | null): ConcernEvidence[] {
-  const since = (...wanted: Parameters<typeof signsSince>[3]) =>
-    signsSince(story, today, SIGNS_HOLD_FOR, wanted);
-  return [
-    ...since("fit", "fainting", "confusion", "short_of_breath", "chest_pain"),
-    ...since("severe_belly_pain", "sudden_pelvic_pain"),
-    ...painSince(story, today, SIGNS_HOLD_FOR, SEVERE_PAIN),
-    ...feversSince(story, today, FEVER_HOLDS_FOR),
-    ...((weeks ?? 0) < WEEKS_OF_A_FULL_TERM ? watersSince(story, today) : []),
-  ];
+const dangersOf = (story: Story, today: CalendarDay): ConcernEvidence[] => [
+  ...signsSince(story, today, SIGNS_HOLD_FOR, [
+    ...(["fit", "fainting", "confusion", "drowsy", "short_of_breath", "fast_breathing"] as const),
+    ...(["chest_pain", "severe_belly_pain", "sudden_pelvic_pain"] as const),
+  ]),
+  ...painSince(story, today, SIGNS_HOLD_FOR, SEVERE_PAIN),
+  ...feversSince(story, today, FEVER_HOLDS_FOR),
+];
+
+const painsIn = (story: Story, today: CalendarDay): ConcernEvidence[] => [
+  ...signsSince(story, today, SIGNS_HOLD_FOR, ["new_low_pain", "one_sided_pelvic_pain"]),
+  ...painSince(story, today, SIGNS_HOLD_FOR, PAIN_IN_PREGNANCY),
+];
+
+/** Much later the end of the pregnancy has more likely not been logged. */
+function overdue({ weeks, evidence }: PregnancyNow): readonly Finding[] {
+  if (weeks === null || weeks < PAST_DUE.soonFrom || weeks > PAST_DUE.until) return [];
+  return findings(weeks >= PAST_DUE.todayFrom ? "today" : "within-days", evidence, "overdue");
 }
 
 const MOVEMENTS_HOLDS_FOR = 2;
 
 const WEEKS = 24;
 
+/** By then most have felt the baby move. */
+const EARLIEST_WEEKS = 20;
+
 /** A baby that moves less is called in about at once; counting first loses time. */
 export const movements: Rule = {
   key: "movements",
   trigger:
-    "Pregnant for 24 weeks or more, for unknown weeks, or without having recorded it (J): movements fewer or changed. She is never asked to count first, as older teaching has it.",
+    "Pregnant for 24 weeks or more, for unknown weeks, or without having recorded it (J): movements fewer or changed; from 20 to 24 weeks today (subject 'early', J). She is never asked to count first, as older teaching has it.",
   source: "Bettercare, Primary Maternal Care (South Africa); calling at once: background knowledge",
   grade: "P",
   holdsFor: MOVEMENTS_HOLDS_FOR,
   find(story, today) {
     const pregnancy = pregnancyNow(story, today);
-    if ((pregnancy?.weeks ?? WEEKS) < WEEKS) return [];
+    const weeks = pregnancy?.weeks ?? WEEKS;
     const fewer = signsSince(story, today, MOVEMENTS_HOLDS_FOR, ["fewer_movements"]);
+    if (fewer.length === 0 || weeks < EARLIEST_WEEKS) return [];
     const evidence = [...fewer, ...(pregnancy?.evidence ?? [])];
-    return findings("call-now", fewer.length === 0 ? [] : evidence);
+    return weeks < WEEKS ? findings("today", evidence, "early") : findings("call-now", evidence);
   },
 };
 
@@ -212,3 +247,31 @@ function isNewestHigh({ pressures = [] }: Story, today: CalendarDay): boolean {
     .at(-1);
   return recent.some((each) => each.date === newest && reaches(each, HIGH_BLOOD_PRESSURE));
 }
+
+/** Younger, she is told that help is private and that nobody may force her. */
+const YOUNG_UNDER = 16;
+/** Days after a loss for which a test may stay positive (background knowledge: up to six weeks). */
+const STILL_POSITIVE = { from: 28, until: 120 } as const;
+
+/** A positive test that a clinic should hear of although nothing hurts. */
+export const positiveTestToShow: Rule = {
+  key: "positive-test",
+  trigger:
+    'A positive test of the last six weeks, or a pregnancy, under 16 (subject "young"); or a positive test 28 to 120 days after a loss or another early end of a pregnancy (subject "after-loss").',
+  source: "Background knowledge",
+  grade: "K",
+  holdsFor: null,
+  find(story, today): readonly Finding[] {
+    const pregnancy = pregnancyNow(story, today);
+    const isYoung = (story.facts.age ?? YOUNG_UNDER) < YOUNG_UNDER;
+    if (isYoung) return findings("within-days", pregnancy?.evidence ?? [], "young");
+    const test = positiveTest(story, today);
+    const loss = stagesOf(story).findLast(
+      ({ kind, ending, to }) => kind === "pregnancy" && ending !== "birth" && to !== undefined,
+    )?.to;
+    if (test === null || loss === undefined) return [];
+    const since = daysBetween(loss, test.day);
+    const isStill = since >= STILL_POSITIVE.from && since <= STILL_POSITIVE.until;
+    return findings("within-days", isStill ? [test] : [], "after-loss");
+  },
+};

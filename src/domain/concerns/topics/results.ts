@@ -55,7 +55,7 @@ const SOON_DAYS = 365;
 export const diabetesFirst: Rule = {
   key: "diabetes-first",
   trigger:
-    'HbA1c from 6.5 %, fasting glucose from 7.0 mmol/L (126 mg/dL) or two hours after a glucose drink from 11.1, without noted diabetes; pregnant: fasting from 5.1, after two hours from 8.5. A second such result has words of its own; a mention after a year, and once every such test was lower since. With noted diabetes the newest of each test is a mention (subject "known", J).',
+    'HbA1c from 6.5 %, fasting glucose from 7.0 mmol/L (126 mg/dL) or two hours after a glucose drink from 11.1, without noted diabetes; pregnant: fasting from 5.1, after two hours from 8.5. A second such result has words of its own; a mention after a year, and once every such test was lower since. With noted diabetes the newest of each test is a mention (subject "known", J). The newest HbA1c from 5.7 %, fasting glucose from 5.6 mmol/L or two-hour glucose from 7.8, below those lines and not in a pregnancy: a mention for three years (subject "prediabetes").',
   source:
     "American Diabetes Association, Standards of Care, by the fact base; in pregnancy and after a glucose drink: background knowledge",
   grade: "S",
@@ -69,12 +69,30 @@ export const diabetesFirst: Rule = {
       const newest = high.filter((each) => isNewest(story, each));
       return findings("mention", newest.map(labEvidence), "known");
     }
+    if (high.length === 0) return ofRisk(story, today);
     const isSoon = high.some((each) => isNewest(story, each) && isRecent(each, today));
     const isRepeated = new Set(high.map(({ day }) => day)).size > 1;
     const evidence = high.map(labEvidence);
     return findings(isSoon ? "within-days" : "mention", evidence, isRepeated ? "again" : undefined);
   },
 };
+
+/** Where the risk of diabetes begins: 5.6 and 7.8 mmol/L (American Diabetes Association). */
+const LINES_OF_RISK = [
+  { test: "hba1c", value: 5.7, unit: "%" },
+  { test: "fasting_glucose", value: 100.8, unit: "mg/dL" },
+  { test: "ogtt_2h_glucose", value: 140.4, unit: "mg/dL" },
+] as const;
+const RISK_DAYS = 1096;
+
+function ofRisk(story: Story, today: CalendarDay): readonly Finding[] {
+  if (isPregnancyRecorded(story, today)) return [];
+  const raised = LINES_OF_RISK.flatMap((line) =>
+    newestResults(story, line.test).filter((each) => reaches(each, line)),
+  );
+  const recent = raised.filter(({ day }) => daysBetween(day, today) <= RISK_DAYS);
+  return findings("mention", recent.map(labEvidence), "prediabetes");
+}
 
 const isNewest = (story: Story, reading: LabReading) =>
   newestResults(story, reading.test satisfies LabTest).includes(reading);
@@ -123,11 +141,17 @@ const TSH_HIGH_FOR_A_PREGNANCY = { value: 4, unit: "mIU/L" } as const;
 
 const PROLACTIN_HIGH = { value: 1000, unit: "mIU/L" } as const;
 
+/** Fats that can inflame the pancreas, and an adrenal hormone that a tumour may make. */
+const FAR_OFF = [
+  { test: "triglycerides", value: 11, unit: "mmol/L" },
+  { test: "dheas", value: 19, unit: "µmol/L" },
+] as const;
+
 /** Results that should not wait for the next visit. */
 export const thyroidOrProlactin: Rule = {
   key: "thyroid-or-prolactin",
   trigger:
-    "The newest TSH above 10 or below 0.1 mIU/L, above 4 when pregnant or trying to conceive; the newest prolactin above 1,000 mIU/L.",
+    "The newest TSH above 10 or below 0.1 mIU/L, above 4 when pregnant or trying to conceive; the newest prolactin above 1,000 mIU/L; the newest triglycerides above 11 mmol/L or DHEAS above 19 µmol/L (700 µg/dL), whatever range was typed (subject 'far').",
   source: "Background knowledge",
   grade: "K",
   holdsFor: null,
@@ -140,6 +164,12 @@ export const thyroidOrProlactin: Rule = {
     const prolactin = newestResults(story, "prolactin").filter((each) =>
       exceeds(each, PROLACTIN_HIGH),
     );
-    return findings("within-days", [...thyroid, ...prolactin].map(labEvidence));
+    const far = FAR_OFF.flatMap((line) =>
+      newestResults(story, line.test).filter((each) => exceeds(each, line)),
+    );
+    return [
+      ...findings("within-days", [...thyroid, ...prolactin].map(labEvidence)),
+      ...findings("within-days", far.map(labEvidence), "far"),
+    ];
   },
 };

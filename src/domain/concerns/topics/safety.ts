@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { saysSelfHarm } from "../../questionnaires/questionnaire.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { signsSince } from "../evidence/signs.ts";
@@ -6,44 +6,75 @@ import { findings } from "../finding.ts";
 import type { Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** The questionnaire asks of two weeks. */
-const SELF_HARM_HOLDS_FOR = 14;
+/** Days: the questionnaire asks of two weeks; later the thoughts are still asked about. */
+const SELF_HARM = { nowFor: 14, todayFor: 42, longest: 183 } as const;
 
 /** Thoughts of suicide or of hurting herself, however faint. */
 export const selfHarm: Rule = {
   key: "self-harm",
   trigger:
-    "Thoughts of suicide or self-harm ticked on any day, or item 9 of the PHQ-9 above 0 whatever its total, in the last 14 days.",
+    "Thoughts of suicide or self-harm ticked on any day, or item 9 of the PHQ-9 above 0 whatever its total, in the last 14 days; today up to six weeks and within days up to six months after, until a later PHQ-9 has 0 there or she notes that she got help.",
   source: "Our judgement, by standard practice",
   grade: "J",
-  holdsFor: SELF_HARM_HOLDS_FOR,
+  holdsFor: SELF_HARM.longest,
   find(story, today) {
-    const signs = signsSince(story, today, SELF_HARM_HOLDS_FOR, ["self_harm_thoughts"]);
-    return findings("call-now", [...signs, ...answersSince(story, today)]);
+    const signs = signsSince(story, today, SELF_HARM.longest, ["self_harm_thoughts"]);
+    const thoughts = [...signs, ...answersSince(story, today)];
+    const newest = thoughts
+      .map(({ day }) => day)
+      .sort()
+      .at(-1);
+    if (newest === undefined) return [];
+    const ago = daysBetween(newest, today);
+    if (ago <= SELF_HARM.nowFor) return findings("call-now", thoughts);
+    if (isOverSince(story, newest)) return [];
+    return findings(ago <= SELF_HARM.todayFor ? "today" : "within-days", thoughts);
   },
 };
 
 /** What she answered is not shown beside it: the thoughts are what someone should hear of. */
 function answersSince({ questionnaires = [] }: Story, today: CalendarDay): ConcernEvidence[] {
-  const first = addDays(today, -SELF_HARM_HOLDS_FOR);
+  const first = addDays(today, -SELF_HARM.longest);
   return questionnaires
     .filter((each) => each.date >= first && saysSelfHarm(each))
     .map(({ date: day }) => ({ fact: "self_harm_thoughts", day, value: "yes", unit: "" }));
 }
 
-const VIOLENCE_HOLDS_FOR = 7;
+const isOverSince = ({ questionnaires = [] }: Story, day: CalendarDay) =>
+  questionnaires.some((each) => each.kind === "phq9" && each.date > day && !saysSelfHarm(each));
+
+/** Days: what still helps after a rape changes with them. */
+const RAPE = { preventsHiv: 3, preventsPregnancy: 5, nowFor: 7, soonFor: 183 } as const;
+const VIOLENCE = { nowFor: 7, longest: 30 } as const;
+const VIOLENCE_HOLDS_FOR = 365;
 
 /** Hurt, threatened, unsafe or raped. */
 export const violence: Rule = {
   key: "violence",
   trigger:
-    "Violence or rape ticked in the last 7 days. Medicine against HIV works up to 72 hours after, emergency contraception up to 5 days; care is free without a police case. Never in a notification.",
+    'Violence or rape ticked in the last 7 days; violence within days up to 30 days after, rape within days up to six months and a mention up to a year. Medicine against HIV works up to 72 hours after (subject "rape"), emergency contraception up to 5 days (subject "rape-5-days"), tests and care afterwards (subject "rape-care"); what is out of time is not said. Care is free without a police case. Never in a notification.',
   source: "ru.ac.za, PEP; westerncape.gov.za, rape units; South African NDoH standard treatment",
   grade: "S",
   holdsFor: VIOLENCE_HOLDS_FOR,
-  find: (story, today) =>
-    findings("call-now", signsSince(story, today, VIOLENCE_HOLDS_FOR, ["violence", "rape"])),
+  find(story, today) {
+    const hurt = signsSince(story, today, VIOLENCE.longest, ["violence"]);
+    const raped = signsSince(story, today, VIOLENCE_HOLDS_FOR, ["rape"]);
+    const daysSince = (evidence: readonly ConcernEvidence[]) =>
+      Math.min(...evidence.map(({ day }) => daysBetween(day, today)));
+    if (raped.length > 0) {
+      const isNow = daysSince([...raped, ...hurt]) <= RAPE.nowFor;
+      const isSoon = daysSince([...raped, ...hurt]) <= RAPE.soonFor;
+      const urgency = isNow ? "call-now" : isSoon ? "within-days" : "mention";
+      return findings(urgency, [...raped, ...hurt], subjectAfterRape(daysSince(raped)));
+    }
+    return findings(daysSince(hurt) <= VIOLENCE.nowFor ? "call-now" : "within-days", hurt);
+  },
 };
+
+function subjectAfterRape(days: number): string {
+  if (days <= RAPE.preventsHiv) return "rape";
+  return days <= RAPE.preventsPregnancy ? "rape-5-days" : "rape-care";
+}
 
 const DANGER_SIGN_HOLDS_FOR = 2;
 
@@ -54,7 +85,7 @@ const DANGER_SIGN_HOLDS_FOR = 2;
 export const dangerSign: Rule = {
   key: "danger-sign",
   trigger:
-    'Anyone, of the last 2 days, where no other rule speaks of the sign: chest pain, breathlessness, a fit, weakness on one side or confusion; or (subject "today") loss of sight, fainting, drowsiness, severe belly pain, one swollen painful leg.',
+    'Anyone, of the last 2 days, where no other rule speaks of the sign: chest pain, breathlessness, a fit, weakness on one side or confusion; or a swollen face or a rash with trouble swallowing; or (subject "today") loss of sight, fainting, drowsiness, severe belly pain, one swollen painful leg, shoulder-tip pain, deep or fast breathing, fruity breath, trouble swallowing.',
   source: "No table has it for a woman who is not pregnant and uses no oestrogen: our judgement",
   grade: "J",
   holdsFor: DANGER_SIGN_HOLDS_FOR,
@@ -69,6 +100,7 @@ export const dangerSign: Rule = {
         "confusion",
       ]),
     ),
+    ...findings("call-now", allergy(story, today)),
     ...findings(
       "today",
       signsSince(story, today, DANGER_SIGN_HOLDS_FOR, [
@@ -77,8 +109,21 @@ export const dangerSign: Rule = {
         "drowsy",
         "severe_belly_pain",
         "leg_swollen_and_painful",
+        "shoulder_tip_pain",
+        "fast_breathing",
+        "fruity_breath",
+        "cannot_swallow",
       ]),
       "today",
     ),
   ],
 };
+
+/** A throat that closes, as a severe allergy does. */
+function allergy(story: Story, today: CalendarDay): ConcernEvidence[] {
+  const since = (...wanted: Parameters<typeof signsSince>[3]) =>
+    signsSince(story, today, DANGER_SIGN_HOLDS_FOR, wanted);
+  const skin = since("swollen_face_or_hands", "rash");
+  const throat = since("cannot_swallow");
+  return skin.length > 0 && throat.length > 0 ? [...skin, ...throat] : [];
+}

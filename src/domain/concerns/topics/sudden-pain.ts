@@ -1,72 +1,109 @@
+import { knownStartDays } from "../../cycles/cycle-history.ts";
 import { SEVERE_PAIN } from "../../day/pain-days.ts";
-import type { CalendarDay } from "../../days/calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { bleedingSince } from "../evidence/bleeding.ts";
-import { canConceive } from "../evidence/conceiving.ts";
+import { mayBePregnant, mayHaveConceived, riskySexSince } from "../evidence/conceiving.ts";
 import { latePeriodOn } from "../evidence/late-period.ts";
 import { methodEvidence, methodNow } from "../evidence/method-now.ts";
 import { lowPainSince, painSince } from "../evidence/pain.ts";
-import { earlyPregnancy, positiveTest } from "../evidence/pregnancy.ts";
+import { earlyPregnancy, positiveTest, pregnancyNow } from "../evidence/pregnancy.ts";
 import { signsSince } from "../evidence/signs.ts";
 import { symptomSince } from "../evidence/symptoms.ts";
 import { findings } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
 const ECTOPIC_HOLDS_FOR = 2;
 
-/** Sex since the period that is late, where she said that she has none. */
-const SEX_LOOKED_FOR = 60;
+/** Up to so many days late, pain as strong as her periods bring is no sign. A judgement. */
+const A_LITTLE_LATE = 3;
+
+/** Of 10: as strong as a period that hurts much. */
+const STRONG_PERIOD_PAIN = 7;
+
+/** Days without a period from which a pregnancy may be overlooked. */
+const LONG_WITHOUT = 35;
 
 /** Pain or collapse where a pregnancy outside the womb is possible. */
 export const ectopic: Rule = {
   key: "ectopic",
   trigger:
-    "Sudden, severe or one-sided low pain, pain of 8 or more, shoulder-tip pain, fainting or being very pale, with a positive test, a pregnancy under 14 weeks or of unknown weeks (J), or a period late by a day or more that day. Late with any method but implant and injection, by which periods stay away; not from 55, nor where she said that no pregnancy is possible and noted no sex in 60 days; after a sterilisation that answer is not read (J). A negative test does not clear it (J).",
+    'Sudden, severe or one-sided low pain, pain of 8 or more, shoulder-tip pain, fainting or being very pale, with a positive test, a pregnancy under 14 weeks or of unknown weeks (J), or a period late by a day or more that day. Late with any method but implant and injection, by which periods stay away; not from 55, nor where she said that no pregnancy is possible and noted no sex in 60 days; after a sterilisation that answer is not read (J). Pain that is only a number does not count up to 3 days late where condoms are used, or where her periods bring as much (J). Whatever the calendar says, shoulder-tip pain, or one-sided pain with fainting, paleness or a racing heart, where neither age, answer nor method excludes a pregnancy (J). One-sided pain alone there, with unprotected sex in 60 days or no period for 35: today (subject "test", J). A negative test does not clear it (J).',
   source: "NHS-based pages: healthforunder5s.co.uk, wellbeingofwomen.org.uk, ectopic.org.uk",
   grade: "S",
   holdsFor: ECTOPIC_HOLDS_FOR,
   find(story, today) {
-    const pains = [
-      ...signsSince(story, today, ECTOPIC_HOLDS_FOR, [
-        "sudden_pelvic_pain",
-        "one_sided_pelvic_pain",
-        "severe_belly_pain",
-        "shoulder_tip_pain",
-        "fainting",
-        "very_pale",
-      ]),
-      ...painSince(story, today, ECTOPIC_HOLDS_FOR, SEVERE_PAIN),
-    ];
-    const reason = pains.length === 0 ? [] : reasonsFor(story, today, pains);
-    return reason === null ? [] : findings("call-now", [...pains, ...reason]);
+    const signs = signsSince(story, today, ECTOPIC_HOLDS_FOR, [
+      "sudden_pelvic_pain",
+      "one_sided_pelvic_pain",
+      "severe_belly_pain",
+      "shoulder_tip_pain",
+      "fainting",
+      "very_pale",
+    ]);
+    const scores = painSince(story, today, ECTOPIC_HOLDS_FOR, SEVERE_PAIN);
+    const pains = [...signs, ...scores];
+    const early = earlyPregnancy(story, today);
+    if (pains.length === 0) return [];
+    if (early !== null) return findings("call-now", [...pains, ...early.evidence]);
+    if (pregnancyNow(story, today) !== null) return [];
+    const late = latePeriods(story, today, signs, scores);
+    if (late.length > 0) return findings("call-now", [...pains, ...late.slice(0, 1)]);
+    return mayBePregnant(story, today) ? withoutCalendar(story, today, pains) : [];
   },
 };
 
-/** Why she could be pregnant; `null` where she could not. */
-function reasonsFor(
+/** Her late period, where she may have conceived and the pain is no usual period pain. */
+function latePeriods(
+  story: Story,
+  today: CalendarDay,
+  signs: readonly ConcernEvidence[],
+  scores: readonly ConcernEvidence[],
+): ConcernEvidence[] {
+  if (!mayHaveConceived(story, today)) return [];
+  const isUsual = hasBarrier(story, today) || hasStrongPeriods(story, today);
+  const telling = scores.filter(
+    ({ day }) => !isUsual || latePeriodOn(story, addDays(day, -A_LITTLE_LATE)) !== null,
+  );
+  const days = new Set([...signs, ...telling].map(({ day }) => day));
+  return [...days].flatMap((day) => latePeriodOn(story, day) ?? []);
+}
+
+const hasBarrier = (story: Story, today: CalendarDay) =>
+  ["condoms", "diaphragm"].includes(methodNow(story, today).name ?? "") &&
+  riskySexSince(story, today).length === 0;
+
+/** Whether one of her earlier periods hurt as much. */
+const hasStrongPeriods = ({ facts, days }: Story, today: CalendarDay) =>
+  facts.cycles.some(({ startDay }) =>
+    [-1, 0, 1, 2].some((place) => {
+      const day = addDays(startDay, place);
+      const pain = days?.get(day)?.pain?.value ?? 0;
+      return day < addDays(today, -ECTOPIC_HOLDS_FOR) && pain >= STRONG_PERIOD_PAIN;
+    }),
+  );
+
+/** Signs of bleeding inside need no late period: a light bleed may have been taken for one. */
+function withoutCalendar(
   story: Story,
   today: CalendarDay,
   pains: readonly ConcernEvidence[],
-): readonly ConcernEvidence[] | null {
-  const pregnancy = earlyPregnancy(story, today);
-  if (pregnancy !== null) return pregnancy.evidence;
-  if (!mayHaveConceived(story, today)) return null;
-  const days = new Set(pains.map(({ day }) => day));
-  const late = [...days].flatMap((day) => latePeriodOn(story, day) ?? []);
-  return late.length === 0 ? null : late.slice(0, 1);
-}
-
-function mayHaveConceived(story: Story, today: CalendarDay): boolean {
-  if (canConceive(story)) return true;
-  const sex = signsSince(story, today, SEX_LOOKED_FOR, [
-    "unprotected_sex",
-    "missed_method",
-    "rape",
+): readonly Finding[] {
+  const oneSided = pains.filter(({ fact }) => fact === "one_sided_pelvic_pain");
+  const collapse = signsSince(story, today, ECTOPIC_HOLDS_FOR, [
+    ...(["fainting", "very_pale", "racing_heart"] as const),
   ]);
-  const isSterilised = methodNow(story, today).name === "sterilisation";
-  const background = { ...story.background, couldConceive: undefined };
-  return (isSterilised || sex.length > 0) && canConceive({ ...story, background });
+  const inside = [
+    ...pains.filter(({ fact }) => fact === "shoulder_tip_pain"),
+    ...(collapse.length > 0 && oneSided.length > 0 ? [...oneSided, ...collapse] : []),
+  ];
+  if (inside.length > 0) return findings("call-now", inside);
+  const start = knownStartDays(story.facts).at(-1);
+  const isLong = start === undefined || daysBetween(start, today) >= LONG_WITHOUT;
+  const sex = riskySexSince(story, today);
+  if (sex.length === 0 && !isLong) return [];
+  return findings("today", oneSided.length > 0 ? [...oneSided, ...sex] : [], "test");
 }
 
 const PELVIC_ACUTE_HOLDS_FOR = 2;
@@ -75,8 +112,8 @@ const PELVIC_ACUTE_HOLDS_FOR = 2;
 export const pelvicAcute: Rule = {
   key: "pelvic-acute",
   trigger:
-    "Sudden or one-sided (J) pelvic pain together with pain of 8 or more, severe tummy pain, vomiting or fainting; or severe tummy pain with vomiting or fainting (J); any age, within three days.",
-  source: "Background knowledge on torsion; no page seen",
+    'Sudden or one-sided (J) pelvic pain together with pain of 8 or more, severe tummy pain, vomiting, fainting, paleness or a racing heart (J); or severe tummy pain with one of these (J); or shoulder-tip pain with any of these pains (J); any age, within three days. Sudden pelvic pain alone: today (subject "alone", J).',
+  source: "Background knowledge on torsion, rupture and appendicitis; no page seen",
   grade: "K",
   holdsFor: PELVIC_ACUTE_HOLDS_FOR,
   find(story, today) {
@@ -85,11 +122,16 @@ export const pelvicAcute: Rule = {
     const sudden = since("sudden_pelvic_pain", "one_sided_pelvic_pain");
     const severe = since("severe_belly_pain");
     const strong = painSince(story, today, PELVIC_ACUTE_HOLDS_FOR, SEVERE_PAIN);
-    const collapse = since("vomiting", "fainting");
+    const pains = [...sudden, ...severe];
+    const collapse = since(
+      ...(["vomiting", "fainting", "very_pale", "racing_heart", "shoulder_tip_pain"] as const),
+    );
     const isSuddenAndStrong = sudden.length > 0 && [...severe, ...strong].length > 0;
-    const isWithCollapse = collapse.length > 0 && [...sudden, ...severe].length > 0;
-    if (!isSuddenAndStrong && !isWithCollapse) return [];
-    return findings("call-now", [...sudden, ...severe, ...strong, ...collapse]);
+    const isWithCollapse = collapse.length > 0 && pains.length > 0;
+    if (isSuddenAndStrong || isWithCollapse) {
+      return findings("call-now", [...pains, ...strong, ...collapse]);
+    }
+    return findings("today", since("sudden_pelvic_pain"), "alone");
   },
 };
 

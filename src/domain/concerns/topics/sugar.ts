@@ -3,6 +3,7 @@ import type { CalendarDay } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { GLUCOSE, highGlucoseSince, lowGlucoseSince } from "../evidence/glucose.ts";
 import { painSince } from "../evidence/pain.ts";
+import { pregnancyNow } from "../evidence/pregnancy.ts";
 import { signDaysWithin, signsSince } from "../evidence/signs.ts";
 import { findings } from "../finding.ts";
 import type { Rule } from "../rule.ts";
@@ -10,11 +11,16 @@ import type { Story } from "../story.ts";
 
 const DKA_HOLDS_FOR = 2;
 
-/** mmol/L in blood (NHS). */
-const HIGH_KETONES = 3;
+interface KetoneLine {
+  /** mmol/L. */
+  readonly blood: number;
+  readonly urine: readonly UrineKetones[];
+}
 
-/** Marks of a urine strip above 2+ (NHS). */
-const HIGH_IN_URINE: readonly UrineKetones[] = ["3+", "4+"];
+/** A danger at any sugar (NHS: from 3.0 mmol/L, above 2+ in urine). */
+const KETONES: KetoneLine = { blood: 3, urine: ["3+", "4+"] };
+/** A risk with diabetes (NHS: 1.6 to 2.9 mmol/L, 2+ in urine). */
+const RAISED_KETONES: KetoneLine = { blood: 1.6, urine: ["2+", "3+", "4+"] };
 
 /** By judgement: cramps weaker than this are no tummy pain of this kind. */
 const MODERATE_PAIN = 4;
@@ -23,7 +29,7 @@ const MODERATE_PAIN = 4;
 export const dka: Rule = {
   key: "dka",
   trigger:
-    "Glucose of 11.1 mmol/L (200 mg/dL) or more (J) with vomiting, tummy pain (a sign, or pain of 4 or more, J), deep or fast breathing, fruity breath, drowsiness or confusion, within three days; or ketones above 3.0 mmol/L in blood, or above 2+ in urine.",
+    "Glucose of 11.1 mmol/L (200 mg/dL) or more (J) with vomiting, tummy pain (a sign, or pain of 4 or more, J), deep or fast breathing, fruity breath, drowsiness or confusion, within three days; or ketones of 3.0 mmol/L or more in blood, or above 2+ in urine; or ketones of 1.6 or more with vomiting (J). Ketones of 1.6 or more, or 2+ in urine, with noted diabetes or in a pregnancy: today (subject 'ketones'); with neither a mention (J).",
   source: "NHS text at corfecastlesurgery.co.uk; hse.ie, hyperglycaemia",
   grade: "S",
   holdsFor: DKA_HOLDS_FOR,
@@ -31,9 +37,15 @@ export const dka: Rule = {
     const glucose = highGlucoseSince(story, today, DKA_HOLDS_FOR, GLUCOSE.highFrom);
     const signs = signsOfAcid(story, today);
     const isHighAndIll = glucose.length > 0 && signs.length > 0;
-    const ketones = ketonesSince(story, today);
-    if (ketones.length === 0 && !isHighAndIll) return [];
-    return findings("call-now", [...ketones, ...glucose, ...signs]);
+    const ketones = ketonesSince(story, today, KETONES);
+    const raised = ketonesSince(story, today, RAISED_KETONES);
+    const vomiting = signsSince(story, today, DKA_HOLDS_FOR, ["vomiting"]);
+    const isAcid = raised.length > 0 && vomiting.length > 0;
+    if (ketones.length > 0 || isHighAndIll || isAcid) {
+      return findings("call-now", [...raised, ...glucose, ...signs]);
+    }
+    const isAtRisk = story.background?.diabetes === true || pregnancyNow(story, today) !== null;
+    return findings(isAtRisk ? "today" : "mention", raised, "ketones");
   },
 };
 
@@ -52,13 +64,13 @@ const signsOfAcid = (story: Story, today: CalendarDay): ConcernEvidence[] => [
   ...painSince(story, today, DKA_HOLDS_FOR, MODERATE_PAIN),
 ];
 
-const ketonesSince = (story: Story, today: CalendarDay): ConcernEvidence[] =>
+const ketonesSince = (story: Story, today: CalendarDay, line: KetoneLine): ConcernEvidence[] =>
   signDaysWithin(story, today, DKA_HOLDS_FOR).flatMap(
     ({ date: day, ketones = 0, urineKetones: mark }): ConcernEvidence[] => [
-      ...(ketones > HIGH_KETONES
+      ...(ketones >= line.blood
         ? [{ fact: "ketones", day, value: ketones, unit: "mmol/L" } as const]
         : []),
-      ...(mark && HIGH_IN_URINE.includes(mark)
+      ...(mark && line.urine.includes(mark)
         ? [{ fact: "urine_ketones", day, value: mark, unit: "" } as const]
         : []),
     ],
@@ -89,25 +101,42 @@ export const hypoSevere: Rule = {
 
 const GLUCOSE_HIGH_HOLDS_FOR = 7;
 
+/** mg/dL, of 15 mmol/L: in a pregnancy it is treated the same day whatever her diabetes. */
+const HIGH_IN_PREGNANCY = { value: 270, unit: "mg/dL" } as const;
+
 /** Sugar that a clinic should look at the same day. */
 export const glucoseHigh: Rule = {
   key: "glucose-high",
   trigger:
-    'Glucose of 11.1 mmol/L (200 mg/dL) or more, at any time or from a laboratory, with thirst, passing much urine or weight loss; or of 13.9 (250 mg/dL) or more without noted diabetes; in the last 7 days. From 13.9 with noted diabetes and well: within days (subject "plan").',
+    'Glucose of 11.1 mmol/L (200 mg/dL) or more, at any time or from a laboratory, with thirst, passing much urine or weight loss, or in a pregnancy without noted diabetes; of 13.9 (250 mg/dL) or more without noted diabetes; of 15 in any pregnancy; or thirst, much urine and weight loss together, without a value (J): today; in the last 7 days. From 11.1 without noted diabetes: within days (subject "once"). Two of the three signs: within days (subject "signs", J). From 13.9 with noted diabetes and well: within days (subject "plan").',
   source: "NHS text at corfecastlesurgery.co.uk (ketones from 14); 11.1 by the fact base",
   grade: "S",
   holdsFor: GLUCOSE_HIGH_HOLDS_FOR,
   find(story, today) {
-    const high = highGlucoseSince(story, today, GLUCOSE_HIGH_HOLDS_FOR, GLUCOSE.highFrom);
-    const veryHigh = highGlucoseSince(story, today, GLUCOSE_HIGH_HOLDS_FOR, GLUCOSE.veryHighFrom);
+    const from = (line: Parameters<typeof highGlucoseSince>[3]) =>
+      highGlucoseSince(story, today, GLUCOSE_HIGH_HOLDS_FOR, line);
+    const high = from(GLUCOSE.highFrom);
     const signs = signsSince(story, today, GLUCOSE_HIGH_HOLDS_FOR, [
-      "great_thirst",
-      "much_urine",
-      "weight_loss",
+      ...(["great_thirst", "much_urine", "weight_loss"] as const),
     ]);
+    const kinds = new Set(signs.map(({ fact }) => fact)).size;
+    // A fasting value or a glucose drink test is judged by diabetes-first.
+    const random = high.filter(({ fact }) => fact === "glucose");
     const isNoted = story.background?.diabetes === true;
-    if (high.length > 0 && signs.length > 0) return findings("today", [...high, ...signs]);
-    return isNoted ? findings("within-days", veryHigh, "plan") : findings("today", veryHigh);
+    if (signs.length > 0 && (high.length > 0 || kinds === 3)) {
+      return findings("today", [...high, ...signs]);
+    }
+    const isPregnant = pregnancyNow(story, today) !== null;
+    const veryHigh = from(isPregnant ? HIGH_IN_PREGNANCY : GLUCOSE.veryHighFrom);
+    if (isPregnant || !isNoted) {
+      const urgent = isPregnant && !isNoted ? high : veryHigh;
+      if (urgent.length > 0) return findings("today", urgent);
+    }
+    return [
+      ...findings("within-days", isNoted ? from(GLUCOSE.veryHighFrom) : [], "plan"),
+      ...findings("within-days", isNoted ? [] : random, "once"),
+      ...findings("within-days", kinds === 2 ? signs : [], "signs"),
+    ];
   },
 };
 

@@ -14,7 +14,7 @@ export const fever: readonly StoryCase[] = [
   {
     name: "37.9 °C with low pain",
     story: { facts, ...said({ temperature: 37.9, signs: ["new_low_pain"] }) },
-    expected: [],
+    expected: [["sign low-pain", "within-days"]],
   },
   {
     name: "39.2 °C with cramps of 3",

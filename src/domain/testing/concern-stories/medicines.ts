@@ -49,7 +49,7 @@ export const medicines: readonly StoryCase[] = [
   {
     name: "Roaccutane with condoms",
     story: { facts: on("condoms"), ...taking("Roaccutane") },
-    expected: [],
+    expected: [["medicine isotretinoin", "within-days"]],
   },
   {
     name: "Roaccutane, no sex that could lead to a pregnancy",

@@ -70,9 +70,17 @@ export const results: readonly StoryCase[] = [
     },
     expected: [],
   },
-  { name: "HbA1c 6.4 %", story: one("hba1c", 6.4, "%"), expected: [] },
+  {
+    name: "HbA1c 6.4 %",
+    story: one("hba1c", 6.4, "%"),
+    expected: [["diabetes-first prediabetes", "mention"]],
+  },
   { name: "HbA1c 6.5 %", story: one("hba1c", 6.5, "%"), expected: [["diabetes-first", SOON]] },
-  { name: "HbA1c 47 mmol/mol", story: one("hba1c", 47, "mmol/mol"), expected: [] },
+  {
+    name: "HbA1c 47 mmol/mol",
+    story: one("hba1c", 47, "mmol/mol"),
+    expected: [["diabetes-first prediabetes", "mention"]],
+  },
   {
     name: "HbA1c 48 mmol/mol",
     story: one("hba1c", 48, "mmol/mol"),
@@ -113,13 +121,21 @@ export const results: readonly StoryCase[] = [
     story: one("hba1c", 6.6, "%", { date: daysAgo(366) }),
     expected: [["diabetes-first", "mention"]],
   },
-  { name: "fasting glucose 6.9", story: one("fasting_glucose", 6.9, "mmol/L"), expected: [] },
+  {
+    name: "fasting glucose 6.9",
+    story: one("fasting_glucose", 6.9, "mmol/L"),
+    expected: [["diabetes-first prediabetes", "mention"]],
+  },
   {
     name: "fasting glucose 7.0",
     story: one("fasting_glucose", 7, "mmol/L"),
     expected: [["diabetes-first", SOON]],
   },
-  { name: "fasting glucose 125 mg/dL", story: one("fasting_glucose", 125, "mg/dL"), expected: [] },
+  {
+    name: "fasting glucose 125 mg/dL",
+    story: one("fasting_glucose", 125, "mg/dL"),
+    expected: [["diabetes-first prediabetes", "mention"]],
+  },
   {
     name: "fasting glucose 126 mg/dL",
     story: one("fasting_glucose", 126, "mg/dL"),
@@ -143,7 +159,7 @@ export const results: readonly StoryCase[] = [
   {
     name: "11.0 two hours after a glucose drink",
     story: one("ogtt_2h_glucose", 11, "mmol/L"),
-    expected: [],
+    expected: [["diabetes-first prediabetes", "mention"]],
   },
   { name: "haemoglobin 8.0", story: one("haemoglobin", 8, "g/dL"), expected: [["hb-low", SOON]] },
   { name: "haemoglobin 9.9", story: one("haemoglobin", 9.9, "g/dL"), expected: [["hb-low", SOON]] },

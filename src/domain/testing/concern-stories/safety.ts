@@ -22,7 +22,7 @@ export const safety: readonly StoryCase[] = [
   {
     name: "item 9 of the PHQ-9 at 1, 15 days ago",
     story: { facts, questionnaires: phq9(1, daysAgo(15)) },
-    expected: [],
+    expected: [["self-harm", "today"]],
   },
   {
     name: "thoughts of self-harm, seen by a clinician",
@@ -41,12 +41,15 @@ export const safety: readonly StoryCase[] = [
   {
     name: "violence eight days ago",
     story: { facts, ...tickedOn(daysAgo(8), "violence") },
-    expected: [],
+    expected: [["violence", "within-days"]],
   },
   {
     name: "rape, and trying to conceive",
     story: { facts, goals: ["fertility"], ...tickedOn(TODAY, "rape") },
-    expected: [...harm, ["ec-window", "today"]],
+    expected: [
+      ["violence rape", "call-now"],
+      ["ec-window", "today"],
+    ],
   },
   {
     name: "chest pain in a woman who is not pregnant and uses no hormones",

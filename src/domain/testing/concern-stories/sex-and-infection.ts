@@ -29,7 +29,7 @@ const emergencyContraception: readonly StoryCase[] = [
   {
     name: "a missed pill at 15",
     story: { facts: woman({ age: 15, contraception: "pill" }), ...ticked("missed_method") },
-    expected: [["ec-window pill", "today"]],
+    expected: [["ec-window young", "today"]],
   },
   {
     name: "a missed combined pill",
@@ -52,7 +52,7 @@ const emergencyContraception: readonly StoryCase[] = [
   {
     name: "unprotected sex after a sterilisation",
     story: { facts: woman(using("sterilisation")), ...ticked("unprotected_sex") },
-    expected: [],
+    expected: [["sign sex", "mention"]],
   },
   {
     name: "unprotected sex at 15",
@@ -70,7 +70,7 @@ const emergencyContraception: readonly StoryCase[] = [
   {
     name: "unprotected sex, trying to conceive",
     story: { facts, goals: ["fertility"], ...ticked("unprotected_sex") },
-    expected: [],
+    expected: [["sign sex", "mention"]],
   },
   {
     name: "a missed patch, whose user watches her fertility",
@@ -84,17 +84,17 @@ const emergencyContraception: readonly StoryCase[] = [
   {
     name: "unprotected sex while pregnant",
     story: { ...pregnantFor(70), ...ticked("unprotected_sex") },
-    expected: [],
+    expected: [["sign sex", "mention"]],
   },
   {
     name: "unprotected sex with an implant",
     story: { facts: woman({ contraception: "implant" }), ...ticked("unprotected_sex") },
-    expected: [],
+    expected: [["sign sex", "mention"]],
   },
   {
     name: "unprotected sex at 57",
     story: { facts: woman({ age: 57 }), ...ticked("unprotected_sex") },
-    expected: [],
+    expected: [["sign sex", "mention"]],
   },
 ];
 
@@ -114,7 +114,11 @@ const infections: readonly StoryCase[] = [
     story: { facts, ...tickedOn(daysAgo(8), "new_low_pain", "foul_discharge") },
     expected: [],
   },
-  { name: "new low pain alone", story: { facts, ...ticked("new_low_pain") }, expected: [] },
+  {
+    name: "new low pain alone",
+    story: { facts, ...ticked("new_low_pain") },
+    expected: [["sign low-pain", "within-days"]],
+  },
   {
     name: "new low pain with discharge, and never sex",
     story: {
@@ -122,7 +126,10 @@ const infections: readonly StoryCase[] = [
       ...ticked("new_low_pain", "unusual_discharge"),
       background: { couldConceive: false },
     },
-    expected: [],
+    expected: [
+      ["sign low-pain", "within-days"],
+      ["sign discharge", "within-days"],
+    ],
   },
   {
     name: "new low pain and pain in sex",
@@ -170,27 +177,39 @@ const toxicShock: readonly StoryCase[] = [
       facts: woman(using("diaphragm")),
       ...said({ temperature: 37.9, signs: ["diarrhoea"] }),
     },
-    expected: [],
+    expected: [["sign stomach", "mention"]],
   },
   {
     name: "condoms, 38.0 °C and diarrhoea",
     story: { facts: woman(using("condoms")), ...said({ temperature: 38, signs: ["diarrhoea"] }) },
-    expected: [["fever", "within-days"]],
+    expected: [
+      ["fever", "within-days"],
+      ["sign stomach", "mention"],
+    ],
   },
   {
     name: "a tampon, 37.9 °C and a rash",
     story: { facts, ...said({ temperature: 37.9, signs: ["tampon_or_cup", "rash"] }) },
-    expected: [],
+    expected: [
+      ["sign rash", "mention"],
+      ["sign tampon", "mention"],
+    ],
   },
   {
     name: "a tampon and 38.5 °C, and well otherwise",
     story: { facts, ...said({ temperature: 38.5, signs: ["tampon_or_cup"] }) },
-    expected: [["fever", "within-days"]],
+    expected: [
+      ["fever", "within-days"],
+      ["sign tampon", "mention"],
+    ],
   },
   {
     name: "no tampon, 38.5 °C and vomiting",
     story: { facts, ...said({ temperature: 38.5, signs: ["vomiting"] }) },
-    expected: [["fever", "within-days"]],
+    expected: [
+      ["fever", "within-days"],
+      ["sign stomach", "mention"],
+    ],
   },
 ];
 

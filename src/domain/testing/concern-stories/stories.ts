@@ -4,14 +4,18 @@ import { checks } from "./checks.ts";
 import { contraception } from "./contraception.ts";
 import { cyclesAndBody } from "./cycles-and-body.ts";
 import { fever } from "./fever.ts";
+import { feverPainSugar } from "./fever-pain-sugar.ts";
 import { longBleeding } from "./long-bleeding.ts";
 import { medicines } from "./medicines.ts";
+import { mindAndMethods } from "./mind-and-methods.ts";
 import { missingPeriods } from "./missing-periods.ts";
 import { oneDayAlerts } from "./one-day-alerts.ts";
 import { otherDoors } from "./other-doors.ts";
+import { pregnancyAfterwards } from "./pregnancy-afterwards.ts";
 import { pregnancyBleeding } from "./pregnancy-bleeding.ts";
 import { pregnancyDanger } from "./pregnancy-danger.ts";
 import { pregnancyPressure } from "./pregnancy-pressure.ts";
+import { pregnancyWorries } from "./pregnancy-worries.ts";
 import { results } from "./results.ts";
 import { safety } from "./safety.ts";
 import { sexAndInfection } from "./sex-and-infection.ts";
@@ -19,6 +23,7 @@ import type { StoryCase } from "./story-case.ts";
 import { suddenPain } from "./sudden-pain.ts";
 import { sugarAndBlood } from "./sugar-and-blood.ts";
 import { veryHighPressure } from "./very-high-pressure.ts";
+import { wholeBody } from "./whole-body.ts";
 
 /** The whole checklist. */
 export const stories: readonly StoryCase[] = [
@@ -42,4 +47,9 @@ export const stories: readonly StoryCase[] = [
   ...missingPeriods,
   ...oneDayAlerts,
   ...results,
+  ...pregnancyWorries,
+  ...pregnancyAfterwards,
+  ...feverPainSugar,
+  ...wholeBody,
+  ...mindAndMethods,
 ];

@@ -28,7 +28,7 @@ const highSugar: readonly StoryCase[] = [
   {
     name: "glucose 11.0 with great thirst",
     story: { ...known, ...said({ glucose: 11, signs: ["great_thirst"] }) },
-    expected: [],
+    expected: [["sign thirst", "mention"]],
   },
   {
     name: "glucose 13.9 and well, no diabetes noted",
@@ -38,7 +38,7 @@ const highSugar: readonly StoryCase[] = [
   {
     name: "glucose 13.8 and well, no diabetes noted",
     story: { facts, ...said({ glucose: 13.8 }) },
-    expected: [],
+    expected: [["glucose-high once", "within-days"]],
   },
   {
     name: "glucose 15.2 and well, with diabetes",
@@ -80,7 +80,7 @@ const highSugar: readonly StoryCase[] = [
   {
     name: "glucose 11.0 with vomiting",
     story: { ...known, ...said({ glucose: 11, signs: ["vomiting"] }) },
-    expected: [],
+    expected: [["sign stomach", "mention"]],
   },
   {
     name: "ketones 3.1",
@@ -105,9 +105,13 @@ const highSugar: readonly StoryCase[] = [
   {
     name: "ketones ++ in urine",
     story: { ...known, ...said({ urineKetones: "2+" }) },
-    expected: [],
+    expected: [["dka ketones", "today"]],
   },
-  { name: "ketones 3.0", story: { ...known, ...said({ ketones: 3 }) }, expected: [] },
+  {
+    name: "ketones 3.0",
+    story: { ...known, ...said({ ketones: 3 }) },
+    expected: [["dka", "call-now"]],
+  },
 ];
 
 const lowSugar: readonly StoryCase[] = [

@@ -36,7 +36,10 @@ export const signsIn: Readonly<
     more: ["pad_within_three_hours", "clots_over_2_5_cm"],
   },
   feeling: {
-    first: ["fainting", "chest_pain", "short_of_breath", "racing_heart", "very_pale", "vomiting"],
+    first: [
+      ...(["fainting", "chest_pain", "short_of_breath", "racing_heart", "very_pale"] as const),
+      ...(["vomiting", "hot_or_shivering"] as const),
+    ],
     more: [
       ...([
         "feeling_ill",

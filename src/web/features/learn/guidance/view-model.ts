@@ -117,6 +117,7 @@ export const todaySigns = {
   "sight-or-milk": "vision-prolactin",
   "fever-of-39": "fever",
   "faint-or-belly-pain": "danger-sign",
+  "ill-in-pregnancy": "sign",
 } as const satisfies Record<string, ConcernKey>;
 export type TodaySign = keyof typeof todaySigns;
 

@@ -76,6 +76,7 @@ export const todayWords: Labels<TodaySign> = {
   "sight-or-milk": msg`You newly lose eyesight, with a headache or with milk from your breasts when you aren't feeding.`,
   "fever-of-39": msg`You have a fever of 39 °C or more and nothing above fits. Where there is malaria, have any fever tested within a day.`,
   "faint-or-belly-pain": msg`You fainted, are unusually drowsy, have severe tummy pain or one swollen painful leg, and nothing above fits.`,
+  "ill-in-pregnancy": msg`You are pregnant, or up to 12 weeks after a birth or loss: you feel ill or very pale, or discharge smells bad.`,
 };
 
 export const goSoonWords: Labels<GoSoonSign> = {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { pauseReasons } from "#domain/life/pause-reason.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { DaySchema } from "../kernel/fields.ts";
 
@@ -16,7 +17,7 @@ const DayProbabilitySchema = z.object({ day: DaySchema, probability: Probability
  */
 export const ForecastSchema = z.union([
   z.object({ kind: z.literal("no-cycle") }),
-  z.object({ kind: z.literal("paused"), reason: z.enum(["pregnant", "after-change"]) }),
+  z.object({ kind: z.literal("paused"), reason: z.enum(pauseReasons) }),
   z.object({
     kind: z.literal("forecast"),
     cycleStart: DaySchema,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { labTests } from "#domain/labs/lab-tests.ts";
+import { pauseReasons } from "#domain/life/pause-reason.ts";
 import { contraceptions, pcosAnswers, pregnancyAnswers } from "../account/profile.ts";
 import { HairAndSkinSchema } from "../entries/hair-and-skin.ts";
 import { labComparators } from "../entries/labs.ts";
@@ -90,7 +91,7 @@ const CyclesPartSchema = z.object({
 
 const ForecastPartSchema = z.union([
   z.object({ kind: z.literal("no-cycle") }),
-  z.object({ kind: z.literal("paused"), reason: z.enum(["pregnant", "after-change"]) }),
+  z.object({ kind: z.literal("paused"), reason: z.enum(pauseReasons) }),
   /** Periods since `cycleStart` were most likely not logged, so that no day is forecast. */
   z.object({ kind: z.literal("log-lapsed"), cycleStart: DaySchema }),
   z.object({

@@ -5,6 +5,7 @@ import { currentCycleStart } from "../cycles/cycle-history.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { centralRange, quantile } from "../lengths/length-odds.ts";
 import { observedCycles, observedLengths, statedLengths } from "../lengths/observed-cycles.ts";
+import { type PauseReason, pausedAfterPregnancy } from "../life/pause-reason.ts";
 import { chartedLutealLengths } from "../ovulation/cycle-signs.ts";
 import type { OvulationEvidence } from "../ovulation/ovulation-evidence.ts";
 import type { OvulationOdds } from "../signs/weigh-lengths.ts";
@@ -36,7 +37,7 @@ export interface SuspectedMissedLog {
 
 export type Forecast =
   | { readonly kind: "no-cycle" }
-  | { readonly kind: "paused"; readonly reason: "pregnant" | "after-change" }
+  | { readonly kind: "paused"; readonly reason: PauseReason }
   | PeriodForecast;
 
 export interface PeriodForecast {
@@ -125,7 +126,7 @@ function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
  *
  * It learns from her completed cycles, beginning from what is known of women who answered as she
  * did, and weighs each day's signs of ovulation. Population figures: length-population.ts, signs. Accuracy: docs/predictions.md. `no-cycle` when no first day is
- * logged or stated; `paused` in a pregnancy, and a year after her last over 45.
+ * logged or stated; `paused` in a pregnancy, after one until the next period, and a year after her last over 45.
  * @example forecastPeriod(facts, calendarDay("2026-11-20"))
  */
 export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {
@@ -140,7 +141,10 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
 export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<Forecast> {
   if (facts.pregnancy === "pregnant") return { kind: "paused", reason: "pregnant" };
   const cycleStart = currentCycleStart(facts);
-  if (cycleStart === null) return { kind: "no-cycle" };
+  if (cycleStart === null) {
+    const reason = pausedAfterPregnancy(facts.stages);
+    return reason === null ? { kind: "no-cycle" } : { kind: "paused", reason };
+  }
   if (hasBledAfterChange(facts, today)) return AFTER_CHANGE;
 
   const outlook = yield* outlookInSteps(facts, today, cycleStart);

@@ -24,6 +24,8 @@ export interface LifeStage {
   readonly pill?: "combined" | "progestogen_only" | undefined;
   /** Weeks from one injection to the next. */
   readonly everyWeeks?: number | undefined;
+  /** How a pregnancy that is over ended; `ended` is a termination. */
+  readonly ending?: "birth" | "loss" | "ended" | undefined;
 }
 
 /** Before every day: a text that is smaller than each of them. */

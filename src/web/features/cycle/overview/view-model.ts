@@ -6,6 +6,7 @@ import { DEFAULT_CYCLE_LENGTH, longestUsualWait } from "#domain/cycles/usual-cyc
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import { periodCountdown } from "#domain/forecast/period-countdown.ts";
+import type { PauseReason } from "#domain/life/pause-reason.ts";
 import type { CycleOverview, CyclePosition } from "#domain/phase/cycle-overview.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import { certaintyWords, phaseWords } from "#web/words/cycle-phase.ts";
@@ -184,8 +185,11 @@ function ovulationSentence(
   return msg`Your signs confirm ovulation on day ${place}.`;
 }
 
-const pausedSentence = {
+const pausedSentence: Readonly<Record<PauseReason, MessageDescriptor>> = {
   pregnant: msg`Predictions are paused while you're pregnant.`,
+  "after-loss": msg`Your cycle has not come back yet.`,
+  "after-birth": msg`Your cycle has not come back yet.`,
+  "after-pregnancy": msg`Your cycle has not come back yet.`,
   "after-change": msg`Predictions are paused: a year went by without a period.`,
 };
 

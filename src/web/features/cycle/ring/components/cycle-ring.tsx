@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { isAfterPregnancy } from "#domain/life/pause-reason.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { BeadRing } from "#web/beads/bead-ring.tsx";
 import { BeadRingCenter } from "#web/beads/bead-ring-center.tsx";
@@ -49,6 +50,13 @@ export function CycleRing({ overview, today, ovulated, onHowSure }: CycleRingPro
   );
 }
 
+/** What stands in the ring before any day can be counted. */
+function Invitation({ forecast }: Pick<CycleOverview, "forecast">) {
+  if (forecast.kind !== "paused") return <Trans>Your ring begins with your first period</Trans>;
+  if (isAfterPregnancy(forecast.reason)) return <Trans>Your cycle has not come back yet</Trans>;
+  return <Trans>Predictions are paused</Trans>;
+}
+
 function RingWords({ overview }: { readonly overview: CycleOverview }) {
   const { i18n } = useLingui();
   const { position, forecast } = overview;
@@ -57,11 +65,7 @@ function RingWords({ overview }: { readonly overview: CycleOverview }) {
   if (position.kind === "no-cycle") {
     return (
       <span className="bead-ring-invitation">
-        {isPaused ? (
-          <Trans>Predictions are paused</Trans>
-        ) : (
-          <Trans>Your ring begins with your first period</Trans>
-        )}
+        <Invitation forecast={forecast} />
       </span>
     );
   }

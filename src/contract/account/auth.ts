@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { EmailSchema, SignInEmailSchema } from "../kernel/email-address.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import {
-  EmailSchema,
   IdSchema,
   limited,
   NameSchema,
@@ -71,7 +71,7 @@ export const login = endpoint({
   request: {
     headers: DeviceHeadersSchema,
     body: z.strictObject({
-      email: EmailSchema,
+      email: SignInEmailSchema,
       password: PasswordSchema,
       ...secondStepProof,
     }),
@@ -96,7 +96,7 @@ export const recover = endpoint({
   request: {
     headers: DeviceHeadersSchema,
     body: z.strictObject({
-      email: EmailSchema,
+      email: SignInEmailSchema,
       recoveryCode: RecoveryCodeSchema,
       newPassword: NewPasswordSchema,
     }),

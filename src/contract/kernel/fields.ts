@@ -30,15 +30,6 @@ export const NoteSchema = readable(2000);
 
 export const NameSchema = readable(80).check(z.trim(), z.minLength(1));
 
-export const EmailSchema = readable(254).check(
-  z.trim(),
-  z.toLowerCase(),
-  // Plain letters, digits and signs only: look-alike or right-to-left letters could pass for another's.
-  // Behind the @ the first dot that is not the first character is the one looked for, so that no text
-  // is tried twice.
-  z.stringFormat("email", /^[!-?A-~]+@[!-?A-~][!-\-/-?A-~]*\.[!-?A-~]+$/),
-);
-
 export const PASSWORD_MIN_LENGTH = 6;
 
 /** A new password. The maximum length keeps hashing cheap. */

@@ -30,8 +30,9 @@ export const getMail = endpoint({
 /**
  * Her consent: asks her address to confirm by a link, and then sends notes to it at the times of her
  * reminders that are pushed, and nothing else. Again it asks anew, with another link.
- * Errors: 404 `not_found` where the operator sends no mail; 429 `too_many_attempts` from the fourth
- * question within an hour on.
+ * Errors: 404 `not_found` where the operator sends no mail; 429 `too_many_attempts` while an earlier
+ * question to that mailbox is unanswered and less than a day old, from the fourth of an account
+ * within a day on, and beyond 50 an hour of a network or 500 of the instance.
  * @example POST → 204
  */
 export const startMail = endpoint({

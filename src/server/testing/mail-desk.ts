@@ -13,10 +13,13 @@ export const HEALTH =
   /period|cycle|fertil|ovulat|pcos|dose|medicine|pill|health|moon|mwezi(?!\.example)/i;
 
 /** The real app with a mail server beside it, and what a woman does about her mails. */
-export async function openMailDesk(engine: Engine) {
+export async function openMailDesk(engine: Engine, options: { readonly proxies?: number } = {}) {
   const server = await startMailServer();
   const transport = createTransport(server.settings);
-  const test = await createTestApp(engine, { publicAddress, mail: server.settings });
+  const test = await createTestApp(engine, {
+    ...{ publicAddress, mail: server.settings },
+    ...options,
+  });
   const secret = createServerSecret(TEST_SECRET);
   const failures: MailFailure[] = [];
   /** As a process of its own would do it. */
@@ -46,9 +49,11 @@ export async function openMailDesk(engine: Engine) {
     clear: async () => {
       server.mails.length = 0;
       server.tries.count = 0;
+      server.recipients.length = 0;
       failures.length = 0;
       Object.assign(server.answers, { recipient: null, mail: null });
       await test.db.deleteFrom("mail_reminders").execute();
+      await test.db.deleteFrom("throttle").execute();
       test.setClock("2026-11-20T08:00:00Z");
     },
     close: async () => {

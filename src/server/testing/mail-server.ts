@@ -19,10 +19,13 @@ export async function startMailServer() {
     mail: null,
   };
   const tries = { count: 0 };
+  /** The address of every RCPT TO, whether it was taken or not. */
+  const recipients: string[] = [];
   const server = new SMTPServer({
     ...{ authOptional: true, disabledCommands: ["AUTH", "STARTTLS"], disableReverseLookup: true },
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
       tries.count += 1;
+      recipients.push(address);
       done(refusal(answers.recipient));
     },
     onData: async (stream, { envelope }, done) => {
@@ -42,6 +45,7 @@ export async function startMailServer() {
     mails,
     answers,
     tries,
+    recipients,
     settings: {
       ...{ host: "127.0.0.1", port, isSecure: false, login: null, from: "notes@example.org" },
     },

@@ -1,5 +1,6 @@
 import type { SignedIn } from "#contract/account/auth.ts";
 import { AppError } from "#server/failures/app-error.ts";
+import { siteOf } from "#server/http/fairness/network.ts";
 import { anyoneAt } from "#server/http/fairness/queue.ts";
 import { type Counter, limits, type Throttle } from "#server/http/fairness/throttle.ts";
 import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
@@ -116,14 +117,14 @@ export async function createAccount(
   return { token, user: { id: accountId, name, email } };
 }
 
-/** Of her address, then of everybody: who is refused by the first does not use up the second. */
+/** The site first, then the whole instance: what the first refuses does not use up the second. */
 function registrationCounters(
   { secret, registrationsAnHour: attempts }: RegistrationServices,
   address: string,
 ): Counter[] {
   const { registration } = limits;
   const subjectOf = (who: string) => secret.throttleSubject("registration", who);
-  const own: Counter = { limit: registration, subject: subjectOf(address) };
+  const own: Counter = { limit: registration, subject: subjectOf(siteOf(address)) };
   if (attempts === undefined) return [own];
   return [own, { limit: { ...registration, attempts }, subject: subjectOf("everybody") }];
 }

@@ -98,13 +98,11 @@ describe.each(engines)("links in notes by e-mail on %s", (engine) => {
     expect(await desk.rowsOf(late)).toEqual([]);
   });
 
-  it("store no address in clear, and let nobody be asked again and again", async () => {
+  it("store no address in clear", async () => {
     const client = await desk.test.register();
-    for (let count = 0; count < 3; count += 1) await desk.ask(client);
+    await desk.ask(client);
     const [row] = await desk.rowsOf(client);
     const stored = JSON.stringify(row) + row?.sealed?.toString("latin1");
     expect(stored).not.toContain(client.email);
-    const fourth = await client.send("POST", "/api/mail-reminders");
-    expect([fourth.statusCode, fourth.json().code]).toEqual([429, "too_many_attempts"]);
   });
 });

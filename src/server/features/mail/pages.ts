@@ -2,17 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
 import { MAIL_PATH } from "#server/documents/mail/letter.ts";
 import { mailPage } from "#server/documents/mail/page.ts";
+import type { Throttle } from "#server/http/fairness/throttle.ts";
 import { timesFrom } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
 import { type MailLink, readMailToken } from "#server/storage/vault/mail-link.ts";
-import { CONFIRM_WITHIN } from "./rules.ts";
+import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import { CONFIRM_WITHIN, mailboxCounter, openAddressee } from "./rules.ts";
 import { changeMail, deleteByLink, findMail } from "./store.ts";
 
 interface Services {
   readonly db: Database;
   readonly clock: () => number;
+  readonly secret: ServerSecret;
+  readonly throttle: Throttle;
 }
 
 interface Asked {
@@ -80,12 +84,17 @@ const languageOf = (asked: unknown): LanguageTag =>
   Object.values(tagOf).find((tag) => tag === asked) ?? "en";
 
 /** Whether notes go to the address of this link from now on; again it changes nothing. */
-async function confirm({ db, clock }: Services, { accountId, hash }: MailLink): Promise<boolean> {
+async function confirm(
+  { db, clock, secret, throttle }: Services,
+  { accountId, hash }: MailLink,
+): Promise<boolean> {
   const row = await findMail(db, accountId);
   if (row?.link_hash !== hash) return false;
   if (row.state !== "unconfirmed") return row.state === "on";
   const now = clock();
   if (now > row.created_at + CONFIRM_WITHIN) return false;
+  const address = openAddressee(secret, row)?.address;
+  if (address !== undefined) await throttle.forget(mailboxCounter(secret, address));
   return inTransaction(db, async (write) => {
     await nextRevision(write, accountId);
     const current = await findMail(write, accountId);

@@ -3,7 +3,7 @@ import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
 import { endMail, getMail, startMail } from "#contract/push/mail.ts";
 import { noteLetter } from "#server/documents/mail/letter.ts";
 import { notFound } from "#server/failures/app-error.ts";
-import { limits, type Throttle } from "#server/http/fairness/throttle.ts";
+import type { Throttle } from "#server/http/fairness/throttle.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Rounds } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
@@ -13,7 +13,7 @@ import type { Owner } from "#server/storage/owner.ts";
 import { makeMailToken, readMailToken } from "#server/storage/vault/mail-link.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { mailPages } from "./pages.ts";
-import { sealAddressee } from "./rules.ts";
+import { questionCounters, sealAddressee } from "./rules.ts";
 import { sendMailOnTime } from "./send.ts";
 import { deleteMail, findMail, type MailRow, replaceMail } from "./store.ts";
 import { createTransport, type MailSettings } from "./transport.ts";
@@ -69,11 +69,11 @@ function mailRoutes(
     return { mail: { address: email, state, note: previewIn(language, site) } };
   });
 
-  route(app, gatekeeper, startMail, async ({ owner }) => {
+  route(app, gatekeeper, startMail, async ({ owner, caller }) => {
     const { email } = await services.describeAccount(owner);
     if (site === null || email === null) throw notFound();
-    const subject = services.secret.throttleSubject("mail", email.toLowerCase());
-    await services.throttle.count([{ limit: limits.mail, subject }]);
+    const from = { accountId: owner.accountId, network: caller.address };
+    await services.throttle.count(questionCounters(services.secret, email, from));
     const row = newRow(services, owner, email, await languageOf(journal, owner));
     await journal.write(owner, (_, transaction) => replaceMail(transaction, row));
     return null;

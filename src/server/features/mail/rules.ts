@@ -1,4 +1,7 @@
+import { mailboxOf } from "#contract/kernel/email-address.ts";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
+import { siteOf } from "#server/http/fairness/network.ts";
+import { type Counter, limits } from "#server/http/fairness/throttle.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import type { MailRow } from "./store.ts";
 
@@ -24,6 +27,27 @@ export function openAddressee(
 ): Addressee | null {
   const text = row.sealed && secret.openText(placeOf(row), row.sealed);
   return text === null ? null : JSON.parse(text);
+}
+
+/** Cleared when the mailbox confirms: at most one mail a day goes to somebody who has not agreed. */
+export const mailboxCounter = (secret: ServerSecret, address: string): Counter => ({
+  limit: limits.mailbox,
+  subject: secret.throttleSubject("mailbox", mailboxOf(address)),
+});
+
+/** What limits the mails that ask an address to confirm. */
+export function questionCounters(
+  secret: ServerSecret,
+  address: string,
+  { accountId, network }: { readonly accountId: string; readonly network: string },
+): Counter[] {
+  const subjectOf = (who: string) => secret.throttleSubject("mail", who);
+  return [
+    mailboxCounter(secret, address),
+    { limit: limits.mailOfAccount, subject: subjectOf(accountId) },
+    { limit: limits.mailOfNetwork, subject: subjectOf(siteOf(network)) },
+    { limit: limits.mailOfInstance, subject: subjectOf("instance") },
+  ];
 }
 
 /** So long the question of a new address waits for its answer. */

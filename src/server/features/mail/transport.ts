@@ -1,3 +1,4 @@
+import { isEmailAddress } from "#contract/kernel/email-address.ts";
 import type { Letter } from "#server/documents/mail/letter.ts";
 
 /** The operator's mail server, and the address that mails come from. */
@@ -21,7 +22,7 @@ export interface MailFailure {
 export type MailOutcome = "accepted" | "refused" | MailFailure;
 
 export interface MailTransport {
-  readonly send: (to: string, letter: Letter) => Promise<MailOutcome>;
+  readonly send: (address: string, letter: Letter) => Promise<MailOutcome>;
   /** Whether the mail server takes mail from us; `null` when it does. */
   readonly check: () => Promise<MailFailure | null>;
   readonly close: () => Promise<void>;
@@ -34,11 +35,16 @@ const HERE: readonly string[] = ["localhost", "127.0.0.1", "::1"];
 export function createTransport({ from, ...settings }: MailSettings): MailTransport {
   const opening = once(() => openPool(settings));
   return {
-    send: async (to, { senderName, ...letter }) => {
+    send: async (address, { senderName, ...letter }) => {
+      // An account may have an address from before the grammar was narrowed.
+      if (!isEmailAddress(address)) return "refused";
       try {
         const pool = await opening.value();
         await pool.sendMail({
-          ...{ ...letter, to, from: { name: senderName, address: from } },
+          ...{ ...letter, from: { name: senderName, address: from } },
+          // An object and an explicit envelope: a string would be parsed as a list of addresses.
+          to: { name: "", address },
+          envelope: { from, to: [address] },
           headers: { ...letter.headers },
           textEncoding: "quoted-printable",
           xMailer: false,

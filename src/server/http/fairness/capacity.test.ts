@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { UPLOAD_MAX_BYTES } from "#contract/entries/uploads.ts";
+import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { engines } from "#server/testing/engines.ts";
 import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
-import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 import type { CapacityLimits } from "./capacity.ts";
+import { limits } from "./throttle.ts";
 
 const LONGER_THAN_REMEMBERED = 11_000;
 
@@ -20,9 +22,10 @@ async function withLimits(
   }
 }
 
-const attempt = (test: TestApp) =>
+const attempt = (test: TestApp, from?: string) =>
   test.visitor("POST", "/api/auth/register", {
     body: { name: "Thandi", email: `${crypto.randomUUID()}@example.org`, password: "marula-24" },
+    ...(from !== undefined && { headers: { "x-forwarded-for": from } }),
   });
 
 describe.each(engines)("how far a copy may grow on %s", (engine) => {
@@ -64,5 +67,22 @@ describe.each(engines)("how far a copy may grow on %s", (engine) => {
       test.passTime(3_600_000);
       expect((await attempt(test)).statusCode).toBe(201);
     });
+  });
+
+  it("registrations from the /64 networks of one /48 share one limit", async () => {
+    const test = await createTestApp(engine, { proxies: 1 });
+    try {
+      const secret = createServerSecret(TEST_SECRET);
+      const subject = secret.throttleSubject("registration", "2001:db8:7::/48");
+      const attempts = limits.registration.attempts - 1;
+      const row = { subject, window_start: test.now(), attempts };
+      await test.db.insertInto("throttle").values(row).execute();
+      const froms = ["2001:db8:7:1::1", "2001:db8:7:2::1", "2001:db8:8:1::1"];
+      const statuses: number[] = [];
+      for (const from of froms) statuses.push((await attempt(test, from)).statusCode);
+      expect(statuses).toEqual([201, 429, 201]);
+    } finally {
+      await test.close();
+    }
   });
 });

@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { networkOf, trustHops } from "./network.ts";
+import { networkOf, siteOf, trustHops } from "./network.ts";
+
+it.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:db8:1:ffff::1", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["unknown", "unknown"],
+])("the site of %j is %j", (address, site) => {
+  expect(siteOf(networkOf(address))).toBe(site);
+});
 
 describe("the network that a caller is counted under", () => {
   it.each([

@@ -16,6 +16,14 @@ export function networkOf(address: string): string {
   return `${prefix.join(":")}::/64`;
 }
 
+/**
+ * The site that a network of `networkOf` belongs to: an IPv6 customer may get a whole /48
+ * (RFC 6177), which holds 65,536 of the /64s; an IPv4 address is its own site.
+ * @example siteOf("2001:db8:1:2::/64") // "2001:db8:1::/48"
+ */
+export const siteOf = (network: string): string =>
+  network.endsWith("::/64") ? `${network.split(":").slice(0, 3).join(":")}::/48` : network;
+
 /** Some proxies write "192.0.2.1:4711" or "[2001:db8::1]:4711". */
 function withoutPort(address: string): string {
   if (address.startsWith("[")) return address.slice(1).split("]")[0] ?? "";

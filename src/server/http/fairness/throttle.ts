@@ -4,7 +4,7 @@ import {
   countAttempt,
   findWindowStart,
   forgetAttempts,
-  forgetAttemptsOutside,
+  forgetEndedAttempts,
   type Limit,
   takeBackAttempt,
 } from "#server/storage/db/throttle-store.ts";
@@ -13,6 +13,7 @@ import { createPasswordQueue, type Queue } from "./queue.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * Ten wrong passwords lock an account for the window; a network address is shared by many women
@@ -28,8 +29,12 @@ export const limits = {
   code: { attempts: 10, windowLength: 15 * MINUTE },
   /** The answer to a challenge counts once. */
   challenge: { attempts: 1, windowLength: HOUR },
-  /** Questions whether an address wants notes. */
-  mail: { attempts: 3, windowLength: HOUR },
+  /** Mails that ask a mailbox to confirm, until it does. */
+  mailbox: { attempts: 1, windowLength: DAY },
+  /** The same mails by account, by network and of the whole instance. */
+  mailOfAccount: { attempts: 3, windowLength: DAY },
+  mailOfNetwork: { attempts: 50, windowLength: HOUR },
+  mailOfInstance: { attempts: 500, windowLength: HOUR },
   registration: { attempts: 300, windowLength: HOUR },
 } as const satisfies Record<string, Limit>;
 
@@ -65,7 +70,7 @@ export interface Throttle {
 
 /** Forgets every window that has ended, or that a clock set back since puts in the future. */
 export const forgetOldAttempts = (db: Database, now: number): Promise<void> =>
-  forgetAttemptsOutside(db, now - HOUR, now + HOUR);
+  forgetEndedAttempts(db, now, now + HOUR);
 
 /** The windows an attempt was counted in. */
 type Reservation = readonly { readonly counter: Counter; readonly windowStart: number }[];
@@ -132,7 +137,8 @@ async function refusalOf(
   const remaining = Math.min(windowStart + windowLength - now, windowLength);
   const retryAfter = Math.max(1, Math.ceil(remaining / 1000));
   const minutes = Math.ceil(retryAfter / 60);
-  return new AppError("too_many_attempts", `Wait ${minutes} minutes, then try again.`, {
+  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`;
+  return new AppError("too_many_attempts", `Wait ${wait}, then try again.`, {
     retryAfter,
   });
 }

@@ -275,6 +275,11 @@ const mailReminders: Migration = {
   },
 };
 
+/** Windows of attempts differ in length, so each row says when it may be deleted. */
+const endsOfAttempts: Migration = {
+  up: ({ schema }) => schema.alterTable("throttle").addColumn("ends_at", "bigint").execute(),
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -290,4 +295,5 @@ export const migrations: Record<string, Migration> = {
   "011-push-of-sessions": pushOfSessions,
   "012-second-factors": secondFactors,
   "013-mail-reminders": mailReminders,
+  "014-ends-of-attempts": endsOfAttempts,
 };

@@ -156,6 +156,8 @@ interface MailRemindersTable {
 interface ThrottleTable {
   subject: string;
   window_start: number;
+  /** `null` in a row that an earlier release wrote. */
+  ends_at: number | null;
   attempts: number;
 }
 

@@ -10,6 +10,7 @@ export interface Limit {
 // The clocks of two servers differ by less. A window that begins later was written before a clock
 // was set back, and is over.
 const CLOCK_SKEW = 60_000;
+const OLD_WINDOW = 3_600_000;
 
 /**
  * Counts one attempt unless the window is full, in one statement, so that attempts made at once are
@@ -23,7 +24,7 @@ export async function countAttempt(
 ): Promise<number | null> {
   const row = await write
     .insertInto("throttle")
-    .values({ subject, window_start: now, attempts: 1 })
+    .values({ subject, window_start: now, ends_at: now + windowLength, attempts: 1 })
     .onConflict((conflict) =>
       conflict
         .column("subject")
@@ -32,6 +33,12 @@ export async function countAttempt(
           const isOver = eb.not(eb.between(start, now - windowLength + 1, now + CLOCK_SKEW));
           return {
             window_start: eb.case().when(isOver).then(now).else(start).end(),
+            ends_at: eb
+              .case()
+              .when(isOver)
+              .then(now + windowLength)
+              .else(eb.ref("throttle.ends_at"))
+              .end(),
             attempts: eb
               .case()
               .when(isOver)
@@ -82,10 +89,22 @@ export async function forgetAttempts(db: Database, subject: string): Promise<voi
   await db.deleteFrom("throttle").where("subject", "=", subject).execute();
 }
 
-/** Forgets every window that began before or after the two times. */
-export async function forgetAttemptsOutside(db: Database, from: number, to: number): Promise<void> {
+/** Forgets every window that ended before `now` or began after `latest`. */
+export async function forgetEndedAttempts(
+  db: Database,
+  now: number,
+  latest: number,
+): Promise<void> {
+  const ended = now - CLOCK_SKEW;
   await db
     .deleteFrom("throttle")
-    .where((eb) => eb.or([eb("window_start", "<", from), eb("window_start", ">", to)]))
+    .where((eb) =>
+      eb.or([
+        eb("ends_at", "<", ended),
+        // Written by a release without the column, whose windows lasted an hour at most.
+        eb.and([eb("ends_at", "is", null), eb("window_start", "<", ended - OLD_WINDOW)]),
+        eb("window_start", ">", latest),
+      ]),
+    )
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { login, recover, register } from "#contract/account/auth.ts";
+import { EmailSchema, SignInEmailSchema } from "#contract/kernel/email-address.ts";
 import type { RequestInput } from "#contract/kernel/endpoint.ts";
-import { EmailSchema, PASSWORD_MIN_LENGTH } from "#contract/kernel/fields.ts";
+import { PASSWORD_MIN_LENGTH } from "#contract/kernel/fields.ts";
 
 /** What keeps a field from being sent. */
 export type FieldProblem = "missing" | "not-an-email" | "too-short";
@@ -21,14 +22,21 @@ export function passwordsDiffer({ password, confirmPassword }: RegisterFields): 
 
 const missing = (text: string): Problem => (text === "" ? "missing" : undefined);
 const blank = (text: string): Problem => missing(text.trim());
-const notAnEmail = (email: string): Problem =>
-  blank(email) ?? (EmailSchema.safeParse(email).success ? undefined : "not-an-email");
+const checkOf =
+  (schema: typeof EmailSchema) =>
+  (email: string): Problem =>
+    blank(email) ?? (schema.safeParse(email).success ? undefined : "not-an-email");
+const noNewEmail = checkOf(EmailSchema);
+const noSignInEmail = checkOf(SignInEmailSchema);
 const tooShort = (password: string): Problem =>
   missing(password) ?? (password.length < PASSWORD_MIN_LENGTH ? "too-short" : undefined);
 
 export type Checks<Name extends string> = Readonly<Record<Name, (text: string) => Problem>>;
 
-export const loginChecks: Checks<"email" | "password"> = { email: notAnEmail, password: missing };
+export const loginChecks: Checks<"email" | "password"> = {
+  email: noSignInEmail,
+  password: missing,
+};
 export const loginChecksOf = (asksForCode: boolean): Checks<keyof LoginFields> => ({
   ...loginChecks,
   code: asksForCode ? blank : () => undefined,
@@ -41,12 +49,12 @@ export const loginBodyOf = ({ code, ...body }: LoginFields): LoginBody => {
 };
 export const registerChecks: Checks<keyof RegisterFields> = {
   name: blank,
-  email: notAnEmail,
+  email: noNewEmail,
   password: tooShort,
   confirmPassword: tooShort,
 };
 export const recoverChecks: Checks<keyof RecoverFields> = {
-  email: notAnEmail,
+  email: noSignInEmail,
   recoveryCode: blank,
   newPassword: tooShort,
 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { fakeServer } from "../../../../../../scripts/testing/fake-server.ts";
+import { fakeServer, problem } from "../../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
 import { MailCard } from "./mail-card.tsx";
 
@@ -44,4 +44,15 @@ it("an address that takes no mail is said, with the way to try again", async () 
   await screen.settle();
   expect(screen.text()).toContain("takes no mail from us");
   expect(screen.text()).toContain("I agree: send me notes by email");
+});
+
+it("says when the address can be asked again, while its last mail is unanswered", async () => {
+  fakeServer({
+    "GET /api/mail-reminders": () => answerOf("unconfirmed"),
+    "POST /api/mail-reminders": () => problem(429, "too_many_attempts"),
+  });
+  screen = await openScreen(<MailCard />);
+  await screen.settle();
+  await screen.press("Write to me again");
+  expect(screen.text()).toContain("try again tomorrow");
 });

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { failureOf } from "#web/api/failure.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -92,7 +93,16 @@ function MailButtons({ state }: { readonly state: Mail["state"] }) {
           </Button>
         )}
       </div>
-      <FailureNotice failure={starting.failure ?? ending.failure} />
+      {starting.failure !== null && failureOf(starting.failure).kind === "too-many-attempts" ? (
+        <Notice tone="info">
+          <Trans>
+            We can't write to this address again yet. Look for our mail among your spam, or try
+            again tomorrow.
+          </Trans>
+        </Notice>
+      ) : (
+        <FailureNotice failure={starting.failure ?? ending.failure} />
+      )}
     </>
   );
 }

@@ -238,7 +238,7 @@ export const wordAreas = {
   ],
   "signing-in": [
     ...["lock", "passkeys", "second-factor"].map((name) => `features/account/${name}`),
-    ...["password-form", "recovery-code", "security-card", "sessions"].map(
+    ...["email-form", "password-form", "recovery-code", "security-card", "sessions"].map(
       (name) => `features/account/security/components/${name}.tsx`,
     ),
     ...codeParts,

@@ -46,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   auth.logout,
   account.getAccount,
   account.changePassword,
+  account.changeEmail,
   account.makeRecoveryCode,
   account.listSessions,
   account.revokeSession,

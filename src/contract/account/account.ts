@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { EmailSchema } from "../kernel/email-address.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { NewPasswordSchema, PasswordSchema, ShortTextSchema } from "../kernel/fields.ts";
 import { FileSchema } from "../kernel/files.ts";
@@ -36,6 +37,23 @@ export const changePassword = endpoint({
   },
   response: null,
   errors: ["wrong_password", "too_many_attempts"],
+});
+
+/**
+ * Changes the address that signs the account in. Every session stays. Reminders by e-mail to the old
+ * address stop, as `stoppedMail` says, until they are asked for again and the new address confirms.
+ * Errors: 403 `wrong_password`; 409 `email_taken`, as at registration; 422 `invalid_input`; 429
+ * `too_many_attempts`, from the eleventh try of an account within a day on too.
+ * @example POST {"email":"thandi.nkosi@example.org","password":"marula-24"}
+ *          → 200 {"email":"thandi.nkosi@example.org","stoppedMail":false}
+ */
+export const changeEmail = endpoint({
+  method: "POST",
+  path: "/api/account/email",
+  summary: "Change the e-mail address",
+  request: { body: z.strictObject({ email: EmailSchema, password: PasswordSchema }) },
+  response: z.object({ email: z.string(), stoppedMail: z.boolean() }),
+  errors: ["wrong_password", "email_taken", "too_many_attempts"],
 });
 
 /**

@@ -33,6 +33,11 @@ export function storeSignIn({ token, user }: SignedIn): void {
   localStorage.setItem(storageKeys.user, JSON.stringify(user));
 }
 
+export function storeEmail(email: string): void {
+  const user = readUser();
+  if (user !== null) localStorage.setItem(storageKeys.user, JSON.stringify({ ...user, email }));
+}
+
 export function storeOnboardingComplete(): void {
   localStorage.setItem(storageKeys.onboardingComplete, "true");
 }

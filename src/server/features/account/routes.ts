@@ -4,6 +4,7 @@ import * as auth from "#contract/account/auth.ts";
 import type { Caller } from "#server/http/caller.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { type AccessServices, recover, register, signIn } from "./access.ts";
+import { changeEmail } from "./email-change.ts";
 import { changePassword, deleteAccount, describeAccount, issueRecoveryCode } from "./management.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
@@ -40,6 +41,7 @@ export function accountRoutes(
     await changePassword(services, call, call.body);
     return null;
   });
+  route(app, gatekeeper, account.changeEmail, (call) => changeEmail(services, call, call.body));
   route(app, gatekeeper, account.makeRecoveryCode, async (call) => ({
     recoveryCode: await issueRecoveryCode(services, call, call.body),
   }));

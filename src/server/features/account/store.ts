@@ -20,6 +20,25 @@ export async function claimEmail(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Puts an address in place of the account's own. Returns false when another account has it. */
+export async function replaceEmail(
+  write: Write,
+  emailMac: string,
+  accountId: string,
+): Promise<boolean> {
+  await write.deleteFrom("emails").where("account_id", "=", accountId).execute();
+  return claimEmail(write, emailMac, accountId);
+}
+
+/** Stops notes by e-mail; returns whether any were asked for. */
+export async function stopMail(write: Write, accountId: string): Promise<boolean> {
+  const result = await write
+    .deleteFrom("mail_reminders")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
 export async function insertAccount(write: Write, row: AccountRow): Promise<void> {
   await write.insertInto("accounts").values(row).execute();
 }

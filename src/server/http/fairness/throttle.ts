@@ -35,6 +35,8 @@ export const limits = {
   mailOfAccount: { attempts: 3, windowLength: DAY },
   mailOfNetwork: { attempts: 50, windowLength: HOUR },
   mailOfInstance: { attempts: 500, windowLength: HOUR },
+  /** Changes of an account's e-mail address, those to an address in use too. */
+  emailChange: { attempts: 10, windowLength: DAY },
   registration: { attempts: 300, windowLength: HOUR },
 } as const satisfies Record<string, Limit>;
 

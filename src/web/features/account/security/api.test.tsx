@@ -4,6 +4,7 @@ import "#web/api/outbox/save-for-later.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import { EmailForm } from "./components/email-form.tsx";
 import { PasswordForm } from "./components/password-form.tsx";
 import { RecoveryCode } from "./components/recovery-code.tsx";
 import { Sessions } from "./components/sessions.tsx";
@@ -240,5 +241,42 @@ describe("a new password", () => {
     server.answer("POST /api/account/password", () => problem(500, "internal"));
     await screen.press("Change password");
     expect(screen.text()).toContain("Something went wrong on our side.");
+  });
+});
+
+describe("the e-mail address", () => {
+  const changeIt = async (answer: Parameters<typeof fakeServer>[0][string]) => {
+    const fake = fakeServer({
+      "GET /api/account": () => account,
+      "POST /api/account/email": answer,
+    });
+    screen = await openScreen(<EmailForm />);
+    await screen.settle();
+    await screen.type("New email address", "thandi.nkosi@example.org");
+    await screen.type("Your password", "marula-24");
+    await screen.press("Change email address");
+    return fake;
+  };
+
+  it("is changed, stored in this browser, and named for the next sign-in", async () => {
+    const user = { id: "1", name: "Thandi", email: account.email };
+    localStorage.setItem("user", JSON.stringify(user));
+    const email = "thandi.nkosi@example.org";
+    const server = await changeIt(() => ({ email, stoppedMail: false }));
+    const sent = server.sent.find(({ call }) => call === "POST /api/account/email");
+    expect(sent?.body).toEqual({ email, password: "marula-24" });
+    expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual({ ...user, email });
+    expect(document.body.textContent).toContain(`From now on you sign in with ${email}.`);
+  });
+
+  it("that has an account already is said beside the button, and what was typed stays", async () => {
+    await changeIt(() => problem(409, "email_taken"));
+    expect(screen.text()).toContain("This email address already has an account.");
+    expect(screen.field("New email address").value).toBe("thandi.nkosi@example.org");
+  });
+
+  it("stays as it is for a wrong password", async () => {
+    await changeIt(() => problem(403, "wrong_password"));
+    expect(screen.text()).toContain("The password doesn't match.");
   });
 });

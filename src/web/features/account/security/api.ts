@@ -1,4 +1,5 @@
 import {
+  changeEmail,
   changePassword,
   getAccount,
   listSessions,
@@ -7,9 +8,11 @@ import {
   revokeSession,
 } from "#contract/account/account.ts";
 import { listPasskeys } from "#contract/account/passkeys.ts";
-import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
+import type { RequestData, RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
+import { getMail } from "#contract/push/mail.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { storeEmail } from "#web/api/session.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import type { ToastMessage } from "#web/ui/toast-store.ts";
 import type { Confirmation } from "../second-factor/api.ts";
@@ -36,6 +39,19 @@ export const useChangePassword = (
     refreshes: [listSessions, getAccount, listPasskeys],
     toast,
     onSaved: (_, change) => onSaved(change),
+  });
+
+type EmailChange = RequestData<typeof changeEmail>["body"];
+type ChangedEmail = ResponseData<typeof changeEmail>;
+
+export const useChangeEmail = (onSaved: (answer: ChangedEmail) => void) =>
+  useSave({
+    send: (body: EmailChange) => call(changeEmail, { body }),
+    refreshes: [getAccount, getMail],
+    onSaved: (answer: ChangedEmail) => {
+      storeEmail(answer.email);
+      onSaved(answer);
+    },
   });
 
 /** With a token for whoever is signed in but not stored as such yet. */

@@ -4,6 +4,8 @@ import type { FieldProblem } from "#contract/kernel/errors.ts";
 export const emptyPasswords = { currentPassword: "", newPassword: "", repeatedPassword: "" };
 export type PasswordDraft = typeof emptyPasswords;
 
+export const emptyEmail = { email: "", password: "" };
+
 export const differenceOf = (draft: PasswordDraft): FieldProblem | null =>
   draft.newPassword === draft.repeatedPassword
     ? null

@@ -1,0 +1,36 @@
+import type { changeEmail as endpoint } from "#contract/account/account.ts";
+import type { RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
+import { AppError } from "#server/failures/app-error.ts";
+import { limits } from "#server/http/fairness/throttle.ts";
+import { inTransaction } from "#server/storage/db/transaction.ts";
+import { type AccessServices, EMAIL } from "./access.ts";
+import { type SignedCaller, withPassword } from "./management.ts";
+import { changeAccount, replaceEmail, stopMail } from "./store.ts";
+
+/**
+ * Changes the look-up hash and the sealed copy of the address together.
+ * @throws AppError `wrong_password`, `email_taken`, `too_many_attempts`
+ */
+export async function changeEmail(
+  services: AccessServices,
+  call: SignedCaller,
+  { email, password }: RequestData<typeof endpoint>["body"],
+): Promise<ResponseData<typeof endpoint>> {
+  const { db, secret, throttle } = services;
+  const { accountId, vault } = call.session.owner;
+  const question = { password, field: "password" } as const;
+  return withPassword(services, call, question, async ({ account, email: before }) => {
+    // Also when the answer to the first try was lost.
+    if (email === before) return { email, stoppedMail: false };
+    const subject = secret.throttleSubject("email-change", accountId);
+    await throttle.count([{ limit: limits.emailChange, subject }]);
+    return inTransaction(db, async (write) => {
+      const changes = { email_sealed: vault.encryptText(EMAIL, email) };
+      if ((await changeAccount(write, account, changes)) === null) return null;
+      if (!(await replaceEmail(write, secret.emailMac(email), accountId))) {
+        throw new AppError("email_taken", "Use another email address.");
+      }
+      return { email, stoppedMail: await stopMail(write, accountId) };
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { FormEvent } from "react";
+import { changeEmail } from "#contract/account/account.ts";
+import { failureOf } from "#web/api/failure.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
+import { draftFields } from "#web/entry/draft-fields.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useDraft } from "#web/entry/use-draft.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { accountQuery, useChangeEmail } from "../api.ts";
+import { emptyEmail } from "../view-model.ts";
+
+/** Corrects the address that the account signs in with. */
+export function EmailForm() {
+  const { t } = useLingui();
+  const email = useQuery(accountQuery).data?.email;
+  const form = useDraft({
+    form: null,
+    initial: emptyEmail,
+    schema: changeEmail.request.body,
+    bodyOf: (draft) => draft,
+  });
+  const { save, isSaving, failure } = useChangeEmail(({ email: changed, stoppedMail }) => {
+    form.begin(emptyEmail);
+    showToast({
+      title: t`Email address changed`,
+      description: stoppedMail
+        ? t`Notes by email have stopped. Turn them on again under Reminders to confirm ${changed}.`
+        : t`From now on you sign in with ${changed}.`,
+    });
+  });
+  const reason = failure && failureOf(failure).kind;
+  const wrong = reason === "wrong-password" ? t`The password doesn't match.` : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = form.read();
+    if (body) void save(body);
+  };
+  const controlOf = (name: keyof typeof emptyEmail) => ({
+    ...draftFields(form).field(name),
+    error: form.messageOf(name, failure),
+  });
+  const password = controlOf("password");
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <h3 className="text-lg">
+        <Trans>Email address</Trans>
+      </h3>
+      {email && (
+        <p className="break-words">
+          <Trans>You sign in with {email}.</Trans>
+        </p>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...controlOf("email")}
+          label={<Trans>New email address</Trans>}
+          type="email"
+          autoComplete="email"
+        />
+        <PasswordField
+          {...password}
+          error={password.error ?? wrong}
+          label={<Trans>Your password</Trans>}
+          autoComplete="current-password"
+        />
+      </div>
+      <FailureNotice failure={wrong || reason === "fields" ? null : failure} />
+      <Button type="submit" variant="secondary" busy={isSaving} className="justify-self-start">
+        {isSaving ? <Trans>Changing...</Trans> : <Trans>Change email address</Trans>}
+      </Button>
+    </form>
+  );
+}

@@ -6,7 +6,6 @@ import { placeOf, sendDue } from "#server/features/push/send.ts";
 import { openVapidKeys } from "#server/features/push/vapid.ts";
 import { createWork } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
-import { pushAddressHash } from "#server/storage/vault/push-keys.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { taskLengths } from "#server/task-lengths.ts";
 import { startPushService } from "./testing/push-service.ts";
@@ -42,7 +41,7 @@ const { token_hash } = await db
 
 const rows = Array.from({ length: COUNT }, () => {
   const { subscription } = service.openBrowser();
-  const place = { account_id, endpoint_hash: pushAddressHash(subscription.endpoint) };
+  const place = { account_id, endpoint_hash: secret.pushMac(subscription.endpoint) };
   const sealed = secret.encryptText(placeOf(place), JSON.stringify(subscription));
   return { ...place, token_hash, sealed, next_at: now, later: "[]", failures: 0 };
 });

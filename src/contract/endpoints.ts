@@ -126,6 +126,7 @@ export const endpoints: readonly Endpoint[] = [
   push.getPush,
   push.subscribePush,
   push.unsubscribePush,
+  push.pushLater,
   push.setPushTimes,
   calendarFeed.getCalendarFeed,
   calendarFeed.makeCalendarFeed,

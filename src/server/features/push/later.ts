@@ -3,7 +3,7 @@ import type { pushLater } from "#contract/push/push.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { timesFrom } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
-import { pushAddressHash } from "#server/storage/vault/push-keys.ts";
+import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { claim, findSubscription } from "./store.ts";
 
 const MINUTE = 60_000;
@@ -12,15 +12,21 @@ const MOST_TIMES = 80;
 /** Another process may send, or she may be given new times, meanwhile. */
 const TRIES = 3;
 
+interface Services {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly secret: ServerSecret;
+}
+
 /**
  * Adds a time to those of one browser.
  * @throws AppError `not_found`
  */
 export async function addLater(
-  { db, clock }: { readonly db: Database; readonly clock: () => number },
+  { db, clock, secret }: Services,
   { accountId, endpoint, minutes }: RequestData<typeof pushLater>["body"],
 ): Promise<void> {
-  const place = { account_id: accountId, endpoint_hash: pushAddressHash(endpoint) };
+  const place = { account_id: accountId, endpoint_hash: secret.pushMac(endpoint) };
   for (let tries = 0; tries < TRIES; tries += 1) {
     const row = await findSubscription(db, place);
     if (row === undefined) break;

@@ -11,9 +11,9 @@ import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Rounds } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { pushAddressHash } from "#server/storage/vault/push-keys.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { addLater } from "./later.ts";
+import { rekeySubscriptions } from "./rekey.ts";
 import { checkSubscription, type IsPushService, timesOfDevice } from "./rules.ts";
 import { type PushParts, placeOf, sendOnTime } from "./send.ts";
 import {
@@ -54,6 +54,7 @@ export function servePush(
     await addLater(parts, body);
     return null;
   });
+  app.addHook("onListen", () => rekeySubscriptions(db, secret));
   sendOnTime(app, { ...parts, keys });
 }
 
@@ -72,7 +73,7 @@ function pushRoutes(
   route(app, gatekeeper, subscribePush, async ({ owner, session, body }) => {
     if (contact === null) throw notFound();
     checkSubscription(body, isPushService);
-    const place = { account_id: owner.accountId, endpoint_hash: pushAddressHash(body.endpoint) };
+    const place = { account_id: owner.accountId, endpoint_hash: secret.pushMac(body.endpoint) };
     const sealed = secret.encryptText(placeOf(place), JSON.stringify(body));
     const { tokenHash: token_hash } = session;
     const row = { ...place, token_hash, sealed, next_at: null, later: "[]", failures: 0 };
@@ -88,7 +89,7 @@ function pushRoutes(
   });
 
   route(app, gatekeeper, unsubscribePush, async ({ owner, body }) => {
-    const place = { account_id: owner.accountId, endpoint_hash: pushAddressHash(body.endpoint) };
+    const place = { account_id: owner.accountId, endpoint_hash: secret.pushMac(body.endpoint) };
     await journal.write(owner, (_, transaction) => deleteSubscription(transaction, place));
     return null;
   });

@@ -43,6 +43,32 @@ export async function deleteSubscription(db: Database | Write, place: Place): Pr
     .execute();
 }
 
+const UNKEYED_LENGTH = 64;
+
+/** Subscriptions found by a SHA-256 without a key, as an earlier release stored them. */
+export async function findUnkeyed(db: Database, most: number): Promise<PushRow[]> {
+  return db
+    .selectFrom("push_subscriptions")
+    .selectAll()
+    .where((eb) => eb(eb.fn<number>("length", ["endpoint_hash"]), "=", UNKEYED_LENGTH))
+    .limit(most)
+    .execute();
+}
+
+/** Puts a row in place of one; changes nothing when that is gone. */
+export async function exchangeSubscription(
+  write: Write,
+  { account_id, endpoint_hash }: Place,
+  row: PushRow | null,
+): Promise<void> {
+  const result = await write
+    .deleteFrom("push_subscriptions")
+    .where("account_id", "=", account_id)
+    .where("endpoint_hash", "=", endpoint_hash)
+    .executeTakeFirst();
+  if (row !== null && result.numDeletedRows > 0n) await replaceSubscription(write, row);
+}
+
 /** The same times for each of her browsers. */
 export async function saveTimes(
   db: Database | Write,

@@ -1,8 +1,4 @@
-import { createECDH, createHash } from "node:crypto";
-
-/** Finds a browser's subscription; the server stores it beside the sealed address. */
-export const pushAddressHash = (endpoint: string): string =>
-  createHash("sha256").update(endpoint).digest("hex");
+import { createECDH } from "node:crypto";
 
 /** Whether a text is a public key that a message can be sealed for (RFC 8291: P-256, base64url). */
 export function isPushKey(text: string): boolean {

@@ -7,6 +7,8 @@ export interface ServerSecret {
   readonly emailMac: (email: string) => string;
   /** Pseudonym of an account or address in the throttle. */
   readonly throttleSubject: (scope: string, value: string) => string;
+  /** Finds a browser's subscription by the address that its push service gave. */
+  readonly pushMac: (endpoint: string) => string;
   /** Shows that a challenge to a passkey is this server's. */
   readonly challengeMac: (text: string) => Buffer;
   /** Encrypts what the server itself must read while nobody is signed in: never health data. */
@@ -28,6 +30,7 @@ export function createServerSecret(secret: string): ServerSecret {
   const sealingKey = deriveKey(root, "server-texts");
   return {
     emailMac: mac("email"),
+    pushMac: mac("push-endpoint"),
     throttleSubject: (scope, value) => throttle(`${scope}\n${value}`),
     challengeMac: (text) => Buffer.from(challenge(text), "base64url"),
     encryptText: (place, text) => encrypt(sealingKey, Buffer.from(text), place),

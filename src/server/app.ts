@@ -13,7 +13,7 @@ import { createKeptAnswers } from "#server/http/answers/kept-answers.ts";
 import { sendProblem } from "#server/http/answers/problems.ts";
 import { arrivalLimits, limitArrival } from "#server/http/fairness/arrival.ts";
 import { type CapacityLimits, createCapacity } from "#server/http/fairness/capacity.ts";
-import { trustHops } from "#server/http/fairness/network.ts";
+import { networksOf, trustHops, warnOfProxies } from "#server/http/fairness/network.ts";
 import { cutPipelines } from "#server/http/fairness/pipeline.ts";
 import { cutIdleReaders } from "#server/http/fairness/readers.ts";
 import { takeRequestTurns } from "#server/http/fairness/request-turns.ts";
@@ -47,7 +47,7 @@ import { serveMail } from "./features/mail/routes.ts";
 import { handOverMailTimes } from "./features/mail/times.ts";
 import type { MailSettings } from "./features/mail/transport.ts";
 import { medicineRoutes } from "./features/medicines/routes.ts";
-import { type Operator, operatorRoutes } from "./features/operator/routes.ts";
+import { type Operator, operatorRoutes, wellKnownRoutes } from "./features/operator/routes.ts";
 import { patternRoutes } from "./features/patterns/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { servePush } from "./features/push/routes.ts";
@@ -84,6 +84,10 @@ export interface AppParts extends Rounds {
   readonly publicAddress?: string | null;
   /** How many proxies to trust for the caller's address and protocol. */
   readonly proxies?: number;
+  /** Those of them that have public addresses. */
+  readonly trustedProxies?: readonly string[];
+  /** Where weaknesses are reported, a URI; without it there is no `security.txt`. */
+  readonly securityContact?: string | null;
   /** Where messages may be pushed; without it to the browsers' own services. */
   readonly isPushService?: IsPushService;
   /** How mail leaves; without it none does. */
@@ -142,6 +146,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   linkRoutes(app, gatekeeper, journal, services, work);
   damagedEntryRoutes(app, gatekeeper, journal, work);
   operatorRoutes(app, gatekeeper, operator);
+  wellKnownRoutes(app, { clock, publicAddress, securityContact: parts.securityContact ?? null });
 
   descriptionRoute(app, endpoints, parts.release);
   healthRoutes(app, db, parts.drain ?? new AbortController().signal);
@@ -184,10 +189,12 @@ function serveReminders(
 
 /** The server without a route: limits, headers, failures, bodies, the log. */
 async function createFrame(parts: AppParts): Promise<FastifyInstance> {
+  const { proxies = 0, trustedProxies = [] } = parts;
+  const trustProxy = trustHops(proxies, networksOf(trustedProxies));
   const app = Fastify({
     ...arrivalLimits,
     bodyLimit: BODY_LIMIT,
-    trustProxy: trustHops(parts.proxies ?? 0),
+    trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     logger: parts.logger ?? false,
     // What was received before the server closed is answered as ever.
@@ -195,6 +202,7 @@ async function createFrame(parts: AppParts): Promise<FastifyInstance> {
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: sendProblem,
   });
+  if (parts.logger) warnOfProxies(app, proxies, trustProxy);
   takeRequestTurns(app);
   cutPipelines(app);
   limitArrival(app);

@@ -11,12 +11,14 @@ describe("the environment", () => {
       secret: null,
       publicAddress: null,
       proxies: 0,
+      trustedProxies: [],
       drainSeconds: 5,
       metrics: null,
-      capacity: {},
+      capacity: { storageMegabytes: 20_000, accounts: 100_000, registrationsAnHour: 1_000 },
       mail: null,
       hasDemo: false,
       operator: { name: null, email: null, address: null, informationOfficer: null },
+      securityContact: null,
     });
   });
 
@@ -31,6 +33,22 @@ describe("the environment", () => {
   it("counts the proxies before the server", () => {
     expect(readSettings({ MWEZI_TRUST_PROXY: "2" }).proxies).toBe(2);
     expect(() => readSettings({ MWEZI_TRUST_PROXY: "6" })).toThrow("MWEZI_TRUST_PROXY");
+  });
+
+  it("names proxies with public addresses", () => {
+    const read = (text: string) => readSettings({ MWEZI_TRUSTED_PROXIES: text }).trustedProxies;
+    expect(read("203.0.113.9, 2001:db8::/32")).toEqual(["203.0.113.9", "2001:db8::/32"]);
+    for (const wrong of ["proxy.example.org", "203.0.113.9/40"]) {
+      expect(() => read(wrong)).toThrow("MWEZI_TRUSTED_PROXIES");
+    }
+  });
+
+  it("names where weaknesses are reported, as a URI", () => {
+    const read = (text: string) => readSettings({ MWEZI_SECURITY_CONTACT: text }).securityContact;
+    expect(read("mailto:security@example.org")).toBe("mailto:security@example.org");
+    for (const wrong of ["security@example.org", "http://example.org", "https://a b"]) {
+      expect(() => read(wrong)).toThrow("MWEZI_SECURITY_CONTACT");
+    }
   });
 
   it("takes an address for browsers over TLS, or of this machine, without a path", () => {

@@ -4,6 +4,7 @@ import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import type { MailSettings } from "./features/mail/transport.ts";
 import type { Operator } from "./features/operator/routes.ts";
 import type { CapacityLimits } from "./http/fairness/capacity.ts";
+import { networksOf } from "./http/fairness/network.ts";
 import type { MetricsAddress } from "./http/metrics.ts";
 
 const text = (name: string) =>
@@ -58,6 +59,24 @@ function isEncoded(text: string): boolean {
   }
 }
 
+const listOf = (text: string) => text.split(",").flatMap((part) => part.trim() || []);
+
+function areNetworks(text: string): boolean {
+  try {
+    networksOf(listOf(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A copy that serves strangers from the first day does not fill its disk, or the operator's time. */
+const DEFAULT_CAPACITY = {
+  storageMegabytes: 20_000,
+  accounts: 100_000,
+  registrationsAnHour: 1_000,
+};
+
 const EnvSchema = z.object({
   PORT: z._default(port("PORT"), "3000"),
   HOST: z._default(z.string(), "127.0.0.1"),
@@ -83,6 +102,14 @@ const EnvSchema = z.object({
   MWEZI_TRUST_PROXY: z._default(
     z.string().check(z.regex(/^[0-5]$/, { error: "MWEZI_TRUST_PROXY must be 0 to 5" })),
     "0",
+  ),
+  MWEZI_TRUSTED_PROXIES: z._default(
+    z.string().check(
+      z.refine(areNetworks, {
+        error: "MWEZI_TRUSTED_PROXIES must be addresses like 203.0.113.9,2001:db8::/32",
+      }),
+    ),
+    "",
   ),
   MWEZI_DRAIN_SECONDS: z._default(
     z
@@ -111,6 +138,13 @@ const EnvSchema = z.object({
   MWEZI_OPERATOR_EMAIL: text("MWEZI_OPERATOR_EMAIL"),
   MWEZI_OPERATOR_ADDRESS: text("MWEZI_OPERATOR_ADDRESS"),
   MWEZI_INFORMATION_OFFICER: text("MWEZI_INFORMATION_OFFICER"),
+  MWEZI_SECURITY_CONTACT: z.optional(
+    z.string().check(
+      z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
+        error: "MWEZI_SECURITY_CONTACT must be like mailto:security@example.org or https://…",
+      }),
+    ),
+  ),
 });
 
 export interface Settings {
@@ -123,6 +157,8 @@ export interface Settings {
   readonly publicAddress: string | null;
   /** How many proxies stand before the server. */
   readonly proxies: number;
+  /** Proxies with public addresses. */
+  readonly trustedProxies: readonly string[];
   /** From the signal to stop until the server closes, so that balancers notice. */
   readonly drainSeconds: number;
   /** Where Prometheus reads; null serves no metrics. */
@@ -133,6 +169,8 @@ export interface Settings {
   /** Whether to create the public demo account. */
   readonly hasDemo: boolean;
   readonly operator: Operator;
+  /** Where weaknesses are reported, a URI; `null` names none. */
+  readonly securityContact: string | null;
 }
 
 /**
@@ -161,15 +199,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
     secret: env.MWEZI_SECRET ?? null,
     publicAddress,
     proxies: Number(env.MWEZI_TRUST_PROXY),
+    trustedProxies: listOf(env.MWEZI_TRUSTED_PROXIES),
     drainSeconds: Number(env.MWEZI_DRAIN_SECONDS),
     metrics:
       env.MWEZI_METRICS_PORT === undefined
         ? null
         : { host: env.MWEZI_METRICS_HOST, port: Number(env.MWEZI_METRICS_PORT) },
     capacity: {
-      storageMegabytes: numberOf(env.MWEZI_MAX_STORAGE_MB),
-      accounts: numberOf(env.MWEZI_MAX_ACCOUNTS),
-      registrationsAnHour: numberOf(env.MWEZI_REGISTRATIONS_PER_HOUR),
+      storageMegabytes: numberOf(env.MWEZI_MAX_STORAGE_MB) ?? DEFAULT_CAPACITY.storageMegabytes,
+      accounts: numberOf(env.MWEZI_MAX_ACCOUNTS) ?? DEFAULT_CAPACITY.accounts,
+      registrationsAnHour:
+        numberOf(env.MWEZI_REGISTRATIONS_PER_HOUR) ?? DEFAULT_CAPACITY.registrationsAnHour,
     },
     mail: mailSettings(env, publicAddress),
     hasDemo: env.MWEZI_DEMO === "1",
@@ -179,6 +219,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       address: env.MWEZI_OPERATOR_ADDRESS ?? null,
       informationOfficer: env.MWEZI_INFORMATION_OFFICER ?? null,
     },
+    securityContact: env.MWEZI_SECURITY_CONTACT ?? null,
   };
 }
 

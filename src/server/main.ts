@@ -37,6 +37,8 @@ async function start(settings: Settings): Promise<void> {
     webRoot: WEB_ROOT,
     logger: { base: null },
     proxies: settings.proxies,
+    trustedProxies: settings.trustedProxies,
+    securityContact: settings.securityContact,
     publicAddress: settings.publicAddress,
     capacity: settings.capacity,
     mail: settings.mail,

@@ -29,6 +29,7 @@ describe("the worker", () => {
   it.each([
     ["/api/cycles", "cors", "GET"],
     ["/api/account/export", "navigate", "GET"],
+    ["/.well-known/change-password", "navigate", "GET"],
     ["/sw.js", "same-origin", "GET"],
     ["/login", "navigate", "POST"],
     ["https://elsewhere.example/assets/a.js", "no-cors", "GET"],

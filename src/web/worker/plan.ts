@@ -15,6 +15,7 @@ interface Asked {
 export type Plan = "network" | "file" | "shell" | "document";
 
 const FILE = /^\/(assets|icons)\//;
+const SERVERS_OWN = /^\/(api|\.well-known)/;
 const HAS_EXTENSION = /\.\w+$/;
 
 /** Whether an address is that of a file, which its name alone tells apart. */
@@ -24,7 +25,7 @@ export function planFor(asked: Asked, origin: string, documents: readonly string
   const url = new URL(asked.url);
   if (asked.method !== "GET" || url.origin !== origin) return "network";
   if (isFile(url.pathname)) return "file";
-  const isPage = !url.pathname.startsWith("/api") && !HAS_EXTENSION.test(url.pathname);
+  const isPage = !SERVERS_OWN.test(url.pathname) && !HAS_EXTENSION.test(url.pathname);
   if (asked.mode !== "navigate" || !isPage) return "network";
   return documents.includes(addressOf(url.pathname)) ? "document" : "shell";
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { getOperator } from "#contract/account/service.ts";
 import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 
 export type Operator = ResponseData<typeof getOperator>;
@@ -11,4 +12,37 @@ export function operatorRoutes(
   operator: Operator,
 ): void {
   route(app, gatekeeper, getOperator, async () => operator);
+}
+
+/** RFC 9116, 2.5.5: at most a year ahead; readers ask again after it. */
+const VALID_FOR = 180 * 86_400_000;
+/** Where the password is changed, in the web app. */
+const PASSWORD_PAGE = "/settings/security";
+
+interface WellKnown {
+  readonly clock: () => number;
+  readonly publicAddress: string | null;
+  readonly securityContact: string | null;
+}
+
+/**
+ * Addresses that other programs look for. Not in the contract: the app calls neither. One says where
+ * weaknesses are reported, the other leads password managers to where the password is changed.
+ */
+export function wellKnownRoutes(
+  app: FastifyInstance,
+  { clock, publicAddress, securityContact }: WellKnown,
+): void {
+  const path = "/.well-known/security.txt";
+  app.get(path, async (_, reply) => {
+    if (securityContact === null) throw notFound();
+    const lines = [
+      `Contact: ${securityContact}`,
+      `Expires: ${new Date(clock() + VALID_FOR).toISOString()}`,
+      "Preferred-Languages: en",
+      ...(publicAddress === null ? [] : [`Canonical: ${publicAddress}${path}`]),
+    ];
+    return reply.type("text/plain; charset=utf-8").send(`${lines.join("\n")}\n`);
+  });
+  app.get("/.well-known/change-password", async (_, reply) => reply.redirect(PASSWORD_PAGE, 302));
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { networkOf, siteOf, trustHops } from "./network.ts";
+import { networkOf, networksOf, siteOf, trustHops, warnOfProxies } from "./network.ts";
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -51,12 +51,37 @@ describe("the network that a caller is counted under", () => {
   });
 });
 
+const PROXY = "192.0.2.1";
+
+describe("the caller of the server itself is believed about others", () => {
+  const named = networksOf(["192.0.2.0/24", "2001:db8:9::/48"]);
+
+  it.each([
+    ...["127.0.0.1", "10.0.0.2", "172.18.0.3", "192.168.1.4", "::1", "fd12::5", "::ffff:10.0.0.6"],
+    ...["192.0.2.77", "2001:db8:9:1::7"],
+  ])("from %s: a private network, or one that is named", (address) => {
+    expect([trustHops(1, named)(address, 0), trustHops(0, named)(address, 0)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it.each(["203.0.113.7", "172.32.0.1", "2001:db8:a::1", "::ffff:203.0.113.7", "", "unknown"])(
+    "but not from %j",
+    (address) => expect(trustHops(1, named)(address, 0)).toBe(false),
+  );
+
+  it.each(["10.0.0.0/33", "mwezi.example.org", "1.2.3.4/x", ""])("%j is no network", (text) => {
+    expect(() => networksOf([text])).toThrow();
+  });
+});
+
 describe("behind proxies", () => {
   const addressBehind = async (proxies: number, forwarded: string | undefined) => {
-    const app = fastify({ trustProxy: trustHops(proxies) });
+    const app = fastify({ trustProxy: trustHops(proxies, networksOf([PROXY])) });
     app.get("/", (request) => request.ip);
     const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
-    const answer = await app.inject({ url: "/", remoteAddress: "192.0.2.1", headers });
+    const answer = await app.inject({ url: "/", remoteAddress: PROXY, headers });
     await app.close();
     return answer.body;
   };
@@ -72,4 +97,35 @@ describe("behind proxies", () => {
       expect(await addressBehind(proxies, forwarded)).toBe(address);
     },
   );
+});
+
+describe("a proxy that the settings do not name", () => {
+  const warningsOf = async (proxies: number, remoteAddress: string, headers: object) => {
+    const lines: string[] = [];
+    const logger = { level: "warn", stream: { write: (line: string) => lines.push(line) } };
+    const trustProxy = trustHops(proxies);
+    const app = fastify({ trustProxy, logger });
+    warnOfProxies(app, proxies, trustProxy);
+    app.get("/", (request) => request.ip);
+    for (let time = 0; time < 3; time += 1) {
+      await app.inject({ url: "/", remoteAddress, headers: { ...headers } });
+    }
+    await app.close();
+    return lines.map((line) => JSON.parse(line).msg as string);
+  };
+  const forwarded = { "x-forwarded-for": "198.51.100.1" };
+
+  it("is warned of once, with the setting that is missing and no visitor's address", async () => {
+    expect(await warningsOf(0, "10.0.0.1", forwarded)).toEqual([
+      expect.stringContaining("MWEZI_TRUST_PROXY"),
+    ]);
+    const [warning, ...others] = await warningsOf(1, "203.0.113.7", forwarded);
+    expect([warning, others]).toEqual([expect.stringContaining("MWEZI_TRUSTED_PROXIES"), []]);
+    expect(warning).not.toMatch(/\d+\.\d+/);
+  });
+
+  it("is not, where it is named or sends no such header", async () => {
+    expect(await warningsOf(1, "10.0.0.1", forwarded)).toEqual([]);
+    expect(await warningsOf(0, "10.0.0.1", {})).toEqual([]);
+  });
 });

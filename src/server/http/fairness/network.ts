@@ -1,4 +1,5 @@
-import { isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
+import type { FastifyInstance } from "fastify";
 
 /**
  * What a caller's address is counted as: an IPv4 address, or the /64 of an IPv6 address, since one
@@ -45,9 +46,62 @@ const numbersOf = (groups: string) =>
 
 const bytesOf = (group: number) => [group >> 8, group & 0xff];
 
+/** Networks that no visitor comes from: this machine, private, link-local and carrier-internal. */
+const PRIVATE = [
+  ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16"],
+  ...["100.64.0.0/10", "::1/128", "fc00::/7", "fe80::/10"],
+];
+
+/**
+ * Networks from addresses like `203.0.113.9` and `2001:db8::/32`.
+ * @throws TypeError, RangeError when one is none
+ */
+export function networksOf(texts: readonly string[]): BlockList {
+  const networks = new BlockList();
+  for (const text of texts) {
+    const [address = "", prefix] = text.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    const bits = prefix === undefined ? (family === "ipv6" ? 128 : 32) : Number(prefix);
+    networks.addSubnet(address, bits, family);
+  }
+  return networks;
+}
+
+const isIn = (networks: BlockList, address: string): boolean =>
+  isIP(address) !== 0 && networks.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+
+const privateNetworks = networksOf(PRIVATE);
+
 /**
  * Which hops of a request to trust: `proxies` of ours stand before the server, each of which adds
  * the address it was called from on the right of X-Forwarded-For. What a caller wrote stands left
- * of theirs and counts for nothing. Fastify trusts nobody when it is given a bare number.
+ * of theirs and counts for nothing. The one that calls the server is trusted on a private network
+ * or where it is named, so that a visitor who reaches the port itself cannot choose an address.
+ * Fastify trusts nobody when it is given a bare number.
  */
-export const trustHops = (proxies: number) => (_address: string, hop: number) => hop < proxies;
+export const trustHops =
+  (proxies: number, named: BlockList = new BlockList()) =>
+  (address: string, hop: number): boolean =>
+    hop < proxies && (hop > 0 || isIn(privateNetworks, address) || isIn(named, address));
+
+/**
+ * Warns once when a proxy seems to stand in front that the settings do not name: all its visitors
+ * would share one address, and the guesses of one would lock out the others.
+ */
+export function warnOfProxies(
+  app: FastifyInstance,
+  proxies: number,
+  trusts: ReturnType<typeof trustHops>,
+): void {
+  let hasWarned = false;
+  app.addHook("onRequest", async (request) => {
+    if (hasWarned || request.headers["x-forwarded-for"] === undefined) return;
+    if (trusts(request.socket.remoteAddress ?? "", 0)) return;
+    hasWarned = true;
+    app.log.warn(
+      proxies === 0
+        ? "A request came with X-Forwarded-For, which is ignored. If a proxy stands in front, set MWEZI_TRUST_PROXY to how many there are: else all visitors count as one."
+        : "X-Forwarded-For came from a public address and is ignored. If that is your proxy, name its address in MWEZI_TRUSTED_PROXIES; if not, close the port to visitors.",
+    );
+  });
+}

@@ -6,6 +6,7 @@ import { fullDisk } from "./scenarios/full-disk.ts";
 import { fuzz } from "./scenarios/fuzz.ts";
 import { hostileImport, regularExpression } from "./scenarios/hostile-input.ts";
 import { kill } from "./scenarios/kill.ts";
+import { mail } from "./scenarios/mail.ts";
 import { postgresRestart } from "./scenarios/postgres-restart.ts";
 import { race } from "./scenarios/race.ts";
 import { signIns } from "./scenarios/sign-ins.ts";
@@ -26,6 +27,7 @@ const scenarios: readonly Scenario[] = [
   regularExpression,
   hostileImport,
   race,
+  mail,
   fullDisk,
   fuzz,
 ];

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
@@ -8,6 +9,7 @@ import { makeDevice } from "#server/testing/passkey-device.ts";
 import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 import { openBrowser } from "../../../../scripts/testing/push-service.ts";
+import { createServerSecret } from "./server-secret.ts";
 import { codeAt } from "./totp.ts";
 
 const clear = {
@@ -32,6 +34,7 @@ const clear = {
   trusted: "Sipho from Gugulethu",
   trustedWords: "Rooibos helps on bad days",
   doctor: "Dr Dlamini, Groote Schuur",
+  importedNote: "Doubled over in the queue at Home Affairs",
 };
 
 const profile = {
@@ -127,8 +130,12 @@ async function seed(test: TestApp): Promise<string[]> {
   // A wrong try, so that the throttle has something to keep too.
   const wrong = { email, password: "not-it" };
   await test.visitor("POST", "/api/auth/login", { body: wrong, headers });
-  const answers = [patched, started, upload, code];
-  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 201, 201, 201]);
+  const symptoms = [{ date: "2026-08-07", type: "cramps", severity: 7, notes: clear.importedNote }];
+  const imported = await send("POST", "/api/imports", {
+    body: { source: "clue", entries: { symptoms } },
+  });
+  const answers = [patched, started, upload, code, imported];
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 201, 201, 201, 201]);
   const passkey = await addPasskeyThrough(send);
   const { subscription } = openBrowser("https://fcm.googleapis.com/fcm/send/e7Qs-marula");
   const reached = await reachOut(send, subscription);
@@ -143,6 +150,7 @@ async function seed(test: TestApp): Promise<string[]> {
     ...[subscription.endpoint, subscription.keys.auth, subscription.keys.p256dh],
     "symptom-relief",
     "Pelvic Pain",
+    "2026-08-07",
     "heavy",
     registered.json().token,
     started.json().id,
@@ -184,15 +192,68 @@ const dumps: Record<DatabaseLocation["engine"], (test: TestApp) => Promise<Buffe
   },
 };
 
+/** With mail, push messages and passkeys on offer. */
+const openWithEverything = (engine: DatabaseLocation["engine"]) => {
+  const operator = { name: null, address: null, informationOfficer: null };
+  const email = "privacy@example.org";
+  return createTestApp(engine, {
+    operator: { ...operator, email },
+    publicAddress: "http://localhost:3000",
+    mail: { host: "127.0.0.1", port: 9, isSecure: false, login: null, from: email },
+  });
+};
+
+/** Every row of every table with an account. */
+async function rowsOf({ db }: TestApp): Promise<[string, Record<string, unknown>][]> {
+  const tables = await db.introspection.getTables();
+  const owned = tables.filter(({ columns }) => columns.some(({ name }) => name === "account_id"));
+  const lists = await Promise.all(
+    owned.map(async ({ name }) => {
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
+        db,
+      );
+      return rows.map((row): [string, Record<string, unknown>] => [name, row]);
+    }),
+  );
+  return lists.flat();
+}
+
 describe.each(engines)("a stolen %s database together with the server's secret", (engine) => {
+  it("opens the addresses that the server sends to and passkeys, and nothing else", async () => {
+    const test = await openWithEverything(engine);
+    const secret = createServerSecret(TEST_SECRET);
+    try {
+      await seed(test);
+      const opened: [string, string][] = [];
+      for (const [table, row] of await rowsOf(test)) {
+        const { account_id, passkey_hash, endpoint_hash } = row;
+        const places = [["mail"], ["push", endpoint_hash], ["passkey", passkey_hash]].map(
+          ([purpose, ...rest]) => [purpose, account_id, ...rest].map(String),
+        );
+        for (const value of Object.values(row)) {
+          if (!Buffer.isBuffer(value)) continue;
+          for (const place of places) {
+            const text = secret.openText(place, value);
+            if (text !== null) opened.push([table, text]);
+          }
+        }
+      }
+      expect(opened.toSorted().map(([table]) => table)).toEqual([
+        "mail_reminders",
+        "passkeys",
+        "push_subscriptions",
+      ]);
+      const texts = Object.fromEntries(opened);
+      expect(texts.mail_reminders).toContain(clear.email);
+      expect(texts.push_subscriptions).toContain("https://fcm.googleapis.com/");
+      expect(texts.passkeys).not.toContain(clear.email);
+    } finally {
+      await test.close();
+    }
+  });
+
   it("holds no e-mail, name, date, choice, note, password, code or token in clear", async () => {
-    const operator = { name: null, address: null, informationOfficer: null };
-    const email = "privacy@example.org";
-    const test = await createTestApp(engine, {
-      operator: { ...operator, email },
-      publicAddress: "http://localhost:3000",
-      mail: { host: "127.0.0.1", port: 9, isSecure: false, login: null, from: email },
-    });
+    const test = await openWithEverything(engine);
     try {
       const secrets = await seed(test);
       const stolen = Buffer.concat([await dumps[engine](test), Buffer.from(TEST_SECRET)]);

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { startMailServer } from "#server/testing/mail-server.ts";
+import { hostileAddresses, VICTIM } from "../../testing/hostile-addresses.ts";
+import { send } from "../client.ts";
+import { countStatus, type Statuses } from "../statuses.ts";
+import type { Scenario } from "../target.ts";
+
+const ROUNDS = 5;
+const PASSWORD = "marula-24";
+/** The server looks every twenty seconds at what is due. */
+const LONGEST_WAIT = 45_000;
+const [LOCAL = "", DOMAIN = ""] = VICTIM.split("@");
+/** Other spellings of one mailbox, which the grammar allows. */
+const spellings = [
+  VICTIM,
+  `${LOCAL}+a@${DOMAIN}`,
+  `${LOCAL}+b@${DOMAIN}`,
+  `v.${LOCAL.slice(1)}@${DOMAIN}`,
+];
+
+/** Accounts with hostile addresses ask for mail to a stranger, who gets one in a day at most. */
+export const mail: Scenario = {
+  name: "mail",
+  run: async (target) => {
+    const post = await startMailServer();
+    target.atEnd(() => post.stop());
+    const statuses: Statuses = new Map();
+    const { address } = await target.startServer({
+      directory: target.makeDirectory(),
+      env: {
+        MWEZI_TRUST_PROXY: "1",
+        MWEZI_SMTP_URL: `smtp://127.0.0.1:${post.settings.port}`,
+        MWEZI_MAIL_FROM: post.settings.from,
+        MWEZI_PUBLIC_ADDRESS: "https://mwezi.example.org",
+      },
+    });
+    const rounds = target.amount(ROUNDS);
+    let [opened, asked] = [0, 0];
+    for (let round = 0; round < rounds; round += 1) {
+      // Each round comes from a network of its own.
+      const attacker = createAttacker(address, `198.51.100.${round + 1}`, statuses);
+      for (const email of [...hostileAddresses.map(([, text]) => text), ...spellings]) {
+        const token = await attacker.open(email);
+        if (token === null) continue;
+        opened += 1;
+        asked += Number(await attacker.ask(token));
+      }
+      asked += await attacker.askThroughChanges();
+    }
+    await untilMailed(post.recipients);
+    const others = post.recipients.filter((recipient) => !spellings.includes(recipient));
+    const toVictim = post.recipients.length - others.length;
+    return {
+      acknowledged: asked,
+      lost: 0,
+      statuses,
+      remark: `${rounds} rounds of ${hostileAddresses.length + spellings.length} addresses: ${opened} accounts opened, ${asked} questions accepted, ${toVictim} mails to the stranger, ${others.length} to others`,
+      failures: [
+        ...(toVictim <= 1 ? [] : [`the stranger got ${toVictim} mails`]),
+        ...(others.length === 0 ? [] : [`${others.length} mails went elsewhere`]),
+        ...(toVictim > 0 ? [] : ["no mail left at all, so nothing was proved"]),
+      ],
+    };
+  },
+};
+
+function createAttacker(address: string, from: string, statuses: Statuses) {
+  const call = async (path: string, order: Parameters<typeof send>[3]) => {
+    const answer = await send(address, "POST", path, { ...order, from });
+    countStatus(statuses, answer.status);
+    return answer;
+  };
+  const open = async (email: string): Promise<string | null> => {
+    const body = { name: "Bcc: everybody", email, password: PASSWORD };
+    const answer = await call("/api/auth/register", { body });
+    const { token } = (await answer.json()) as { token?: string };
+    return token ?? null;
+  };
+  const ask = async (token: string) => (await call("/api/mail-reminders", { token })).ok;
+  /** One account takes the stranger's addresses one after the other. */
+  const askThroughChanges = async () => {
+    const token = await open(`${crypto.randomUUID()}@example.org`);
+    if (token === null) return 0;
+    let asked = 0;
+    for (const email of spellings.map((text) => text.replace("@", "+c@"))) {
+      const body = { email, password: PASSWORD };
+      const { ok } = await call("/api/account/email", { token, body });
+      if (ok && (await ask(token))) asked += 1;
+    }
+    return asked;
+  };
+  return { open, ask, askThroughChanges };
+}
+
+async function untilMailed(recipients: readonly string[]): Promise<void> {
+  const end = Date.now() + LONGEST_WAIT;
+  while (recipients.length === 0 && Date.now() < end) await wait(500);
+  // What is due leaves in one round.
+  await wait(2_000);
+}

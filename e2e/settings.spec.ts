@@ -241,33 +241,6 @@ test("a new password opens the account, the old one no longer", async ({
   expect(await signInAgain(mwezi.address, signedIn, "moon-and-sea")).toBe(200);
 });
 
-test("a corrected e-mail address signs in, the mistyped one no longer", async ({
-  home,
-  signedIn,
-  mwezi,
-  register,
-}) => {
-  const other = await register();
-  const email = "thandi.nkosi@example.org";
-  await openSettings(home, "Signing in");
-  await expect(home.getByText(`You sign in with ${signedIn.email}.`)).toBeVisible();
-  const form = home.locator("form").filter({ hasText: "New email address" });
-  const change = form.getByRole("button", { name: "Change email address" });
-  await form.getByLabel("New email address").fill("thandi@example");
-  await form.getByLabel("Your password").fill(PASSWORD);
-  await change.click();
-  await expect(form.getByLabel("New email address")).toBeFocused();
-  await form.getByLabel("New email address").fill(other.email);
-  await change.click();
-  await expect(form.getByText("This email address already has an account.")).toBeVisible();
-  await form.getByLabel("New email address").fill(email);
-  await change.click();
-  await expectToast(home, "Email address changed", `From now on you sign in with ${email}.`);
-  await expect(home.getByText(`You sign in with ${email}.`)).toBeVisible();
-  expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(401);
-  expect(await signInAgain(mwezi.address, { ...signedIn, email }, PASSWORD)).toBe(200);
-});
-
 test("a recovery code sets a new password, once, and her data is there", async ({
   home,
   signedIn,

@@ -43,7 +43,6 @@ export function EmailForm() {
     ...draftFields(form).field(name),
     error: form.messageOf(name, failure),
   });
-  const password = controlOf("password");
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <h3 className="text-lg">
@@ -62,8 +61,8 @@ export function EmailForm() {
           autoComplete="email"
         />
         <PasswordField
-          {...password}
-          error={password.error ?? wrong}
+          {...controlOf("password")}
+          error={form.messageOf("password", failure) ?? wrong}
           label={<Trans>Your password</Trans>}
           autoComplete="current-password"
         />

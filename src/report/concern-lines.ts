@@ -1,28 +1,40 @@
 import type { Concerns } from "#contract/insights/concerns.ts";
-import type { Concern, Urgency } from "#domain/concerns/concern.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
+import { groupBy } from "#domain/basics/group-by.ts";
+import type { Concern, ConcernEvidence } from "#domain/concerns/concern.ts";
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 import { type LookedAt, lookedThrough } from "#domain/concerns/not-logged.ts";
-import { spokenConcern } from "./concern-words/speech.ts";
+import { type ConcernGroup, concernGroups, isSoon } from "./concern-groups.ts";
+import { evidenceWords, spokenConcern } from "./concern-words/speech.ts";
 import { inThirdPerson } from "./concern-words/third-person.ts";
+import { labChangeWords } from "./lab-order.ts";
 import type { ReportMessage } from "./messages/report-messages.ts";
 import { dayWords, type Speech } from "./speech.ts";
 
-/** So many facts of one concern tell what it is: more where it cannot wait. */
-const MOST_FACTS = { urgent: 3, other: 2 } as const;
+/** So many facts of a topic tell what it is: more where it cannot wait. */
+const MOST_FACTS = { soon: 5, later: 3 } as const;
+
+type Labs = VisitReport["labs"];
 
 /**
- * The concerns, each on one line: how soon, what was logged, and what she was advised, told of her.
- * Two of one urgency and the same facts share a line.
+ * The concerns, a topic on one line: how soon, what was logged with its numbers first, and what she
+ * was advised, told of her. Results of the report show how a number changed.
  */
-export function concernLines(speech: Speech, concerns: readonly Concern[]): string[] {
-  const actionsOf = new Map<string, string[]>();
-  for (const concern of concerns) {
-    const facts = factsWords(speech, concern);
-    actionsOf.set(facts, [...(actionsOf.get(facts) ?? []), adviceWords(speech, concern)]);
-  }
-  return [...actionsOf].map(([facts, actions]) =>
-    [facts, speech.say("report.flags.advised"), ...new Set(actions)].join(" "),
-  );
+export const concernLines = (
+  speech: Speech,
+  concerns: readonly Concern[],
+  labs: Labs = null,
+): string[] => concernGroups(concerns).map((group) => groupLine(speech, group, labs));
+
+function groupLine(speech: Speech, group: ConcernGroup, labs: Labs): string {
+  const [{ urgency }] = group;
+  const advised = group.filter((concern) => isSoon(concern.urgency) || !isSoon(urgency));
+  const advice = advised.map((concern) => adviceWords(speech, concern));
+  return [
+    factsWords(speech, group, labs),
+    speech.say("report.flags.advised"),
+    ...new Set(advice),
+  ].join(" ");
 }
 
 /** Said otherwise on the page, which has no number to call beside it. */
@@ -39,30 +51,57 @@ function adviceWords(speech: Speech, concern: Concern): string {
   return onPage === undefined ? `“${action}”` : speech.say(onPage);
 }
 
-function factsWords(speech: Speech, concern: Concern): string {
+function factsWords(speech: Speech, group: ConcernGroup, labs: Labs): string {
   const { say } = speech;
-  const { urgency, seenOn } = concern;
-  const { evidence } = spokenConcern(concern, speech);
-  const most = MOST_FACTS[isUrgent(urgency) ? "urgent" : "other"];
-  const count = evidence.length - most;
-  const more = count > 0 ? [say("report.flags.more", { count })] : [];
-  const facts = [...evidence.slice(0, most), ...more];
+  const [{ urgency, seenOn }] = group;
+  const facts = factsOf(group);
+  const most = Math.max(MOST_FACTS[isSoon(urgency) ? "soon" : "later"], group.length);
+  const more = facts.length - most;
+  const words = [
+    ...facts.slice(0, most).map((fact) => factWords(speech, fact, labs)),
+    ...(more > 0 ? [say("report.flags.more", { count: more })] : []),
+  ];
   const by = urgency === "call-now" ? "report.flags.gotHelp" : "report.flags.seen";
   const seen = seenOn === undefined ? "" : ` (${say(by, { day: dayWords(speech, seenOn) })})`;
-  return `${say(`report.urgency.${urgency}`)}${seen}: ${facts.join("; ")}.`;
+  return `${say(`report.urgency.${urgency}`)}${seen}: ${words.join("; ")}.`;
 }
 
-/** Lines that a short page must not leave out: those of what cannot wait. */
-export const urgentCount = (speech: Speech, { concerns }: Concerns) =>
-  Math.max(
-    1,
-    concernLines(
-      speech,
-      concerns.filter(({ urgency }) => isUrgent(urgency)),
-    ).length,
-  );
+/** One kind of fact: its newest line, and on how many days it was logged. */
+interface Fact {
+  readonly newest: ConcernEvidence;
+  readonly count: number;
+}
 
-const isUrgent = (urgency: Urgency) => urgency === "call-now" || urgency === "today";
+/** A fact of each concern first, so that none is behind "2 more"; of these, numbers first. */
+function factsOf(group: ConcernGroup): Fact[] {
+  const [firsts, others] = [
+    group.flatMap(({ evidence }) => evidence.slice(0, 1)),
+    group.flatMap(({ evidence }) => evidence.slice(1)),
+  ].map((lines) => lines.toSorted((one, other) => Number(isNumber(other)) - Number(isNumber(one))));
+  const kinds = groupBy([...(firsts ?? []), ...(others ?? [])], kindOf);
+  return [...kinds.values()].flatMap((lines) => {
+    const [newest] = lines;
+    return newest ? [{ newest, count: new Set(lines.map(({ day }) => day)).size }] : [];
+  });
+}
+
+/** Two medicines, or two notes of her background, are two facts. */
+const kindOf = ({ fact, value }: ConcernEvidence) =>
+  isNumber({ fact, value }) ? fact : `${fact} ${value}`;
+
+const isNumber = ({ fact, value }: Pick<ConcernEvidence, "fact" | "value">) =>
+  typeof value === "number" || fact === "blood_pressure";
+
+function factWords(speech: Speech, { newest, count }: Fact, labs: Labs): string {
+  const change = labChangeWords(speech, newest, labs);
+  if (change !== null) return change;
+  const fact = evidenceWords(newest, speech);
+  return count === 1 ? fact : speech.say("report.flags.times", { fact, count });
+}
+
+/** Lines that a short page must not leave out: those of what cannot wait for the next visit. */
+export const soonCount = ({ concerns }: Concerns) =>
+  Math.max(1, concernGroups(concerns.filter(({ urgency }) => isSoon(urgency))).length);
 
 /** What it means that there is none, and what nobody has looked at. */
 export function nothingFoundLines(

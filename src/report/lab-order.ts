@@ -1,9 +1,14 @@
-import type { LabLine } from "#contract/visit/visit-report.ts";
+import type { LabLine, VisitReport } from "#contract/visit/visit-report.ts";
 import { groupBy } from "#domain/basics/group-by.ts";
+import type { ConcernEvidence } from "#domain/concerns/concern.ts";
 import { medianOf } from "#domain/cycles/length-summary.ts";
+import { daysBetween } from "#domain/days/calendar-day.ts";
 import { isOutsideUsual } from "#domain/labs/lab-notice.ts";
 import { numberWords, type Speech } from "./speech.ts";
 import { labWords } from "./visit-words.ts";
+
+/** On average. */
+const DAYS_A_MONTH = 365 / 12;
 
 /** Of a test with more results, only the newest has a row; a line has their number, range and median. */
 const MOST_ROWS_OF_A_TEST = 4;
@@ -40,7 +45,30 @@ export function labSummary(speech: Speech, newestFirst: readonly LabLine[]): Lab
   }
   const byDay = (one: LabLine, other: LabLine) => other.date.localeCompare(one.date);
   const first = [...outside, ...usual];
-  return { rows: [...first, ...rest.toSorted(byDay)], least: first.length, summaries };
+  const rows = [...first, ...rest.toSorted(byDay)];
+  return { rows, least: Math.max(1, outside.length), summaries };
+}
+
+/**
+ * How a result of a concern changed since the oldest one of the report in its unit; `null` without one.
+ * @example labChangeWords(english, { fact: "haemoglobin", value: 8.9, … }, labs) // "Haemoglobin 11.6 → 8.9 g/dL in 5 months"
+ */
+export function labChangeWords(
+  speech: Speech,
+  { fact, day, value, unit }: ConcernEvidence,
+  labs: VisitReport["labs"],
+): string | null {
+  const before = labs?.results.findLast(
+    (result) => result.test === fact && result.unit === unit && result.comparator === null,
+  );
+  if (before === undefined || fact === "other" || typeof value !== "number") return null;
+  const months = Math.round(daysBetween(before.date, day) / DAYS_A_MONTH);
+  if (months < 1 || before.value === value) return null;
+  return speech.say("report.flags.change", {
+    ...{ test: labWords(speech, before), unit, months },
+    before: numberWords(speech, before.value),
+    value: numberWords(speech, value),
+  });
 }
 
 /** Of the results in the unit of the newest, without those that are only bounds. */

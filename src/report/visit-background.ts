@@ -14,12 +14,24 @@ const illnesses = [
  * stands with her weight. What she answered with no is told of smoking alone.
  */
 export function backgroundWords({ say }: Speech, background: BackgroundPart): string {
-  const { pregnancies, births, smoking, allergies, familyHistory: family } = background;
+  const {
+    firstPeriodAge: age,
+    pregnancies,
+    births,
+    smoking,
+    allergies,
+    familyHistory: family,
+  } = background;
   const counts = [
     pregnancies === undefined ? null : say("report.history.pregnancies", { count: pregnancies }),
     births === undefined ? null : say("report.history.births", { count: births }),
   ].filter((count) => count !== null);
   const facts = [
+    age === undefined
+      ? null
+      : age === "not_yet"
+        ? say("report.history.noPeriodYet")
+        : say("report.history.firstPeriod", { age }),
     counts.length === 0 ? null : counts.join(", "),
     ...illnesses.map((key) => (background[key] === true ? say(`report.history.${key}`) : null)),
     smoking === undefined ? null : say(`report.smoking.${smoking}`),

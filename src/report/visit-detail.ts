@@ -32,7 +32,9 @@ export function detailSections(speech: Speech, report: VisitReport): ReportSecti
 
 const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
   questions: (_, { questions }) => ({ list: questions ?? [] }),
-  flags: (speech, { flags }) => ({ list: concernLines(speech, flags?.concerns ?? []) }),
+  flags: (speech, { flags, labs }) => ({
+    list: concernLines(speech, flags?.concerns ?? [], labs),
+  }),
   cycles: (speech, { cycles }) => ({
     table: reportTable(
       speech,

@@ -1,5 +1,6 @@
 import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { toOneDecimal } from "#domain/basics/mean.ts";
+import { isAdolescent } from "#domain/cycles/usual-cycle.ts";
 import { tenOfFive, tenOfNight } from "#domain/day/day-scales.ts";
 import { asMeasured } from "#domain/labs/measure-precision.ts";
 import { hairTotal } from "#domain/pcos/ferriman-gallwey.ts";
@@ -77,6 +78,7 @@ const MOST_OTHER_PAINS = 3;
 
 export function painLines(speech: Speech, pain: PartOf<"pain">): string[] {
   const { days, daysInPeriod: inPeriod, severeDays, worst, others } = pain;
+  const { painkillerFailed = 0, daysOff = 0 } = pain;
   const { say } = speech;
   const pelvic = worst === null ? [] : [say("report.pain.pelvic", { days, inPeriod })];
   if (worst !== null) {
@@ -93,6 +95,10 @@ export function painLines(speech: Speech, pain: PartOf<"pain">): string[] {
       ...{ days: other.days, worst: other.worst },
     }),
   );
+  if (painkillerFailed > 0) {
+    pelvic.push(say("report.pain.painkillerFailed", { days: painkillerFailed }));
+  }
+  if (daysOff > 0) pelvic.push(say("report.pain.daysOff", { days: daysOff }));
   if (pains.length === 0) return pelvic;
   return [...pelvic, say("report.pain.also", { pains: pains.join(", ") })];
 }
@@ -138,18 +144,18 @@ function timingLines({ say }: Speech, timing: PartOf<"mood">["timing"]): string[
   return [say(hasTooFew ? "report.timing.tooFew" : "report.timing.none")];
 }
 
-export function measuresLines(
-  speech: Speech,
-  measures: PartOf<"measures">,
-  height?: number,
-): string[] {
+export function measuresLines(speech: Speech, report: VisitReport): string[] {
   const { say } = speech;
+  const { measures, height } = report;
+  if (measures === null) return [];
   const latest = measures.find(({ systolic }) => systolic !== null);
+  const bmi = bmiOf(report);
   return [
     ...changeLine(speech, "weight", measures),
     ...(height === undefined
       ? []
       : [say("report.measures.height", { value: numberWords(speech, asMeasured(height, "cm")) })]),
+    ...(bmi === null ? [] : [say("report.measures.bmi", { value: numberWords(speech, bmi) })]),
     ...(latest === undefined
       ? []
       : [
@@ -160,6 +166,16 @@ export function measuresLines(
         ]),
     ...changeLine(speech, "waist", measures),
   ];
+}
+
+const CM_A_METRE = 100;
+
+/** kg/m² of her newest weight. A girl's goes by age, and a pregnant woman's says nothing of her. */
+function bmiOf({ measures, height, age, pregnancySigns }: VisitReport): number | null {
+  const weight = measures?.find((entry) => entry.weight !== null)?.weight ?? null;
+  if (weight === null || height === undefined) return null;
+  if (isAdolescent(age) || pregnancySigns?.isPregnant === true) return null;
+  return toOneDecimal(weight / (height / CM_A_METRE) ** 2);
 }
 
 const MEASURE_UNITS = { weight: "kg", waist: "cm" } as const;

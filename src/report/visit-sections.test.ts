@@ -24,6 +24,38 @@ const result = (test: LabTest, day: string): LabLine => ({
 });
 
 describe("the report for a doctor", () => {
+  it("does not say that hair and skin were never logged beside logged acne", () => {
+    const noDays = { menstrual: 0, follicular: 0, ovulatory: 0, luteal: 0 };
+    const row = { average: 4, worst: 6, last: made, phases: null, pattern: null };
+    const symptoms = {
+      daysLogged: noDays,
+      rows: [{ type: "acne_face" as const, days: 61, ...row }],
+    };
+    const wordsOf = (report: VisitReport) =>
+      summarySections(english, report)
+        .flatMap(({ lines }) => lines)
+        .join(" ");
+    expect(wordsOf({ ...blank, body: [] })).toBe("Hair and skin.");
+    expect(wordsOf({ ...blank, body: [], symptoms })).not.toContain("Hair and skin");
+  });
+
+  it("gives the BMI of a grown woman who is not pregnant", () => {
+    const measures = [{ date: made, weight: 88.5, waist: null, systolic: null, diastolic: null }];
+    const linesOf = (more: Partial<VisitReport>) =>
+      summarySections(english, { ...blank, measures, height: 164, ...more })[0]?.lines;
+    expect(linesOf({ age: 27 })).toContain("BMI 32.9.");
+    expect(linesOf({ age: 15 })?.join(" ")).not.toContain("BMI");
+  });
+
+  it("counts the days a painkiller failed and the days off school", () => {
+    const none = { days: 0, daysInPeriod: 0, severeDays: 0, worst: null, others: [] };
+    const pain = { ...none, painkillerFailed: 4, daysOff: 11 };
+    expect(summarySections(english, { ...blank, pain })[0]?.lines).toEqual([
+      "The usual painkiller did not help on 4 days.",
+      "Off work or school on 11 days.",
+    ]);
+  });
+
   it("shows the newest result of every test before any older one", () => {
     const results = [
       result("tsh", "2026-11-01"),

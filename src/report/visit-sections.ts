@@ -5,7 +5,7 @@ import {
   type VisitReport,
   visitParts,
 } from "#contract/visit/visit-report.ts";
-import { concernLines, nothingFoundLines, urgentCount } from "./concern-lines.ts";
+import { concernLines, nothingFoundLines, soonCount } from "./concern-lines.ts";
 import { cyclesLines } from "./cycle-lines.ts";
 import { labSummary } from "./lab-order.ts";
 import type { ReportMessage } from "./messages/report-messages.ts";
@@ -73,7 +73,7 @@ export function summarySections(speech: Speech, report: VisitReport): ReportSect
     ...sections
       .filter((section) => !isBare(section))
       .map((section) => withEmptyWords(speech, section)),
-    ...nothingLogged(speech, sections.filter(isBare)),
+    ...nothingLogged(speech, report, sections.filter(isBare)),
   ];
 }
 
@@ -90,9 +90,21 @@ const isEmpty = ({ lines, list, table }: ReportSection) =>
 const withEmptyWords = ({ say }: Speech, section: ReportSection): ReportSection =>
   isEmpty(section) ? { ...section, lines: [say("report.noQuestions")] } : section;
 
-function nothingLogged({ say }: Speech, empty: readonly ReportSection[]): ReportSection[] {
+/** Hair and skin that she logged as symptoms or in the daily log. */
+const BODY_SYMPTOMS: readonly string[] = ["acne_face", "acne_back", "excess_hair", "hair_thinning"];
+const hasBodySymptoms = ({ symptoms }: VisitReport) =>
+  symptoms?.rows.some(({ type }) => BODY_SYMPTOMS.includes(type)) === true;
+
+function nothingLogged(
+  { say }: Speech,
+  report: VisitReport,
+  empty: readonly ReportSection[],
+): ReportSection[] {
   // A forecast, and what she did not tick, are nothing she could have logged.
-  const parts = empty.filter(({ part }) => part !== "forecast" && part !== "tried");
+  const parts = empty.filter(
+    ({ part }) =>
+      part !== "forecast" && part !== "tried" && !(part === "body" && hasBodySymptoms(report)),
+  );
   if (parts.length === 0) return [];
   const names = parts.map(({ title }) => title).join(", ");
   const bare = { lines: [`${names}.`], list: [], table: null, least: 1 };
@@ -115,13 +127,13 @@ export function reportTable(
 
 const summaries: Readonly<Record<Exclude<VisitPart, "background">, Fill>> = {
   questions: (_, { questions }) => ({ list: questions ?? [] }),
-  flags: (speech, { flags }) =>
+  flags: (speech, { flags, labs }) =>
     flags === null
       ? {}
       : {
-          list: concernLines(speech, flags.concerns),
+          list: concernLines(speech, flags.concerns, labs),
           lines: nothingFoundLines(speech, flags),
-          least: urgentCount(speech, flags),
+          least: soonCount(flags),
         },
   cycles: (speech, { cycles, age }) => ({ lines: cycles ? cyclesLines(speech, cycles, age) : [] }),
   forecast: (speech, { forecast }) => ({ lines: forecast ? forecastLines(speech, forecast) : [] }),
@@ -159,9 +171,7 @@ const summaries: Readonly<Record<Exclude<VisitPart, "background">, Fill>> = {
       lines: [...lines, ...latestIndices(speech, labs)],
     };
   },
-  measures: (speech, { measures, height }) => ({
-    lines: measures ? measuresLines(speech, measures, height) : [],
-  }),
+  measures: (speech, report) => ({ lines: measuresLines(speech, report) }),
   medicines: (speech, report) => {
     const rows = medicineRows(speech, report);
     const inUse = rows.filter(({ until }) => until === null || until >= report.made);

@@ -32,7 +32,7 @@ const LAST_TO_GO: readonly Part[] = ["flags", "labs", "questions"];
 /** So long may one line be in a message: a question of hers, or a medicine's long name. */
 const LINE_MAX = 120;
 /** What someone should see ends with what she was told to do, which must not be cut away. */
-const CONCERN_MAX = 300;
+const CONCERN_MAX = 600;
 
 /** The report as plain text that fits a chat message: the longest parts give way first. */
 export function visitText(speech: Speech, report: VisitReport): string {

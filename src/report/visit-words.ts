@@ -1,6 +1,7 @@
 import type { Schedule } from "#contract/entries/medicines.ts";
 import type { LabLine, VisitReport } from "#contract/visit/visit-report.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { sugarRange } from "#domain/labs/lab-notice.ts";
 import { placeInRange } from "#domain/labs/lab-range-place.ts";
 import { labValueIn } from "#domain/labs/lab-units.ts";
 import { asMeasured } from "#domain/labs/measure-precision.ts";
@@ -90,7 +91,9 @@ export function adherenceWords({ say }: Speech, adherence: Adherence): string {
         answered: answeredDoses(adherence),
       });
     case "as-needed":
-      return say("report.doses.asNeeded", { count: adherence.taken });
+      return adherence.taken === 0
+        ? say("report.doses.unanswered")
+        : say("report.doses.asNeeded", { count: adherence.taken });
     case "nothing-due":
       return "–";
   }
@@ -108,13 +111,12 @@ export function rangeWords(
   return low === null ? "–" : speech.say("report.range.from", { low });
 }
 
-/** The result, and on which side of the laboratory's own range it lies when it is outside. */
+/** The result, and where it lies outside the laboratory's own range, or in a published one of sugar. */
 export function resultWords(speech: Speech, line: LabLine): string {
   const result = `${line.comparator ?? ""}${valueWords(speech, line)}`;
   const place = placeInRange(line);
-  return place === "above" || place === "below"
-    ? speech.say(`report.labs.${place}`, { result })
-    : result;
+  const mark = place === "above" || place === "below" ? place : sugarRange(line);
+  return mark === null ? result : speech.say(`report.labs.${mark}`, { result });
 }
 
 const HBA1C_UNITS = ["%", "mmol/mol"] as const;

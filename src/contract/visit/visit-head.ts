@@ -41,6 +41,7 @@ export type PregnancySigns = z.infer<typeof PregnancySignsSchema>;
  * is in no report.
  */
 export const BackgroundPartSchema = z.pick(HealthBackgroundSchema, {
+  firstPeriodAge: true,
   pregnancies: true,
   births: true,
   allergies: true,

@@ -133,6 +133,10 @@ const PainPartSchema = z.object({
   severeDays: z.number(),
   worst: z.nullable(z.object({ date: DaySchema, severity: z.number() })),
   others: z.array(z.object({ type: SymptomTypeSchema, days: z.number(), worst: z.number() })),
+  /** Days on which her usual painkiller did not help. Absent from older reports. */
+  painkillerFailed: z.optional(z.number()),
+  /** Days off work or school. Absent from older reports. */
+  daysOff: z.optional(z.number()),
 });
 
 const PhaseCountSchema = z.object({ days: z.number(), average: z.nullable(z.number()) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOutsideUsual } from "./lab-notice.ts";
+import { isOutsideUsual, sugarRange } from "./lab-notice.ts";
 
 const none = { comparator: null, rangeLow: null, rangeHigh: null } as const;
 
@@ -23,5 +23,21 @@ describe("a result that comes first on a list", () => {
   it("is none where no range is known", () => {
     expect(isOutsideUsual({ ...none, test: "shbg", value: 500, unit: "nmol/L" })).toBe(false);
     expect(isOutsideUsual({ ...none, test: "other", value: 5, unit: "u" })).toBe(false);
+  });
+});
+
+describe("a sugar result in the published ranges", () => {
+  const sugar = { ...none, test: "hba1c", unit: "%" } as const;
+
+  it.each([
+    [{ ...sugar, value: 5.6 }, null],
+    [{ ...sugar, value: 6.3 }, "prediabetes"],
+    [{ ...sugar, value: 6.5 }, "diabetes"],
+    [{ ...none, test: "fasting_glucose", value: 6.4, unit: "mmol/L" }, "prediabetes"],
+    [{ ...none, test: "ogtt_2h_glucose", value: 9.4, unit: "mmol/L" }, "prediabetes"],
+    [{ ...sugar, value: 6.3, comparator: "<" }, null],
+    [{ ...none, test: "testosterone", value: 6, unit: "nmol/L" }, null],
+  ] as const)("%j lies in %s", (result, range) => {
+    expect(sugarRange(result)).toBe(range);
   });
 });

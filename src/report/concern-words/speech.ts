@@ -40,7 +40,8 @@ export function spokenConcern(concern: Concern, speech: Speech): SpokenConcern {
   };
 }
 
-function evidenceWords({ fact, day, value, unit }: ConcernEvidence, speech: Speech): string {
+/** A line of her record in words. */
+export function evidenceWords({ fact, day, value, unit }: ConcernEvidence, speech: Speech): string {
   const values = {
     day: onOneLine(dayWords(speech, day), speech.forms),
     value: onOneLine(valueWords(value, unit, speech), speech.forms),

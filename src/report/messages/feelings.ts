@@ -5,6 +5,9 @@ export const feelingMessages = {
   "report.pain.worst": "Worst {severity} of 10 on {day}.",
   "report.pain.worstAndSevere":
     "Worst {severity} of 10 on {day}; 8 or more on {days, plural, one {# day} other {# days}}.",
+  "report.pain.painkillerFailed":
+    "The usual painkiller did not help on {days, plural, one {# day} other {# days}}.",
+  "report.pain.daysOff": "Off work or school on {days, plural, one {# day} other {# days}}.",
   "report.pain.also": "Also, in days: {pains}.",
   "report.pain.other": "{pain} {days} (worst {worst})",
   "report.mood.noted": "Mood or stress noted on {days, plural, one {# day} other {# days}}.",
@@ -26,6 +29,7 @@ export const feelingMessages = {
   "report.measures.waist": "Waist {value} cm on {day}.",
   "report.measures.waistBefore": "Waist {value} cm on {day} ({before} cm on {dayBefore}).",
   "report.measures.height": "Height {value} cm.",
+  "report.measures.bmi": "BMI {value}.",
   "report.measures.bloodPressure": "Blood pressure {value} mmHg on {day}.",
   "report.body.hairScores": "Hair score {scores} (modified Ferriman–Gallwey, self-scored).",
   "report.body.hairTreated":

@@ -2,10 +2,13 @@
 export const flagMessages = {
   "report.urgency.call-now": "Now",
   "report.urgency.today": "Today",
-  "report.urgency.within-days": "Within days",
+  "report.urgency.within-days": "Within a week",
   "report.urgency.mention": "To mention",
   "report.flags.gotHelp": "she got help on {day}",
   "report.flags.seen": "a clinician saw this on {day}, by her note",
+  "report.flags.change":
+    "{test} {before} → {value} {unit} in {months, plural, one {# month} other {# months}}",
+  "report.flags.times": "{fact} ({count} times)",
   "report.flags.more": "{count} more",
   "report.flags.advised": "Advised:",
   "report.flags.selfHarm": "Call a crisis line now, or stay with someone she trusts.",

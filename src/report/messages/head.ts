@@ -44,6 +44,8 @@ export const headMessages = {
   "report.iud.hormonal": "hormonal IUD",
   "report.pill.combined": "combined pill",
   "report.pill.progestogen_only": "progestogen-only pill",
+  "report.history.firstPeriod": "first period at {age}",
+  "report.history.noPeriodYet": "no period yet",
   "report.history.pregnancies": "{count, plural, one {# pregnancy} other {# pregnancies}}",
   "report.history.births": "{count, plural, one {# birth} other {# births}}",
   "report.history.diabetes": "diabetes",

@@ -25,6 +25,8 @@ export const tableMessages = {
     "{test}: {count, plural, one {# result} other {# results}}, {least}–{most} {unit}, median {median}.",
   "report.labs.above": "{result}, above",
   "report.labs.below": "{result}, below",
+  "report.labs.prediabetes": "{result}, prediabetes range",
+  "report.labs.diabetes": "{result}, diabetes range",
   "report.range.upTo": "up to {high}",
   "report.range.from": "from {low}",
   "report.days.fromTo": "{from} to {to}",

@@ -47,7 +47,9 @@ function weightOf({ section: { part, least }, extent: { rows, lines } }: Share):
   if (part === "symptoms" && rows > SYMPTOMS_BESIDE_OTHERS) return 10_000 * rows;
   if (place !== -1) return 1_000_000 * (FIRST_TO_GO.length - place) + rows;
   if (rows > mustStay) return (100 * rows) / (WORTH[part] ?? 1);
-  return lines > 1 ? lines : 0.01 * (rows - 1);
+  if (lines > 1) return lines;
+  // What cannot wait for the next visit is the last to go.
+  return (part === "flags" ? 0.0001 : 0.01) * (rows - 1);
 }
 
 const leastOf = (part: Part, least: number) => (part === "cycles" ? LEAST_CYCLES : least);

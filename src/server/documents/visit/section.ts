@@ -26,8 +26,9 @@ export interface Extent {
 
 export const rowsOf = ({ list, table }: ReportSection) => list.length + (table?.rows.length ?? 0);
 
-/** A question of 200 characters takes no more. */
+/** A question of 200 characters takes no more; a topic of concerns ends with what she was advised. */
 const LINES_OF_AN_ITEM = 3;
+const LINES_OF_A_CONCERN = 6;
 
 /** One part, shortened, and the number of rows left out. */
 export function sectionBlock(
@@ -45,7 +46,8 @@ export function sectionBlock(
   if (list.length > 0) {
     const firstNumber = section.part === "questions" ? 1 : undefined;
     const items = list.slice(0, extent.rows);
-    blocks.push(listBlock(pdf, items, width, { firstNumber, most: LINES_OF_AN_ITEM }));
+    const most = section.part === "flags" ? LINES_OF_A_CONCERN : LINES_OF_AN_ITEM;
+    blocks.push(listBlock(pdf, items, width, { firstNumber, most }));
   }
   if (table !== null) {
     const measured = measureTable(pdf, table, width, { isTight: true });

@@ -48,7 +48,7 @@ describe("the page for her doctor", () => {
     const client = await woman(lab("hba1c", 9.8, "%"), lab("haemoglobin", 6.1, "g/dL"));
     for (const text of [await pageOf(client), await textOf(client)]) {
       expect(text).toContain("Today: Haemoglobin 6.1 g/dL on 17 Nov 2026.");
-      expect(text).toContain("Within days: HbA1c 9.8 % on 17 Nov 2026.");
+      expect(text).toContain("Within a week: HbA1c 9.8 % on 17 Nov 2026.");
       expect(text).not.toContain(NOTHING_FOUND);
     }
   });

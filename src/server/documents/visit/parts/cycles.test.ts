@@ -27,6 +27,13 @@ const four = [
 ];
 
 describe("the cycles of a report", () => {
+  it("draw no bleeding on a day of spotting between periods", async () => {
+    const log = { id: crypto.randomUUID(), date: calendarDay("2026-11-16") };
+    const dailyLog = [{ ...log, period_flow: "spotting" as const }];
+    const { strip } = cyclesPart(await sourcesOf({ cycle: four, dailyLog }));
+    expect(strip.at(-1)?.bledOn).toEqual([1, 2, 3, 4]);
+  });
+
   it("are counted from first day to first day, the open one not among them", async () => {
     const { counted, average, shortest, longest } = cyclesPart(await sourcesOf({ cycle: four }));
     expect({ counted, average, shortest, longest }).toEqual({

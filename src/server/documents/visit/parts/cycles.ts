@@ -91,11 +91,15 @@ const hasPregnancy = ({ stages = [] }: Sources["facts"], first: CalendarDay, las
 
 const hasSpotting = ({ intermenstrualSpotting }: Cycle) => intermenstrualSpotting === true;
 
-/** Days of a cycle, from 1, to the day before the next or, in the one she is in, today. */
+/**
+ * The days of a cycle with bleeding, from 1, to the day before the next or, in the one she is in,
+ * today. A day of spotting between periods is none.
+ */
 function bledOn({ bleeding, today }: Sources, first: CalendarDay, length: number | undefined) {
   const last = length === undefined ? today : addDays(first, length - 1);
-  const days = bleedingWithin(bleeding, { first, last }).keys();
-  return [...days].map((day) => daysBetween(first, day) + 1);
+  return [...bleedingWithin(bleeding, { first, last })]
+    .filter(([, { flow, isPeriod }]) => isPeriod || flow !== "spotting")
+    .map(([day]) => daysBetween(first, day) + 1);
 }
 
 /** Confirmed ovulation days by first day of the cycle; empty when she hides fertility. */

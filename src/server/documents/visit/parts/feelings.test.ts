@@ -46,6 +46,8 @@ describe("the pain of a report", () => {
       severeDays: 0,
       worst: null,
       others: [],
+      painkillerFailed: 0,
+      daysOff: 0,
     });
   });
 

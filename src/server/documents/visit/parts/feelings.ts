@@ -5,6 +5,7 @@ import { periodRanges } from "#domain/cycles/bleeding-days.ts";
 import type { DayRecord } from "#domain/day/day-record.ts";
 import { nightOfTen, outOfFive } from "#domain/day/day-scales.ts";
 import { type PainDays, type PainNote, painDays } from "#domain/day/pain-days.ts";
+import type { WarningSign } from "#domain/day/warning-sign.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import {
   answeredDays,
@@ -46,8 +47,13 @@ export function painPart(sources: Sources): NonNullable<VisitReport["pain"]> {
   return {
     ...{ days, daysInPeriod, severeDays, worst },
     others: others.filter((other) => other.days > 0).sort((one, two) => two.days - one.days),
+    painkillerFailed: daysWith(sources, "painkiller_failed"),
+    daysOff: daysWith(sources, "off_work_or_school"),
   };
 }
+
+const daysWith = ({ signs }: Sources, sign: WarningSign) =>
+  signs.filter((day) => day.signs?.includes(sign)).length;
 
 /** Pains are asked with a strength. */
 function painNotes({ recentRecords }: Sources, type: SymptomType): PainNote[] {

@@ -113,8 +113,9 @@ export function daysWords(
 export function countWords(counted: Adherence, i18n: I18n): string {
   switch (counted.kind) {
     case "nothing-due":
-      return i18n._(msg`no dose was due yet`);
+      return i18n._(msg`no dose logged yet`);
     case "as-needed":
+      if (counted.taken === 0) return i18n._(msg`nothing logged`);
       return i18n._(msg`taken ${plural(counted.taken, { one: "once", other: "# times" })}`);
     case "counted": {
       const followed = counted.taken + counted.late;

@@ -29,7 +29,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
         {draft.kind !== "as_needed" && (
           <SelectField
             name="timesADay"
-            label={t`How often on such a day`}
+            label={t`Times a day`}
             value={String(draft.timesADay)}
             options={timesADay.map((times) => ({
               value: String(times),

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { LabLine } from "#contract/visit/visit-report.ts";
+import type { Concern } from "#domain/concerns/concern.ts";
+import { calendarDay } from "#domain/days/calendar-day.ts";
+import { english } from "#server/documents/language/speech-of.ts";
+import { concernLines, soonCount } from "./concern-lines.ts";
+
+const evidence = (fact: "haemoglobin" | "flow", day: string, value: number | string) => ({
+  ...{ fact, value, day: calendarDay(day), unit: fact === "haemoglobin" ? "g/dL" : "" },
+});
+const heavyFlow: Concern = {
+  ...{ key: "bleed-heavy-cycle", subject: null, urgency: "within-days" },
+  evidence: [evidence("flow", "2026-11-08", "heavy"), evidence("flow", "2026-10-08", "heavy")],
+};
+const lowBlood: Concern = {
+  ...{ key: "hb-low", subject: null, urgency: "within-days" },
+  evidence: [evidence("haemoglobin", "2026-11-10", 8.9)],
+};
+const lumpFound: Concern = {
+  ...{ key: "breast-lump", subject: null, urgency: "within-days" },
+  evidence: [{ fact: "breast_lump", day: calendarDay("2026-11-01"), value: "", unit: "" }],
+};
+
+const haemoglobin = (day: string, value: number): LabLine => ({
+  ...{ date: calendarDay(day), test: "haemoglobin", name: null, value, comparator: null },
+  ...{ unit: "g/dL", rangeLow: null, rangeHigh: null, cycleDay: null },
+});
+const labs = {
+  results: [haemoglobin("2026-11-10", 8.9), haemoglobin("2026-06-10", 11.6)],
+  indices: [],
+};
+
+describe("the concerns on the doctor's page", () => {
+  it("share a line by topic, with numbers first and how they changed", () => {
+    const lines = concernLines(english, [heavyFlow, lowBlood, lumpFound], labs);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(
+      /^Within a week: Haemoglobin 11\.6 → 8\.9 g\/dL in 5 months; Flow: heavy on Nov 8, 2026 \(2 times\)\. Advised: /,
+    );
+    expect(lines[1]).toMatch(/breast/i);
+  });
+
+  it("print the result alone without an older one in its unit", () => {
+    const [line] = concernLines(english, [lowBlood]);
+    expect(line).toMatch(/^Within a week: Haemoglobin 8\.9 g\/dL on Nov 10, 2026\./);
+  });
+
+  it("must stay where a visit cannot wait, a line for each topic", () => {
+    const flags = { concerns: [heavyFlow, lowBlood, lumpFound], notLogged: [] };
+    expect(soonCount(flags)).toBe(2);
+    const later = { ...lumpFound, urgency: "mention" as const };
+    expect(soonCount({ ...flags, concerns: [later] })).toBe(1);
+  });
+});

@@ -56,7 +56,7 @@ test("the 25th day of heavy bleeding is a long bleed on every screen, and no ovu
   await expect(main).toContainText("No pattern of sleep, food, stress, skin, hair or weight");
   await home.goto("/my-health/doctor-visit");
   await expect(home.getByRole("article", { name: "The page you hand over" })).toContainText(
-    /Within days: Flow: heavy on .{5,30}; Bleeding.{0,40}25 days/,
+    /Within a week: Flow: heavy on .{5,30}; Bleeding.{0,40}25 days/,
   );
 });
 

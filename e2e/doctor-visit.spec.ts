@@ -35,7 +35,7 @@ test.describe("a visit to the doctor", () => {
     await expect(report).toContainText(
       "3 complete cycles: on average 29.3 days, median 29, range 28–31 (usual range 24–38, up to 7 to 9 days apart; FIGO 2018).",
     );
-    await expect(report).toContainText("Within days: Cramps 8 of 10 on ");
+    await expect(report).toContainText("Within a week: Cramps 8 of 10 on ");
     await expect(report.getByRole("row", { name: /^Fasting glucose 92 mg\/dL/ })).toBeVisible();
     await expect(report).toContainText("Not a diagnosis.");
     await expect(report).not.toContainText(/abnormal|normal/i);

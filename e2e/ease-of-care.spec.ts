@@ -30,7 +30,7 @@ test("a result and a medicine take few taps", async ({ home }) => {
   await medicine.button("Add medicine");
   await medicine.sees(dialog.getByLabel("Name"));
   await medicine.type(dialog.getByLabel("Name"), "Metformin");
-  await medicine.choose(dialog.getByLabel("How often on such a day"), "twice a day");
+  await medicine.choose(dialog.getByLabel("Times a day"), "twice a day");
   await medicine.tap(dialog.getByRole("button", { name: "Save", exact: true }));
   await expect(dialog).toBeHidden();
   await expectInDocs("A medicine, twice a day", medicine.count);

@@ -48,7 +48,7 @@ test("a medicine is added, answered with one tap, and answered otherwise by anot
   await dialog(home).getByLabel("Name").fill("Metformin");
   await dialog(home).getByLabel("Dose each time").fill("0,5");
   await dialog(home).getByLabel("Unit").fill("g");
-  await dialog(home).getByLabel("How often on such a day").selectOption("twice a day");
+  await dialog(home).getByLabel("Times a day").selectOption("twice a day");
   await dialog(home).getByLabel("What it is for").fill("insulin");
   await inspect(home, "adding a medicine");
   await dialog(home).getByRole("button", { name: "Save" }).click();

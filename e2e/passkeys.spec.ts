@@ -62,7 +62,7 @@ async function openLockByPasskey(page: Page) {
   await page.getByRole("button", { name: "Set PIN" }).click();
   await page.getByLabel("Your PIN, to add a passkey").fill("2580");
   await page.getByRole("button", { name: "Use a passkey too" }).click();
-  await expect(page.getByRole("button", { name: "Keep to the PIN alone" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use only the PIN" })).toBeVisible();
   await inspect(page, "settings with a lock that a passkey opens");
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();

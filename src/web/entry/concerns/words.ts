@@ -8,7 +8,7 @@ import type { Labels } from "#web/words/labels.ts";
 export const urgencyLabels: Labels<Urgency> = {
   "call-now": msg`Call now`,
   today: msg`Today`,
-  "within-days": msg`Within days`,
+  "within-days": msg`Within a week`,
   mention: msg`At your next visit`,
 };
 

@@ -21,6 +21,6 @@ export function dueWords(
     case "carePlan":
       return msg`${plural(count, { one: "# open step", other: "# open steps" })} in your plan`;
     default:
-      return tone === "soft" ? msg`A moment for you?` : msg`Your entry for today`;
+      return tone === "soft" ? msg`A minute to log today?` : msg`Your entry for today`;
   }
 }

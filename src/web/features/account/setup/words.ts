@@ -67,6 +67,6 @@ export const moodScaleLabels: Labels<MoodScaleKey> = {
 };
 
 export const toneLabels: Labels<ReminderTone> = {
-  soft: msg`Soft: “A moment for you?”`,
+  soft: msg`Soft: “A minute to log today?”`,
   factual: msg`Factual: “Your entry for today”`,
 };

@@ -24,7 +24,7 @@ export function LockPasskey({ owner, lock: { passkey, ...lock } }: LockPasskeyPr
         <Trans>
           Your finger, your face or the code of this phone opens Mwezi too, without network as well.
           Whoever can unlock the phone can open it then: keep to the PIN if someone knows your
-          phone's code. It is a gate like the PIN, and locks nothing by itself.
+          phone's code. Like the PIN, it keeps people out of the app. It doesn't encrypt anything.
         </Trans>
       </p>
       {passkey === undefined ? (
@@ -35,7 +35,7 @@ export function LockPasskey({ owner, lock: { passkey, ...lock } }: LockPasskeyPr
           className="justify-self-start"
           onClick={() => lockOf(owner).write(lock)}
         >
-          <Trans>Keep to the PIN alone</Trans>
+          <Trans>Use only the PIN</Trans>
         </Button>
       )}
     </section>

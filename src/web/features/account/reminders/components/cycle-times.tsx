@@ -33,8 +33,8 @@ export function CycleTimes() {
         label={<Trans>I have read this. Send me these messages too</Trans>}
         hint={
           <Trans>
-            What of your cycle is on above, and doses for certain days of it. Off, the times are
-            deleted at once.
+            Includes the cycle reminders you turned on above, and doses tied to cycle days. Turning
+            this off deletes the times at once.
           </Trans>
         }
         checked={pushesCycle}

@@ -9,12 +9,12 @@ interface TitleProps {
 export function CycleTitle({ lengths }: TitleProps) {
   if (lengths?.kind !== "range") return <Trans>Average cycle</Trans>;
   const { median } = lengths;
-  return <Trans>Your cycles, the middle one {median}</Trans>;
+  return <Trans>Your cycles, midpoint {median}</Trans>;
 }
 
 /** As `CycleTitle`, of her periods. */
 export function PeriodTitle({ lengths }: TitleProps) {
   if (lengths?.kind !== "range") return <Trans>Average period</Trans>;
   const { median } = lengths;
-  return <Trans>Your periods, the middle one {median}</Trans>;
+  return <Trans>Your periods, midpoint {median}</Trans>;
 }

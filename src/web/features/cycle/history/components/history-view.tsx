@@ -120,7 +120,7 @@ function CycleSentence({ lengths }: { readonly lengths: LengthSummary }) {
   const { shortest, longest, median } = lengths;
   return (
     <Trans>
-      Between {shortest} and {longest} days long, the middle one {median}.
+      Between {shortest} and {longest} days long. Half are shorter than {median}, half longer.
     </Trans>
   );
 }

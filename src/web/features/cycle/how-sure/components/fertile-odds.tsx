@@ -47,7 +47,7 @@ function EachDay({ days, peak }: EachDayProps) {
     <div>
       <p>
         <Trans>
-          Most likely on {peakDate}: {chance}.
+          The likeliest day is {peakDate}: {chance}.
         </Trans>
       </p>
       <FertileString

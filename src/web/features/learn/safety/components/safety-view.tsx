@@ -50,7 +50,8 @@ export function SafetyView({ country }: { readonly country: string | null }) {
       <p className="text-sm text-soft">
         <Trans>
           Mwezi sends no message about this page. The button at the top opens an empty page instead
-          of this one. Going back then leads to your home screen.
+          of this one. Back then opens Mwezi's first page, with your name. To make Back show an
+          empty page too, turn on “A button on every page” in Settings, Privacy.
         </Trans>
       </p>
       <TextLink href="/guidance?from=home">

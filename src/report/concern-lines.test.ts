@@ -9,15 +9,15 @@ const evidence = (fact: "haemoglobin" | "flow", day: string, value: number | str
   ...{ fact, value, day: calendarDay(day), unit: fact === "haemoglobin" ? "g/dL" : "" },
 });
 const heavyFlow: Concern = {
-  ...{ key: "bleed-heavy-cycle", subject: null, urgency: "within-days" },
+  ...{ key: "bleed-heavy-cycle", holdsFor: null, source: "a test", urgency: "within-days" },
   evidence: [evidence("flow", "2026-11-08", "heavy"), evidence("flow", "2026-10-08", "heavy")],
 };
 const lowBlood: Concern = {
-  ...{ key: "hb-low", subject: null, urgency: "within-days" },
+  ...{ key: "hb-low", holdsFor: null, source: "a test", urgency: "within-days" },
   evidence: [evidence("haemoglobin", "2026-11-10", 8.9)],
 };
 const lumpFound: Concern = {
-  ...{ key: "breast-lump", subject: null, urgency: "within-days" },
+  ...{ key: "breast-lump", holdsFor: null, source: "a test", urgency: "within-days" },
   evidence: [{ fact: "breast_lump", day: calendarDay("2026-11-01"), value: "", unit: "" }],
 };
 
@@ -46,9 +46,8 @@ describe("the concerns on the doctor's page", () => {
   });
 
   it("must stay where a visit cannot wait, a line for each topic", () => {
-    const flags = { concerns: [heavyFlow, lowBlood, lumpFound], notLogged: [] };
-    expect(soonCount(flags)).toBe(2);
+    expect(soonCount([heavyFlow, lowBlood, lumpFound])).toBe(2);
     const later = { ...lumpFound, urgency: "mention" as const };
-    expect(soonCount({ ...flags, concerns: [later] })).toBe(1);
+    expect(soonCount([heavyFlow, later])).toBe(1);
   });
 });

@@ -100,7 +100,7 @@ function factWords(speech: Speech, { newest, count }: Fact, labs: Labs): string 
 }
 
 /** Lines that a short page must not leave out: those of what cannot wait for the next visit. */
-export const soonCount = ({ concerns }: Concerns) =>
+export const soonCount = (concerns: readonly Concern[]) =>
   Math.max(1, concernGroups(concerns.filter(({ urgency }) => isSoon(urgency))).length);
 
 /** What it means that there is none, and what nobody has looked at. */

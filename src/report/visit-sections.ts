@@ -133,7 +133,7 @@ const summaries: Readonly<Record<Exclude<VisitPart, "background">, Fill>> = {
       : {
           list: concernLines(speech, flags.concerns, labs),
           lines: nothingFoundLines(speech, flags),
-          least: soonCount(flags),
+          least: soonCount(flags.concerns),
         },
   cycles: (speech, { cycles, age }) => ({ lines: cycles ? cyclesLines(speech, cycles, age) : [] }),
   forecast: (speech, { forecast }) => ({ lines: forecast ? forecastLines(speech, forecast) : [] }),

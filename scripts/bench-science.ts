@@ -1,9 +1,12 @@
+import { readCharts } from "./science/chart-table.ts";
 import { readCycleTable } from "./science/cycle-table.ts";
 import { printAlarms } from "./science/print-alarms.ts";
+import { printCharts } from "./science/print-charts.ts";
 import { printInfrequent } from "./science/print-infrequent.ts";
 import { printOvulated } from "./science/print-ovulated.ts";
 import { printRealCycles } from "./science/print-real-cycles.ts";
 import { printSimulated } from "./science/print-simulated.ts";
+import { printSimulatedCharts } from "./science/print-simulated-charts.ts";
 import { printSize } from "./science/print-size.ts";
 import { printSpeed } from "./science/print-speed.ts";
 import { printTargets } from "./science/targets.ts";
@@ -12,13 +15,17 @@ import { foldsOf } from "./science/walk-forward.ts";
 // Measures the forecasts on a table of real cycles, walk-forward, beside simpler rules.
 // npm run bench:science -- CSV            figures fitted anew without the women they are tested on
 // npm run bench:science -- CSV --shipped  the shipped figures, for women they were not fitted on
-const [path, mode] = process.argv.slice(2);
-if (path === undefined) throw new Error("usage: npm run bench:science -- CSV [--shipped]");
+// npm run bench:science -- CSV JSON       charts of daily signs as well (docs/predictions.md)
+const parameters = process.argv.slice(2);
+const [path, charts] = parameters.filter((word) => !word.startsWith("--"));
+if (path === undefined) throw new Error("usage: npm run bench:science -- CSV [JSON] [--shipped]");
 const women = readCycleTable(path);
-const folds = foldsOf(women, mode !== "--shipped");
+const folds = foldsOf(women, !parameters.includes("--shipped"));
 
 const real = printRealCycles(folds);
 const ovulated = printOvulated(folds);
+const charted = charts === undefined ? [] : printCharts(readCharts(charts));
+const chartedInvented = printSimulatedCharts();
 const simulated = printSimulated();
 const infrequent = printInfrequent();
 const speed = printSpeed();
@@ -27,6 +34,8 @@ const alarms = printAlarms();
 const isAllMet = printTargets([
   ...real,
   ...ovulated,
+  ...charted,
+  ...chartedInvented,
   ...simulated,
   ...infrequent,
   ...alarms,

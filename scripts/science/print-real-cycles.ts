@@ -16,6 +16,8 @@ import {
   askEngine,
   type FoldOfWomen,
   isPastIrregular,
+  isPastLong,
+  LONG_MEAN,
   type Question,
   questionsOf,
 } from "./walk-forward.ts";
@@ -24,6 +26,9 @@ const ENGINE = "Mwezi";
 const MERGED_SHARE = 0.1;
 const SEEDS = [1, 2, 3];
 const OVERDUE_DAYS = [30, 35, 40];
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** A question, what it should have been asked of before logs were merged, and the engine's answer. */
 interface Asked {
@@ -150,6 +155,11 @@ export function printRealCycles(folds: readonly FoldOfWomen[]): Target[] {
   printTable("Real cycles, each on its first day", all);
   const uneven = rowsOf(answered.filter(({ question }) => isPastIrregular(question.history)));
   printTable("Of these, women uneven by their past", uneven);
+  const long = answered.filter(({ question }) => isPastLong(question.history));
+  const longRows = rowsOf(long);
+  printTable(`Of these, women whose earlier cycles average over ${LONG_MEAN} days`, longRows);
+  const bias = mean(long.map(({ engine: { predicted, actual } }) => predicted - actual));
+  console.log(`Mean of forecast minus length: ${bias.toFixed(2)} days`);
   const engine = metricsIn(all, ENGINE);
   return [
     { name: "all: ÷ running mean", value: ratioIn(all, RUNNING_MEAN.name), most: 0.96 },
@@ -163,6 +173,17 @@ export function printRealCycles(folds: readonly FoldOfWomen[]): Target[] {
     {
       name: "uneven: the 80% range holds, %",
       value: (metricsIn(uneven, ENGINE).coverage?.[1] ?? 0) * 100,
+      least: 77,
+    },
+    { name: "long by their past: bias, days", value: Math.abs(bias), most: 0.5 },
+    {
+      name: "long by their past: ÷ running mean",
+      value: ratioIn(longRows, RUNNING_MEAN.name),
+      most: 0.92,
+    },
+    {
+      name: "long by their past: the 80% range holds, %",
+      value: (metricsIn(longRows, ENGINE).coverage?.[1] ?? 0) * 100,
       least: 77,
     },
     ...printMerged(folds, engine.meanError),

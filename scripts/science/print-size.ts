@@ -4,10 +4,10 @@ import type { Target } from "./targets.ts";
 
 /** All that a screen needs to forecast, and to read phase and fertile days off it. */
 const SCIENCE = [
-  "forecast-period",
-  "fertile-days",
-  "phase-statement",
-  "ovulation-evidence",
+  "forecast/forecast-period",
+  "phase/fertile-days",
+  "phase/phase-statement",
+  "ovulation/ovulation-evidence",
 ] as const;
 const KILOBYTE = 1024;
 
@@ -31,5 +31,5 @@ export async function printSize(): Promise<Target[]> {
   const scripts = outputs.flatMap((output) => (output.type === "chunk" ? [output.code] : []));
   const size = gzipSync(scripts.join("\n")).length / KILOBYTE;
   console.log(`\nThe science in ${size.toFixed(1)} kB of gzip.`);
-  return [{ name: "science: kB of gzip", value: size, most: 12 }];
+  return [{ name: "science: kB of gzip", value: size, most: 14 }];
 }

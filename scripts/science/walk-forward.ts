@@ -52,6 +52,15 @@ export function isPastIrregular(history: readonly number[]): boolean {
   return Math.sqrt(squares / (history.length - 1)) >= 4;
 }
 
+export const LONG_MEAN = 33;
+
+/**
+ * Long cycles by what was known beforehand. Cycles that turned out long cannot be asked for: any
+ * middle stands early for them, since they are chosen by the answer.
+ */
+export const isPastLong = (history: readonly number[]) =>
+  history.reduce((sum, length) => sum + length, 0) / history.length > LONG_MEAN;
+
 export function askEngine(
   { history, actual, elapsed, stated }: Question,
   model: LengthModel,

@@ -32,12 +32,13 @@ const BY_SIGNS: LutealPopulation = {
 };
 
 /**
- * How often a kind of sign misleads, and all of them do. No rise was seen in 2% of ovulatory cycles
- * (Ecochard et al., BJOG 2001;108:822) and in 20% (Moghissi 1976). With PCOS, by judgement, oftener:
- * tried on invented women.
+ * How often a kind of sign misleads, and all of them do, before her own charts tell. No rise was
+ * seen in 2% of ovulatory cycles (Ecochard et al., BJOG 2001;108:822) and in 20% (Moghissi 1976).
+ * These are higher, so that the first chart of a woman whose signs show nothing does no harm;
+ * others lose next to nothing (docs/decisions/193).
  */
-const SHARE_MISLED = { usual: 0.2, pcos: 0.3 } as const;
-const SHARE_ANOVULATORY = { usual: 0.1, pcos: 0.15 } as const;
+const SHARE_MISLED = { usual: 0.4, pcos: 0.6 } as const;
+const SHARE_ANOVULATORY = { usual: 0.25, pcos: 0.5 } as const;
 
 /** How many cycles of her own outweigh these shares. */
 const CYCLES_OF_DOUBT = 2;
@@ -47,7 +48,7 @@ const doubtOf = (share: number): Doubt => ({
   told: (1 - share) * CYCLES_OF_DOUBT,
 });
 
-/** @example shareMisled({ misled: 0.4, told: 1.6 }) // 0.2 */
+/** @example shareMisled({ misled: 0.8, told: 1.2 }) // 0.4 */
 export const shareMisled = ({ misled, told }: Doubt) => misled / (misled + told);
 
 /** A doubt after a cycle of which it is so probable that it misled. */

@@ -253,10 +253,7 @@ const MedicinesPartSchema = z.array(
   }),
 );
 
-/**
- * The report for her clinician, as figures and keys without a language. A part is `null` when
- * she left it out; free notes and other people's names are in none.
- */
+/** For her clinician: figures and keys; a part she left out is `null`, free notes are in none. */
 export const VisitReportSchema = z.object({
   made: DaySchema,
   period: z.object({ from: DaySchema, to: DaySchema, months: z.literal(visitMonths) }),

@@ -106,6 +106,11 @@ const AFTER_CHANGE = { kind: "paused", reason: "after-change" } as const;
 /** From this probability on she is asked about a missed log. */
 const WORTH_ASKING = 0.5;
 
+function withoutCycle({ stages }: CycleFacts): Forecast {
+  const reason = pausedAfterPregnancy(stages);
+  return reason === null ? { kind: "no-cycle" } : { kind: "paused", reason };
+}
+
 const isTakenBack = ({ temperatureShift: rise }: OvulationEvidence) =>
   !rise.detected && rise.isTakenBack === true;
 
@@ -125,8 +130,9 @@ function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
  * `today` (logged before travelling west) counts as today.
  *
  * It learns from her completed cycles, beginning from what is known of women who answered as she
- * did, and weighs each day's signs of ovulation. Population figures: length-population.ts, signs. Accuracy: docs/predictions.md. `no-cycle` when no first day is
- * logged or stated; `paused` in a pregnancy, after one until the next period, and a year after her last over 45.
+ * did, and weighs each day's signs of ovulation. Population figures: length-population.ts and the
+ * files of `signs`. Accuracy: docs/predictions.md. `no-cycle` when no first day is logged or stated;
+ * `paused` in a pregnancy, after one until the next period, and a year after her last over 45.
  * @example forecastPeriod(facts, calendarDay("2026-11-20"))
  */
 export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {
@@ -141,10 +147,7 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
 export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<Forecast> {
   if (facts.pregnancy === "pregnant") return { kind: "paused", reason: "pregnant" };
   const cycleStart = currentCycleStart(facts);
-  if (cycleStart === null) {
-    const reason = pausedAfterPregnancy(facts.stages);
-    return reason === null ? { kind: "no-cycle" } : { kind: "paused", reason };
-  }
+  if (cycleStart === null) return withoutCycle(facts);
   if (hasBledAfterChange(facts, today)) return AFTER_CHANGE;
 
   const outlook = yield* outlookInSteps(facts, today, cycleStart);

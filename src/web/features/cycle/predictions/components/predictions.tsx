@@ -77,7 +77,7 @@ function Rows({ overview, today, action }: PredictionsProps) {
  */
 const pausedWords: Readonly<Record<PauseReason, MessageDescriptor>> = {
   pregnant: msg`Predictions are paused while you're pregnant. Your logged cycles stay, and predictions return when you change your pregnancy status in Settings.`,
-  "after-loss": msg`We're sorry. Bleeding can last up to two weeks. Get help at once if you soak a pad in an hour, feel hot or shivery, have strong pain, or a discharge that smells bad. Your next period usually comes in 4 to 6 weeks.`,
+  "after-loss": msg`We're sorry. Bleeding can last up to two weeks. Get help at once if you soak a pad in an hour, feel hot or shivery, have strong pain, or a discharge that smells bad. Your next period usually comes after 4 to 6 weeks.`,
   "after-birth": msg`Your cycle has not come back yet. Bleeding in the first weeks after a birth is not a period. When your first period comes, start it here.`,
   "after-pregnancy": msg`Your cycle has not come back yet. When your next period comes, start it here.`,
   "after-change": msg`Predictions are paused: a year went by without a period. If you had periods in between, say so in Cycle history.`,

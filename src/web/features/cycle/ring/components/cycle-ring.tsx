@@ -53,7 +53,7 @@ export function CycleRing({ overview, today, ovulated, onHowSure }: CycleRingPro
 /** What stands in the ring before any day can be counted. */
 function Invitation({ forecast }: Pick<CycleOverview, "forecast">) {
   if (forecast.kind !== "paused") return <Trans>Your ring begins with your first period</Trans>;
-  if (isAfterPregnancy(forecast.reason)) return <Trans>Your cycle has not come back yet</Trans>;
+  if (isAfterPregnancy(forecast.reason)) return <Trans>Your cycle has not come back yet.</Trans>;
   return <Trans>Predictions are paused</Trans>;
 }
 

@@ -1,7 +1,8 @@
 import type { NewAccount } from "#server/features/account/access.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
-import { makeLock } from "#server/storage/vault/password.ts";
+import { makePasswordLock } from "#server/storage/vault/password.ts";
+import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 
 export const PASSWORD = "marula-24";
 
@@ -11,16 +12,20 @@ const prepared: Promise<NewAccount>[] = [];
 const used = new Map<string, number>();
 
 /** Keys and a lock that no other account of this database has. */
-export function prepareAccount(location: DatabaseLocation): Promise<NewAccount> {
+export function prepareAccount(
+  location: DatabaseLocation,
+  secret: ServerSecret,
+): Promise<NewAccount> {
   const database = location.engine === "sqlite" ? location.file : location.url;
   const place = used.get(database) ?? 0;
   used.set(database, place + 1);
-  prepared[place] ??= prepare();
+  prepared[place] ??= prepare(secret);
   return prepared[place];
 }
 
-async function prepare(): Promise<NewAccount> {
+async function prepare({ passwordKey }: ServerSecret): Promise<NewAccount> {
   const accountId = crypto.randomUUID();
   const dataKey = makeDataKey();
-  return { accountId, dataKey, lock: await makeLock(PASSWORD, dataKey, accountId, "password") };
+  const lock = await makePasswordLock(passwordKey, PASSWORD, dataKey, accountId);
+  return { accountId, dataKey, lock };
 }

@@ -135,7 +135,7 @@ function waysIn(
   return {
     register: async (name = "Thandi") => {
       const input = { name, email: makeEmail() };
-      const prepared = await prepareAccount(location);
+      const prepared = await prepareAccount(location, parts.secret);
       return clientOf(await createAccount(parts, BROWSER, input, prepared));
     },
     signUp: async () => {

@@ -13,7 +13,13 @@ import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import type { PasskeySite } from "#server/storage/vault/passkey.ts";
-import { type Lock, makeLock, openLock } from "#server/storage/vault/password.ts";
+import {
+  isOutdated,
+  type Lock,
+  makePasswordLock,
+  openPasswordLock,
+  openRecoveryLock,
+} from "#server/storage/vault/password.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { addressAlone, guardAttempt, knownDevice, strangerAt } from "./gate.ts";
@@ -69,12 +75,12 @@ export async function register(
   visitor: Visitor,
   input: Registration & { readonly password: string },
 ): Promise<SignedIn> {
-  const { throttle } = services;
+  const { secret, throttle } = services;
   await throttle.count(registrationCounters(services, visitor.address));
   const accountId = crypto.randomUUID();
   const dataKey = makeDataKey();
   const lock = await throttle.inTurn(anyoneAt(visitor.address), () =>
-    makeLock(input.password, dataKey, accountId, "password"),
+    makePasswordLock(secret.passwordKey, input.password, dataKey, accountId),
   );
   return createAccount(services, visitor, input, { accountId, dataKey, lock });
 }
@@ -146,16 +152,20 @@ export async function signIn(
       const account = await findAccountByEmail(db, secret.emailMac(input.email));
       const lock = account ? passwordLockOf(account) : null;
       const id = account?.account_id ?? "";
-      const dataKey = await openLock(input.password, lock, id, "password");
-      if (!account || !dataKey) return null;
+      const { passwordKey } = secret;
+      const dataKey = await openPasswordLock(passwordKey, input.password, lock, id);
+      if (!account || !lock || !dataKey) return null;
       const { credential_version: credentialVersion } = account;
       const owner = ownerOf(id, createEntryVault(id, dataKey));
       const pending = { owner, account, from: visitor.deviceToken ?? "" };
       const spend = await checkSecondStep(services, pending, input);
+      const renewed = isOutdated(lock)
+        ? passwordColumns(await makePasswordLock(passwordKey, input.password, dataKey, id))
+        : {};
       return startSession(services, visitor, input.email, account, {
         ...{ dataKey, credentialVersion },
         prove: async (write, repair) => {
-          const revision = await changeAccount(write, account, repair);
+          const revision = await changeAccount(write, account, { ...repair, ...renewed });
           return revision !== null && (await spend(write)) ? revision : null;
         },
       });
@@ -184,11 +194,11 @@ export async function recover(
       const account = await findAccountByEmail(db, secret.emailMac(input.email));
       const lock = account ? recoveryLockOf(account) : null;
       const id = account?.account_id ?? "";
-      const dataKey = await openLock(code, lock, id, "recovery");
+      const dataKey = await openRecoveryLock(code, lock, id);
       if (!account || !dataKey) return null;
       const changes = newCredentials(
         account,
-        await makeLock(input.newPassword, dataKey, id, "password"),
+        await makePasswordLock(secret.passwordKey, input.newPassword, dataKey, id),
       );
       return startSession(services, visitor, input.email, account, {
         ...{ dataKey, credentialVersion: changes.credential_version },

@@ -7,6 +7,7 @@ export const passwordColumns = (lock: Lock) => ({
   password_salt: lock.salt,
   password_verifier: lock.verifier,
   password_wrapped_key: lock.wrappedKey,
+  password_memory: lock.memory,
 });
 
 export const recoveryColumns = (lock: Lock | null) => ({
@@ -23,6 +24,7 @@ export const emptyCredentials = {
   password_salt: NOTHING,
   password_verifier: NOTHING,
   password_wrapped_key: NOTHING,
+  password_memory: null,
   ...recoveryColumns(null),
 };
 
@@ -40,11 +42,15 @@ export const passwordLockOf = (account: AccountLocks): Lock => ({
   salt: account.password_salt,
   verifier: account.password_verifier,
   wrappedKey: account.password_wrapped_key,
+  memory: account.password_memory,
 });
 
 /** `null` without a recovery code. */
 export function recoveryLockOf(account: AccountLocks): Lock | null {
   const { recovery_salt, recovery_verifier, recovery_wrapped_key } = account;
   if (!recovery_salt || !recovery_verifier || !recovery_wrapped_key) return null;
-  return { salt: recovery_salt, verifier: recovery_verifier, wrappedKey: recovery_wrapped_key };
+  return {
+    ...{ salt: recovery_salt, verifier: recovery_verifier, wrappedKey: recovery_wrapped_key },
+    memory: null,
+  };
 }

@@ -6,7 +6,11 @@ import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
 import { deletePushOfEndedSessions } from "#server/storage/db/push-store.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import { makeLock, openLock } from "#server/storage/vault/password.ts";
+import {
+  makePasswordLock,
+  makeRecoveryLock,
+  openPasswordLock,
+} from "#server/storage/vault/password.ts";
 import {
   makeRecoveryCode as newRecoveryCode,
   normaliseRecoveryCode,
@@ -72,7 +76,8 @@ export async function withPassword<Result>(
     herself(services.secret, caller.address, tokenHash),
     async () => {
       const lock = passwordLockOf(account);
-      const dataKey = await openLock(password, lock, owner.accountId, "password");
+      const { passwordKey } = services.secret;
+      const dataKey = await openPasswordLock(passwordKey, password, lock, owner.accountId);
       return dataKey && change({ account, dataKey, email });
     },
     { code: "wrong_password", detail: "The password doesn't match. Try again.", field },
@@ -88,7 +93,9 @@ export async function changePassword(
   const { owner, tokenHash } = call.session;
   const question = { password: input.currentPassword, field: "currentPassword" } as const;
   await withPassword(services, call, question, async ({ account, dataKey }) => {
-    const lock = await makeLock(input.newPassword, dataKey, owner.accountId, "password");
+    const { passwordKey } = services.secret;
+    const { newPassword } = input;
+    const lock = await makePasswordLock(passwordKey, newPassword, dataKey, owner.accountId);
     const changes = newCredentials(account, lock);
     return inTransaction(services.db, async (write) => {
       const revision = await changeAccount(write, account, changes);
@@ -114,7 +121,7 @@ export async function issueRecoveryCode(
   return withPassword(services, call, question, async ({ account, dataKey }) => {
     const spend = await checkSecondStep(services, { owner, account, from: tokenHash }, proof);
     const code = newRecoveryCode();
-    const lock = await makeLock(normaliseRecoveryCode(code), dataKey, accountId, "recovery");
+    const lock = await makeRecoveryLock(normaliseRecoveryCode(code), dataKey, accountId);
     return inTransaction(services.db, async (write) => {
       const revision = await changeAccount(write, account, recoveryColumns(lock));
       return revision !== null && (await spend(write)) ? code : null;

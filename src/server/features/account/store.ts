@@ -51,6 +51,7 @@ const LOCKS = [
   "password_salt",
   "password_verifier",
   "password_wrapped_key",
+  "password_memory",
   "recovery_salt",
   "recovery_verifier",
   "recovery_wrapped_key",

@@ -34,7 +34,7 @@ describe.each(engines)("mail to strangers on %s", (engine) => {
       parts,
       visitor,
       { name: "Thandi", email },
-      await prepareAccount(test.location),
+      await prepareAccount(test.location, parts.secret),
     );
     return test.as(token);
   };

@@ -108,6 +108,7 @@ const isClosed = (row: Row) => isBytes(row.email_sealed, 0) && isBytes(row.passw
 const hasLocks = (row: Row) =>
   isLock(row.password_salt, row.password_verifier) &&
   isBytes(row.password_wrapped_key, WRAPPED_KEY) &&
+  (row.password_memory === null || isCount(row.password_memory)) &&
   (row.recovery_salt === null
     ? row.recovery_verifier === null && row.recovery_wrapped_key === null
     : isLock(row.recovery_salt, row.recovery_verifier) &&

@@ -14,6 +14,8 @@ interface AccountsTable {
   password_salt: Buffer;
   password_verifier: Buffer;
   password_wrapped_key: Buffer;
+  /** KiB of Argon2 memory of a hash under the server's key; `null` for 19 MiB without the key. */
+  password_memory: number | null;
   recovery_salt: Buffer | null;
   recovery_verifier: Buffer | null;
   recovery_wrapped_key: Buffer | null;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { totalmem } from "node:os";
 import { hashRaw } from "@node-rs/argon2";
 import { KEY_LENGTH } from "./cipher.ts";
 import { unwrapDataKey, wrapDataKey } from "./data-key.ts";
@@ -8,16 +9,25 @@ export interface Lock {
   readonly salt: Buffer;
   readonly verifier: Buffer;
   readonly wrappedKey: Buffer;
+  /**
+   * KiB of Argon2 memory of a hash that takes the server's key. `null` without the key, at 19 MiB:
+   * every recovery code, and passwords from before `016-keyed-passwords`.
+   */
+  readonly memory: number | null;
 }
+
+/** The server's key for passwords, which the database does not hold; `null` for recovery codes. */
+type ServerKey = Buffer | null;
 
 type Purpose = "password" | "recovery";
 
 const SALT_LENGTH = 16;
 // OWASP Password Storage Cheat Sheet: Argon2id, 19 MiB, 2 passes, 1 lane.
 const ARGON2ID = 2;
+const LEAST_MEMORY = 19_456;
+const AMPLE_MEMORY = 47_104;
 const ARGON2 = {
   algorithm: ARGON2ID,
-  memoryCost: 19_456,
   timeCost: 2,
   parallelism: 1,
   outputLen: 2 * KEY_LENGTH,
@@ -28,8 +38,28 @@ interface SecretKeys {
   readonly wrappingKey: Buffer;
 }
 
-async function stretch(secret: string, salt: Buffer): Promise<SecretKeys> {
-  const bytes = await hashRaw(secret.normalize("NFC"), { ...ARGON2, salt });
+const GIB = 1_073_741_824;
+
+/** KiB of Argon2 memory for new passwords. Up to three hashes run at once (see `Queue`). */
+export const hashMemoryFor = (machineBytes: number): number =>
+  machineBytes >= GIB ? AMPLE_MEMORY : LEAST_MEMORY;
+
+// The limit of a container, where there is one: 0 or a huge number where there is none.
+const HASH_MEMORY = hashMemoryFor(Math.min(totalmem(), process.constrainedMemory() || totalmem()));
+
+/** `key` is Argon2's secret value (RFC 9106, K). */
+async function stretch(
+  secret: string,
+  salt: Buffer,
+  memory: number | null = null,
+  key: ServerKey = null,
+): Promise<SecretKeys> {
+  const bytes = await hashRaw(secret.normalize("NFC"), {
+    ...ARGON2,
+    salt,
+    memoryCost: memory ?? LEAST_MEMORY,
+    ...(memory !== null && key !== null && { secret: key }),
+  });
   return {
     // Stored hashed, so that the row alone cannot authenticate.
     verifier: createHash("sha256").update(bytes.subarray(0, KEY_LENGTH)).digest(),
@@ -37,29 +67,61 @@ async function stretch(secret: string, salt: Buffer): Promise<SecretKeys> {
   };
 }
 
-/** Wraps the data key with a secret. */
-export async function makeLock(
+/** Wraps the data key with a password. */
+export const makePasswordLock = (
+  key: Buffer,
+  password: string,
+  dataKey: Buffer,
+  accountId: string,
+): Promise<Lock> => makeLock(password, dataKey, accountId, "password", key);
+
+/** Wraps the data key with a recovery code, which has too many random bits to be guessed. */
+export const makeRecoveryLock = (code: string, dataKey: Buffer, accountId: string): Promise<Lock> =>
+  makeLock(code, dataKey, accountId, "recovery", null);
+
+async function makeLock(
   secret: string,
   dataKey: Buffer,
   accountId: string,
   purpose: Purpose,
+  key: ServerKey,
 ): Promise<Lock> {
   const salt = randomBytes(SALT_LENGTH);
-  const { verifier, wrappingKey } = await stretch(secret, salt);
-  return { salt, verifier, wrappedKey: wrapDataKey(wrappingKey, dataKey, accountId, purpose) };
+  const memory = key && HASH_MEMORY;
+  const { verifier, wrappingKey } = await stretch(secret, salt, memory, key);
+  const wrappedKey = wrapDataKey(wrappingKey, dataKey, accountId, purpose);
+  return { salt, verifier, wrappedKey, memory };
 }
+
+/** Whether a password's lock was made without the server's key, or with less memory than now. */
+export const isOutdated = ({ memory }: Lock): boolean => memory === null || memory < HASH_MEMORY;
+
+export const openPasswordLock = (
+  key: Buffer,
+  password: string,
+  lock: Lock | null,
+  accountId: string,
+): Promise<Buffer | null> => openLock(password, lock, accountId, "password", key);
+
+export const openRecoveryLock = (
+  code: string,
+  lock: Lock | null,
+  accountId: string,
+): Promise<Buffer | null> => openLock(code, lock, accountId, "recovery", null);
 
 /**
  * Unwraps the data key, or returns `null` for a wrong secret. Without a lock (no such account) it
  * does the same work, so that timing reveals nothing.
  */
-export async function openLock(
+async function openLock(
   secret: string,
   lock: Lock | null,
   accountId: string,
   purpose: Purpose,
+  key: ServerKey,
 ): Promise<Buffer | null> {
-  const { verifier, wrappingKey } = await stretch(secret, lock?.salt ?? randomBytes(SALT_LENGTH));
+  const { salt, memory } = lock ?? { salt: randomBytes(SALT_LENGTH), memory: key && HASH_MEMORY };
+  const { verifier, wrappingKey } = await stretch(secret, salt, memory, key);
   const matches = timingSafeEqual(verifier, lock?.verifier ?? Buffer.alloc(KEY_LENGTH));
   return lock && matches ? unwrapDataKey(wrappingKey, lock.wrappedKey, accountId, purpose) : null;
 }

@@ -15,6 +15,8 @@ export interface ServerSecret {
   readonly encryptText: (place: readonly string[], text: string) => Buffer;
   /** `null` for a text that is damaged, or of another place. */
   readonly openText: (place: readonly string[], sealed: Buffer) => string | null;
+  /** Goes into the hash of every password, so that a database alone verifies no guess. */
+  readonly passwordKey: Buffer;
   /** Stored with the database, so that another secret is noticed at start. */
   readonly checkValue: string;
 }
@@ -41,6 +43,7 @@ export function createServerSecret(secret: string): ServerSecret {
         return null;
       }
     },
+    passwordKey: deriveKey(root, "password"),
     checkValue: mac("check")("mwezi"),
   };
 }

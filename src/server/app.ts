@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import { notFound } from "#server/failures/app-error.ts";
+import { recordAccess } from "#server/features/account/access-records/rules.ts";
 import { describeAccount } from "#server/features/account/management.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
@@ -65,6 +66,8 @@ export interface AppParts extends Rounds {
   readonly clock: () => number;
   readonly secret: ServerSecret;
   readonly operator: Operator;
+  /** Where access records lie; without it none are written. */
+  readonly dataDirectory?: string;
   /** Space for deletions on a full disk, where the database is on this machine. */
   readonly reserve?: Reserve;
   /** The version, for the description of the API. */
@@ -110,6 +113,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { registrationsAnHour } = capacity;
   const site = passkeySite(publicAddress);
   const services = { db, clock, secret, throttle, registrationsAnHour, site };
+  const { dataDirectory } = parts;
+  if (dataDirectory !== undefined) recordAccess(app, { db, secret, dataDirectory });
   keepHouse(app, { db, clock, reserve, rewrite: work.rewrite });
   const gatekeeper: Gatekeeper = {
     clock,

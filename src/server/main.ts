@@ -7,6 +7,7 @@ import { createApp } from "./app.ts";
 import { readBuild } from "./build.ts";
 import { plantDemo } from "./demo/plant.ts";
 import { readSettings, type Settings } from "./env.ts";
+import { applyAccessRecords } from "./features/account/access-records/rules.ts";
 import { createStop } from "./stop.ts";
 import { taskLengths } from "./task-lengths.ts";
 
@@ -16,6 +17,8 @@ const WORKER_FILE = new URL("./thread.js", import.meta.url);
 
 async function start(settings: Settings): Promise<void> {
   const { db, secret, reserve, close } = await openData(settings);
+  const { dataDirectory } = settings;
+  await applyAccessRecords({ db, secret, dataDirectory });
   if (settings.hasDemo) {
     await plantDemo({ db, secret, clock: Date.now, throttle: createThrottle(db, Date.now) });
   }
@@ -25,6 +28,7 @@ async function start(settings: Settings): Promise<void> {
     db,
     secret,
     reserve,
+    dataDirectory,
     clock: Date.now,
     work: createWork({
       ...{ location: settings.database, file: WORKER_FILE, clock: Date.now },

@@ -7,6 +7,6 @@ await runCommand(async () => {
   const counts = await restoreBackup(readSettings(process.env), directory);
   return [
     ...countLines(counts),
-    "Restored, and every row read back. Everybody signs in again; delete again who asked for it since.",
+    "Restored, and every row read back. Everybody signs in again; the next start applies the access records.",
   ];
 });

@@ -31,7 +31,7 @@ export type BackupHeader = z.output<typeof HeaderSchema>;
 const BytesSchema = z.object({ base64: z.string() });
 const LineSchema = z.union([
   z.tuple([
-    z.enum(tableNames as [BackupTable, ...BackupTable[]]),
+    z.string(),
     z.record(z.string(), z.union([z.string(), z.number(), z.null(), BytesSchema])),
   ]),
   z.object({ counts: z.record(z.string(), z.number()) }),
@@ -82,6 +82,10 @@ export async function readHeader(directory: string): Promise<BackupHeader> {
   throw new Error(`${backupFileOf(directory)} is no backup of Mwezi, or of a newer release.`);
 }
 
+/** An earlier release wrote tables that no longer come back. */
+const isBackupTable = (name: string): name is BackupTable =>
+  (tableNames as readonly string[]).includes(name);
+
 /** @throws Error when the file is damaged or cut short */
 export async function* readRowsOfBackup(directory: string): AsyncGenerator<BackupRow> {
   const counts = noRows();
@@ -91,8 +95,10 @@ export async function* readRowsOfBackup(directory: string): AsyncGenerator<Backu
     if (!isFirst) {
       const read = LineSchema.parse(JSON.parse(line));
       if (Array.isArray(read)) {
-        counts[read[0]] += 1;
-        yield { table: read[0], row: decodeRow(read[1]) };
+        const [table, row] = read;
+        if (!isBackupTable(table)) continue;
+        counts[table] += 1;
+        yield { table, row: decodeRow(row) };
       } else expected = read.counts;
     }
     isFirst = false;
@@ -134,7 +140,7 @@ export const encodeRow = (row: Row) =>
     ]),
   );
 
-const decodeRow = (row: Record<string, string | number | null | { base64: string }>): Row =>
+export const decodeRow = (row: Record<string, string | number | null | { base64: string }>): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,

@@ -96,10 +96,6 @@ const hasShape: Record<BackupTable, (row: Row) => boolean> = {
     isSealed(sealed) &&
     Buffer.isBuffer(sealed) &&
     sealed.length <= LARGEST_PIECE,
-  shared_reports: ({ report_sealed, pin_salt, pin_verifier, expires_at }) =>
-    (isBytes(report_sealed, 0) || isSealed(report_sealed)) &&
-    (pin_salt === null ? pin_verifier === null : isLock(pin_salt, pin_verifier)) &&
-    isCount(expires_at),
 };
 
 /** An account that is being deleted has no address and no keys any more. */

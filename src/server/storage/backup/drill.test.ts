@@ -115,7 +115,7 @@ describe.each(engines)("a backup of %s", (engine) => {
     const tables = (await test.db.introspection.getTables()).map(({ name }) => name);
     const data = tables.filter((name) => !name.startsWith("kysely_"));
     const passing = ["sessions", "devices", "throttle"];
-    const reaching = ["calendar_feeds", "push_subscriptions", "mail_reminders"];
+    const reaching = ["shared_reports", "calendar_feeds", "push_subscriptions", "mail_reminders"];
     expect(data.toSorted()).toEqual([...tableNames, ...passing, ...reaching].toSorted());
   });
 

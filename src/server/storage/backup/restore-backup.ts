@@ -20,6 +20,7 @@ import { makeDirectory, syncDirectory } from "#server/storage/disk/directory.ts"
 import { type DataPlaces, SECRET_CHECK, secretFileOf } from "#server/storage/open-data.ts";
 import { readSecret, writeDurably } from "#server/storage/vault/secret-file.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { copyRecordsFromBackup } from "./access-records.ts";
 import {
   type BackupHeader,
   type BackupRow,
@@ -53,6 +54,8 @@ export async function restoreBackup(places: DataPlaces, directory: string): Prom
     } finally {
       await db.destroy();
     }
+    const text = places.secret ?? (await readSecret(secretFileOf(places))) ?? "";
+    await copyRecordsFromBackup(places.dataDirectory, directory, createServerSecret(text));
     return expected;
   } finally {
     letGo();

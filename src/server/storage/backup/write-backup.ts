@@ -11,6 +11,7 @@ import { makeDirectory, syncDirectory } from "#server/storage/disk/directory.ts"
 import { type DataPlaces, SECRET_CHECK, secretFileOf } from "#server/storage/open-data.ts";
 import { readSecret, writeDurably } from "#server/storage/vault/secret-file.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { copyRecordsToBackup } from "./access-records.ts";
 import { type BackupRow, countBackup, writeBackupFile } from "./backup-file.ts";
 
 export interface BackupReport {
@@ -45,6 +46,7 @@ export async function writeBackup(
     const header = { madeAt: new Date(now).toISOString(), release, migrations, secretCheck: check };
     await inSnapshot(db, (snapshot) => writeBackupFile(directory, header, allRows(snapshot)));
     if (places.secret === null) await writeDurably(join(directory, "secret"), text);
+    await copyRecordsToBackup(places.dataDirectory, directory, now);
     await syncDirectory(directory);
     return { counts: await countBackup(directory), hasSecret: places.secret === null };
   } finally {

@@ -4,7 +4,7 @@ import type { Write } from "./transaction.ts";
 
 /**
  * The tables of a backup, parents first, with the columns of their keys. Sessions, devices, counts of
- * attempts, feeds, push and mail are no data, and what was ended must not come back with it.
+ * attempts, links, feeds, push and mail are no data, and what was ended must not come back with it.
  */
 export const backupTables = {
   facts: ["name"],
@@ -14,7 +14,6 @@ export const backupTables = {
   second_factors: ["account_id"],
   entries: ["account_id", "kind", "key"],
   pieces: ["account_id", "file_key", "position"],
-  shared_reports: ["account_id", "link_hash"],
 } as const;
 
 export type BackupTable = keyof typeof backupTables;
@@ -28,7 +27,7 @@ export type Counts = Record<BackupTable, number>;
 
 export const noRows = (): Counts => ({
   ...{ facts: 0, accounts: 0, emails: 0, passkeys: 0, second_factors: 0 },
-  ...{ entries: 0, pieces: 0, shared_reports: 0 },
+  ...{ entries: 0, pieces: 0 },
 });
 
 /** How many rows are read or written together: of pieces about 16 MB, of entries about 1 MB. */

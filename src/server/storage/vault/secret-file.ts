@@ -59,5 +59,5 @@ async function readIfPresent(file: string): Promise<string | undefined> {
   }
 }
 
-const hasCode = (error: unknown, code: string) =>
+export const hasCode = (error: unknown, code: string) =>
   error instanceof Error && "code" in error && error.code === code;

@@ -5,6 +5,8 @@ import { decrypt, deriveKey, encrypt } from "./cipher.ts";
 export interface ServerSecret {
   /** Finds an account by its e-mail address. */
   readonly emailMac: (email: string) => string;
+  /** Pseudonym of an account outside the database. */
+  readonly accountMac: (accountId: string) => string;
   /** Pseudonym of an account or address in the throttle. */
   readonly throttleSubject: (scope: string, value: string) => string;
   /** Finds a browser's subscription by the address that its push service gave. */
@@ -33,6 +35,7 @@ export function createServerSecret(secret: string): ServerSecret {
   return {
     emailMac: mac("email"),
     pushMac: mac("push-endpoint"),
+    accountMac: mac("account"),
     throttleSubject: (scope, value) => throttle(`${scope}\n${value}`),
     challengeMac: (text) => Buffer.from(challenge(text), "base64url"),
     encryptText: (place, text) => encrypt(sealingKey, Buffer.from(text), place),

@@ -1,0 +1,67 @@
+import type { AccessRecord } from "#server/storage/backup/access-records.ts";
+import type { Row } from "#server/storage/db/rows.ts";
+import type { AccountRow, Database } from "#server/storage/db/schema.ts";
+import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
+import { findAccount } from "../store.ts";
+
+/** SQL for access records: the rows by which an account is entered. */
+
+export async function readAccess(db: Database, accountId: string): Promise<AccessRecord> {
+  const ofAccount = <T extends "accounts" | "passkeys" | "second_factors">(table: T) =>
+    db
+      .selectFrom(table as "accounts")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .execute();
+  const [account] = (await findAccount(db, accountId)) ? await ofAccount("accounts") : [];
+  return {
+    accountId,
+    revision: account?.revision ?? Number.MAX_SAFE_INTEGER,
+    account: account ? { ...account } : null,
+    passkeys: asRows(await ofAccount("passkeys")),
+    secondFactors: asRows(await ofAccount("second_factors")),
+  };
+}
+
+const asRows = (rows: readonly object[]): Row[] => rows.map((row) => ({ ...row }) as Row);
+
+/** Tables of what ends when a record is taken over: the user signs in again and makes new links. */
+const ENDED = [
+  "sessions",
+  "devices",
+  "calendar_feeds",
+  "shared_reports",
+  "push_subscriptions",
+] as const;
+
+/** Puts the record's rows in the place of the account's; false when the account is as new as it. */
+export function replaceAccess(
+  db: Database,
+  { accountId, revision, account, passkeys, secondFactors }: AccessRecord,
+): Promise<boolean> {
+  return inTransaction(db, async (write: Write) => {
+    const changed = await write
+      .updateTable("accounts")
+      .set(account as Partial<AccountRow>)
+      .where("account_id", "=", accountId)
+      .where("revision", "<", revision)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) return false;
+    for (const table of [...ENDED, "passkeys", "second_factors"] as const) {
+      await write.deleteFrom(table).where("account_id", "=", accountId).execute();
+    }
+    if (passkeys.length > 0) {
+      await write
+        .insertInto("passkeys")
+        .values(passkeys as never)
+        .execute();
+    }
+    for (const row of secondFactors) {
+      await write
+        .insertInto("second_factors")
+        .values(row as never)
+        .execute();
+    }
+    return true;
+  });
+}

@@ -9,9 +9,11 @@ import { kill } from "./scenarios/kill.ts";
 import { mail } from "./scenarios/mail.ts";
 import { postgresRestart } from "./scenarios/postgres-restart.ts";
 import { race } from "./scenarios/race.ts";
+import { restoredBackup } from "./scenarios/restored-backup.ts";
 import { signIns } from "./scenarios/sign-ins.ts";
 import { slowBody } from "./scenarios/slow-body.ts";
 import { slowReader } from "./scenarios/slow-reader.ts";
+import { stolenDatabase } from "./scenarios/stolen-database.ts";
 import { attack, type Scenario } from "./target.ts";
 
 // The project's own attackers: `npm run attack` on the built server, all scenarios one after the
@@ -29,6 +31,8 @@ const scenarios: readonly Scenario[] = [
   race,
   mail,
   fullDisk,
+  stolenDatabase,
+  restoredBackup,
   fuzz,
 ];
 

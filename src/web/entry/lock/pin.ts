@@ -1,3 +1,6 @@
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
+import { isSealed } from "#web/api/seal/seal.ts";
+import { openText, sealText } from "#web/api/seal/seal-text.ts";
 import type { Lock } from "./record.ts";
 
 /** The form of a PIN: few enough digits to type each time. */
@@ -21,13 +24,27 @@ async function proofOf(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<stri
   return encode(new Uint8Array(await crypto.subtle.deriveBits(how, key, PROOF_BITS)));
 }
 
+const placeOf = (salt: string) => `${storageKeys.lock}.proof.${salt}`;
+
+/**
+ * Seals the proof with this browser's key, so that a copy of local storage alone can't be used to
+ * guess the PIN. It stays plain where the browser has no key.
+ */
+export async function withSealedProof(lock: Lock): Promise<Lock> {
+  if (isSealed(lock.proof)) return lock;
+  const sealed = await sealText(lock.proof, placeOf(lock.salt));
+  return { ...lock, proof: sealed ?? lock.proof };
+}
+
 /** A lock that this PIN opens. */
 export async function lockWith(pin: string, minutes: number): Promise<Lock> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  return { salt: encode(salt), proof: await proofOf(pin, salt), wrongTries: 0, minutes };
+  const proof = await proofOf(pin, salt);
+  return withSealedProof({ salt: encode(salt), proof, wrongTries: 0, minutes });
 }
 
 /** Whether a PIN opens the lock. Counting the tries is for who asks. */
 export async function isPinOf({ salt, proof }: Lock, pin: string): Promise<boolean> {
-  return (await proofOf(pin, decode(salt))) === proof;
+  const stored = await openText(proof, placeOf(salt));
+  return stored !== null && (await proofOf(pin, decode(salt))) === stored;
 }

@@ -3,7 +3,7 @@ import { like } from "#web/api/like.ts";
 import { type Kept, kept } from "#web/entry/kept.ts";
 
 export interface Lock {
-  /** What a PIN must lead to, with its salt; see `pin.ts`. */
+  /** What a PIN must lead to, sealed with the browser's key where it has one, with its salt; see `pin.ts`. */
   readonly salt: string;
   readonly proof: string;
   /** Wrong tries since the last right one. */

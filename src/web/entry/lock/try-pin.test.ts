@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isSealed } from "#web/api/seal/seal.ts";
+import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
 import { lockWith, MOST_WRONG_TRIES } from "./pin.ts";
 import { closeTab, isTimeToLock, lockOf, openTab, touch } from "./record.ts";
 import { tryPin } from "./try-pin.ts";
@@ -12,6 +14,8 @@ beforeEach(async () => {
   sessionStorage.clear();
   lockOf("thandi").write(await lockWith("2580", 5));
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("the right PIN opens, and sets the count of wrong ones back", async () => {
   expect(await tryPin("thandi", "2581", NOW)).toEqual({ isOpen: false, left: 9 });
@@ -35,6 +39,25 @@ test("what is stored is neither the PIN nor the same for two who chose it", asyn
   const [one, other] = [await lockWith("2580", 5), await lockWith("2580", 5)];
   expect(JSON.stringify(one)).not.toContain("2580");
   expect(one.proof).not.toBe(other.proof);
+});
+
+test("the stored proof is sealed with this browser's key, and another browser's opens nothing", async () => {
+  vi.stubGlobal("indexedDB", fakeIndexedDB());
+  const lock = await lockWith("2580", 5);
+  expect(isSealed(lock.proof)).toBe(true);
+  lockOf("thandi").write(lock);
+  expect(await tryPin("thandi", "2580", NOW)).toEqual({ isOpen: true });
+  vi.stubGlobal("indexedDB", fakeIndexedDB());
+  expect(await tryPin("thandi", "2580", NOW)).toEqual({ isOpen: false, left: 9 });
+});
+
+test("a proof that an older release stored in plain is sealed by the next right PIN", async () => {
+  expect(isSealed(lockOf("thandi").read()?.proof ?? "")).toBe(false);
+  vi.stubGlobal("indexedDB", fakeIndexedDB());
+  expect(await tryPin("thandi", "0000", NOW)).toEqual({ isOpen: false, left: 9 });
+  expect(await tryPin("thandi", "2580", NOW)).toEqual({ isOpen: true });
+  expect(isSealed(lockOf("thandi").read()?.proof ?? "")).toBe(true);
+  expect(await tryPin("thandi", "2580", NOW)).toEqual({ isOpen: true });
 });
 
 test("the lock of one account is not that of another on the same phone", async () => {

@@ -1,4 +1,4 @@
-import { isPinOf, MOST_WRONG_TRIES } from "./pin.ts";
+import { isPinOf, MOST_WRONG_TRIES, withSealedProof } from "./pin.ts";
 import { lockOf, openTab } from "./record.ts";
 
 /** What a try came to; `left` is how many more wrong ones this browser takes. */
@@ -15,7 +15,7 @@ export async function tryPin(owner: string, pin: string, now: number): Promise<T
   const wrongTries = lock.wrongTries + 1;
   record.write({ ...lock, wrongTries });
   if (wrongTries <= MOST_WRONG_TRIES && (await isPinOf(lock, pin))) {
-    record.write({ ...lock, wrongTries: 0 });
+    record.write({ ...(await withSealedProof(lock)), wrongTries: 0 });
     openTab(now);
     return { isOpen: true };
   }

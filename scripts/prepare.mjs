@@ -14,6 +14,7 @@ const sources = [
   "package.json",
   "package-lock.json",
 ];
+const DRIVER = "node_modules/better-sqlite3/build/Release/better_sqlite3.node";
 const products = ["dist/server/main.js", "dist/web/index.html"];
 
 /** The scripts of `run.mjs` that run what is built. `npm test` builds by itself, in its own order. */
@@ -31,10 +32,21 @@ export const scriptsOfProduct = [
 
 /** Installs the packages when what lies in node_modules is not what the lock file names. */
 export function installIfNeeded() {
-  if (isInstalled()) return;
+  if (isInstalled()) return rebuildIfNeeded();
   console.log("Installing the packages (about a minute)…");
   // Errors only: packages for building warn of this Node although they run on it.
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+}
+
+/** Rebuilds the database driver after a change of Node's version: its binary loads in one only. */
+function rebuildIfNeeded() {
+  try {
+    process.dlopen({ exports: {} }, join(root, DRIVER));
+  } catch (error) {
+    if (!/NODE_MODULE_VERSION/.test(String(error))) return;
+    console.log(`Building the SQLite driver for Node ${process.version} (about a minute)…`);
+    run("npm", ["rebuild", "better-sqlite3", "--no-audit", "--no-fund", "--loglevel=error"]);
+  }
 }
 
 /** What a script of this folder needs: its packages, and the product where it runs that. @param {string} script */

@@ -5,6 +5,7 @@ import { eraseExpiredReports } from "./features/links/store.ts";
 import { CONFIRM_WITHIN } from "./features/mail/rules.ts";
 import { deleteUnconfirmed } from "./features/mail/store.ts";
 import { forgetOldAttempts } from "./http/fairness/throttle.ts";
+import type { Metrics } from "./http/metrics.ts";
 import { emptyLog } from "./storage/db/log.ts";
 import type { Database } from "./storage/db/schema.ts";
 import type { Reserve } from "./storage/disk/reserve.ts";
@@ -16,6 +17,7 @@ export interface House {
   readonly clock: () => number;
   readonly reserve: Reserve;
   readonly rewrite?: Rewrite;
+  readonly metrics?: Metrics | undefined;
 }
 
 /**
@@ -26,7 +28,9 @@ export function keepHouse(app: FastifyInstance, house: House): void {
   let round = Promise.resolve();
   const begin = () => {
     round = round.then(async () => {
-      for (const { reason } of await removeExpired(house)) {
+      const faults = await removeExpired(house);
+      if (faults.length === 0) house.metrics?.noteHousekeeping(house.clock());
+      for (const { reason } of faults) {
         const name = reason instanceof Error ? reason.name : typeof reason;
         app.log.error({ name }, "not removed");
       }

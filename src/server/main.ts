@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { createThrottle } from "#server/http/fairness/throttle.ts";
 import { createWork } from "#server/jobs/work.ts";
+import { checkDatabase } from "#server/storage/db/facts-store.ts";
+import type { Database } from "#server/storage/db/schema.ts";
 import { openData } from "#server/storage/open-data.ts";
 import { version } from "../../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
@@ -22,7 +24,8 @@ async function start(settings: Settings): Promise<void> {
   if (settings.hasDemo) {
     await plantDemo({ db, secret, clock: Date.now, throttle: createThrottle(db, Date.now) });
   }
-  const metrics = settings.metrics ? await startMetrics() : undefined;
+  const build = readBuild();
+  const metrics = settings.metrics ? await startMetrics(db, build) : undefined;
   const drain = new AbortController();
   const app = await createApp({
     db,
@@ -36,7 +39,7 @@ async function start(settings: Settings): Promise<void> {
     }),
     operator: settings.operator,
     release: version,
-    build: readBuild(),
+    build,
     checksPages: false,
     webRoot: WEB_ROOT,
     logger: { base: null },
@@ -67,9 +70,9 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** Loaded only where they are asked for: the library costs memory. */
-async function startMetrics() {
+async function startMetrics(db: Database, build: string) {
   const { createMetrics } = await import("#server/http/metrics.ts");
-  return createMetrics();
+  return createMetrics({ release: version, build, checkDatabase: () => checkDatabase(db) });
 }
 
 try {

@@ -3,11 +3,18 @@ import { createTestApp } from "#server/testing/test-app.ts";
 import { createMetrics } from "./metrics.ts";
 
 async function createMeasuredApp() {
-  const metrics = createMetrics();
+  let isDatabaseUp = true;
+  const checkDatabase = async () => {
+    if (!isDatabaseUp) throw new Error("away");
+  };
+  const metrics = createMetrics({ release: "0.1.0", build: "abc123", checkDatabase });
   const test = await createTestApp("sqlite", { metrics });
   const address = await metrics.listen({ host: "127.0.0.1", port: 0 });
   const read = async () => (await fetch(address)).text();
-  return { test, address, read };
+  const setDatabase = (isUp: boolean) => {
+    isDatabaseUp = isUp;
+  };
+  return { test, address, read, metrics, setDatabase };
 }
 
 it("answers are counted and timed by the route's pattern, on a port of their own", async () => {
@@ -42,6 +49,17 @@ it("no account, identifier, address or value is a label", async () => {
   const secrets = [client.user.id, client.email, client.token, "2026-10-13", "baobab", "nightjar"];
   for (const secret of [...secrets, "letters", "marula"]) expect(text).not.toContain(secret);
   expect(text).toContain('route="(page)"');
+  await test.close();
+});
+
+it("metrics name the build, whether the database answers and the last housekeeping", async () => {
+  const { test, read, metrics, setDatabase } = await createMeasuredApp();
+  expect(await read()).toContain('mwezi_build_info{release="0.1.0",build="abc123"} 1');
+  expect(await read()).toContain("mwezi_database_up 1");
+  setDatabase(false);
+  expect(await read()).toContain("mwezi_database_up 0");
+  metrics.noteHousekeeping(1_795_000_000_000);
+  expect(await read()).toContain("mwezi_last_housekeeping_timestamp_seconds 1795000000");
   await test.close();
 });
 

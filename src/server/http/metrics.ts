@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** Where the metrics are served: never on the port that visitors reach. */
 export interface MetricsAddress {
@@ -8,8 +8,17 @@ export interface MetricsAddress {
   readonly port: number;
 }
 
+export interface MetricsSources {
+  readonly release: string;
+  readonly build: string;
+  /** Resolves when the database answers; asked at each scrape. */
+  readonly checkDatabase: () => Promise<void>;
+}
+
 /** Counts requests and times them, for Prometheus. */
 export interface Metrics {
+  /** Notes that a round of housekeeping ended without a fault, in milliseconds since 1970. */
+  readonly noteHousekeeping: (now: number) => void;
   /** Watches the app's answers, and closes with it. */
   readonly observe: (app: FastifyInstance) => void;
   /** Serves `/metrics` and returns the address. @throws when the port is taken */
@@ -25,9 +34,10 @@ const HAS_OWN_LABEL = /^\/(api\/|healthz$|readyz$)/;
  * Labels are the method, the route's pattern and the status alone: no address, account, identifier
  * or value of hers can become one.
  */
-export function createMetrics(): Metrics {
+export function createMetrics(sources: MetricsSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const housekeeping = addGauges(registry, sources);
   const requests = new Counter({
     name: "mwezi_http_requests_total",
     help: "Answers by method, route and status",
@@ -48,6 +58,7 @@ export function createMetrics(): Metrics {
   });
 
   return {
+    noteHousekeeping: (now) => housekeeping.set(now / 1000),
     observe: (app) => {
       app.addHook("onResponse", async (request, reply) => {
         const pattern = request.routeOptions.url ?? PAGE;
@@ -72,4 +83,35 @@ export function createMetrics(): Metrics {
         });
       }),
   };
+}
+
+const LONGEST_CHECK = 2000;
+
+/** Adds what is no count; returns the gauge of the last housekeeping, 0 before the first. */
+function addGauges(registry: Registry, { release, build, checkDatabase }: MetricsSources): Gauge {
+  const registers = [registry];
+  new Gauge({
+    name: "mwezi_build_info",
+    help: "1, with the release and the build's hash",
+    labelNames: ["release", "build"],
+    registers,
+  }).set({ release, build }, 1);
+  new Gauge({
+    name: "mwezi_database_up",
+    help: "Whether the database answered within two seconds",
+    registers,
+    async collect() {
+      const late = new Promise((resolve) => setTimeout(resolve, LONGEST_CHECK, false).unref());
+      const answer = checkDatabase().then(
+        () => true,
+        () => false,
+      );
+      this.set((await Promise.race([answer, late])) ? 1 : 0);
+    },
+  });
+  return new Gauge({
+    name: "mwezi_last_housekeeping_timestamp_seconds",
+    help: "When expired rows were last removed without a fault",
+    registers,
+  });
 }

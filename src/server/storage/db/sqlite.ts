@@ -33,8 +33,24 @@ export function sqliteDialect(file: string): Dialect {
   };
 }
 
+/** @throws Error that says what to do where the binary was built for another version of Node */
+function loadDriver(file: string): SqliteDriver.Database {
+  try {
+    return new SqliteDriver(file, { timeout: BUSY_MILLISECONDS });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ERR_DLOPEN_FAILED")) {
+      throw error;
+    }
+    throw new Error(
+      `The SQLite driver was built for another version of Node than ${process.version}. ` +
+        "Run `npm rebuild better-sqlite3` or `npm ci`, then start again.",
+      { cause: error },
+    );
+  }
+}
+
 function openDriver(file: string): SqliteDriver.Database {
-  const driver = new SqliteDriver(file, { timeout: BUSY_MILLISECONDS });
+  const driver = loadDriver(file);
   try {
     driver.pragma("journal_mode = WAL");
     // FULL: a write she was told is saved survives a power cut.

@@ -1,0 +1,11 @@
+// `npm run test:node -- 24`: the tests that need no database, on another version of Node. The SQLite
+// driver is built for one version only: docs/running.md says how to run the others.
+import { spawnSync } from "node:child_process";
+
+const [version = "24", ...rest] = process.argv.slice(2);
+const tests = ["node_modules/vitest/vitest.mjs", "run", "--project", "domain", "--project", "web"];
+const { status } = spawnSync("npx", ["-y", `node@${version}`, ...tests, ...rest], {
+  stdio: "inherit",
+  shell: process.platform === "win32",
+});
+process.exitCode = status ?? 1;

@@ -6,11 +6,11 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
 # The hashed files of the last two releases stay served: they outlast this build in the cache.
-RUN --mount=type=cache,target=/mwezi/.earlier-files npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN --mount=type=cache,target=/mwezi/.earlier-files npm run build && npm run sbom --silent && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MWEZI_DATA_DIR=/data
-RUN install -d -o node -g node -m 0700 /data
+RUN install -d -o node -g node -m 0700 /data /backups
 WORKDIR /mwezi
 COPY --from=build /mwezi/package.json ./
 COPY --from=build /mwezi/node_modules ./node_modules

@@ -106,7 +106,7 @@ export const soonCount = (concerns: readonly Concern[]) =>
 /** What it means that there is none, and what nobody has looked at. */
 export function nothingFoundLines(
   { say }: Speech,
-  { concerns, notLogged, hasLeftOut }: Concerns,
+  { concerns, notLogged, mayWorry, hasLeftOut }: Concerns,
 ): string[] {
   const leftOut = hasLeftOut === true ? [say("report.flags.leftOut")] : [];
   if (concerns.length > 0) return leftOut;
@@ -115,7 +115,9 @@ export function nothingFoundLines(
   });
   const logged = lookedThrough(notLogged);
   return [
-    ...(logged.length === 0 ? [] : [say("report.flags.none", list(logged))]),
+    ...(logged.length === 0
+      ? []
+      : [say(mayWorry === true ? "report.flags.looked" : "report.flags.none", list(logged))]),
     ...(notLogged.length === 0 ? [] : [say("report.flags.notLogged", list(notLogged))]),
     ...leftOut,
   ];

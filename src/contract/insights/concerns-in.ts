@@ -1,7 +1,7 @@
 import type { Steps } from "#domain/basics/steps.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { concernsInSteps, concernsOf } from "#domain/concerns/concerns-of.ts";
-import { notLogged } from "#domain/concerns/not-logged.ts";
+import { mayWorry, notLogged } from "#domain/concerns/not-logged.ts";
 import type { Story } from "#domain/concerns/story.ts";
 import { withoutEchoes } from "#domain/concerns/without-echoes.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
@@ -35,6 +35,7 @@ function toAnswer(found: readonly Concern[], story: Story): Concerns {
   return {
     concerns,
     notLogged: notLogged(story),
+    ...(mayWorry(story) && { mayWorry: true as const }),
     ...(story.hasLeftOut === true && { hasLeftOut: true as const }),
   };
 }

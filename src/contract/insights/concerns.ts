@@ -34,6 +34,8 @@ const ConcernSchema = z.object({
 export const ConcernsSchema = z.object({
   concerns: z.array(ConcernSchema),
   notLogged: z.array(z.enum(lookedAt)),
+  /** A sign, a fever, a strong symptom or a result outside its range was logged. */
+  mayWorry: z.optional(z.literal(true)),
   /** Some entries could not be read, so that nobody has looked at them. */
   hasLeftOut: z.optional(z.literal(true)),
 });

@@ -1,3 +1,6 @@
+import { HIGH_BLOOD_PRESSURE, reaches } from "../labs/blood-pressure-check.ts";
+import { placeInRange } from "../labs/lab-range-place.ts";
+import { FEVER } from "../labs/usual-range.ts";
 import { isScored } from "../questionnaires/questionnaire.ts";
 import { painfulSymptoms } from "./evidence/pain.ts";
 import type { Story } from "./story.ts";
@@ -50,4 +53,30 @@ export function notLogged(story: Story): LookedAt[] {
  */
 export function lookedThrough(notLogged: readonly LookedAt[]): LookedAt[] {
   return lookedAt.filter((kind) => !notLogged.includes(kind));
+}
+
+/** Of 10: a symptom as strong is nothing to call harmless. */
+const STRONG_SYMPTOM = 7;
+
+/**
+ * Whether she logged something that may worry her: a sign, a fever, a symptom of 7 of 10 or more, or
+ * a result outside its range. Then no screen says that nothing she logged is on the list.
+ * @example mayWorry({ facts, signs: [{ date: today, signs: ["rash"] }] }) // true
+ */
+export function mayWorry({ facts, signs = [], days, labs = [], pressures = [] }: Story): boolean {
+  const temperatures = [...signs, ...(facts.signs ?? [])].map(
+    ({ temperature }) => temperature ?? 0,
+  );
+  const records = [...(days?.values() ?? [])];
+  const strengths = records.flatMap(({ pain, symptoms }) => [
+    pain?.value ?? 0,
+    ...symptoms.map(({ value }) => value ?? 0),
+  ]);
+  return (
+    signs.some((day) => hasSome(day.signs)) ||
+    temperatures.some((temperature) => temperature >= FEVER) ||
+    strengths.some((strength) => strength >= STRONG_SYMPTOM) ||
+    labs.some((each) => ["above", "below"].includes(placeInRange(each))) ||
+    pressures.some((each) => reaches(each, HIGH_BLOOD_PRESSURE))
+  );
 }

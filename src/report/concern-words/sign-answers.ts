@@ -128,4 +128,10 @@ export const signWords = {
       "Low vitamin B12, iron or sugar often cause it. With weakness on one side or trouble speaking, call for help.",
     ask: "Could I have my vitamin B12, iron and sugar measured?",
   },
+  "sign clots": {
+    ...SIGN,
+    reason:
+      "Such bleeding can use up your blood. If a pad fills in an hour for two hours, or you faint, call for help.",
+    ask: "Do I need a blood count, a pregnancy test, or something to stop the bleeding?",
+  },
 } as const satisfies Record<string, ConcernWords>;

@@ -15,5 +15,6 @@ export const flagMessages = {
   "report.flags.violence": "Call a helpline for violence, or go to hospital now.",
   "report.flags.leftOut": "Some entries could not be read, and were not looked at.",
   "report.flags.none": "None of the signs Mwezi looks for was logged. Looked at: {kinds}.",
+  "report.flags.looked": "Mwezi's rules call for nothing. Looked at: {kinds}.",
   "report.flags.notLogged": "Not logged: {kinds}.",
 } as const;

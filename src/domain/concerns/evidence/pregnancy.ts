@@ -114,4 +114,4 @@ export function positiveTest(story: Story, today: CalendarDay): ConcernEvidence 
 }
 
 /** Before a test can be positive she has been pregnant for about so many days. */
-export const sinceBeforeTest = (day: CalendarDay): CalendarDay => addDays(day, -28);
+const sinceBeforeTest = (day: CalendarDay): CalendarDay => addDays(day, -28);

@@ -112,6 +112,10 @@ const signRows: readonly SignRow[] = [
     ...{ subject: "ill", signs: ["muscle_pain", "feeling_ill"], usually: "mention" },
     ...{ pregnant: "today", after: "today" },
   },
+  {
+    ...{ subject: "clots", signs: ["pad_within_three_hours", "clots_over_2_5_cm"] },
+    ...{ usually: "within-days", after: "today" },
+  },
   { subject: "low-pain", signs: ["new_low_pain", "one_sided_pelvic_pain"], usually: "within-days" },
   { subject: "discharge", signs: ["unusual_discharge"], usually: "within-days" },
   {

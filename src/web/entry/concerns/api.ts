@@ -15,9 +15,9 @@ type Choose = (concerns: readonly Concern[]) => readonly Concern[];
 
 const all: Choose = (concerns) => concerns;
 
-/** The most urgent one, where one does not wait for the next visit. */
+/** The most urgent one that cannot wait for the next visit, or else the answer to a sign. */
 export const topmost: Choose = (concerns) =>
-  concerns.filter(({ urgency }) => urgency !== "mention").slice(0, 1);
+  concerns.filter(({ key, urgency }) => urgency !== "mention" || key === "sign").slice(0, 1);
 
 /**
  * What someone should see, worked out anew whenever she has written something; there when the words

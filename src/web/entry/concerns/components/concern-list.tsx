@@ -34,7 +34,7 @@ interface LookedProps extends Concerns {
   readonly notLookedAt: ReactNode;
 }
 
-function Looked({ concerns, notLogged, hasLeftOut, notLookedAt }: LookedProps) {
+function Looked({ concerns, notLogged, mayWorry, hasLeftOut, notLookedAt }: LookedProps) {
   const { i18n } = useLingui();
   const logged = lookedThrough(notLogged);
   const everything = lookedAtList(logged, i18n);
@@ -52,7 +52,7 @@ function Looked({ concerns, notLogged, hasLeftOut, notLookedAt }: LookedProps) {
         </div>
       )}
       <div className="grid max-w-3xl gap-2 text-soft">
-        {concerns.length === 0 && logged.length > 0 && (
+        {concerns.length === 0 && logged.length > 0 && mayWorry !== true && (
           <p className="text-ink">
             <Trans>Nothing you logged is on the list of signs that Mwezi looks for.</Trans>
           </p>

@@ -5,13 +5,15 @@ import { topmost, useConcerns } from "../api.ts";
 import { ConcernCard } from "./concern-card.tsx";
 import { NotLookedThrough } from "./not-looked-through.tsx";
 
-/** The most urgent concern, where one does not wait for the next visit. */
+/** The most urgent concern: one that cannot wait for the next visit, or the answer to a sign. */
 export function TopConcern() {
   const { data, error, refetch } = useConcerns(topmost);
   if (data === undefined) {
     return error && <NotLookedThrough failure={error} onRetry={refetch} />;
   }
-  const [first, ...others] = data.concerns.filter(({ urgency }) => urgency !== "mention");
+  const [first, ...others] = data.concerns.filter(
+    ({ key, urgency }) => urgency !== "mention" || key === "sign",
+  );
   if (first === undefined) return null;
   if (first.key === "violence") return <DiscreetCard />;
   return (
@@ -27,6 +29,11 @@ export function TopConcern() {
           />
         )}
       </TextLink>
+      {first.key === "sign" && (
+        <TextLink href="/guidance">
+          <Trans>I'm worried anyway: when to get help, and who to call</Trans>
+        </TextLink>
+      )}
     </ConcernCard>
   );
 }

@@ -26,7 +26,7 @@ test("a corrected e-mail address signs in, the mistyped one no longer", async ({
   await form.getByLabel("New email address").fill(email);
   await change.click();
   await expectToast(home, "Email address changed", `From now on you sign in with ${email}.`);
-  await expect(home.getByText(`You sign in with ${email}.`)).toBeVisible();
+  await expect(home.getByText(`You sign in with ${email}.`, { exact: true })).toBeVisible();
   const login = async (address: string) => {
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ email: address, password: PASSWORD });

@@ -53,7 +53,7 @@ export function EmailForm() {
           <Trans>You sign in with {email}.</Trans>
         </p>
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           {...controlOf("email")}
           label={<Trans>New email address</Trans>}

@@ -4,9 +4,9 @@ import { endpoint } from "../kernel/endpoint.ts";
 import {
   IdSchema,
   limited,
-  NameSchema,
   NewPasswordSchema,
   PasswordSchema,
+  PersonNameSchema,
   ShortTextSchema,
 } from "../kernel/fields.ts";
 import { secondStepProof } from "./second-factor.ts";
@@ -47,7 +47,11 @@ export const register = endpoint({
   summary: "Open an account",
   request: {
     headers: DeviceHeadersSchema,
-    body: z.strictObject({ name: NameSchema, email: EmailSchema, password: NewPasswordSchema }),
+    body: z.strictObject({
+      name: PersonNameSchema,
+      email: EmailSchema,
+      password: NewPasswordSchema,
+    }),
   },
   response: SignedInSchema,
   status: 201,

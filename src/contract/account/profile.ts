@@ -8,6 +8,7 @@ import {
   InstantSchema,
   limited,
   NameSchema,
+  PersonNameSchema,
 } from "../kernel/fields.ts";
 import { oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "../kernel/scales.ts";
 import { SetupSchema } from "./setup.ts";
@@ -156,7 +157,7 @@ export const changeProfile = endpoint({
   summary: "Change the profile",
   request: {
     body: z.strictObject({
-      name: z.optional(NameSchema),
+      name: z.optional(PersonNameSchema),
       age: z.optional(wholeNumberFrom(AGE_MIN, AGE_MAX)),
       country: z.optional(oneOf(countries)),
       preferredLanguage: z.optional(oneOf(languages)),

@@ -5,6 +5,7 @@ import {
   NameSchema,
   NewPasswordSchema,
   NoteSchema,
+  PersonNameSchema,
 } from "./fields.ts";
 
 const accepts = (schema: typeof DaySchema, value: unknown) => schema.safeParse(value).success;
@@ -46,4 +47,19 @@ describe("a day", () => {
   it("a timestamp without its zone is refused", () => {
     expect(DayOrInstantSchema.safeParse("2026-11-20T10:00:00").success).toBe(false);
   });
+});
+
+describe("a person's name", () => {
+  const codesOf = (name: string) =>
+    PersonNameSchema.safeParse(name).error?.issues.map((issue) => issue.message) ?? [];
+
+  it.each([" Thandi ", "Ọláídé", "ليلى", "👩‍⚕️ Neo", "نی‌نا"])("%j is taken", (name) => {
+    expect(PersonNameSchema.parse(name)).toBe(name.trim());
+  });
+  it.each(["\u200b", "\u200b\u2060\ufeff", "Than\ndi", "Than\r\ndi", "a\tb"])(
+    "%j is refused",
+    (name) => {
+      expect(codesOf(name)).toHaveLength(1);
+    },
+  );
 });

@@ -30,6 +30,14 @@ export const NoteSchema = readable(2000);
 
 export const NameSchema = readable(80).check(z.trim(), z.minLength(1));
 
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** The name of a person: one line, and not of invisible characters alone. */
+export const PersonNameSchema = NameSchema.check(
+  z.refine((name) => name === "" || VISIBLE.test(name), refusal("required")),
+  z.refine((name) => !UNREADABLE.test(name), refusal("unreadable")),
+);
+
 export const PASSWORD_MIN_LENGTH = 6;
 
 /** A new password. The maximum length keeps hashing cheap. */

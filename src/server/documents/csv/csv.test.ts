@@ -69,6 +69,8 @@ describe("a spreadsheet", () => {
     "＝1",
     "=1\n+2",
     '=HYPERLINK("x")',
+    "  =1+1",
+    "\u00a0@SUM(1)",
   ])("takes %j for words and not for a formula", (words) => {
     expect(cellFor(words)).toBe(`'${words}`);
   });

@@ -8,10 +8,10 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const NEWLINE = "\r\n";
 
 /**
- * What a spreadsheet may run: OWASP, "CSV Injection", with the full-width signs it names. Papaparse's
+ * What a spreadsheet may run: OWASP, "CSV Injection", with the full-width signs it names, also behind spaces. Papaparse's
  * own pattern lets a formula with a line break in it pass.
  */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A kind of entry as a CSV file, a line at a time; its first line names the columns. */
 export function* csvLines(

@@ -35,6 +35,7 @@ it("lets only its own files run, frames nothing and tells nobody where she was",
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headers["content-security-policy"]).not.toContain("unsafe");
     expect(headers).toMatchObject({
+      "permissions-policy": expect.stringContaining("geolocation=()"),
       "referrer-policy": "no-referrer",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",

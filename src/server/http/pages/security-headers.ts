@@ -22,7 +22,13 @@ const NOT_NEEDED = [
 ];
 
 /** What only a page obeys: an answer of the API and a script are none. */
-const FOR_PAGES = ["Cross-Origin-Opener-Policy", "Referrer-Policy", "X-Frame-Options"];
+const FOR_PAGES = [
+  ...["Cross-Origin-Opener-Policy", "Permissions-Policy", "Referrer-Policy", "X-Frame-Options"],
+];
+
+/** What no page of Mwezi asks for, but the camera for photos of hair and skin. Its motion sensors are: shaking the phone leaves quickly. */
+const PERMISSIONS =
+  "camera=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
 
 /** Opened by its address, an answer may run, load and frame nothing. */
 const POLICY_OF_ANSWERS = "default-src 'none';frame-ancestors 'none'";
@@ -66,6 +72,7 @@ export async function installSecurityHeaders(app: FastifyInstance): Promise<void
     hsts: false,
   });
   app.addHook("onSend", async (request, reply) => {
+    reply.header("Permissions-Policy", PERMISSIONS);
     if (request.protocol === "https") {
       reply.header("Strict-Transport-Security", `max-age=${TWO_YEARS}; includeSubDomains`);
     }

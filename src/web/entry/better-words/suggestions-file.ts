@@ -1,7 +1,7 @@
 import type { Suggestion } from "./suggestions.ts";
 
 /** What a spreadsheet may run as a formula gets a sign before it that stops it. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 const cellOf = (text: string): string =>
   `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

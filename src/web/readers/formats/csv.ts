@@ -16,7 +16,7 @@ const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i;
 /** Samsung Health begins with the name of the data, which is no line of the table. */
 const SAMSUNG_LINE = /^com\.samsung\.[^\n]{1,200}\n/;
 /** Before a sign that a spreadsheet would reckon with, exports put one that stops it. */
-const GUARD = /^'(?=[=+\-@＝＋－＠\t\r\n])/;
+const GUARD = /^'(?=\s*[=+\-@＝＋－＠\t\r\n])/;
 
 /** @throws UnreadableFile */
 export function parseCsv(text: string): Csv {

@@ -139,11 +139,6 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
   return resultOf(forecastInSteps(facts, today));
 }
 
-function withoutCycle({ stages }: CycleFacts): Forecast {
-  const reason = pausedAfterPregnancy(stages);
-  return reason === null ? { kind: "no-cycle" } : { kind: "paused", reason };
-}
-
 /**
  * The same in a few steps of about the same length, for a phone that shall answer to her hand
  * between them, and a server that shall answer others.

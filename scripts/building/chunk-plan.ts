@@ -129,7 +129,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What asks her device for a passkey, which signing in does too, and the cards of such keys. */
   keys: [
-    ...files("api", "passkey-device.ts", "with-passkey.ts"),
+    "api/passkey-device.ts",
     ...files("features/account/lock/components", "lock-card.tsx", "passkey-unlock.tsx"),
     "features/account/passkeys/components/passkeys-card.tsx",
     "features/account/second-factor/components/second-factor-card.tsx",

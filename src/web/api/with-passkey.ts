@@ -1,7 +1,6 @@
 import type { removePasskey } from "#contract/account/passkeys.ts";
 import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import { ApiError } from "./errors.ts";
-import { provePasskey } from "./passkey-device.ts";
 
 type PasskeyProof = NonNullable<RequestInput<typeof removePasskey>["body"]["passkey"]>;
 /** What goes into a body beside the password. */
@@ -16,6 +15,7 @@ export async function withPasskey<Answer>(
   } catch (error) {
     const question = error instanceof ApiError ? error.problem?.passkey : undefined;
     if (!question) throw error;
+    const { provePasskey } = await import("./passkey-device.ts");
     return send({ passkey: await provePasskey(question) });
   }
 }

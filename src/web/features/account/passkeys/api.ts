@@ -9,6 +9,7 @@ import { getSecondFactor } from "#contract/account/second-factor.ts";
 import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { withPasskey } from "#web/api/with-passkey.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import type { Confirmation } from "../second-factor/api.ts";
 
@@ -21,7 +22,6 @@ export type AddedPasskey = ResponseData<typeof addPasskey>;
 export const useMakePasskey = (onAdded: () => void, onMade: (made: MadePasskey) => void) =>
   useSave({
     send: async ({ password, ...proof }: Confirmation) => {
-      const { withPasskey } = await import("#web/api/with-passkey.ts");
       const asked = await withPasskey((part) =>
         call(beginPasskey, { body: { password, ...proof, ...part } }),
       );
@@ -48,7 +48,6 @@ export const useAddSecondStep = (onSaved: (added: AddedPasskey) => void) =>
 export const useRemovePasskey = (id: string, onSaved: () => void) =>
   useSave({
     send: async (proof: Confirmation) => {
-      const { withPasskey } = await import("#web/api/with-passkey.ts");
       return withPasskey((part) =>
         call(removePasskey, { params: { id }, body: { ...proof, ...part } }),
       );

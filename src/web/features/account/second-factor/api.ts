@@ -8,6 +8,7 @@ import {
 import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { withPasskey } from "#web/api/with-passkey.ts";
 import { useSave } from "#web/entry/use-save.ts";
 
 export const secondFactorQuery = queryOf(getSecondFactor, {});
@@ -32,7 +33,6 @@ type TurningOn = RequestInput<typeof turnOnSecondFactor>["body"];
 export const useTurnOn = (onSaved: (spareCodes: readonly string[]) => void) =>
   useSave({
     send: async (body: TurningOn) => {
-      const { withPasskey } = await import("#web/api/with-passkey.ts");
       return withPasskey((current) => call(turnOnSecondFactor, { body: { ...body, current } }));
     },
     refreshes: [getSecondFactor, listSessions],

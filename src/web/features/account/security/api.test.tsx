@@ -6,7 +6,6 @@ import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { EmailForm } from "./components/email-form.tsx";
 import { PasswordForm } from "./components/password-form.tsx";
-import { RecoveryCode } from "./components/recovery-code.tsx";
 import { Sessions } from "./components/sessions.tsx";
 
 const session = { id: "1", device: "Firefox on Android", current: false, signedIn: true };
@@ -17,59 +16,6 @@ let screen: Awaited<ReturnType<typeof openScreen>>;
 afterEach(async () => {
   await screen.close();
   vi.unstubAllGlobals();
-});
-
-describe("a recovery code", () => {
-  const opened = async (server: Parameters<typeof fakeServer>[0]) => {
-    const fake = fakeServer({ "GET /api/account": () => account, ...server });
-    screen = await openScreen(<RecoveryCode />);
-    await screen.settle();
-    await screen.press("Make a recovery code");
-    await screen.type("Your password", "marula-24");
-    await screen.press("Show my code");
-    return fake;
-  };
-
-  it("is made for the right password, and is then known to exist", async () => {
-    let exists = false;
-    const server = await opened({
-      "GET /api/account": () => ({ ...account, hasRecoveryCode: exists }),
-      "POST /api/account/recovery-code": () => {
-        exists = true;
-        return { recoveryCode: "7KQ2M-AAAAA" };
-      },
-    });
-    expect(server.sent.find(({ call }) => call.startsWith("POST"))?.body).toEqual({
-      password: "marula-24",
-    });
-    expect(screen.text()).toContain("7KQ2M-AAAAA");
-    await screen.settle();
-    expect(screen.text()).toContain("You have a code");
-  });
-
-  it("is refused at the field for a wrong password, which stays to be put right", async () => {
-    await opened({ "POST /api/account/recovery-code": () => problem(403, "wrong_password") });
-    const field = screen.field("Your password");
-    expect(field.value).toBe("marula-24");
-    expect(field.getAttribute("aria-invalid")).toBe("true");
-    expect(screen.text()).toContain("The password doesn't match.");
-  });
-
-  it("says of the whole form what is not the password's fault", async () => {
-    await opened({ "POST /api/account/recovery-code": () => problem(429, "too_many_attempts") });
-    expect(screen.text()).toContain("Too many attempts.");
-    expect(screen.field("Your password").getAttribute("aria-invalid")).toBe(null);
-  });
-
-  it("can be asked about again when the account does not load", async () => {
-    const server = fakeServer({});
-    screen = await openScreen(<RecoveryCode />);
-    await screen.settle();
-    expect(screen.text()).toContain("We can't reach Mwezi.");
-    server.answer("GET /api/account", () => account);
-    await screen.press("Try again");
-    expect(screen.text()).toContain("No code yet");
-  });
 });
 
 describe("the list of devices", () => {

@@ -13,6 +13,7 @@ import { getMail } from "#contract/push/mail.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { storeEmail } from "#web/api/session.ts";
+import { withPasskey } from "#web/api/with-passkey.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import type { ToastMessage } from "#web/ui/toast-store.ts";
 import type { Confirmation } from "../second-factor/api.ts";
@@ -58,7 +59,6 @@ export const useChangeEmail = (onSaved: (answer: ChangedEmail) => void) =>
 export const useMakeRecoveryCode = (onSaved: (answer: NewCode) => void, token?: string) =>
   useSave({
     send: async (confirmation: Confirmation) => {
-      const { withPasskey } = await import("#web/api/with-passkey.ts");
       return withPasskey((part) =>
         call(makeRecoveryCode, { body: { ...confirmation, ...part } }, { token }),
       );

@@ -88,7 +88,7 @@ const learnt = new WeakMap<CycleFacts, SignBelief>();
  * What her completed cycles say of her signs.
  * @example signBeliefOf(facts).luteal.mean // 11.6
  */
-export function signBeliefOf(facts: CycleFacts): SignBelief {
+function signBeliefOf(facts: CycleFacts): SignBelief {
   const known = learnt.get(facts);
   if (known !== undefined) return known;
   const hasPcos = facts.pcos === "yes";

@@ -5,10 +5,9 @@ import { limited } from "./fields.ts";
 const MAX_LENGTH = 254;
 
 // RFC 5322 dot-atom without `%` and `!`, which old mail servers read as a route to another host.
-const ATOM = "[a-z0-9#$&'*+/=?^_`{|}~-]+";
-const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
-const TOP_LABEL = "[a-z](?:[a-z0-9-]{0,61}[a-z0-9])";
-const ADDRESS = new RegExp(`^(?=[^@]{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_LABEL}$`);
+// Host labels of up to 63 letters, digits and hyphens; the last begins with a letter.
+const ADDRESS =
+  /^(?=[^@]{1,64}@)[a-z0-9#$&'*+/=?^_`{|}~-]+(?:\.[a-z0-9#$&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
 /**
  * Whether a text in small letters is one address that mail may be sent to: no list, group, comment,

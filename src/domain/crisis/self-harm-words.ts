@@ -34,6 +34,11 @@ function compiled(phrase: Phrase): Compiled {
  */
 const phrases = [english, pidgin, swahili, hausa, yoruba, nguni, afrikaans].flat().map(compiled);
 
+/** Every pattern of the phrases, for the test that looks for slow ones. */
+export const selfHarmPatterns: readonly RegExp[] = phrases.flatMap((phrase) =>
+  Object.values(phrase),
+);
+
 /** Checks every match: the second may be meant where the first was not. */
 function isSaid(sentence: string, { says, before, after, anywhere }: Compiled): boolean {
   if (anywhere.test(sentence)) return false;

@@ -68,7 +68,7 @@ describe("after a pregnancy", () => {
   it("there is no cycle until her next period, and nothing is late", () => {
     const before = factsOf({ cycles: cycles.slice(0, 5), stages: [pregnancy] });
     expect(currentCycleStart(before)).toBeNull();
-    expect(forecastPeriod(before, addDays(born, 60)).kind).toBe("no-cycle");
+    expect(forecastPeriod(before, addDays(born, 60)).kind).toBe("paused");
     expect(noPeriod.find({ facts: { ...before, age: 30 } }, addDays(born, 60))).toEqual([]);
   });
 

@@ -28,7 +28,9 @@ function jsonOf(text: string | undefined): unknown {
 }
 
 async function examples(): Promise<Documented[]> {
-  const files = readdirSync(CONTRACT).filter((file) => /^[a-z-]+\.ts$/.test(file));
+  const files = readdirSync(CONTRACT, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file),
+  );
   const collected: Documented[] = [];
   for (const file of files) {
     const source = readFileSync(new URL(file, CONTRACT), "utf8");

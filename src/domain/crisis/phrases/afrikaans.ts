@@ -18,16 +18,16 @@ export const afrikaans: readonly Phrase[] = [
     unlessBefore: "gepleeg|nie|voorkoming|bewustheid",
   },
   {
-    says: `(?:maak|skiet|hang|bring|drink|verdrink|vergiftig|brand|sny|val)(?: ek)? ${MYSELF}(?: (?:net|nou|maar|vanaand|sommer))* (?:dood|op(?= $)|om die lewe|om|van kant)`,
+    says: `(?:maak|skiet|hang|bring|drink|verdrink|vergiftig|brand|sny|val)(?: ek)? ${MYSELF}(?: (?:net|nou|maar|vanaand|sommer)){0,4} (?:dood|op(?= $)|om die lewe|om|van kant)`,
     unlessAfter: NOT,
     unlessBefore: "vir jou|van die lag|met werk",
   },
   {
-    says: `${MYSELF}(?: (?:wil|gaan|net|dalk|sal|liewer|kan|te|aan|vanaand|nou|wou))* (?:dood ?maak|doodgemaak|dood te maak|doodskiet|om die lewe bring|om die lewe te bring|om die lewe gebring|ophang|op te hang|opgehang|van kant maak|van kant te maak|verdrink|vergiftig|om te bring|ombring)`,
+    says: `${MYSELF}(?: (?:wil|gaan|net|dalk|sal|liewer|kan|te|aan|vanaand|nou|wou)){0,4} (?:dood ?maak|doodgemaak|dood te maak|doodskiet|om die lewe bring|om die lewe te bring|om die lewe gebring|ophang|op te hang|opgehang|van kant maak|van kant te maak|verdrink|vergiftig|om te bring|ombring)`,
     unlessAfter: NOT,
   },
   {
-    says: `${MYSELF}(?: (?:weer|wil|gaan|net|begin|vanaand|soms|te|aspris|met n (?:lem|mes|skeermes|aansteker)|so|baie))* (?:sny|brand|seermaak|seer te maak|seer maak|seergemaak|gesny|gebrand|beseer|leed aandoen|leed aan te doen|iets aandoen|iets aan te doen|straf)`,
+    says: `${MYSELF}(?: (?:weer|wil|gaan|net|begin|vanaand|soms|te|aspris|met n (?:lem|mes|skeermes|aansteker)|so|baie)){0,4} (?:sny|brand|seermaak|seer te maak|seer maak|seergemaak|gesny|gebrand|beseer|leed aandoen|leed aan te doen|iets aandoen|iets aan te doen|straf)`,
     unlessAfter: NOT,
     unlessBefore: "in|by|met die|op|aan die|per",
     unlessWith: ACCIDENT,
@@ -45,15 +45,15 @@ export const afrikaans: readonly Phrase[] = [
     unlessWith: "skaam|verleentheid|van skaamte",
   },
   {
-    says: "(?:wil|wou)(?: \\w+)? (?:nie|nooit)(?: (?:meer|more|langer|weer|regtig|verder))* (?:lewe|leef|te lewe|hier wees|bestaan|aangaan|wakker word|voortgaan|verder lewe|verder leef|op hierdie aarde wees)(?: nie)?",
+    says: "(?:wil|wou)(?: \\w+)? (?:nie|nooit)(?: (?:meer|more|langer|weer|regtig|verder)){0,4} (?:lewe|leef|te lewe|hier wees|bestaan|aangaan|wakker word|voortgaan|verder lewe|verder leef|op hierdie aarde wees)(?: nie)?",
     unlessBefore: `${PLACES}|vroeg|vir (?:werk|skool)|n leuen|soos`,
   },
   {
-    says: "(?:geen|nie n|sien nie|sien geen|nie meer|het nie|wat is die)(?: \\w+)? (?:rede|sin|nut|punt|doel|lus|kans|krag)(?: (?:meer|om|daarin|in|vir|van|die|te|nog|verder|daarvoor))* (?:lewe|leef|lewens|bestaan|aan te gaan|voort te gaan|aangaan)|(?:lewe|my lewe)(?: \\w+)? (?:geen sin|geen doel|nie sin|niks werd|nie die moeite werd|nie werd|sinloos|nie meer die moeite werd|nutteloos)",
+    says: "(?:geen|nie n|sien nie|sien geen|nie meer|het nie|wat is die)(?: \\w+)? (?:rede|sin|nut|punt|doel|lus|kans|krag)(?: (?:meer|om|daarin|in|vir|van|die|te|nog|verder|daarvoor)){0,4} (?:lewe|leef|lewens|bestaan|aan te gaan|voort te gaan|aangaan)|(?:lewe|my lewe)(?: \\w+)? (?:geen sin|geen doel|nie sin|niks werd|nie die moeite werd|nie werd|sinloos|nie meer die moeite werd|nutteloos)",
     unlessBefore: PLACES,
   },
   {
-    says: "(?:moeg|sat|klaar|tam|gatvol)(?: (?:vir|van|met|om|gelewe|om te|die|hierdie|my|te|gelee))* (?:lewe|leef|bestaan|lewens)|lewensmoeg|moeg gelewe",
+    says: "(?:moeg|sat|klaar|tam|gatvol)(?: (?:vir|van|met|om|gelewe|om te|die|hierdie|my|te|gelee)){0,4} (?:lewe|leef|bestaan|lewens)|lewensmoeg|moeg gelewe",
     unlessBefore: PLACES,
     unlessAfter: "nie",
   },
@@ -62,7 +62,7 @@ export const afrikaans: readonly Phrase[] = [
     unlessAfter: NOT,
   },
   {
-    says: "beter (?:af|daaraan toe|wees|sonder|af wees|gewees)(?: (?:wees|gewees|het|as))* ?(?:sonder my|dood|as ek (?:dood|weg|nie hier|nie meer hier|nie daar|nie|sterf|nooit)|as ek weg is)|beter sonder my|beter as ek (?:dood|weg|nie meer hier|nie hier|nooit|sterf)|niemand sal (?:my mis|omgee|agterkom)(?: \\w+)? ?(?:as|nie as)? ?ek (?:dood|weg|sterf|doodgaan|verdwyn)",
+    says: "beter (?:af|daaraan toe|wees|sonder|af wees|gewees)(?: (?:wees|gewees|het|as)){0,4} ?(?:sonder my|dood|as ek (?:dood|weg|nie hier|nie meer hier|nie daar|nie|sterf|nooit)|as ek weg is)|beter sonder my|beter as ek (?:dood|weg|nie meer hier|nie hier|nooit|sterf)|niemand sal (?:my mis|omgee|agterkom)(?: \\w+)? ?(?:as|nie as)? ?ek (?:dood|weg|sterf|doodgaan|verdwyn)",
   },
   {
     says: "oordosis",
@@ -71,7 +71,7 @@ export const afrikaans: readonly Phrase[] = [
     unlessWith: "per ongeluk",
   },
   {
-    says: "(?:al|hele|alles van|al die|n handvol|te veel)(?: (?:my|die|bottel|boks|pakkie|ma se|slaap|n|hart|ander))* (?:pille|tablette|medisyne|slaappille|pynpille|pilletjies|bottel pille|pakkie pille)(?: (?:drink|sluk|te drink|te sluk|gedrink|gesluk|vat|gevat|te vat|neem|geneem|in een slag|op een slag|tegelyk|gelyk|in))+|(?:drink|sluk|vat|neem|gedrink|gesluk|drink nou|drink ek)(?: (?:net|nou|sommer))? (?:al|n hele|die hele|n handvol|al die|te veel)(?: (?:my|die|bottel|boks|pakkie|ma se|slaap))* (?:pille|tablette|medisyne|slaappille|pynpille|bottel|boks)",
+    says: "(?:al|hele|alles van|al die|n handvol|te veel)(?: (?:my|die|bottel|boks|pakkie|ma se|slaap|n|hart|ander)){0,4} (?:pille|tablette|medisyne|slaappille|pynpille|pilletjies|bottel pille|pakkie pille)(?: (?:drink|sluk|te drink|te sluk|gedrink|gesluk|vat|gevat|te vat|neem|geneem|in een slag|op een slag|tegelyk|gelyk|in))+|(?:drink|sluk|vat|neem|gedrink|gesluk|drink nou|drink ek)(?: (?:net|nou|sommer))? (?:al|n hele|die hele|n handvol|al die|te veel)(?: (?:my|die|bottel|boks|pakkie|ma se|slaap)){0,4} (?:pille|tablette|medisyne|slaappille|pynpille|bottel|boks)",
     unlessAfter: "moet|onthou om|vergeet om|onthou|vergeet|nie|elke dag|nooit|oggend|moet nog",
     unlessBefore: "op tyd|vandag|vanoggend|soos|elke|nou|vir die|reg|met kos|klaar|getrou",
     unlessWith: "op tyd|voorgeskryf|dokter se",
@@ -82,12 +82,12 @@ export const afrikaans: readonly Phrase[] = [
     unlessBefore: "vir die (?:rotte|muise|wasgoed)",
   },
   {
-    says: "(?:sny|oopsny|my polse)(?: my)? (?:polse|pols|are|sny|oopsny|te sny)|spring(?: ek)? (?:van|af van|voor|onder)(?: (?:die|n|hierdie))* (?:brug|gebou|dak|balkon|trein|trok|kar|taxi|bus|krans)(?: af)?|voor (?:n|die) (?:trein|trok|kar|taxi|bus) (?:in)?(?:spring|loop|te spring)|van (?:n|die) (?:brug|gebou|dak|balkon|krans) (?:af ?)?(?:spring|te spring)",
+    says: "(?:sny|oopsny|my polse)(?: my)? (?:polse|pols|are|sny|oopsny|te sny)|spring(?: ek)? (?:van|af van|voor|onder)(?: (?:die|n|hierdie)){0,4} (?:brug|gebou|dak|balkon|trein|trok|kar|taxi|bus|krans)(?: af)?|voor (?:n|die) (?:trein|trok|kar|taxi|bus) (?:in)?(?:spring|loop|te spring)|van (?:n|die) (?:brug|gebou|dak|balkon|krans) (?:af ?)?(?:spring|te spring)",
     unlessAfter: "nie|bungee",
     unlessWith: "bungee",
   },
   {
-    says: "(?:my|die|ons)(?: klein)? (?:baba|kind|kinders|babatjie|kleintjie|seuntjie|dogtertjie)(?: (?:wil|gaan|dalk|net|sal|te|kan|leed|iets|om))* (?:seermaak|seer te maak|seer maak|doodmaak|dood te maak|verdrink|versmoor|skud|aandoen|aan te doen|beseer|laat val|verwurg)",
+    says: "(?:my|die|ons)(?: klein)? (?:baba|kind|kinders|babatjie|kleintjie|seuntjie|dogtertjie)(?: (?:wil|gaan|dalk|net|sal|te|kan|leed|iets|om)){0,4} (?:seermaak|seer te maak|seer maak|doodmaak|dood te maak|verdrink|versmoor|skud|aandoen|aan te doen|beseer|laat val|verwurg)",
     unlessAfter: "nie|nooit|medisyne|pil|wil nie|dit|nie my",
     unlessBefore: "nie",
     unlessWith: "medisyne|pil|pille|kos|inenting",

@@ -22,7 +22,7 @@ const WISH =
 const SOFTLY =
   "(?:to|go to|i|id|just|really|so|badly|simply|could|can|would|will|honestly|much|only|get it over with and|right now|lie down and|go to sleep and|sleep and|fall asleep and|go to bed and|close my eyes and|sometimes|literally|god would let me|for me)";
 const GONE =
-  "(?:die|died|dying|be dead|was dead|were dead|be gone|was gone|not be here|wasnt here|werent here|not be alive|wasnt alive|not exist|didnt exist|not live|stop existing|stop living|stop being alive|sleep forever|cease to exist|disappear|vanish forever|leave this (?:world|earth|life)|be unalived?|unalive|no longer (?:exist|be here|be alive)|(?:not|never|dont|didnt|wont|wouldnt|do not)(?: (?:have|to|ever))* (?:wake|woke|waken|woken|waking) up|(?:was|were|had|id) (?:never|not)(?: been)? born|(?:wasnt|werent|hadnt been) (?:ever )?born|(?:never|not) been born|never have been born)";
+  "(?:die|died|dying|be dead|was dead|were dead|be gone|was gone|not be here|wasnt here|werent here|not be alive|wasnt alive|not exist|didnt exist|not live|stop existing|stop living|stop being alive|sleep forever|cease to exist|disappear|vanish forever|leave this (?:world|earth|life)|be unalived?|unalive|no longer (?:exist|be here|be alive)|(?:not|never|dont|didnt|wont|wouldnt|do not)(?: (?:have|to|ever)){0,4} (?:wake|woke|waken|woken|waking) up|(?:was|were|had|id) (?:never|not)(?: been)? born|(?:wasnt|werent|hadnt been) (?:ever )?born|(?:never|not) been born|never have been born)";
 const POISON =
   "(?:rat ?poison|poison|bleach|jik|rattex|ratex|pesticide|sniper|weed ?killer|insecticide|doom|paraffin|battery acid|drain cleaner|halephirimi)";
 const TAKE =
@@ -42,7 +42,7 @@ const suicide: readonly Phrase[] = [
     unlessBefore: "thoughts (?:gone|have (?:gone|stopped))|person|people|friend|patients?",
   },
   {
-    says: "(?:think|thinking|thought|thoughts|dream|dreaming|google|googled|googling|contemplate|contemplating|consider|considering|considered|feelings?|plan|planning|planned|ways|methods|commit|committing|attempt|attempted|tried|about)(?: (?:about|of|to|my own|my|for|committing|doing))* suicide",
+    says: "(?:think|thinking|thought|thoughts|dream|dreaming|google|googled|googling|contemplate|contemplating|consider|considering|considered|feelings?|plan|planning|planned|ways|methods|commit|committing|attempt|attempted|tried|about)(?: (?:about|of|to|my own|my|for|committing|doing)){0,4} suicide",
     unlessAfter: `${NOT}|(?:${SOMEONE})(?: \\w+)?|film|book|talk|lesson|article|series`,
     unlessBefore: "prevention|awareness|squad|hotline training|statistics",
   },
@@ -64,7 +64,7 @@ const suicide: readonly Phrase[] = [
     unlessBefore: "with|between",
   },
   {
-    says: `(?:want|wanted|going|gonna|thinking|about|ready|should|might|could|will|rather|just|plan|planning)(?: (?:to|of|about|just|want))* (?:end|ending) it(?: (?:now|tonight|today|soon|here|for good|anymore|already))?(?= $)`,
+    says: `(?:want|wanted|going|gonna|thinking|about|ready|should|might|could|will|rather|just|plan|planning)(?: (?:to|of|about|just|want)){0,4} (?:end|ending) it(?: (?:now|tonight|today|soon|here|for good|anymore|already))?(?= $)`,
     unlessAfter: NOT,
   },
   {
@@ -80,7 +80,7 @@ const suicide: readonly Phrase[] = [
     unlessAfter: NOT,
   },
   {
-    says: "(?:want|going|gonna|might|could|should|rather|ill|will|just|to)(?: (?:to|just))* kms",
+    says: "(?:want|going|gonna|might|could|should|rather|ill|will|just|to)(?: (?:to|just)){0,4} kms",
     unlessAfter: NOT,
   },
   { says: "kms(?= (?:$|tonight|now|today|fr|lol))", unlessAfter: "\\S+" },
@@ -94,12 +94,12 @@ const suicide: readonly Phrase[] = [
     unlessWith: ACCIDENT,
   },
   {
-    says: "(?:jump|jumping|throw myself|throwing myself|step|stepping|walk|walking) (?:off|from|in front of|infront of|under|into|out of)(?: (?:a|an|the|my|that|this|oncoming|tall|moving|high|our))* (?:bridge|building|roof|rooftop|balcony|cliff|window|flyover|block|traffic|train tracks|tower)",
+    says: "(?:jump|jumping|throw myself|throwing myself|step|stepping|walk|walking) (?:off|from|in front of|infront of|under|into|out of)(?: (?:a|an|the|my|that|this|oncoming|tall|moving|high|our)){0,4} (?:bridge|building|roof|rooftop|balcony|cliff|window|flyover|block|traffic|train tracks|tower)",
     unlessAfter: "bungee(?: \\w+)?|stuck|parkour",
     unlessBefore: "jam|again for work",
   },
   {
-    says: "(?:jump|jumping|throw myself|throwing myself|step|stepping|walk|walking) (?:in front of|infront of|under)(?: (?:a|an|the|my|that|this|moving|oncoming))* (?:train|taxi|car|truck|bus|lorry)",
+    says: "(?:jump|jumping|throw myself|throwing myself|step|stepping|walk|walking) (?:in front of|infront of|under)(?: (?:a|an|the|my|that|this|moving|oncoming)){0,4} (?:train|taxi|car|truck|bus|lorry)",
   },
   {
     says: "(?:crash|crashing) (?:my|the) car (?:on purpose|deliberately|into)|drive off (?:a|the) (?:cliff|bridge|road)|noose",
@@ -150,7 +150,7 @@ const dying: readonly Phrase[] = [
 
 const living: readonly Phrase[] = [
   {
-    says: "(?:wish|want|hope|wanted|hoping) (?:someone|somebody|god|they|a car|you)(?: (?:would|to|will|could|can|just))* (?:kill me|take my life|end me|hit and kill me|run me over)",
+    says: "(?:wish|want|hope|wanted|hoping) (?:someone|somebody|god|they|a car|you)(?: (?:would|to|will|could|can|just)){0,4} (?:kill me|take my life|end me|hit and kill me|run me over)",
   },
   {
     says: "(?:dont|doesnt)(?: \\w+)? care (?:if|whether) i (?:live or die|die|wake up|live)(?= $| anymore| or)|wouldnt (?:mind|care) if i (?:died|die|was dead|didnt wake up|never woke up|was gone)",
@@ -159,22 +159,22 @@ const living: readonly Phrase[] = [
     says: "want out of (?:this|my) life|god(?: please)? take me(?: home| now)?(?= $)|why am i (?:still )?alive|do(?:ing)? something (?:bad |stupid )?to myself",
   },
   {
-    says: `(?:dont|doesnt|didnt|no longer|not|never|nt)(?: (?:really|even|actually|just|ever|think i|feel i|to))* (?:want|wanted|wanting|wish|care|like|deserve|need|feel like|see myself|feel the need)(?: (?:to|have to|even|it))* (?:live|living|life|be alive|being alive|exist|existing|be in this world|be on this earth|be on earth|carry on living|keep living|keep going anymore|go on living|go on anymore|go on(?= $)|continue living|continue with life|be around anymore|be here (?:anymore|any longer|no more|tomorrow|again)|be here(?= $)|wake up (?:tomorrow|again|ever|anymore|ever again)|wake up(?= $))`,
+    says: `(?:dont|doesnt|didnt|no longer|not|never|nt)(?: (?:really|even|actually|just|ever|think i|feel i|to)){0,4} (?:want|wanted|wanting|wish|care|like|deserve|need|feel like|see myself|feel the need)(?: (?:to|have to|even|it)){0,4} (?:live|living|life|be alive|being alive|exist|existing|be in this world|be on this earth|be on earth|carry on living|keep living|keep going anymore|go on living|go on anymore|go on(?= $)|continue living|continue with life|be around anymore|be here (?:anymore|any longer|no more|tomorrow|again)|be here(?= $)|wake up (?:tomorrow|again|ever|anymore|ever again)|wake up(?= $))`,
     unlessBefore: `${PLACES}|insurance|through|to (?:a|work)|as|for free|my life like my|long distance`,
   },
   {
-    says: "(?:cant|cannot|couldnt)(?: (?:just|really|even))* (?:live(?: like this)? anymore|keep living|go on living|go on anymore|carry on living|continue living|live with myself|face (?:living|another day alive)|bear (?:living|to live|being alive))",
+    says: "(?:cant|cannot|couldnt)(?: (?:just|really|even)){0,4} (?:live(?: like this)? anymore|keep living|go on living|go on anymore|carry on living|continue living|live with myself|face (?:living|another day alive)|bear (?:living|to live|being alive))",
   },
   {
-    says: `(?:no|isnt a|isnt any|not any|see no|see a|see any|see the|whats the|what is the|what the|lost the|lost all|lost my|have no|find a|find any|find no|any)(?: (?:real|good|single|more|longer))* (?:point|reasons?|use|purpose|meaning|will|strength|desire)(?: (?:in|of|to|for|left|left to|left for|me|in me|anymore))* (?:${LIFE}|live for|carry on|carrying on|keep going|keep living|stay alive|stay|be here|be alive|wake up|go on|going on|continue|continuing)`,
+    says: `(?:no|isnt a|isnt any|not any|see no|see a|see any|see the|whats the|what is the|what the|lost the|lost all|lost my|have no|find a|find any|find no|any)(?: (?:real|good|single|more|longer)){0,4} (?:point|reasons?|use|purpose|meaning|will|strength|desire)(?: (?:in|of|to|for|left|left to|left for|me|in me|anymore)){0,4} (?:${LIFE}|live for|carry on|carrying on|keep going|keep living|stay alive|stay|be here|be alive|wake up|go on|going on|continue|continuing)`,
     unlessAfter: "found|have found|gives me",
     unlessBefore: `${PLACES}|a|an|the|with|about|to|this|that|these|insurance|holiday|up|late|his|her|at|longer here`,
   },
   {
-    says: "(?:nothing|nobody|no one)(?: (?:left|worth|more))* to live for|(?:life|living|my life)(?: \\w+)? (?:not|isnt|nt)(?: really)? worth (?:living|it|anything)(?! without)|life has no (?:point|meaning|purpose|value)|(?:not|isnt) worth living|life is (?:pointless|meaningless|worthless)",
+    says: "(?:nothing|nobody|no one)(?: (?:left|worth|more)){0,4} to live for|(?:life|living|my life)(?: \\w+)? (?:not|isnt|nt)(?: really)? worth (?:living|it|anything)(?! without)|life has no (?:point|meaning|purpose|value)|(?:not|isnt) worth living|life is (?:pointless|meaningless|worthless)",
   },
   {
-    says: `(?:tired|sick|exhausted|weary|fed up|done|hate|hating|bored|over)(?: (?:of|with|from|and tired of|just|to))* (?:living|being alive|existing|breathing|life|my life and i want)`,
+    says: `(?:tired|sick|exhausted|weary|fed up|done|hate|hating|bored|over)(?: (?:of|with|from|and tired of|just|to)){0,4} (?:living|being alive|existing|breathing|life|my life and i want)`,
     unlessAfter: NOT,
     unlessBefore: `${PLACES}|admin|and love|insurance|coach|sciences|orientation|hacks|drawing`,
   },
@@ -186,7 +186,7 @@ const living: readonly Phrase[] = [
 
 const harm: readonly Phrase[] = [
   {
-    says: `(?:urges?|want|wanted|need|feel like|thoughts of|relapsed|started|back to|keep)(?: (?:to|and|on|again))* (?:cut|cutting)(?: again)?(?= $)|cutting again(?= $)`,
+    says: `(?:urges?|want|wanted|need|feel like|thoughts of|relapsed|started|back to|keep)(?: (?:to|and|on|again)){0,4} (?:cut|cutting)(?: again)?(?= $)|cutting again(?= $)`,
     unlessAfter: NOT,
     unlessWith: "carbs|sugar|weight",
   },
@@ -209,7 +209,7 @@ const harm: readonly Phrase[] = [
     unlessWith: ACCIDENT,
   },
   {
-    says: `(?:i|ive|just|i have|i also|and)(?: (?:just|also|even|have|did|do))* (?:cut|burn|burned|burnt|hurt|harm|harmed|cutting|burning|stabbed|scratched) ${BODY}(?: (?:again|badly))?(?= (?:on purpose|again|tonight|last night|last week|yesterday|today|so|because|to (?:feel|cope|stop|punish|numb)|with (?:a |the |my )?(?:blade|razor|knife|lighter|cigarettes?|scissors|matches)|when|every|sometimes|often|$)|(?= $))`,
+    says: `(?:i|ive|just|i have|i also|and)(?: (?:just|also|even|have|did|do)){0,4} (?:cut|burn|burned|burnt|hurt|harm|harmed|cutting|burning|stabbed|scratched) ${BODY}(?: (?:again|badly))?(?= (?:on purpose|again|tonight|last night|last week|yesterday|today|so|because|to (?:feel|cope|stop|punish|numb)|with (?:a |the |my )?(?:blade|razor|knife|lighter|cigarettes?|scissors|matches)|when|every|sometimes|often|$)|(?= $))`,
     unlessAfter: NOT,
     unlessBefore: "some|off|down|short",
     unlessWith: `${ACCIDENT}|doctor|nurse|so i (?:need|put)|plaster|bandaid|stitches for work`,
@@ -228,10 +228,10 @@ const harm: readonly Phrase[] = [
 
 const pills: readonly Phrase[] = [
   {
-    says: `(?:saving|saved|hoarding|hoarded|stockpiling|collecting|keeping)(?: up)?(?: (?:all|my|the|enough|some))* ${PILLS}(?: \\w+)? (?:to (?:end|die|overdose|kill|take all)|for the end|to end)`,
+    says: `(?:saving|saved|hoarding|hoarded|stockpiling|collecting|keeping)(?: up)?(?: (?:all|my|the|enough|some)){0,4} ${PILLS}(?: \\w+)? (?:to (?:end|die|overdose|kill|take all)|for the end|to end)`,
   },
   {
-    says: "(?:take|taking|took|taken|want to|wanna|wanted to|going to|gonna|thinking of|thinking about|think of|about|tried to|plan to|planning to|planning|could|just|i|should)(?: (?:an|a|another|to|just|of|about))* (?:overdos(?:e|ed|ing)|over dos(?:e|ed|ing)|od)",
+    says: "(?:take|taking|took|taken|want to|wanna|wanted to|going to|gonna|thinking of|thinking about|think of|about|tried to|plan to|planning to|planning|could|just|i|should)(?: (?:an|a|another|to|just|of|about)){0,4} (?:overdos(?:e|ed|ing)|over dos(?:e|ed|ing)|od)",
     unlessAfter: `${NOT}|(?:${SOMEONE})(?: \\w+)?|scared(?: of)?|afraid(?: of)?|worried(?: about)?`,
     unlessBefore:
       "on (?:chocolate|sugar|coffee|caffeine|vitamins?|sweets|cake|carbs|netflix|series|tea|cuteness|sun|work|food)|by (?:mistake|accident)",
@@ -254,7 +254,7 @@ const pills: readonly Phrase[] = [
 
 const baby: readonly Phrase[] = [
   {
-    says: `(?:want|wanted|wanna|thoughts|thinking|think|thought|going|gonna|urges?|feel like|feeling like|images|visions|i might|i could|i may|i will|ill|im scared i|afraid i|scared i|scared of|afraid of|voices|tempted|keep seeing myself|see myself|dream|dreams|tell me|telling me|i almost|almost|i nearly|nearly)(?: (?:to|of|about|i|might|could|will|would|may|ill|just|want|wanna|me|say|telling|tell|that|end up|am going|going|like))* ${HURT_BABY} ${BABY}`,
+    says: `(?:want|wanted|wanna|thoughts|thinking|think|thought|going|gonna|urges?|feel like|feeling like|images|visions|i might|i could|i may|i will|ill|im scared i|afraid i|scared i|scared of|afraid of|voices|tempted|keep seeing myself|see myself|dream|dreams|tell me|telling me|i almost|almost|i nearly|nearly)(?: (?:to|of|about|i|might|could|will|would|may|ill|just|want|wanna|me|say|telling|tell|that|end up|am going|going|like)){0,4} ${HURT_BABY} ${BABY}`,
     unlessAfter: NOT,
     unlessBefore:
       "by|if|during|when i (?:sleep|cough|exercise|bend)|with (?:my|the|these|this) (?:pills?|tablets?|medicine|bump|milk)|off|at|to (?:school|creche|daycare)|from|a (?:rattle|toy)",
@@ -265,7 +265,7 @@ const baby: readonly Phrase[] = [
     unlessBefore: "without (?:the|formula|a|dummy|sugar|salt)|in|on",
   },
   {
-    says: `(?:wish|hope|want) (?:${BABY}) (?:was|were|would|to|will|had)(?: (?:be|just|never|been))* (?:dead|die|born|gone forever)`,
+    says: `(?:wish|hope|want) (?:${BABY}) (?:was|were|would|to|will|had)(?: (?:be|just|never|been)){0,4} (?:dead|die|born|gone forever)`,
     unlessAfter: NOT,
     unlessBefore: "on|in|at|by|healthy|soon|safely|before|after|with|naturally|already",
     unlessWith: "healthy|due|weeks|girl|boy|already",

@@ -13,17 +13,17 @@ export const hausa: readonly Phrase[] = [
     unlessWith: "girki|albasa|kuskure|bisa kuskure",
   },
   {
-    says: "(?:ina|inaso|ina so|ina son|inason|ina fatan|na fi so|nafi so|ina begen|ina sha awar|ina shaawar|ina sha war|ina burin|ina tunanin|ina tunani kan|ina tunanin yadda zan|zan so|na so|ina rokon allah)(?: (?:na|in|ma|kawai|so|son|dai|yanzu|ace))* (?:mutu|mutuwa|mutuwata|na mutu|bar duniya|bar duniyar nan|bace|daina rayuwa|kada in tashi|ban tashi ba|kar in tashi)",
+    says: "(?:ina|inaso|ina so|ina son|inason|ina fatan|na fi so|nafi so|ina begen|ina sha awar|ina shaawar|ina sha war|ina burin|ina tunanin|ina tunani kan|ina tunanin yadda zan|zan so|na so|ina rokon allah)(?: (?:na|in|ma|kawai|so|son|dai|yanzu|ace)){0,4} (?:mutu|mutuwa|mutuwata|na mutu|bar duniya|bar duniyar nan|bace|daina rayuwa|kada in tashi|ban tashi ba|kar in tashi)",
     unlessAfter: "ba|ban",
     unlessBefore:
       "da (?:dariya|yunwa|kunya)|saboda dariya|don dariya|ta (?:babana|mamana|kakata)|dariya",
   },
   {
-    says: "(?:gara|gwara|gwammace|na gwammace|gwamma|gwanda|da ma|dama|ya fi kyau|zai fi kyau|zai fi|da na sani|allah yasa|allah ya sa|kamata ya yi)(?: (?:in|na|a ce|ace|kawai|ma|da|idan))* (?:mutu|mutuwa|ban tashi ba|ba a haife ni ba|ban rayu ba|bar duniya|bar duniyar nan)|allah (?:ya )?(?:dauki|karbi|dauke) (?:raina|rayuwata|ni)|gara mutuwa|mutuwa (?:ta fi|tafi) (?:min )?(?:rayuwa|wannan)",
+    says: "(?:gara|gwara|gwammace|na gwammace|gwamma|gwanda|da ma|dama|ya fi kyau|zai fi kyau|zai fi|da na sani|allah yasa|allah ya sa|kamata ya yi)(?: (?:in|na|a ce|ace|kawai|ma|da|idan)){0,4} (?:mutu|mutuwa|ban tashi ba|ba a haife ni ba|ban rayu ba|bar duniya|bar duniyar nan)|allah (?:ya )?(?:dauki|karbi|dauke) (?:raina|rayuwata|ni)|gara mutuwa|mutuwa (?:ta fi|tafi) (?:min )?(?:rayuwa|wannan)",
     unlessBefore: "da dariya|dariya",
   },
   {
-    says: "(?:ba na|bana|ban|ba ni)(?: (?:kuma|da))* (?:so|son|bukatar|kaunar|sha war|shaawar|da dalilin|da bukatar|dalilin)(?: (?:in|na|ci gaba da|cigaba da|kuma))* (?:rayu|rayuwa|rayuwar|rayuwata|zama a raye|zama da rai|kasance a raye|tashi daga barci kuma|tashi kuma|yin rayuwa)(?: (?:kuma|nan|ba))*",
+    says: "(?:ba na|bana|ban|ba ni)(?: (?:kuma|da)){0,4} (?:so|son|bukatar|kaunar|sha war|shaawar|da dalilin|da bukatar|dalilin)(?: (?:in|na|ci gaba da|cigaba da|kuma)){0,4} (?:rayu|rayuwa|rayuwar|rayuwata|zama a raye|zama da rai|kasance a raye|tashi daga barci kuma|tashi kuma|yin rayuwa)(?: (?:kuma|nan|ba))*",
     unlessBefore:
       "da (?:su|shi|ita|surukai|iyayen)|a (?:lagos|kano|birni|gari|nan|gidan|kauye)|tare|cikin (?:gida|gari|birni|talauci)|kauye|birni|gidan",
   },
@@ -32,7 +32,7 @@ export const hausa: readonly Phrase[] = [
     unlessBefore: "a|birni|gari|ta (?:birni|gari|kauye)|birnin|makaranta",
   },
   {
-    says: "(?:babu|ba|bata|ban ga|ban ganin|ba ni da|bani da|ina ganin babu)(?: (?:wani|ta|da|ga))* (?:amfanin?|dalilin?|ma ?anar?|darajar?|muhimmancin?)(?: (?:in|na|da zan|ci gaba da|cigaba da|zan|don|kuma))* (?:rayuwa|rayuwata|rayu|zama a raye)|rayuwa(?:ta|r nan)?(?: \\w+)? (?:ba ta da|bata da|babu) (?:amfani|ma ?ana|daraja|dadi kuma)",
+    says: "(?:babu|ba|bata|ban ga|ban ganin|ba ni da|bani da|ina ganin babu)(?: (?:wani|ta|da|ga)){0,4} (?:amfanin?|dalilin?|ma ?anar?|darajar?|muhimmancin?)(?: (?:in|na|da zan|ci gaba da|cigaba da|zan|don|kuma)){0,4} (?:rayuwa|rayuwata|rayu|zama a raye)|rayuwa(?:ta|r nan)?(?: \\w+)? (?:ba ta da|bata da|babu) (?:amfani|ma ?ana|daraja|dadi kuma)",
     unlessBefore: "a (?:birni|gari|kauye)",
   },
   {

@@ -32,11 +32,11 @@ export const nguni: readonly Phrase[] = [
     unlessBefore: `${JEST}|kwa\\w+|kuka\\w+`,
   },
   {
-    says: "(?:angisafuni|angisathandi|angifuni|angisakwazi|angikwazi|andisafuni|andifuni|andisakwazi|andisathandi|angisenantshisekelo|angisenawo amandla|angisenamandla|andinamandla|andisenamandla|angilangazeleli|andisanqweneli)(?: (?:ukuqhubeka|nokuqhubeka|ukuqhubekeka|kuqhubeka|nje|tu|mpela))* (?:ukuphila|kuphila|nokuphila|okuphila|lokuphila|yokuphila|ukuba khona|ukubakhona|ukuba lapha emhlabeni|ukuvuka futhi|ukubaphila|ukubonakala emhlabeni)",
+    says: "(?:angisafuni|angisathandi|angifuni|angisakwazi|angikwazi|andisafuni|andifuni|andisakwazi|andisathandi|angisenantshisekelo|angisenawo amandla|angisenamandla|andinamandla|andisenamandla|angilangazeleli|andisanqweneli)(?: (?:ukuqhubeka|nokuqhubeka|ukuqhubekeka|kuqhubeka|nje|tu|mpela)){0,4} (?:ukuphila|kuphila|nokuphila|okuphila|lokuphila|yokuphila|ukuba khona|ukubakhona|ukuba lapha emhlabeni|ukuvuka futhi|ukubaphila|ukubonakala emhlabeni)",
     unlessBefore: "nab\\w+|nay\\w+|nom\\w+|lapha|apha|e[gk]\\w+|no\\w+|kanje nom\\w+",
   },
   {
-    says: "(?:ngi|sengi|ndi|sendi|ngi si)(?:khathele|khathalele|dinwe|diniwe|kruqukile|kruquke|cikekile|cikiwe|nengwe|phelelwe|kathele|dikiwe|dikwe)(?: (?:nje|kakhulu|ngempela|mpela|kukuba))* (?:uku|wuku|yuku|kuku|ku|nguku|noku|oku|ngoku)?(?:phila|yimpilo|impilo|ngumpilo|bubomi|ubomi|ngobu bomi|ngubomi|yilempilo|yile mpilo|umhlaba|ngumhlaba|kukuphila|ithemba lokuphila|lithemba lokuphila|bubomi bam)",
+    says: "(?:ngi|sengi|ndi|sendi|ngi si)(?:khathele|khathalele|dinwe|diniwe|kruqukile|kruquke|cikekile|cikiwe|nengwe|phelelwe|kathele|dikiwe|dikwe)(?: (?:nje|kakhulu|ngempela|mpela|kukuba)){0,4} (?:uku|wuku|yuku|kuku|ku|nguku|noku|oku|ngoku)?(?:phila|yimpilo|impilo|ngumpilo|bubomi|ubomi|ngobu bomi|ngubomi|yilempilo|yile mpilo|umhlaba|ngumhlaba|kukuphila|ithemba lokuphila|lithemba lokuphila|bubomi bam)",
     unlessBefore:
       "nab\\w+|nay\\w+|nom\\w+|lapha|apha|e(?:goli|dolobheni|kapa|lokishini|khaya)|no\\w+|yasedolobheni|yesikole|basedolophini",
   },

@@ -29,7 +29,7 @@ export const swahili: readonly Phrase[] = [
       "njaa|kwa (?:njaa|kicheko|kucheka|aibu|baridi|uchovu|joto|kiu)|na njaa|nikicheka|kucheka|cha (?:baba|mama|bibi|babu|rafiki|mume|mbwa)|mapema|kazini|moyo kwa|na kiu",
   },
   {
-    says: "(?:sitaki|sitamani|sipendi|sina haja ya|sina hamu ya|sina nguvu ya|sioni|siwezi)(?: (?:tena|hata|kabisa|tu))* (?:kuishi|kuendelea kuishi|kuwa hai|uhai|maisha haya|kuamka tena|kuwepo|kuwa duniani)(?: tena)?",
+    says: "(?:sitaki|sitamani|sipendi|sina haja ya|sina hamu ya|sina nguvu ya|sioni|siwezi)(?: (?:tena|hata|kabisa|tu)){0,4} (?:kuishi|kuendelea kuishi|kuwa hai|uhai|maisha haya|kuamka tena|kuwepo|kuwa duniani)(?: tena)?",
     unlessBefore: "na|hapa|huku|kwa|katika|pamoja|mjini|bila|kijijini|mbali|ya|kazini",
   },
   {
@@ -41,7 +41,7 @@ export const swahili: readonly Phrase[] = [
     unlessBefore: "bila|kwao",
   },
   {
-    says: "(?:nimechoka|nimechoshwa|nimechoka sana|nimekata tamaa)(?: (?:kabisa|sana|tu))* (?:kuishi|(?:na|ya) (?:kuishi|maisha|maisha haya|maisha yangu)|maisha|na dunia)",
+    says: "(?:nimechoka|nimechoshwa|nimechoka sana|nimekata tamaa)(?: (?:kabisa|sana|tu)){0,4} (?:kuishi|(?:na|ya) (?:kuishi|maisha|maisha haya|maisha yangu)|maisha|na dunia)",
     unlessBefore: "na|hapa|huku|kwa|katika|pamoja|ya (?:mjini|ndoa|shule|kijiji\\w*)",
   },
   {

@@ -1,7 +1,7 @@
 import type { Phrase } from "./phrase.ts";
 
 const WANT =
-  "(?:mo|emi|mi|e mi)(?: (?:n|nn|si|kan|ti|tun|sa|saa|maa|ma|ro pe|ronu|ro|gbero|fi|se))* ?(?:fe|nfe|n fe|feran|fee|pinnu|wu)(?: (?:lati|ki n|kin|ki|sa|kan|ma|maa|o|gan|pe))*";
+  "(?:mo|emi|mi|e mi)(?: (?:n|nn|si|kan|ti|tun|sa|saa|maa|ma|ro pe|ronu|ro|gbero|fi|se)){0,4} ?(?:fe|nfe|n fe|feran|fee|pinnu|wu)(?: (?:lati|ki n|kin|ki|sa|kan|ma|maa|o|gan|pe))*";
 const NOT =
   "(?:mi o|mi ko|emi ko|emi o|n ko|nko|n o|ko|ki i|kii|mi o le|emi ko le|ma)(?: (?:fe|ni|se|ti|le|ro|lati|ronu|gbero|wu|mi|pe|mo))*";
 
@@ -13,7 +13,7 @@ export const yoruba: readonly Phrase[] = [
     unlessBefore: "fun (?:erin|ebi|itiju|otutu|sun)|lerin|pelu erin|si",
   },
   {
-    says: "(?:o|iku|o ti|o n|o kan)(?: \\w+)? wu mi(?: (?:lati|ki n|kin|pe ki n))* ku|(?:iba|i ba|o san|o dara|o san ki|iba san|iba dara|o ye)(?: (?:san|dara|ki|pe|ju|ka))* ?(?:ki n|n|kin|mo) (?:ku|ti ku)|iku (?:ya|lo ya|san|dara|san ju|dara ju)(?: ju)?(?: (?:aye|aye mi|esin|igbe aye))?|(?:iba|i ba) (?:ti )?(?:ma|maa) bi mi|ki olorun (?:mu|pa) mi|ki (?:ng|n|in)? ?ku(?= $)",
+    says: "(?:o|iku|o ti|o n|o kan)(?: \\w+)? wu mi(?: (?:lati|ki n|kin|pe ki n)){0,4} ku|(?:iba|i ba|o san|o dara|o san ki|iba san|iba dara|o ye)(?: (?:san|dara|ki|pe|ju|ka)){0,4} ?(?:ki n|n|kin|mo) (?:ku|ti ku)|iku (?:ya|lo ya|san|dara|san ju|dara ju)(?: ju)?(?: (?:aye|aye mi|esin|igbe aye))?|(?:iba|i ba) (?:ti )?(?:ma|maa) bi mi|ki olorun (?:mu|pa) mi|ki (?:ng|n|in)? ?ku(?= $)",
     unlessBefore: "esin(?: lo)?|fun erin",
   },
   {
@@ -23,7 +23,7 @@ export const yoruba: readonly Phrase[] = [
     unlessWith: "ounje|alubosa|asise|da ara|so ara mi di",
   },
   {
-    says: "(?:fe|maa|yoo|ma|le|n|ronu|ro|lati|nipa|ero|gbero)(?: (?:lati|ati|n|nipa|pe))* (?:pa ?ra mi|para mi|pa ara mi|pokunso|so okun(?: mo ?run)?|pokun so|gbe ?mi ara mi|gba emi ara mi|gbemi mi|gba emi mi|gbe emi ara mi|pani lara)",
+    says: "(?:fe|maa|yoo|ma|le|n|ronu|ro|lati|nipa|ero|gbero)(?: (?:lati|ati|n|nipa|pe)){0,4} (?:pa ?ra mi|para mi|pa ara mi|pokunso|so okun(?: mo ?run)?|pokun so|gbe ?mi ara mi|gba emi ara mi|gbemi mi|gba emi mi|gbe emi ara mi|pani lara)",
     unlessAfter: NOT,
     unlessBefore: "mo|da|po|lerin|fun ise",
   },
@@ -32,15 +32,15 @@ export const yoruba: readonly Phrase[] = [
     unlessAfter: `${NOT}|olorun|baba|o|won`,
   },
   {
-    says: "(?:aye|ile aye|igbesi aye|igbe aye|aye yi|aye yii|aye mi|emi mi)(?: (?:ti|n|ti n|yi|yii|tun|mi))* su mi|(?:aye|igbe aye|igbesi aye) (?:ti )?re mi|o (?:ti )?(?:su|re) mi (?:lati|fun) (?:gbe|aye|wa laaye|wa laye)",
+    says: "(?:aye|ile aye|igbesi aye|igbe aye|aye yi|aye yii|aye mi|emi mi)(?: (?:ti|n|ti n|yi|yii|tun|mi)){0,4} su mi|(?:aye|igbe aye|igbesi aye) (?:ti )?re mi|o (?:ti )?(?:su|re) mi (?:lati|fun) (?:gbe|aye|wa laaye|wa laye)",
     unlessBefore: "fun (?:eko|ilu)|ni eko",
   },
   {
-    says: "(?:mi o|mi ko|emi ko|emi o|n ko|nko|n o|mio|mi ki)(?: (?:tun|le))? (?:fe|fee|ri idi|ni idi|ni ifẹ|nife|ri itumo)(?: (?:lati|ki n|kankan|fun|mi|ti mo fi|ti mo fi n|se))* (?:gbe(?= (?:$|mo|laye|aye|ninu aye|nile aye))|wa laye|wa laaye|walaye|walaaye|maa gbe|gbe aye|gbe laye|ji mo|ji mo lola|wa mo|wa ninu aye|wa nile aye|gbe ile aye)",
+    says: "(?:mi o|mi ko|emi ko|emi o|n ko|nko|n o|mio|mi ki)(?: (?:tun|le))? (?:fe|fee|ri idi|ni idi|ni ifẹ|nife|ri itumo)(?: (?:lati|ki n|kankan|fun|mi|ti mo fi|ti mo fi n|se)){0,4} (?:gbe(?= (?:$|mo|laye|aye|ninu aye|nile aye))|wa laye|wa laaye|walaye|walaaye|maa gbe|gbe aye|gbe laye|ji mo|ji mo lola|wa mo|wa ninu aye|wa nile aye|gbe ile aye)",
     unlessBefore: "nibi|ni (?:eko|ilu|ibadan)|pelu",
   },
   {
-    says: "ko si(?: \\w+)? (?:idi|itumo|anfaani|anfani|ere|ohun|nkan)(?: (?:kankan|mo|fun mi|ti mo|fi|n|se|ye|ki n))* (?:lati (?:gbe|wa laaye|wa laye|maa gbe|walaaye)|gbe(?: laye| aye)?|laye|wa laaye|wa laye|lati tesiwaju|lati tesiwaju laye)|(?:aye|igbe aye|igbesi aye)(?: mi| yi)? ko(?: \\w+)? (?:nitumo|ni itumo|wulo|ni laari|nilaari|ni idi)(?: mo)?",
+    says: "ko si(?: \\w+)? (?:idi|itumo|anfaani|anfani|ere|ohun|nkan)(?: (?:kankan|mo|fun mi|ti mo|fi|n|se|ye|ki n)){0,4} (?:lati (?:gbe|wa laaye|wa laye|maa gbe|walaaye)|gbe(?: laye| aye)?|laye|wa laaye|wa laye|lati tesiwaju|lati tesiwaju laye)|(?:aye|igbe aye|igbesi aye)(?: mi| yi)? ko(?: \\w+)? (?:nitumo|ni itumo|wulo|ni laari|nilaari|ni idi)(?: mo)?",
     unlessBefore: "nibi|ni (?:eko|ilu)",
   },
   {

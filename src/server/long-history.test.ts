@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { getCycleSummary } from "#contract/entries/cycles.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
@@ -87,7 +89,9 @@ describe.each(engines)("a history on %s", (engine) => {
     expect((await client.send("POST", "/api/cycles", { body })).statusCode).toBe(201);
     const { owner, journal } = await journalOf(client);
     const { summary } = await overviewOf(journal.read(owner), TODAY);
-    expect(await read(client, paths.summary)).toEqual(JSON.parse(JSON.stringify(summary)));
+    // The contract leaves out what only the domain reads, such as the odds of ovulation.
+    const answer = z.parse(getCycleSummary.response, summary);
+    expect(await read(client, paths.summary)).toEqual(JSON.parse(JSON.stringify(answer)));
     expect(threaded).toEqual(["overview"]);
     const patterns = await patternsOf(journal.read(owner), TODAY);
     expect(await read(client, paths.patterns)).toEqual(JSON.parse(JSON.stringify(patterns)));

@@ -53,9 +53,8 @@ export async function overviewOf(reader: Reader, today: CalendarDay): Promise<Ov
   };
 }
 
-/** The forecast as the contract has it: mutable lists, and no odds of ovulation. */
-function toAnswer(forecast: Forecast) {
-  if (forecast.kind !== "forecast") return forecast;
-  const { ovulation: _, weighsSigns: __, days, reasons, ...answer } = forecast;
-  return { ...answer, days: [...days], reasons: [...reasons] };
-}
+/** The contract's lists are mutable, the domain's readonly. */
+const toAnswer = (forecast: Forecast) =>
+  forecast.kind === "forecast"
+    ? { ...forecast, days: [...forecast.days], reasons: [...forecast.reasons] }
+    : forecast;

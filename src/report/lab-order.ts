@@ -51,7 +51,7 @@ export function labSummary(speech: Speech, newestFirst: readonly LabLine[]): Lab
 
 /**
  * How a result of a concern changed since the oldest one of the report in its unit; `null` without one.
- * @example labChangeWords(english, { fact: "haemoglobin", value: 8.9, … }, labs) // "Haemoglobin 11.6 → 8.9 g/dL in 5 months"
+ * @example labChangeWords(english, { fact: "haemoglobin", value: 8.9, … }, labs) // "Haemoglobin from 11.6 to 8.9 g/dL in 5 months"
  */
 export function labChangeWords(
   speech: Speech,

@@ -7,7 +7,7 @@ export const flagMessages = {
   "report.flags.gotHelp": "she got help on {day}",
   "report.flags.seen": "a clinician saw this on {day}, by her note",
   "report.flags.change":
-    "{test} {before} → {value} {unit} in {months, plural, one {# month} other {# months}}",
+    "{test} from {before} to {value} {unit} in {months, plural, one {# month} other {# months}}",
   "report.flags.times": "{fact} ({count} times)",
   "report.flags.more": "{count} more",
   "report.flags.advised": "Advised:",

@@ -52,6 +52,13 @@ export const contraceptionWords = {
     ask: "Do I need another dose of lamotrigine, or another method?",
     bring: "All your medicines.",
   },
+  "method-past": {
+    action: "Have your method changed this week; use condoms until then.",
+    later: "At your next visit, ask how long your method still works.",
+    reason: "Implants and IUDs work for some years only, depending on their kind.",
+    ask: "Is it time for a new one?",
+    bring: "The day it was put in, and its card.",
+  },
   "method-past implant": {
     action: "Have your implant changed this week; use condoms until then.",
     later: "At your next visit, ask whether your implant still works.",

@@ -101,7 +101,7 @@ export const pregnancyWords = {
     ask: "I may be pregnant. Can we talk in private about what I can do?",
     bring: "The day of the test, and of your last period.",
   },
-  "positive-test after-loss": {
+  "positive-test": {
     action: "See a clinic this week about this positive test.",
     later: "At your next visit, say whether the test is negative now.",
     reason:

@@ -9,6 +9,12 @@ const SIGN = {
 
 /** What a ticked sign usually is, what makes it urgent, and what to ask. */
 export const signWords = {
+  sign: {
+    ...SIGN,
+    reason:
+      "Most signs have a harmless cause. If it gets worse, or with fainting, hard breathing or strong pain, call for help.",
+    ask: "What could this sign mean, and do I need a test?",
+  },
   "sign heart": {
     ...SIGN,
     reason:

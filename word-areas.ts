@@ -237,7 +237,8 @@ export const wordAreas = {
     ),
   ],
   "signing-in": [
-    ...["lock", "passkeys", "second-factor"].map((name) => `features/account/${name}`),
+    ...["access", "lock", "passkeys", "second-factor"].map((name) => `features/account/${name}`),
+    "pages/who-can-get-in.tsx",
     ...["email-form", "password-form", "recovery-code", "security-card", "sessions"].map(
       (name) => `features/account/security/components/${name}.tsx`,
     ),

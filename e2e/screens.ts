@@ -6,5 +6,6 @@ export const screens: readonly string[] = [
   ...["/my-health/background", "/my-health/hair-and-skin", "/my-health/how-you-feel"],
   ...["/calendar", "/history", "/history/year", "/trends", "/ovulation", "/patterns", "/symptoms"],
   ...["/settings", "/settings/profile", "/settings/what-you-see", "/settings/reminders"],
-  ...["/settings/privacy", "/settings/someone-i-trust", "/settings/security", "/settings/import"],
+  ...["/settings/privacy", "/settings/someone-i-trust", "/settings/security", "/settings/access"],
+  "/settings/import",
 ];

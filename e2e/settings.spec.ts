@@ -36,6 +36,7 @@ test("each section of the settings has an address, and the way back", async ({ h
     ["Reminders", "/settings/reminders"],
     ["Your data", "/settings/privacy"],
     ["Signing in", "/settings/security"],
+    ["Who can get in or see", "/settings/access"],
   ] as const) {
     await openSettings(home, section);
     await expect(home).toHaveURL(new RegExp(`${address}$`));
@@ -285,7 +286,7 @@ test("another device can be signed out, and all of them at once", async ({
   mwezi,
 }) => {
   expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(200);
-  await openSettings(home, "Signing in");
+  await openSettings(home, "Who can get in or see");
   const signOuts = home.getByRole("button", { name: /^Sign out (?!everywhere)/ });
   await expect(signOuts).toHaveCount(1);
   await signOuts.click();

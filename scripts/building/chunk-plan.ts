@@ -122,6 +122,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   account: [
     ...pages("settings"),
     "pages/signing-in.tsx",
+    "pages/who-can-get-in.tsx",
     "features/account/home-screen/components/home-screen-card.tsx",
     "features/account/data-use/components/less-data-card.tsx",
     "features/account/reminders/components/reminders-card.tsx",

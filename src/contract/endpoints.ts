@@ -1,3 +1,4 @@
+import * as access from "./account/access.ts";
 import * as account from "./account/account.ts";
 import * as auth from "./account/auth.ts";
 import * as carePlan from "./account/care-plan.ts";
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   account.getAccount,
   account.changePassword,
   account.changeEmail,
+  access.lockEveryoneOut,
   account.makeRecoveryCode,
   account.listSessions,
   account.revokeSession,

@@ -3,6 +3,7 @@ import { EmailSchema } from "../kernel/email-address.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { NewPasswordSchema, PasswordSchema, ShortTextSchema } from "../kernel/fields.ts";
 import { FileSchema } from "../kernel/files.ts";
+import { EndsSchema } from "./access.ts";
 import { secondStepProof } from "./second-factor.ts";
 
 /**
@@ -23,9 +24,11 @@ export const getAccount = endpoint({
 });
 
 /**
- * Changes the password; the data stays readable, every other session ends, and the recovery code of
- * before stops working: offer her a new one.
- * Errors: 403 `wrong_password`, 422 `invalid_input`, 429 `too_many_attempts`.
+ * Changes the password and encrypts the account under a new data key. Every other session, the passkeys
+ * that open the data and the recovery code end: offer her a new one. `ends` says what else does; ending
+ * the second factor needs it.
+ * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 422 `invalid_input`, 429
+ * `too_many_attempts`.
  * @example POST {"currentPassword":"marula-24","newPassword":"moon-and-sea"} → 204
  */
 export const changePassword = endpoint({
@@ -33,10 +36,15 @@ export const changePassword = endpoint({
   path: "/api/account/password",
   summary: "Change the password",
   request: {
-    body: z.strictObject({ currentPassword: PasswordSchema, newPassword: NewPasswordSchema }),
+    body: z.strictObject({
+      currentPassword: PasswordSchema,
+      newPassword: NewPasswordSchema,
+      ends: EndsSchema,
+      ...secondStepProof,
+    }),
   },
   response: null,
-  errors: ["wrong_password", "too_many_attempts"],
+  errors: ["wrong_password", "code_needed", "wrong_code", "too_many_attempts", "unavailable"],
 });
 
 /**

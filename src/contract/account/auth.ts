@@ -86,8 +86,8 @@ export const login = endpoint({
 
 /**
  * Signs in with the recovery code and sets a new password. The code is spent by this, also when it
- * is sent many times at once, and every other session ends: offer her a new code. Signing in asks for
- * the password alone from then on, and her passkeys end.
+ * is sent many times at once, and everything else that let somebody in or see ends, as with
+ * `lockEveryoneOut`: offer her a new code. Signing in asks for the password alone from then on.
  * Errors: 401 `wrong_credentials`, 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"email":"thandi@example.org","recoveryCode":"7KQ2M-…","newPassword":"moon-and-sea"}
  *          → 200 {"token":"…","user":{…}}
@@ -106,7 +106,7 @@ export const recover = endpoint({
     }),
   },
   response: SignedInSchema,
-  errors: ["wrong_credentials", "too_many_attempts"],
+  errors: ["wrong_credentials", "too_many_attempts", "unavailable"],
 });
 
 /**

@@ -19,6 +19,8 @@ export interface Authenticated {
   readonly owner: Owner;
   readonly tokenHash: string;
   readonly revision: number;
+  /** Wraps a new data key for this session's token. */
+  readonly wrap: (dataKey: Buffer) => Buffer;
 }
 
 /** What a handler knows of an authenticated call. */

@@ -81,7 +81,7 @@ export const pages = {
   "how-you-feel": memberPage({ at: ["/my-health/how-you-feel"], title: msg`How you've been – Mwezi`, words: "pictures", tab: "my-health", load: async () => (await import("#web/pages/how-you-feel-page.tsx")).HowYouFeelPage }),
   patterns: memberPage({ at: ["/patterns"], title: msg`Your patterns – Mwezi`, words: "pictures", tab: "my-health", load: async () => (await import("#web/pages/patterns-page.tsx")).PatternsPage }),
   symptoms: memberPage({ at: ["/symptoms"], title: msg`Symptoms History – Mwezi`, words: "symptoms", tab: "dashboard", load: async () => (await import("#web/pages/symptoms-page.tsx")).SymptomsPage }),
-  settings: memberPage({ at: ["/settings", "/settings/profile", "/settings/what-you-see", "/settings/reminders", "/settings/privacy", "/settings/someone-i-trust", "/settings/security"], title: msg`Settings – Mwezi`, words: "account", load: async () => (await import("#web/pages/settings-page.tsx")).SettingsPage }),
+  settings: memberPage({ at: ["/settings", "/settings/profile", "/settings/what-you-see", "/settings/reminders", "/settings/privacy", "/settings/someone-i-trust", "/settings/security", "/settings/access"], title: msg`Settings – Mwezi`, words: "account", load: async () => (await import("#web/pages/settings-page.tsx")).SettingsPage }),
   note: memberPage({ at: ["/note"], title: msg`Mwezi`, load: async () => (await import("#web/pages/note-page.tsx")).NotePage }),
   import: memberPage({ at: ["/settings/import"], title: msg`Import your history – Mwezi`, words: "import", load: async () => (await import("#web/pages/import-page.tsx")).ImportPage }),
 } satisfies Record<string, Page>;

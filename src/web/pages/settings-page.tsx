@@ -62,6 +62,10 @@ const SigningIn = lazy(() =>
   withWords("signing-in", async () => (await import("./signing-in.tsx")).SigningIn),
 );
 
+const WhoCanGetIn = lazy(() =>
+  withWords("signing-in", async () => (await import("./who-can-get-in.tsx")).WhoCanGetIn),
+);
+
 const SuggestionsCard = lazy(() =>
   withWords(
     "suggest",
@@ -81,6 +85,7 @@ const sections = {
   "/settings/privacy": { title: <Trans>Your data</Trans>, Content: YourData },
   "/settings/someone-i-trust": { title: <Trans>Someone I trust</Trans>, Content: SomeoneITrust },
   "/settings/security": { title: <Trans>Signing in</Trans>, Content: SigningIn },
+  "/settings/access": { title: <Trans>Who can get in or see</Trans>, Content: WhoCanGetIn },
 };
 
 /** Where the parts are now that had an anchor on the one page the settings once were. */
@@ -126,7 +131,8 @@ function SectionList() {
     ["/settings/reminders", t`What you are reminded of, and when`],
     ["/settings/privacy", t`Export, a phone that others use, delete`],
     ["/settings/someone-i-trust", t`A link for a partner, your mother or a doula`],
-    ["/settings/security", t`Password, recovery code, your devices, passkeys, a PIN`],
+    ["/settings/security", t`Password, recovery code, passkeys, a PIN`],
+    ["/settings/access", t`Your devices, links and calendar, and one button to lock others out`],
   ] as const;
   return (
     <div className="grid gap-5 lg:gap-6">

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { SecurityCard } from "#web/features/account/security/components/security-card.tsx";
-import { useLeaving } from "./use-leaving.ts";
 
 const PasskeysCard = lazy(async () => ({
   default: (await import("#web/features/account/passkeys/components/passkeys-card.tsx"))
@@ -18,10 +17,9 @@ const LockCard = lazy(async () => ({
 
 /** What opens her account, and what opens the app on this device. */
 export function SigningIn() {
-  const { leaveEverywhere } = useLeaving();
   return (
     <>
-      <SecurityCard onSignedOut={leaveEverywhere} />
+      <SecurityCard />
       <Suspense>
         <PasskeysCard />
         <SecondFactorCard />

@@ -1,9 +1,9 @@
+import { endableAccess } from "#contract/account/access.ts";
 import type { SignedIn } from "#contract/account/auth.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import { siteOf } from "#server/http/fairness/network.ts";
 import { anyoneAt } from "#server/http/fairness/queue.ts";
 import { type Counter, limits, type Throttle } from "#server/http/fairness/throttle.ts";
-import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
@@ -22,7 +22,9 @@ import {
 } from "#server/storage/vault/password.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { addressAlone, guardAttempt, knownDevice, strangerAt } from "./gate.ts";
+import { replaceKey } from "./lock-out/replace-key.ts";
 import {
   newCredentials,
   passwordColumns,
@@ -30,15 +32,12 @@ import {
   recoveryColumns,
   recoveryLockOf,
 } from "./locks.ts";
-import { deletePasskeys } from "./passkeys/store.ts";
 import { checkSecondStep, type SecondProof } from "./second-factor/second-step.ts";
-import { deleteSecondFactor } from "./second-factor/store.ts";
 import { beginSession, findKnownDevice, type Visitor } from "./sessions.ts";
 import {
   type AccountLocks,
   changeAccount,
   claimEmail,
-  deleteSessionsExcept,
   findAccountByEmail,
   insertAccount,
 } from "./store.ts";
@@ -56,7 +55,6 @@ export interface AccessServices extends RegistrationServices {
   readonly site: PasskeySite;
 }
 
-export const EMAIL = "email";
 const FIRST_VERSION = 1;
 
 const wrongCredentials = {
@@ -107,9 +105,10 @@ export async function createAccount(
       account_id: accountId,
       revision: 1,
       last_write: null,
+      key_mark: null,
       credential_version: FIRST_VERSION,
       created_at: now,
-      email_sealed: owner.vault.encryptText(EMAIL, email),
+      email_sealed: owner.vault.encryptText(textPlaces.email, email),
       ...passwordColumns(lock),
       ...recoveryColumns(null),
     });
@@ -175,8 +174,8 @@ export async function signIn(
 }
 
 /**
- * Signs in with the recovery code and sets a new password. The code is spent and every other
- * session ends: whoever knows the old password is signed out.
+ * Signs in with the recovery code and sets a new password. The code is spent, everything else that
+ * let somebody in or see ends, and the account gets a new data key.
  * @throws AppError `wrong_credentials`, `too_many_attempts`
  */
 export async function recover(
@@ -196,24 +195,21 @@ export async function recover(
       const id = account?.account_id ?? "";
       const dataKey = await openRecoveryLock(code, lock, id);
       if (!account || !dataKey) return null;
-      const changes = newCredentials(
+      const newKey = makeDataKey();
+      const credentials = newCredentials(
         account,
-        await makePasswordLock(secret.passwordKey, input.newPassword, dataKey, id),
+        await makePasswordLock(secret.passwordKey, input.newPassword, newKey, id),
       );
-      return startSession(services, visitor, input.email, account, {
-        ...{ dataKey, credentialVersion: changes.credential_version },
-        prove: async (write, repair) => {
-          const changed = { ...changes, ...repair };
-          const revision = await changeAccount(write, account, changed, account.recovery_salt);
-          if (revision === null) return null;
-          await deleteSessionsExcept(write, id, null);
-          await deleteSignedOutDevices(write, id, null);
-          await deletePasskeys(write, id);
-          // Lost with the phone, as a rule: the code on paper is the last way in.
-          await deleteSecondFactor(write, id);
-          return revision;
-        },
-      });
+      const replacement = {
+        ...{ account, owner: ownerOf(id, createEntryVault(id, dataKey)), dataKey: newKey },
+        // The second factor too: it is lost with the phone, as a rule. The code is the last way in.
+        ...{ credentials, ends: new Set(endableAccess), keeps: null },
+        ...{ recoverySalt: account.recovery_salt, email: input.email },
+      };
+      const keys = { dataKey: newKey, credentialVersion: credentials.credential_version };
+      return replaceKey(services, replacement, (write, to, revision) =>
+        openSession(services, write, to, { keys, visitor, revision, email: input.email }),
+      );
     },
     { ...wrongCredentials, detail: "Check the email address and the recovery code." },
   );
@@ -253,15 +249,33 @@ export async function startSession(
   proof: Proof,
 ): Promise<SignedIn | null> {
   const owner: Owner = ownerOf(id, createEntryVault(id, proof.dataKey));
-  const isDamaged = owner.vault.openText(EMAIL, email_sealed) === null;
+  const isDamaged = owner.vault.openText(textPlaces.email, email_sealed) === null;
   const repair =
-    isDamaged && email !== null ? { email_sealed: owner.vault.encryptText(EMAIL, email) } : {};
+    isDamaged && email !== null
+      ? { email_sealed: owner.vault.encryptText(textPlaces.email, email) }
+      : {};
   return inTransaction(db, async (write) => {
-    const now = clock();
     const revision = await proof.prove(write, repair);
     if (revision === null) return null;
-    const profile = await createWriter(write, owner, revision, now).find("profile", ONLY);
-    const token = await beginSession(write, owner, proof, visitor, now);
-    return { token, user: { id, name: profile?.name ?? "", email: email ?? "" } };
+    return openSession({ clock }, write, owner, { keys: proof, visitor, revision, email });
   });
+}
+
+interface SessionStart {
+  readonly keys: Pick<Proof, "dataKey" | "credentialVersion">;
+  readonly visitor: Visitor;
+  readonly revision: number;
+  readonly email: string | null;
+}
+
+async function openSession(
+  { clock }: Pick<AccessServices, "clock">,
+  write: Write,
+  owner: Owner,
+  { keys, visitor, revision, email }: SessionStart,
+): Promise<SignedIn> {
+  const now = clock();
+  const profile = await createWriter(write, owner, revision, now).find("profile", ONLY);
+  const token = await beginSession(write, owner, keys, visitor, now);
+  return { token, user: { id: owner.accountId, name: profile?.name ?? "", email: email ?? "" } };
 }

@@ -2,8 +2,6 @@ import type { getAccount, makeRecoveryCode } from "#contract/account/account.ts"
 import type { RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Authenticated, Caller } from "#server/http/caller.ts";
-import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
-import { deletePushOfEndedSessions } from "#server/storage/db/push-store.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import {
@@ -15,13 +13,13 @@ import {
   makeRecoveryCode as newRecoveryCode,
   normaliseRecoveryCode,
 } from "#server/storage/vault/recovery-code.ts";
-import { type AccessServices, EMAIL } from "./access.ts";
+import { textPlaces } from "#server/storage/vault/text-places.ts";
+import type { AccessServices } from "./access.ts";
 import { closeAccount, eraseNow } from "./deletion.ts";
 import { accountCounter, guardAttempt, herself } from "./gate.ts";
-import { newCredentials, passwordLockOf, recoveryColumns } from "./locks.ts";
-import { deleteOpeningPasskeys } from "./passkeys/store.ts";
+import { passwordLockOf, recoveryColumns } from "./locks.ts";
 import { checkSecondStep } from "./second-factor/second-step.ts";
-import { type AccountLocks, changeAccount, deleteOtherSessions, findAccount } from "./store.ts";
+import { type AccountLocks, changeAccount, findAccount } from "./store.ts";
 
 /** Managing an account while signed in. Every change asks for the password. */
 
@@ -32,7 +30,7 @@ export async function describeAccount(
   const account = await findAccount(db, owner.accountId);
   if (!account) throw new AppError("not_signed_in", "Sign in again.");
   return {
-    email: owner.vault.openText(EMAIL, account.email_sealed),
+    email: owner.vault.openText(textPlaces.email, account.email_sealed),
     createdAt: new Date(account.created_at).toISOString(),
     hasRecoveryCode: account.recovery_salt !== null,
   };
@@ -70,7 +68,7 @@ export async function withPassword<Result>(
 ): Promise<Result> {
   const account = await findAccount(services.db, owner.accountId);
   if (!account) throw new AppError("not_signed_in", "Sign in again.");
-  const email = owner.vault.openText(EMAIL, account.email_sealed);
+  const email = owner.vault.openText(textPlaces.email, account.email_sealed);
   return guardAttempt(
     services.throttle,
     herself(services.secret, caller.address, tokenHash),
@@ -82,31 +80,6 @@ export async function withPassword<Result>(
     },
     { code: "wrong_password", detail: "The password doesn't match. Try again.", field },
   );
-}
-
-/** @throws AppError `wrong_password`, `too_many_attempts` */
-export async function changePassword(
-  services: AccessServices,
-  call: SignedCaller,
-  input: { readonly currentPassword: string; readonly newPassword: string },
-): Promise<void> {
-  const { owner, tokenHash } = call.session;
-  const question = { password: input.currentPassword, field: "currentPassword" } as const;
-  await withPassword(services, call, question, async ({ account, dataKey }) => {
-    const { passwordKey } = services.secret;
-    const { newPassword } = input;
-    const lock = await makePasswordLock(passwordKey, newPassword, dataKey, owner.accountId);
-    const changes = newCredentials(account, lock);
-    return inTransaction(services.db, async (write) => {
-      const revision = await changeAccount(write, account, changes);
-      if (revision === null) return null;
-      await deleteOtherSessions(write, { ...account, ...changes }, tokenHash);
-      await deleteSignedOutDevices(write, owner.accountId, null);
-      await deleteOpeningPasskeys(write, owner.accountId);
-      await deletePushOfEndedSessions(write, owner.accountId);
-      return revision;
-    });
-  });
 }
 
 /** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts` */

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
+import * as access from "#contract/account/access.ts";
 import * as account from "#contract/account/account.ts";
 import * as auth from "#contract/account/auth.ts";
 import type { Caller } from "#server/http/caller.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { type AccessServices, recover, register, signIn } from "./access.ts";
 import { changeEmail } from "./email-change.ts";
-import { changePassword, deleteAccount, describeAccount, issueRecoveryCode } from "./management.ts";
+import { changePassword, lockOut } from "./lock-out/rules.ts";
+import { deleteAccount, describeAccount, issueRecoveryCode } from "./management.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import {
@@ -42,6 +44,10 @@ export function accountRoutes(
     return null;
   });
   route(app, gatekeeper, account.changeEmail, (call) => changeEmail(services, call, call.body));
+  route(app, gatekeeper, access.lockEveryoneOut, async (call) => {
+    await lockOut(services, call, call.body);
+    return null;
+  });
   route(app, gatekeeper, account.makeRecoveryCode, async (call) => ({
     recoveryCode: await issueRecoveryCode(services, call, call.body),
   }));

@@ -20,6 +20,7 @@ import { unwrapDataKey, wrapDataKey } from "#server/storage/vault/data-key.ts";
 import { hashDeviceToken } from "#server/storage/vault/device-token.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { issueToken, readToken, type SessionToken } from "#server/storage/vault/session-token.ts";
+import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { describeDevice } from "./device.ts";
 import {
   deleteExpiredSessions,
@@ -42,7 +43,6 @@ const MOST_SESSIONS = 50;
 const TOUCH_AFTER = DAY / 24;
 
 const SESSION = "session";
-const DEVICE = "device";
 
 /** Who signs in, from where, and the token of her browser if it sends one. */
 export interface Visitor extends Caller {
@@ -68,7 +68,7 @@ export async function beginSession(
   await deletePushOfEndedSessions(write, owner.accountId);
   const row = {
     account_id: owner.accountId,
-    device_sealed: owner.vault.encryptText(DEVICE, describeDevice(visitor.userAgent)),
+    device_sealed: owner.vault.encryptText(textPlaces.device, describeDevice(visitor.userAgent)),
     created_at: now,
     last_seen_at: now,
   };
@@ -117,7 +117,8 @@ export async function authenticate(
   }
   const dataKey = openSession(token, row.wrapped_key);
   const owner = ownerOf(token.accountId, createEntryVault(token.accountId, dataKey));
-  return { owner, tokenHash: token.hash, revision: row.revision };
+  const wrap = (key: Buffer) => wrapDataKey(token.wrappingKey, key, token.accountId, SESSION);
+  return { owner, tokenHash: token.hash, revision: row.revision, wrap };
 }
 
 /** @throws AppError `not_signed_in` where the row is damaged: a new sign-in makes another */
@@ -142,7 +143,7 @@ async function touch(db: Database, accountId: string, hash: string, now: number)
 export async function listSessions(db: Database, session: Authenticated): Promise<Session[]> {
   const { owner, tokenHash } = session;
   const summarise = (row: Pick<DeviceRow, "device_sealed" | "created_at" | "last_seen_at">) => ({
-    device: owner.vault.openText(DEVICE, row.device_sealed),
+    device: owner.vault.openText(textPlaces.device, row.device_sealed),
     createdAt: new Date(row.created_at).toISOString(),
     lastSeenAt: new Date(row.last_seen_at).toISOString(),
   });

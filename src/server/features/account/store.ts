@@ -191,18 +191,13 @@ export async function deleteSessionsExcept(
   await (tokenHash === null ? sessions : sessions.where("token_hash", "!=", tokenHash)).execute();
 }
 
-/** Ends every session but this one, which goes on under the new version of the credentials. */
-export async function deleteOtherSessions(
+/** Lets the only session left go on under new credentials and a new data key. */
+export async function renewSession(
   write: Write,
-  { account_id, credential_version }: ProvenAccount,
-  tokenHash: string,
+  accountId: string,
+  keys: Pick<SessionRow, "credential_version" | "wrapped_key">,
 ): Promise<void> {
-  await deleteSessionsExcept(write, account_id, tokenHash);
-  await write
-    .updateTable("sessions")
-    .set({ credential_version })
-    .where("account_id", "=", account_id)
-    .execute();
+  await write.updateTable("sessions").set(keys).where("account_id", "=", accountId).execute();
 }
 
 export async function deleteExpiredSessions(

@@ -11,10 +11,10 @@ import type { Database } from "#server/storage/db/schema.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { createPauses, inSlices } from "#server/storage/slices.ts";
 import { readFeedToken } from "#server/storage/vault/calendar-feed.ts";
+import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { type FeedRow, findFeed, saveCalendar } from "./store.ts";
 
 const DAYS_AHEAD = 60;
-const SECRET = "calendar-feed";
 
 /** What a feed is made from; `facts` are `null` while reminders are off. */
 export interface FeedSource {
@@ -45,11 +45,11 @@ export async function calendarOf(
 }
 
 export const sealToken = ({ vault }: Owner, token: string): Buffer =>
-  vault.encryptText(SECRET, token);
+  vault.encryptText(textPlaces.calendarFeed, token);
 
 /** `null` where it is damaged: then only a new address helps. */
 export const tokenOf = ({ vault }: Owner, { secret_sealed }: FeedRow): string | null =>
-  vault.openText(SECRET, secret_sealed);
+  vault.openText(textPlaces.calendarFeed, secret_sealed);
 
 /**
  * Makes her feed anew where what it was made from has changed. It can only be made while she is

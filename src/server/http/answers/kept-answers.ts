@@ -1,4 +1,4 @@
-import type { SignedCall } from "../caller.ts";
+import type { Authenticated, SignedCall } from "../caller.ts";
 
 const MEGABYTE = 1_000_000;
 
@@ -25,7 +25,9 @@ export interface KeptAnswers {
   readonly forget: (signed: Pick<SignedCall, "owner">) => void;
 }
 
-type Signed = Pick<SignedCall, "owner" | "session" | "today">;
+type Signed = Pick<SignedCall, "owner" | "today"> & {
+  readonly session: Pick<Authenticated, "tokenHash" | "revision">;
+};
 
 interface Shelf {
   readonly revision: number;

@@ -120,6 +120,11 @@ const keyedPasswords: Migration = {
   },
 };
 
+/** Lets a write notice that the data key it encrypts with has been replaced. */
+const keyMarks: Migration = {
+  up: ({ schema }) => schema.alterTable("accounts").addColumn("key_mark", "text").execute(),
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -136,5 +141,6 @@ export const migrations: Record<string, Migration> = {
   "012-second-factors": secondFactors,
   "013-mail-reminders": mailReminders,
   "014-ends-of-attempts": endsOfAttempts,
+  "015-key-marks": keyMarks,
   "016-keyed-passwords": keyedPasswords,
 };

@@ -9,6 +9,8 @@ interface AccountsTable {
   last_write: string | null;
   /** Counts changes of the password, so that a proof of the one before opens nothing. */
   credential_version: number;
+  /** A keyed hash that tells the current data key from an earlier one; `null` until it is replaced. */
+  key_mark: string | null;
   created_at: number;
   email_sealed: Buffer;
   password_salt: Buffer;

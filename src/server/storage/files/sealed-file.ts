@@ -66,6 +66,23 @@ export async function* readWhatIsWhole(
   }
 }
 
+/** Encrypts a file for another key of its account, a piece at a time, as far as it is whole. */
+export async function resealFile(
+  write: Write,
+  from: Owner,
+  to: Owner,
+  { id, bytes }: Pick<Upload, "id" | "bytes">,
+): Promise<void> {
+  let position = 0;
+  const count = pieceCount(bytes);
+  for await (const piece of readWhatIsWhole(write, from, { id, bytes })) {
+    const sealed = to.vault.encryptBytes(placeOf(id, position, count), piece);
+    await insertPiece(write, to.accountId, fileKey(to, id), position, sealed);
+    position += 1;
+  }
+  await deleteFile(write, from, id);
+}
+
 /** Deletes a file's bytes, in the transaction that deletes its entry. */
 export async function deleteFile(write: Write, owner: Owner, id: string): Promise<void> {
   await deletePieces(write, owner.accountId, fileKey(owner, id));

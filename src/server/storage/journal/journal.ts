@@ -12,6 +12,7 @@ import {
   deleteEntriesOfRevision,
   deleteEntry,
   findEntry,
+  hasAccount,
   insertNewEntries,
   nextRevision,
   recallWrite,
@@ -76,8 +77,8 @@ export function createJournal(db: Database, clock: () => number): Journal {
       const mark = crypto.randomUUID();
       let revision: number | null = null;
       const attempt = async (write: Write) => {
-        revision = await nextRevision(write, accountId, mark);
-        if (revision === null) throw new AppError("not_signed_in", "Sign in again.");
+        revision = await nextRevision(write, accountId, { mark, keyMark: owner.vault.keyMark() });
+        if (revision === null) throw await refusal(write, accountId);
         return work(createWriter(write, owner, revision, clock()), write);
       };
       return inTransaction(db, attempt, (write) =>
@@ -86,6 +87,12 @@ export function createJournal(db: Database, clock: () => number): Journal {
     },
   };
 }
+
+/** A write that began before the data key was replaced is sent again, and then uses the new one. */
+const refusal = async (write: Write, accountId: string): Promise<AppError> =>
+  (await hasAccount(write, accountId))
+    ? new AppError("unavailable", "Nothing was saved. Send it again.")
+    : new AppError("not_signed_in", "Sign in again.");
 
 /** A writer for a transaction that the caller has opened, such as registration. */
 export function createWriter(

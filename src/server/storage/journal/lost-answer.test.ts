@@ -55,8 +55,12 @@ describe("an entry whose COMMIT got no answer", () => {
 describe.each(engines)("the mark of a write on %s", (engine) => {
   let test: TestJournal;
   let owner: Owner;
-  const write = (mark?: string) =>
-    inTransaction(test.db, (transaction) => nextRevision(transaction, owner.accountId, mark));
+  const write = (mark?: string) => {
+    const marked = mark === undefined ? mark : { mark, keyMark: owner.vault.keyMark() };
+    return inTransaction(test.db, (transaction) =>
+      nextRevision(transaction, owner.accountId, marked),
+    );
+  };
   const recall = (mark: string, revision: number) =>
     inTransaction(test.db, (transaction) =>
       recallWrite(transaction, owner.accountId, mark, revision),

@@ -16,24 +16,40 @@ const raising = statementOf((db, { accountId }: { readonly accountId: string }) 
   raise(db).where("account_id", "=", accountId).returning("revision"),
 );
 
+interface MarkedWrite {
+  /** Tells whether the write happened when its answer is lost. */
+  readonly mark: string;
+  /** Identifies the data key that the write encrypts with. */
+  readonly keyMark: string;
+}
+
 const marking = statementOf(
-  (db, { accountId, mark }: { readonly accountId: string; readonly mark: string }) =>
-    raise(db).set({ last_write: mark }).where("account_id", "=", accountId).returning("revision"),
+  (db, { accountId, mark, keyMark }: MarkedWrite & { readonly accountId: string }) =>
+    raise(db)
+      .set({ last_write: mark })
+      .where("account_id", "=", accountId)
+      .where((eb) => eb.or([eb("key_mark", "is", null), eb("key_mark", "=", keyMark)]))
+      .returning("revision"),
 );
 
 /**
  * Increments the account's revision and returns it. First in every write transaction: its row lock
- * serialises the account's writes.
+ * serialises the account's writes. `null` when there is no account, or its data key was replaced.
  */
 export async function nextRevision(
   write: Write,
   accountId: string,
-  mark?: string,
+  marked?: MarkedWrite,
 ): Promise<number | null> {
-  const { rows } = await (mark === undefined
+  const { rows } = await (marked === undefined
     ? raising(write, { accountId })
-    : marking(write, { accountId, mark }));
+    : marking(write, { accountId, ...marked }));
   return rows[0]?.revision ?? null;
+}
+
+export async function hasAccount(write: Write, accountId: string): Promise<boolean> {
+  const accounts = write.selectFrom("accounts").select("account_id");
+  return (await accounts.where("account_id", "=", accountId).executeTakeFirst()) !== undefined;
 }
 
 /**

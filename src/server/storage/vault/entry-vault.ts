@@ -14,6 +14,8 @@ export interface EntryVault {
   readonly blindMonth: (kind: string, month: string) => string;
   /** A UUID that is stable for a name within the account, and different in every other account. */
   readonly uuidOf: (...name: string[]) => string;
+  /** Identifies the data key without revealing it. */
+  readonly keyMark: () => string;
   readonly encryptText: (place: string, text: string) => Buffer;
   /** `null` for a text that is damaged: modified, moved or cut off. */
   readonly openText: (place: string, sealed: Buffer) => string | null;
@@ -93,6 +95,7 @@ function vaultOf(
     blindId: (kind, id) => blind("id", kind, id),
     blindMonth: (kind, month) => blind("month", kind, month),
     uuidOf: (...name) => toUuid(blind("uuid", ...name)),
+    keyMark: () => blind("mark"),
     encryptText: (place, text) =>
       encrypt(sealingKey(), pad(JSON.stringify(text)), [place, accountId]),
     openText: (place, sealed) => {

@@ -16,6 +16,7 @@ import {
   verifyNewPasskey,
   wrapForPasskey,
 } from "#server/storage/vault/passkey.ts";
+import { textPlaces } from "#server/storage/vault/text-places.ts";
 import type { AccessServices } from "../access.ts";
 import { describeDevice } from "../device.ts";
 import { type SignedCaller, withPassword } from "../management.ts";
@@ -41,11 +42,9 @@ import {
  * out has none, and is a second step beside the password.
  */
 
-const DEVICE = "passkey";
-
 const summaryOf = (owner: Owner, row: PasskeyRow): Passkey => ({
   id: row.passkey_hash,
-  device: owner.vault.openText(DEVICE, row.device_sealed),
+  device: owner.vault.openText(textPlaces.passkey, row.device_sealed),
   opensData: row.wrapped_key !== null,
   addedAt: new Date(row.created_at).toISOString(),
   lastUsedAt: row.last_used_at === null ? null : new Date(row.last_used_at).toISOString(),
@@ -105,7 +104,10 @@ export async function addPasskey(
     const passkey: PasskeyRow = {
       ...place,
       credential_sealed: sealCredential(secret, place, verified.credential),
-      device_sealed: owner.vault.encryptText(DEVICE, describeDevice(call.caller.userAgent)),
+      device_sealed: owner.vault.encryptText(
+        textPlaces.passkey,
+        describeDevice(call.caller.userAgent),
+      ),
       wrapped_key:
         prf === undefined ? null : wrapForPasskey(prf, dataKey, accountId, place.passkey_hash),
       counter: verified.counter,

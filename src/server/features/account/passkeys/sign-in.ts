@@ -9,7 +9,8 @@ import {
   passkeyHash,
   verifySignIn,
 } from "#server/storage/vault/passkey.ts";
-import { type AccessServices, EMAIL, startSession } from "../access.ts";
+import { textPlaces } from "#server/storage/vault/text-places.ts";
+import { type AccessServices, startSession } from "../access.ts";
 import { addressAlone, guardAttempt, knownDevice } from "../gate.ts";
 import { findKnownDevice, type Visitor } from "../sessions.ts";
 import { changeAccount, findAccount } from "../store.ts";
@@ -53,7 +54,7 @@ async function open(
   const dataKey = openForPasskey(prf, row.wrapped_key, accountId, hash);
   if (counter === null || dataKey === null) return null;
   const { vault } = ownerOf(accountId, createEntryVault(accountId, dataKey));
-  const email = vault.openText(EMAIL, account.email_sealed);
+  const email = vault.openText(textPlaces.email, account.email_sealed);
   return startSession(services, visitor, email, account, {
     ...{ dataKey, credentialVersion: account.credential_version },
     prove: async (write) => {

@@ -5,10 +5,9 @@ import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { makeSpareCodes, spareCodeHash, stepOfCode } from "#server/storage/vault/totp.ts";
 import { replaceSealed, type SecondFactorRow, spendStep } from "./store.ts";
-
-const SEALED = "second-factor";
 
 /**
  * What is sealed with her data key: the app's secret, `null` where passkeys alone are the second step,
@@ -18,11 +17,11 @@ const StateSchema = z.object({ secret: z.nullable(z.string()), spares: z.array(z
 type State = z.output<typeof StateSchema>;
 
 export const sealState = ({ vault }: Owner, state: State): Buffer =>
-  vault.encryptText(SEALED, JSON.stringify(state));
+  vault.encryptText(textPlaces.secondFactor, JSON.stringify(state));
 
 /** Where it is damaged no code is right: the recovery code turns it off. */
 export function openState({ vault }: Owner, row: SecondFactorRow): State {
-  const text = vault.openText(SEALED, row.sealed);
+  const text = vault.openText(textPlaces.secondFactor, row.sealed);
   return text === null ? { secret: null, spares: [] } : StateSchema.parse(JSON.parse(text));
 }
 

@@ -1,21 +1,18 @@
 import {
   changeEmail,
-  changePassword,
   getAccount,
   listSessions,
   makeRecoveryCode,
   revokeAllSessions,
   revokeSession,
 } from "#contract/account/account.ts";
-import { listPasskeys } from "#contract/account/passkeys.ts";
-import type { RequestData, RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
+import type { RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
 import { getMail } from "#contract/push/mail.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { storeEmail } from "#web/api/session.ts";
 import { withPasskey } from "#web/api/with-passkey.ts";
 import { useSave } from "#web/entry/use-save.ts";
-import type { ToastMessage } from "#web/ui/toast-store.ts";
 import type { Confirmation } from "../second-factor/api.ts";
 
 export const accountQuery = queryOf(getAccount, {});
@@ -27,20 +24,7 @@ export const sessionsAtOpeningQuery = {
   queryKey: [listSessions.path, "at opening"],
 };
 
-type PasswordChange = RequestInput<typeof changePassword>["body"];
 type NewCode = ResponseData<typeof makeRecoveryCode>;
-
-/** Changing the password ends every other session and the recovery code: both are read again. */
-export const useChangePassword = (
-  toast: () => ToastMessage,
-  onSaved: (change: PasswordChange) => void,
-) =>
-  useSave({
-    send: (body: PasswordChange) => call(changePassword, { body }),
-    refreshes: [listSessions, getAccount, listPasskeys],
-    toast,
-    onSaved: (_, change) => onSaved(change),
-  });
 
 type EmailChange = RequestData<typeof changeEmail>["body"];
 type ChangedEmail = ResponseData<typeof changeEmail>;

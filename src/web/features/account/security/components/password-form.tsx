@@ -10,9 +10,10 @@ import { useDraft } from "#web/entry/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { useChangePassword } from "../../access/api.ts";
+import { EndsFields, useEnds } from "../../access/components/ends-fields.tsx";
 import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";
 import { secondFactorQuery } from "../../second-factor/api.ts";
-import { useChangePassword } from "../api.ts";
 import { differenceOf, emptyPasswords, type PasswordDraft } from "../view-model.ts";
 import { OfferCode } from "./offer-code.tsx";
 import { MakeThenShow } from "./recovery-code.tsx";
@@ -37,6 +38,9 @@ export function PasswordForm() {
   );
 }
 
+const isShownAtField = (reason: string | null) =>
+  reason === "fields" || reason === "wrong-code" || reason === "code-needed";
+
 interface NextCodeProps {
   readonly password: string;
   readonly onDone: () => void;
@@ -53,6 +57,7 @@ function NextCode({ password, onDone }: NextCodeProps) {
 function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => void }) {
   const { t } = useLingui();
   const { name = "", email = "" } = readUser() ?? {};
+  const ends = useEnds();
   const form = useDraft({
     form: null,
     initial: emptyPasswords,
@@ -64,6 +69,7 @@ function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => v
     () => ({ title: t`Password changed`, description: t`We signed out your other devices.` }),
     ({ newPassword }) => {
       form.begin(emptyPasswords);
+      ends.begin();
       onChanged(newPassword);
     },
   );
@@ -71,7 +77,7 @@ function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => v
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const passwords = form.read();
-    if (passwords) void save(passwords);
+    if (passwords) void save({ ...passwords, ...ends.read() });
   };
   const controlOf = (name: keyof PasswordDraft) => ({
     ...draftFields(form).field(name),
@@ -100,7 +106,8 @@ function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => v
           label={<Trans>New password again</Trans>}
         />
       </div>
-      <FailureNotice failure={wrong || reason === "fields" ? null : failure} />
+      <EndsFields ends={ends} failure={reason} />
+      <FailureNotice failure={wrong || isShownAtField(reason) ? null : failure} />
       <Button type="submit" variant="secondary" busy={isSaving} className="justify-self-start">
         {isSaving ? <Trans>Changing...</Trans> : <Trans>Change password</Trans>}
       </Button>

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { Card } from "#web/ui/card.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { RecoveryCode } from "./recovery-code.tsx";
-import { Sessions } from "./sessions.tsx";
 
-/** The keys to her data: the recovery code, the password, the address, and where she is signed in. */
-export function SecurityCard({ onSignedOut }: { readonly onSignedOut: () => void }) {
+/** The keys to her data: the recovery code, the password and the address. */
+export function SecurityCard() {
   return (
     <Card id="security" title={<Trans>Security</Trans>} className="scroll-mt-24">
       <div className="grid gap-7">
@@ -16,7 +16,11 @@ export function SecurityCard({ onSignedOut }: { readonly onSignedOut: () => void
         <hr className="border-line" />
         <EmailForm />
         <hr className="border-line" />
-        <Sessions onSignedOut={onSignedOut} />
+        <p>
+          <TextLink href="/settings/access">
+            <Trans>Where you are signed in, and who can see something</Trans>
+          </TextLink>
+        </p>
       </div>
     </Card>
   );

@@ -16,9 +16,6 @@ export function Sessions({ onSignedOut }: { readonly onSignedOut: () => void }) 
   const { save, isSaving, failure } = useRevokeAllSessions(onSignedOut);
   return (
     <section className="grid gap-4">
-      <h3 className="text-lg">
-        <Trans>Where you are signed in</Trans>
-      </h3>
       <SessionList />
       <FailureNotice failure={failure} />
       <div className="grid gap-2">

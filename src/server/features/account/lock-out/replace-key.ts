@@ -1,0 +1,148 @@
+import type * as z from "zod/mini";
+import type { EndableAccess } from "#contract/account/access.ts";
+import type { SharedReportSchema } from "#contract/visit/links.ts";
+import type { TrustedViewSchema } from "#contract/visit/trusted-views.ts";
+import { AppError } from "#server/failures/app-error.ts";
+import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
+import { deletePushOfEndedSessions } from "#server/storage/db/push-store.ts";
+import type { AccountRow, Database } from "#server/storage/db/schema.ts";
+import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
+import { type Owner, ownerOf } from "#server/storage/owner.ts";
+import { type Change, prepareRotation } from "#server/storage/rotation/rotate.ts";
+import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import { hashOfFragment } from "#server/storage/vault/report-link.ts";
+import { textPlaces } from "#server/storage/vault/text-places.ts";
+import { deleteOpeningPasskeys, deletePasskeys } from "../passkeys/store.ts";
+import type { Spend } from "../second-factor/code.ts";
+import { deleteSecondFactor } from "../second-factor/store.ts";
+import { type AccountLocks, changeAccount, deleteSessionsExcept } from "../store.ts";
+import { deleteOnly, deleteReports, eraseReportsExcept } from "./store.ts";
+
+/** Replaces an account's data key and ends what was let in under the one before. */
+
+interface Services {
+  readonly db: Database;
+  readonly clock: () => number;
+}
+
+interface Replacement {
+  readonly account: AccountLocks;
+  /** Opens the account with its current key. */
+  readonly owner: Owner;
+  readonly dataKey: Buffer;
+  /** The new credentials, made for `dataKey`. */
+  readonly credentials: Partial<AccountRow>;
+  readonly ends: ReadonlySet<EndableAccess>;
+  /** The session that goes on; `null` ends all. */
+  readonly keeps: string | null;
+  /** Uses up the second factor that was verified. */
+  readonly spend?: Spend;
+  /** Of the recovery code that was verified. */
+  readonly recoverySalt?: Buffer | null;
+  /** As the user typed it, where the stored one is damaged. */
+  readonly email?: string;
+}
+
+type Finish<Result> = (write: Write, to: Owner, revision: number) => Promise<Result>;
+
+const MAX_TRIES = 5;
+
+/** Rolls back: the account was written to while its entries were encrypted again. */
+class Overtaken extends Error {}
+/** Rolls back: what was verified is no longer the account's. */
+class OutOfDate extends Error {}
+
+/**
+ * Encrypts the account under a new key and ends what `ends` names, in one transaction with `finish`.
+ * Returns `null` when the credentials that were verified are no longer the account's.
+ * @throws AppError `unavailable` when the account is written to all the time
+ */
+export async function replaceKey<Result>(
+  services: Services,
+  replacement: Replacement,
+  finish: Finish<Result>,
+): Promise<Result | null> {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+    try {
+      return await replaceOnce(services, replacement, finish);
+    } catch (error) {
+      if (error instanceof OutOfDate) return null;
+      if (!(error instanceof Overtaken)) throw error;
+    }
+  }
+  throw new AppError("unavailable", "Nothing was changed. Try again in a moment.");
+}
+
+async function replaceOnce<Result>(
+  { db, clock }: Services,
+  replacement: Replacement,
+  finish: Finish<Result>,
+): Promise<Result> {
+  const { account, owner, dataKey, ends, keeps, spend, recoverySalt } = replacement;
+  const { accountId } = owner;
+  const to = ownerOf(accountId, createEntryVault(accountId, dataKey));
+  const links = createLinkChange(ends, clock());
+  const rotation = await prepareRotation(db, owner, to, links.change);
+  if (!rotation) throw new OutOfDate();
+  const changes = { ...replacement.credentials, ...sealedFor(to, replacement) };
+  return inTransaction(db, async (write) => {
+    const revision = await changeAccount(write, account, changes, recoverySalt);
+    if (revision === null) throw new OutOfDate();
+    if (revision !== rotation.revision + 1) throw new Overtaken();
+    if (spend && !(await spend(write))) throw new OutOfDate();
+    await deleteSessionsExcept(write, accountId, keeps);
+    await deleteSignedOutDevices(write, accountId, null);
+    await endOthers(write, accountId, ends, links);
+    await rotation.commit(write);
+    return finish(write, to, revision);
+  });
+}
+
+function sealedFor({ vault }: Owner, { account, owner, email }: Replacement) {
+  const text = owner.vault.openText(textPlaces.email, account.email_sealed) ?? email;
+  return {
+    key_mark: vault.keyMark(),
+    ...(text !== undefined && { email_sealed: vault.encryptText(textPlaces.email, text) }),
+  };
+}
+
+interface LinkChange {
+  readonly change: Change;
+  /** The hashes of the trusted views' links. */
+  readonly views: readonly string[];
+}
+
+/** Marks links to reports as ended and drops trusted views, where those end. */
+function createLinkChange(ends: ReadonlySet<EndableAccess>, now: number): LinkChange {
+  const views: string[] = [];
+  const change: Change = (kind, entry) => {
+    if (kind === "sharedReport") {
+      const shared = entry as z.output<typeof SharedReportSchema>;
+      if (!ends.has("reportLinks")) return shared;
+      return { ...shared, revokedAt: shared.revokedAt ?? new Date(now).toISOString() };
+    }
+    if (kind !== "trustedView") return entry;
+    views.push(hashOfFragment((entry as z.output<typeof TrustedViewSchema>).fragment));
+    return ends.has("trustedViews") ? null : entry;
+  };
+  return { change, views };
+}
+
+async function endOthers(
+  write: Write,
+  accountId: string,
+  ends: ReadonlySet<EndableAccess>,
+  { views }: LinkChange,
+): Promise<void> {
+  if (ends.has("secondFactor")) {
+    await deletePasskeys(write, accountId);
+    await deleteSecondFactor(write, accountId);
+  } else await deleteOpeningPasskeys(write, accountId);
+  if (ends.has("calendarFeed")) await deleteOnly(write, "calendar_feeds", accountId);
+  if (ends.has("mail")) await deleteOnly(write, "mail_reminders", accountId);
+  if (ends.has("push")) await deleteOnly(write, "push_subscriptions", accountId);
+  else await deletePushOfEndedSessions(write, accountId);
+  // By what stays, so that a link whose entry is damaged ends too.
+  if (ends.has("reportLinks")) await eraseReportsExcept(write, accountId, views);
+  if (ends.has("trustedViews")) await deleteReports(write, accountId, views);
+}

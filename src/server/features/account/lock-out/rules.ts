@@ -1,0 +1,79 @@
+import {
+  type EndableAccess,
+  endableAccess,
+  type lockEveryoneOut,
+} from "#contract/account/access.ts";
+import type { changePassword as changeEndpoint } from "#contract/account/account.ts";
+import type { RequestData } from "#contract/kernel/endpoint.ts";
+import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { makePasswordLock } from "#server/storage/vault/password.ts";
+import type { AccessServices } from "../access.ts";
+import { newCredentials } from "../locks.ts";
+import { type SignedCaller, withPassword } from "../management.ts";
+import { checkSecondStep, type SecondProof } from "../second-factor/second-step.ts";
+import { renewSession } from "../store.ts";
+import { replaceKey } from "./replace-key.ts";
+
+interface NewPassword extends SecondProof {
+  readonly password: string;
+  readonly field: "password" | "currentPassword";
+  /** The same password where only others are locked out. */
+  readonly newPassword: string;
+  readonly ends: ReadonlySet<EndableAccess>;
+}
+
+/**
+ * Sets a password under a new data key; this session goes on.
+ * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts`
+ */
+async function renewCredentials(
+  services: AccessServices,
+  call: SignedCaller,
+  { password, field, newPassword, ends, ...proof }: NewPassword,
+): Promise<void> {
+  const { owner, tokenHash, wrap } = call.session;
+  await withPassword(services, call, { password, field }, async ({ account }) => {
+    const pending = { owner, account, from: tokenHash };
+    const spend = ends.has("secondFactor") ? await checkSecondStep(services, pending, proof) : null;
+    const dataKey = makeDataKey();
+    const credentials = newCredentials(
+      account,
+      await makePasswordLock(services.secret.passwordKey, newPassword, dataKey, owner.accountId),
+    );
+    const replacement = {
+      ...{ account, owner, dataKey, credentials, ends, keeps: tokenHash },
+      ...(spend && { spend }),
+    };
+    return replaceKey(services, replacement, async (write, _, revision) => {
+      await renewSession(write, owner.accountId, {
+        credential_version: credentials.credential_version,
+        wrapped_key: wrap(dataKey),
+      });
+      return revision;
+    });
+  });
+}
+
+/** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts` */
+export const lockOut = (
+  services: AccessServices,
+  call: SignedCaller,
+  { password, ...proof }: RequestData<typeof lockEveryoneOut>["body"],
+): Promise<void> =>
+  renewCredentials(services, call, {
+    ...{ password, field: "password", newPassword: password, ...proof },
+    ends: new Set(endableAccess),
+  });
+
+const USUAL_ENDS = endableAccess.filter((each) => each !== "secondFactor");
+
+/** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts` */
+export const changePassword = (
+  services: AccessServices,
+  call: SignedCaller,
+  { currentPassword, ends = USUAL_ENDS, ...input }: RequestData<typeof changeEndpoint>["body"],
+): Promise<void> =>
+  renewCredentials(services, call, {
+    ...{ password: currentPassword, field: "currentPassword", ...input },
+    ends: new Set(ends),
+  });

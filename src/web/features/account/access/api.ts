@@ -1,0 +1,68 @@
+import { lockEveryoneOut } from "#contract/account/access.ts";
+import { changePassword, getAccount, listSessions } from "#contract/account/account.ts";
+import { listPasskeys } from "#contract/account/passkeys.ts";
+import { getSecondFactor } from "#contract/account/second-factor.ts";
+import type { RequestInput } from "#contract/kernel/endpoint.ts";
+import { endCalendarFeed, getCalendarFeed } from "#contract/push/calendar-feed.ts";
+import { endMail, getMail } from "#contract/push/mail.ts";
+import { getPush } from "#contract/push/push.ts";
+import { listSharedReports, revokeSharedReport } from "#contract/visit/links.ts";
+import { endTrustedView, listTrustedViews } from "#contract/visit/trusted-views.ts";
+import { call } from "#web/api/call.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import { withPasskey } from "#web/api/with-passkey.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import type { ToastMessage } from "#web/ui/toast-store.ts";
+import type { Confirmation } from "../second-factor/api.ts";
+
+export const feedQuery = queryOf(getCalendarFeed, {});
+export const reportsQuery = queryOf(listSharedReports, {});
+export const viewsQuery = queryOf(listTrustedViews, {});
+export const mailQuery = queryOf(getMail, {});
+export const pushQuery = queryOf(getPush, {});
+
+/** What a lock-out or a new password ends. */
+const allAccess = [
+  ...[getAccount, listSessions, listPasskeys, getSecondFactor, getCalendarFeed],
+  ...[listSharedReports, listTrustedViews, getMail, getPush],
+];
+
+type PasswordChange = RequestInput<typeof changePassword>["body"];
+
+export const useChangePassword = (
+  toast: () => ToastMessage,
+  onSaved: (change: PasswordChange) => void,
+) =>
+  useSave({
+    send: (body: PasswordChange) =>
+      withPasskey((part) => call(changePassword, { body: { ...body, ...part } })),
+    refreshes: allAccess,
+    toast,
+    onSaved: (_, change) => onSaved(change),
+  });
+
+export const useLockOut = (onDone: (password: string) => void) =>
+  useSave({
+    send: (confirmation: Confirmation) =>
+      withPasskey((part) => call(lockEveryoneOut, { body: { ...confirmation, ...part } })),
+    refreshes: allAccess,
+    onSaved: (_, { password }) => onDone(password),
+  });
+
+export const useEndFeed = () =>
+  useSave({ send: () => call(endCalendarFeed, {}), refreshes: [getCalendarFeed] });
+
+export const useEndReport = () =>
+  useSave({
+    send: (id: string) => call(revokeSharedReport, { params: { id } }),
+    refreshes: [listSharedReports],
+  });
+
+export const useEndView = () =>
+  useSave({
+    send: (id: string) => call(endTrustedView, { params: { id } }),
+    refreshes: [listTrustedViews],
+    isOneTap: true,
+  });
+
+export const useEndMail = () => useSave({ send: () => call(endMail, {}), refreshes: [getMail] });

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { type EndableAccess, endableAccess } from "#contract/account/access.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { secondFactorQuery } from "../../second-factor/api.ts";
+import { accessWords } from "../words.ts";
+
+/** What a new password ends: all is ticked, and what is unticked stays. */
+export function useEnds() {
+  const { data: factor } = useQuery(secondFactorQuery);
+  const [kept, setKept] = useState<readonly EndableAccess[]>([]);
+  const [code, setCode] = useState("");
+  const choices = endableAccess.filter((each) => each !== "secondFactor" || factor?.isOn === true);
+  const needsCode = factor?.isOn === true && !kept.includes("secondFactor");
+  return {
+    ...{ choices, kept, needsCode, code, setCode },
+    keep: (access: EndableAccess, isKept: boolean) =>
+      setKept((before) => [
+        ...before.filter((each) => each !== access),
+        ...(isKept ? [access] : []),
+      ]),
+    begin: () => {
+      setKept([]);
+      setCode("");
+    },
+    read: () => ({
+      ends: choices.filter((each) => !kept.includes(each)),
+      ...(needsCode && code.trim() !== "" && { code }),
+    }),
+  };
+}
+
+interface EndsFieldsProps {
+  readonly ends: ReturnType<typeof useEnds>;
+  /** Why the change was refused. */
+  readonly failure: string | null;
+}
+
+/** The ticks, and the code that ending the second factor needs. */
+export function EndsFields({ ends, failure }: EndsFieldsProps) {
+  const { t, i18n } = useLingui();
+  const isRefused = failure === "wrong-code" || failure === "code-needed";
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-semibold">
+        <Trans>End every other access</Trans>
+      </legend>
+      <p className="text-sm text-soft">
+        <Trans>
+          Other devices, passkeys that open your data and the recovery code always end. Untick what
+          is to stay.
+        </Trans>
+      </p>
+      <div className="grid sm:grid-cols-2 sm:gap-x-4">
+        {ends.choices.map((access) => (
+          <Checkbox
+            key={access}
+            label={i18n._(accessWords[access])}
+            checked={!ends.kept.includes(access)}
+            onChange={(isTicked) => ends.keep(access, !isTicked)}
+          />
+        ))}
+      </div>
+      {ends.needsCode && (
+        <TextField
+          name="code"
+          label={<Trans>A code from your app, or a spare code</Trans>}
+          value={ends.code}
+          onChange={ends.setCode}
+          autoComplete="one-time-code"
+          error={
+            isRefused ? t`That code doesn't match. Type the one your app shows now.` : undefined
+          }
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { readUser } from "#web/api/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { ConfirmPrompt } from "../../second-factor/components/confirm-prompt.tsx";
+import { OfferCode } from "../../security/components/offer-code.tsx";
+import { useLockOut } from "../api.ts";
+
+/** Ends everything but this device in one step, then offers a new recovery code. */
+export function LockOutCard() {
+  const [isOpen, setOpen] = useState(false);
+  const [password, setPassword] = useState<string | null>(null);
+  const close = () => {
+    setOpen(false);
+    setPassword(null);
+  };
+  return (
+    <Card title={<Trans>Could someone be looking?</Trans>}>
+      <div className="grid gap-4">
+        <p className="max-w-prose text-soft">
+          <Trans>
+            One button ends everything on this page but this device: other devices, passkeys, codes,
+            links, your calendar and messages. What you wrote stays.
+          </Trans>
+        </p>
+        <Button variant="danger" className="justify-self-start" onClick={() => setOpen(true)}>
+          <Trans>Lock everyone out</Trans>
+        </Button>
+        <p className="max-w-prose text-sm text-soft">
+          <Trans>
+            Does someone know your password?{" "}
+            <TextLink href="/settings/security">Change it</TextLink> instead: that locks everyone
+            out too.
+          </Trans>
+        </p>
+      </div>
+      <Dialog
+        open={isOpen}
+        onOpenChange={close}
+        title={
+          password === null ? (
+            <Trans>Lock everyone out?</Trans>
+          ) : (
+            <Trans>Everyone else is locked out</Trans>
+          )
+        }
+      >
+        {password === null ? (
+          <Asking onDone={setPassword} />
+        ) : (
+          <OfferCode email={readUser()?.email ?? ""} password={password} onDone={close} />
+        )}
+      </Dialog>
+    </Card>
+  );
+}
+
+function Asking({ onDone }: { readonly onDone: (password: string) => void }) {
+  const { save, isSaving, failure } = useLockOut(onDone);
+  return (
+    <div className="grid gap-5">
+      <p>
+        <Trans>
+          Your other devices are signed out. Passkeys, the code at sign-in and your recovery code
+          end, and so do all links, the calendar link, notes by email and messages. Links can't be
+          brought back: you make new ones.
+        </Trans>
+      </p>
+      <ConfirmPrompt
+        onSubmit={(confirmation) => void save(confirmation)}
+        action={<Trans>Lock everyone out</Trans>}
+        busyAction={<Trans>Locking...</Trans>}
+        busy={isSaving}
+        variant="danger"
+        failure={failure}
+      />
+    </div>
+  );
+}

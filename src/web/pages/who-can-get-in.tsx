@@ -1,0 +1,22 @@
+import { Trans } from "@lingui/react/macro";
+import { LockOutCard } from "#web/features/account/access/components/lock-out-card.tsx";
+import { WaysInCard } from "#web/features/account/access/components/ways-in-card.tsx";
+import { WhoSeesCard } from "#web/features/account/access/components/who-sees-card.tsx";
+import { Sessions } from "#web/features/account/security/components/sessions.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { useLeaving } from "./use-leaving.ts";
+
+/** Every access to the account in one place, and the button that ends them all. */
+export function WhoCanGetIn() {
+  const { leaveEverywhere } = useLeaving();
+  return (
+    <>
+      <LockOutCard />
+      <Card title={<Trans>Where you are signed in</Trans>}>
+        <Sessions onSignedOut={leaveEverywhere} />
+      </Card>
+      <WaysInCard />
+      <WhoSeesCard />
+    </>
+  );
+}

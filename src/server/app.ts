@@ -34,6 +34,7 @@ import { createJournal, type Journal } from "#server/storage/journal/journal.ts"
 import type { Owner } from "#server/storage/owner.ts";
 import { passkeySite } from "#server/storage/vault/passkey.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import { describeAccess } from "./account-access.ts";
 import { carePlanRoutes } from "./features/care-plan/routes.ts";
 import { concernRoutes } from "./features/concerns/routes.ts";
 import { concernsSeenRoutes } from "./features/concerns-seen/routes.ts";
@@ -132,9 +133,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   lifeStageRoutes(app, gatekeeper, journal);
   const readOverview = createReadOverview(gatekeeper.answers, journal, work);
   cycleRoutes(app, gatekeeper, journal, readOverview);
-  exportRoutes(app, gatekeeper, journal, services, work, (owner) =>
-    describeAccount(services, owner),
-  );
+  exportRoutes(app, gatekeeper, journal, services, work, async (call) => ({
+    ...(await describeAccount(services, call.owner)),
+    access: await describeAccess(db, journal, call, clock()),
+  }));
   entryRoutes(app, gatekeeper, journal);
   dailyLogRoutes(app, gatekeeper, journal);
   medicineRoutes(app, gatekeeper, journal, work);

@@ -10,6 +10,7 @@ import type { Reserve } from "#server/storage/disk/reserve.ts";
 import { Page } from "#server/storage/journal/list-entries.ts";
 import type { Precondition } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
+import { shortHash } from "#server/storage/vault/short-hash.ts";
 import { compressAnswer, isCompressible } from "./answers/compression.ts";
 import { boundJson } from "./answers/json-body.ts";
 import type { KeptAnswers } from "./answers/kept-answers.ts";
@@ -166,8 +167,9 @@ async function authenticateCall(
   const timeZone = await timeZoneOf(gatekeeper, request, session.owner);
   const today = dayInZone(gatekeeper.clock(), timeZone);
   if (request.method === "GET") {
-    // Answers depend only on the account's data, its calendar day and the code that computes them.
-    const tag = stateTag(gatekeeper.build, session.revision, today);
+    const { build } = gatekeeper;
+    const account = shortHash(session.owner.accountId);
+    const tag = stateTag({ build, account, revision: session.revision, today });
     reply.header("ETag", tag);
     if (request.headers["if-none-match"] === tag) return "unchanged";
   }

@@ -2,8 +2,10 @@ import { strFromU8, unzipSync } from "fflate";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
+import { codeAt } from "#server/storage/vault/totp.ts";
 import { engines } from "#server/testing/engines.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";
+import { addPasskey, makeDevice } from "#server/testing/passkey-device.ts";
 import { samplePdf, samplePng, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { safeFileName } from "./rules.ts";
@@ -65,6 +67,39 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     const files = unzipSync((await fetchFile(woman, "/csv")).answer.rawPayload);
     const sheets = ["days", ...names].map((name) => `${name}.csv`);
     expect(Object.keys(files)).toEqual([...sheets, "columns.html"]);
+  });
+
+  it("the JSON lists every access with its openings, and nothing that opens one", async () => {
+    const client = await test.register();
+    const { send, password } = client;
+    const report = { months: 6, include: ["cycles"], withName: false };
+    const post = async (path: string, body?: object) =>
+      (await send("POST", path, body && { body })).json();
+    const link = await post("/api/shared-reports", { report, hours: 24, label: "Dr Dlamini" });
+    const view = await post("/api/trusted-views", { parts: ["period"], days: 30, name: "Sipho" });
+    const feed = await post("/api/calendar-feed");
+    expect((await addPasskey(client, makeDevice())).statusCode).toBe(201);
+    const { secret } = await post("/api/account/second-factor/secret");
+    const code = codeAt(secret, test.now());
+    const { spareCodes } = await post("/api/account/second-factor", { password, secret, code });
+    const { answer } = await fetchFile(client, "");
+    const { account } = answer.json();
+    expect(account.access).toMatchObject({
+      sessions: [{ current: true, device: "A browser" }],
+      passkeys: [{ device: "A browser", opensData: true }],
+      secondFactor: { isOn: true, spareCodes: 10 },
+      calendarFeed: { createdAt: new Date(test.now()).toISOString() },
+      reportLinks: [{ label: "Dr Dlamini", state: "open", openedAt: [] }],
+      trustedViews: [{ name: "Sipho", openedAt: [] }],
+      mail: null,
+      push: { browsers: 0 },
+    });
+    const sheets = unzipSync((await fetchFile(client, "/csv")).answer.rawPayload);
+    const texts = [answer.body, ...Object.values(sheets).map((bytes) => strFromU8(bytes))];
+    const token = feed.path.split("/").at(-1);
+    for (const live of [link.fragment, view.fragment, token, secret, spareCodes[0], client.token]) {
+      expect(texts.filter((text) => text.includes(live))).toEqual([]);
+    }
   });
 
   it("the JSON is as readable as it always was [S7-30]", async () => {

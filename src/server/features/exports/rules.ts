@@ -24,7 +24,8 @@ export async function* jsonText(
     allDamaged.push(...damaged);
     yield `,\n  ${JSON.stringify(exportedAs)}: `;
     if (isOnly) yield indented(entries[0] ?? null, "  ");
-    else yield* jsonList(kind === "upload" ? papersOf(entries as Upload[], withPhotos) : entries);
+    else if (kind === "upload") yield* jsonList(papersOf(entries as Upload[], withPhotos));
+    else yield* jsonList(kind === "trustedView" ? entries.map(withoutFragment) : entries);
   }
   if (allDamaged.length > 0) {
     yield `,\n  "damaged": `;
@@ -32,6 +33,9 @@ export async function* jsonText(
   }
   yield "\n}\n";
 }
+
+/** The fragment opens the link: an export holds nothing that does. */
+const withoutFragment = (view: object) => ({ ...view, fragment: undefined });
 
 /** Her files that an export holds: all papers, and photos of hair and skin if she ticked them. */
 export const papersOf = (uploads: readonly Upload[], withPhotos: boolean): readonly Upload[] =>

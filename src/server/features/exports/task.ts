@@ -1,7 +1,9 @@
+import * as z from "zod/mini";
 import { EXPORT_VERSION } from "#contract/account/account.ts";
 import type { BundleType } from "#contract/account/exports.ts";
 import { factsOf } from "#contract/insights/facts.ts";
 import type { FileAnswer } from "#contract/kernel/files.ts";
+import { TrustedViewSchema } from "#contract/visit/trusted-views.ts";
 import { visitParts } from "#contract/visit/visit-report.ts";
 import { bleedingDays } from "#domain/cycles/bleeding-days.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
@@ -31,9 +33,17 @@ import { readStory } from "#server/storage/journal/read-story.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 import { jsonText } from "./rules.ts";
 
+export interface ExportedAccount {
+  readonly email: string | null;
+  readonly createdAt: string;
+  readonly hasRecoveryCode: boolean;
+  /** Who can get in or see. */
+  readonly access: object;
+}
+
 /** What an export has beside the journal. */
 interface ExportInput {
-  readonly account: { readonly email: string | null; readonly createdAt: string };
+  readonly account: ExportedAccount;
   /** Photos of hair and skin too. */
   readonly withPhotos: boolean;
 }
@@ -89,7 +99,11 @@ export async function* spreadsheets(
   const days = textChunks(csvLines(DayRowSchema, rows, headOf));
   yield { name: "days.csv", isPacked: false, bytes: days };
   for (const kind of kinds) {
-    const { exportedAs, schema } = collections[kind];
+    const { exportedAs } = collections[kind];
+    const schema =
+      kind === "trustedView"
+        ? z.omit(TrustedViewSchema, { fragment: true })
+        : collections[kind].schema;
     const entries = await entriesAsCounted(reader, kind);
     const bytes = textChunks(csvLines(schema, entries, headOf));
     yield { name: `${exportedAs}.csv`, isPacked: false, bytes };

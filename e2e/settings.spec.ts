@@ -46,7 +46,6 @@ test("each section of the settings has an address, and the way back", async ({ h
     await home.getByRole("main").getByRole("link", { name: "Settings" }).click();
     await expectStep(home, "Settings");
   }
-  // A bookmark from when the settings were one page; the query makes it a page of its own.
   await home.goto("/settings?bookmark#security");
   await expectStep(home, "Signing in");
 });

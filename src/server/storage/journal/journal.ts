@@ -1,4 +1,5 @@
 import { AppError } from "#server/failures/app-error.ts";
+import { hasAccount } from "#server/storage/db/account-store.ts";
 import type { Database, EntryRow } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
@@ -12,7 +13,6 @@ import {
   deleteEntriesOfRevision,
   deleteEntry,
   findEntry,
-  hasAccount,
   insertNewEntries,
   nextRevision,
   recallWrite,

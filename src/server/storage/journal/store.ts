@@ -17,7 +17,6 @@ const raising = statementOf((db, { accountId }: { readonly accountId: string }) 
 );
 
 interface MarkedWrite {
-  /** Tells whether the write happened when its answer is lost. */
   readonly mark: string;
   /** Identifies the data key that the write encrypts with. */
   readonly keyMark: string;
@@ -45,11 +44,6 @@ export async function nextRevision(
     ? raising(write, { accountId })
     : marking(write, { accountId, ...marked }));
   return rows[0]?.revision ?? null;
-}
-
-export async function hasAccount(write: Write, accountId: string): Promise<boolean> {
-  const accounts = write.selectFrom("accounts").select("account_id");
-  return (await accounts.where("account_id", "=", accountId).executeTakeFirst()) !== undefined;
 }
 
 /**

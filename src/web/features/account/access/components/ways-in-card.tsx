@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { Passkey } from "#contract/account/passkeys.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { deviceName } from "#web/entry/device-name.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
@@ -13,34 +14,19 @@ import { AccessRow } from "./access-row.tsx";
 
 /** What signs her in: passkeys, the second factor and the recovery code. */
 export function WaysInCard() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const queries = {
     passkeys: useQuery(passkeysQuery),
     factor: useQuery(secondFactorQuery),
     account: useQuery(accountQuery),
   };
-  const day = (instant: string) => formatInstantDay(instant, i18n.locale);
   return (
     <Card title={<Trans>What signs you in beside your password</Trans>}>
       <Loaded queries={queries} waiting={<Skeleton className="h-24 w-full" />}>
         {({ passkeys, factor, account }) => (
           <ul className="grid divide-y divide-line">
-            {passkeys.map(({ id, device, addedAt, lastUsedAt }) => (
-              <AccessRow
-                key={id}
-                title={t`Passkey: ${deviceName(device) ?? t`A device with an unknown name`}`}
-                details={
-                  lastUsedAt ? (
-                    <Trans>
-                      Added {day(addedAt)}. Last used {day(lastUsedAt)}.
-                    </Trans>
-                  ) : (
-                    <Trans>Added {day(addedAt)}. Not used yet.</Trans>
-                  )
-                }
-              >
-                <Manage hash="passkeys" label={t`Manage passkeys`} />
-              </AccessRow>
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} />
             ))}
             <AccessRow
               title={<Trans>Recovery code</Trans>}
@@ -74,6 +60,28 @@ export function WaysInCard() {
         )}
       </Loaded>
     </Card>
+  );
+}
+
+function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
+  const { t, i18n } = useLingui();
+  const { device, addedAt, lastUsedAt } = passkey;
+  const day = (instant: string) => formatInstantDay(instant, i18n.locale);
+  return (
+    <AccessRow
+      title={t`Passkey: ${deviceName(device) ?? t`A device with an unknown name`}`}
+      details={
+        lastUsedAt ? (
+          <Trans>
+            Added {day(addedAt)}. Last used {day(lastUsedAt)}.
+          </Trans>
+        ) : (
+          <Trans>Added {day(addedAt)}. Not used yet.</Trans>
+        )
+      }
+    >
+      <Manage hash="passkeys" label={t`Manage passkeys`} />
+    </AccessRow>
   );
 }
 

@@ -90,7 +90,7 @@ function Openings({
         Made {day(of.createdAt)}, ends {day(of.expiresAt)}.
       </Trans>{" "}
       {last === undefined ? (
-        <Trans>Not opened yet.</Trans>
+        <Trans>Not opened yet</Trans>
       ) : (
         <>
           <Plural value={of.openedAt.length} one="Opened once" other="Opened # times" />{" "}

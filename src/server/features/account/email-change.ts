@@ -3,7 +3,8 @@ import type { RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import { limits } from "#server/http/fairness/throttle.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
-import { type AccessServices, EMAIL } from "./access.ts";
+import { textPlaces } from "#server/storage/vault/text-places.ts";
+import type { AccessServices } from "./access.ts";
 import { type SignedCaller, withPassword } from "./management.ts";
 import { changeAccount, replaceEmail, stopMail } from "./store.ts";
 
@@ -25,7 +26,7 @@ export async function changeEmail(
     const subject = secret.throttleSubject("email-change", accountId);
     await throttle.count([{ limit: limits.emailChange, subject }]);
     return inTransaction(db, async (write) => {
-      const changes = { email_sealed: vault.encryptText(EMAIL, email) };
+      const changes = { email_sealed: vault.encryptText(textPlaces.email, email) };
       if ((await changeAccount(write, account, changes)) === null) return null;
       if (!(await replaceEmail(write, secret.emailMac(email), accountId))) {
         throw new AppError("email_taken", "Use another email address.");

@@ -4,11 +4,7 @@ import { AppError } from "#server/failures/app-error.ts";
 import type { Authenticated, Caller } from "#server/http/caller.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import {
-  makePasswordLock,
-  makeRecoveryLock,
-  openPasswordLock,
-} from "#server/storage/vault/password.ts";
+import { makeRecoveryLock, openPasswordLock } from "#server/storage/vault/password.ts";
 import {
   makeRecoveryCode as newRecoveryCode,
   normaliseRecoveryCode,

@@ -24,8 +24,8 @@ export const getAccount = endpoint({
 });
 
 /**
- * Changes the password and encrypts the account under a new data key. Every other session, the passkeys
- * that open the data and the recovery code end: offer her a new one. `ends` says what else does; ending
+ * Changes the password. The data key stays; every other session, the passkeys that open the data and
+ * the recovery code end: offer her a new one. `ends` says what else does; ending
  * the second factor needs it.
  * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 422 `invalid_input`, 429
  * `too_many_attempts`.

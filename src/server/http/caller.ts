@@ -19,7 +19,7 @@ export interface Authenticated {
   readonly owner: Owner;
   readonly tokenHash: string;
   readonly revision: number;
-  /** Wraps a new data key for this session's token. */
+  /** Wraps the account's data key for this session's token. */
   readonly wrap: (dataKey: Buffer) => Buffer;
 }
 

@@ -201,7 +201,7 @@ export async function recover(
         await makePasswordLock(secret.passwordKey, input.newPassword, newKey, id),
       );
       const replacement = {
-        ...{ account, owner: ownerOf(id, createEntryVault(id, dataKey)), dataKey: newKey },
+        ...{ account, owner: ownerOf(id, createEntryVault(id, dataKey)), newKey },
         // The second factor too: it is lost with the phone, as a rule. The code is the last way in.
         ...{ credentials, ends: new Set(endableAccess), keeps: null },
         ...{ recoverySalt: account.recovery_salt, email: input.email },

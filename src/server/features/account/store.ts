@@ -191,7 +191,7 @@ export async function deleteSessionsExcept(
   await (tokenHash === null ? sessions : sessions.where("token_hash", "!=", tokenHash)).execute();
 }
 
-/** Lets the only session left go on under new credentials and a new data key. */
+/** Lets the only session left go on under new credentials. */
 export async function renewSession(
   write: Write,
   accountId: string,

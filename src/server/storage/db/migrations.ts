@@ -141,6 +141,6 @@ export const migrations: Record<string, Migration> = {
   "012-second-factors": secondFactors,
   "013-mail-reminders": mailReminders,
   "014-ends-of-attempts": endsOfAttempts,
-  "015-key-marks": keyMarks,
   "016-keyed-passwords": keyedPasswords,
+  "019-key-marks": keyMarks,
 };

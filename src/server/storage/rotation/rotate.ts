@@ -22,7 +22,7 @@ import {
   saveSecondFactor,
 } from "./store.ts";
 
-/** The account's data, encrypted again under a new key but not stored yet. */
+/** The account's data, encrypted again but not stored yet. */
 export interface Rotation {
   /** Of the account when its entries were read. Another one means that it must be prepared again. */
   readonly revision: number;
@@ -37,7 +37,8 @@ const kindOfName = new Map(kinds.map((kind) => [storedKind(kind), kind]));
 
 /**
  * Encrypts every entry under the key of `to`, outside a transaction and in slices: the lock is held
- * for the inserts alone. `to` belongs to the same account.
+ * for the inserts alone. `to` belongs to the same account; where it is `from`, the entries alone are
+ * written, for what `change` does to them.
  */
 export async function prepareRotation(
   db: Database,
@@ -61,6 +62,7 @@ export async function prepareRotation(
   const commit = async (write: Write) => {
     await deleteAllEntries(write, accountId);
     await insertNewEntries(write, rows);
+    if (from === to) return;
     for (const upload of uploads) await resealFile(write, from, to, upload);
     await resealTexts(write, from, to);
   };

@@ -77,6 +77,13 @@ describe.each(engines)("a restored backup of %s", (engine) => {
   const logStress = ({ send }: Client) =>
     ok(send("POST", "/api/stress", { body: { date: "2026-11-19", level: 3 } }));
 
+  /** Signs in and reads the entry of before the backup. */
+  async function expectStress(app: TestApp, { email, password }: Client) {
+    const body = { email, password };
+    const { token } = await ok(app.visitor("POST", "/api/auth/login", { body }));
+    expect(await ok(app.as(token)("GET", "/api/stress"))).toMatchObject([{ level: 3 }]);
+  }
+
   async function addPasskey({ send, password }: Client) {
     const path = "/api/account/passkeys";
     const begun = await ok(send("POST", `${path}/challenge`, { body: { password } }));
@@ -127,7 +134,7 @@ describe.each(engines)("a restored backup of %s", (engine) => {
   const rowsOf = (app: TestApp, table: "accounts" | "entries", { user }: Client) =>
     app.db.selectFrom(table).select("account_id").where("account_id", "=", user.id).execute();
 
-  it("does not bring back deleted accounts, old passwords, spent codes, passkeys or links", async () => {
+  it("does not bring back deleted accounts, old passwords, passkeys or links", async () => {
     const women = await makeWomen();
     const { deleted, changed, recovered, withoutFactor, untouched } = women;
     const { email, password } = recovered;
@@ -150,13 +157,11 @@ describe.each(engines)("a restored backup of %s", (engine) => {
       expect(await login(restored, deleted, deleted.password)).toBe(401);
       expect(await rowsOf(restored, "accounts", deleted)).toEqual([]);
       expect(await rowsOf(restored, "entries", deleted)).toEqual([]);
-      for (const woman of [changed, recovered]) {
-        expect(await login(restored, woman, woman.password)).toBe(401);
-        const body = { email: woman.email, password: NEW };
-        const { token } = await ok(send("POST", "/api/auth/login", { body }));
-        expect(await ok(restored.as(token)("GET", "/api/stress"))).toHaveLength(1);
-      }
-      expect(await statusOf(restored, "/api/auth/recover", recovery)).toBe(401);
+      expect(await login(restored, changed, changed.password)).toBe(401);
+      await expectStress(restored, { ...changed, password: NEW });
+      // She has a new data key, which the entries of the backup were not encrypted with.
+      expect(await login(restored, recovered, NEW)).toBe(401);
+      await expectStress(restored, recovered);
       const body = { email: withoutFactor.email, password };
       const { token } = await ok(send("POST", "/api/auth/login", { body }));
       expect(await ok(restored.as(token)("GET", "/api/account/passkeys"))).toEqual([]);
@@ -164,6 +169,46 @@ describe.each(engines)("a restored backup of %s", (engine) => {
       const opening = { link: shownOf(link.fragment) };
       expect(await statusOf(test, "/api/shared-reports/open", opening)).toBe(200);
       expect(await statusOf(restored, "/api/shared-reports/open", opening)).toBe(404);
+    } finally {
+      await restored.close();
+    }
+  });
+
+  const lockOut = ({ send, password }: Client, proof: object = {}) =>
+    ok(send("POST", "/api/account/lock-out", { body: { password, ...proof } }));
+
+  it("opens with its own password after everyone was locked out, and still ends the rest", async () => {
+    const woman = await test.register();
+    await logStress(woman);
+    await addPasskey(woman);
+    const [code] = await turnOnFactor(woman);
+    await writeBackup(places, backup, moment);
+    await lockOut(woman, { code });
+    const passwords = { currentPassword: woman.password, newPassword: NEW };
+    await ok(woman.send("POST", "/api/account/password", { body: passwords }));
+    const { restored, changed, again } = await restoreTo(places.dataDirectory);
+    try {
+      expect([changed, again]).toEqual([1, 0]);
+      expect(await login(restored, woman, NEW)).toBe(401);
+      await expectStress(restored, woman);
+      const rows = await restored.db.selectFrom("passkeys").selectAll().execute();
+      expect(rows).toEqual([]);
+    } finally {
+      await restored.close();
+    }
+  });
+
+  it("opens with a password set later when everyone was locked out before", async () => {
+    const woman = await test.register();
+    await logStress(woman);
+    await lockOut(woman);
+    await writeBackup(places, backup, moment);
+    const passwords = { currentPassword: woman.password, newPassword: NEW };
+    await ok(woman.send("POST", "/api/account/password", { body: passwords }));
+    const { restored } = await restoreTo(places.dataDirectory);
+    try {
+      expect(await login(restored, woman, woman.password)).toBe(401);
+      await expectStress(restored, { ...woman, password: NEW });
     } finally {
       await restored.close();
     }

@@ -34,15 +34,24 @@ const ENDED = [
   "push_subscriptions",
 ] as const;
 
-/** Puts the record's rows in the place of the account's; false when the account is as new as it. */
+/**
+ * Puts the record's rows in the place of the account's; false when the account is as new as it. Locks
+ * made for another data key stay out: the account's entries would never open again.
+ */
 export function replaceAccess(
   db: Database,
   { accountId, revision, account, passkeys, secondFactors }: AccessRecord,
 ): Promise<boolean> {
   return inTransaction(db, async (write: Write) => {
+    const { key_mark } = await write
+      .selectFrom("accounts")
+      .select("key_mark")
+      .where("account_id", "=", accountId)
+      .executeTakeFirstOrThrow();
+    const isSameKey = key_mark === (account?.key_mark ?? null);
     const changed = await write
       .updateTable("accounts")
-      .set(account as Partial<AccountRow>)
+      .set(isSameKey ? (account as Partial<AccountRow>) : { revision })
       .where("account_id", "=", accountId)
       .where("revision", "<", revision)
       .executeTakeFirst();
@@ -50,6 +59,7 @@ export function replaceAccess(
     for (const table of [...ENDED, "passkeys", "second_factors"] as const) {
       await write.deleteFrom(table).where("account_id", "=", accountId).execute();
     }
+    if (!isSameKey) return true;
     if (passkeys.length > 0) {
       await write
         .insertInto("passkeys")

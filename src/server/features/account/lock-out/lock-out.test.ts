@@ -172,7 +172,7 @@ describe.each(engines)("locking others out on %s", (engine) => {
     expect((await passwordSignIn({ ...owner, password: newPassword })).statusCode).toBe(200);
   });
 
-  it("leaves what is not ticked working under the new key", async () => {
+  it("leaves what is not ticked working under the same key", async () => {
     const all = await ownerWithEverything();
     const { owner, code } = all;
     const change = { currentPassword: owner.password, newPassword, ends: [] };

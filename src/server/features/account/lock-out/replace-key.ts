@@ -18,7 +18,7 @@ import { deleteSecondFactor } from "../second-factor/store.ts";
 import { type AccountLocks, changeAccount, deleteSessionsExcept } from "../store.ts";
 import { deleteOnly, deleteReports, eraseReportsExcept } from "./store.ts";
 
-/** Replaces an account's data key and ends what was let in under the one before. */
+/** Replaces an account's credentials, or its data key too, and ends what the ones before let in. */
 
 interface Services {
   readonly db: Database;
@@ -29,8 +29,9 @@ interface Replacement {
   readonly account: AccountLocks;
   /** Opens the account with its current key. */
   readonly owner: Owner;
-  readonly dataKey: Buffer;
-  /** The new credentials, made for `dataKey`. */
+  /** The account keeps its own without one. */
+  readonly newKey?: Buffer | undefined;
+  /** The new credentials, made for the new key where there is one. */
   readonly credentials: Partial<AccountRow>;
   readonly ends: ReadonlySet<EndableAccess>;
   /** The session that goes on; `null` ends all. */
@@ -53,7 +54,7 @@ class Overtaken extends Error {}
 class OutOfDate extends Error {}
 
 /**
- * Encrypts the account under a new key and ends what `ends` names, in one transaction with `finish`.
+ * Encrypts the account under the new key and ends what `ends` names, in one transaction with `finish`.
  * Returns `null` when the credentials that were verified are no longer the account's.
  * @throws AppError `unavailable` when the account is written to all the time
  */
@@ -78,9 +79,9 @@ async function replaceOnce<Result>(
   replacement: Replacement,
   finish: Finish<Result>,
 ): Promise<Result> {
-  const { account, owner, dataKey, ends, keeps, spend, recoverySalt } = replacement;
+  const { account, owner, newKey, ends, keeps, spend, recoverySalt } = replacement;
   const { accountId } = owner;
-  const to = ownerOf(accountId, createEntryVault(accountId, dataKey));
+  const to = newKey ? ownerOf(accountId, createEntryVault(accountId, newKey)) : owner;
   const links = createLinkChange(ends, clock());
   const rotation = await prepareRotation(db, owner, to, links.change);
   if (!rotation) throw new OutOfDate();
@@ -98,10 +99,10 @@ async function replaceOnce<Result>(
   });
 }
 
-function sealedFor({ vault }: Owner, { account, owner, email }: Replacement) {
+function sealedFor({ vault }: Owner, { account, owner, newKey, email }: Replacement) {
   const text = owner.vault.openText(textPlaces.email, account.email_sealed) ?? email;
   return {
-    key_mark: vault.keyMark(),
+    ...(newKey && { key_mark: vault.keyMark() }),
     ...(text !== undefined && { email_sealed: vault.encryptText(textPlaces.email, text) }),
   };
 }

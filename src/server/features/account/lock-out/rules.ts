@@ -20,28 +20,31 @@ interface NewPassword extends SecondProof {
   /** The same password where only others are locked out. */
   readonly newPassword: string;
   readonly ends: ReadonlySet<EndableAccess>;
+  /** The account keeps its data key without one. */
+  readonly newKey?: Buffer;
 }
 
 /**
- * Sets a password under a new data key; this session goes on.
+ * Sets a password, under a new data key where there is one; this session goes on.
  * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts`
  */
 async function renewCredentials(
   services: AccessServices,
   call: SignedCaller,
-  { password, field, newPassword, ends, ...proof }: NewPassword,
+  { password, field, newPassword, ends, newKey, ...proof }: NewPassword,
 ): Promise<void> {
   const { owner, tokenHash, wrap } = call.session;
-  await withPassword(services, call, { password, field }, async ({ account }) => {
+  await withPassword(services, call, { password, field }, async (proven) => {
+    const { account } = proven;
+    const dataKey = newKey ?? proven.dataKey;
     const pending = { owner, account, from: tokenHash };
     const spend = ends.has("secondFactor") ? await checkSecondStep(services, pending, proof) : null;
-    const dataKey = makeDataKey();
     const credentials = newCredentials(
       account,
       await makePasswordLock(services.secret.passwordKey, newPassword, dataKey, owner.accountId),
     );
     const replacement = {
-      ...{ account, owner, dataKey, credentials, ends, keeps: tokenHash },
+      ...{ account, owner, newKey, credentials, ends, keeps: tokenHash },
       ...(spend && { spend }),
     };
     return replaceKey(services, replacement, async (write, _, revision) => {
@@ -62,7 +65,7 @@ export const lockOut = (
 ): Promise<void> =>
   renewCredentials(services, call, {
     ...{ password, field: "password", newPassword: password, ...proof },
-    ends: new Set(endableAccess),
+    ...{ ends: new Set(endableAccess), newKey: makeDataKey() },
   });
 
 const USUAL_ENDS = endableAccess.filter((each) => each !== "secondFactor");

@@ -84,6 +84,7 @@ export const wordAreas = {
   questions: [
     "features/cycle/missed-log",
     "features/cycle/predictions/components/long-wait-note.tsx",
+    "features/cycle/predictions/components/paused-note.tsx",
     ...["long-open-period", "same-period-question", "told-period"].map(
       (name) => `features/cycle/periods/components/${name}.tsx`,
     ),

@@ -26,6 +26,7 @@ export const HOME_CARDS = [
     "periods/components/same-period-question.tsx",
     "periods/components/told-period.tsx",
     "predictions/components/long-wait-note.tsx",
+    "predictions/components/paused-note.tsx",
     "ring/components/ring-stops.tsx",
   ),
   ...files("pages", "home/cards.tsx", "home/top-lines.tsx", "logs/open-logs.tsx"),
@@ -67,11 +68,12 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...files("app/device", "notices.tsx", "refused-dialog.tsx"),
     ...files("entry", "conflict/conflict-choice.tsx", "quick-exit/on-every-page.tsx"),
     ...files("entry", "lock/try-pin.ts", "resume-point.ts"),
-    ...files("entry/crisis", "components/crisis-dialog.tsx", "load.ts"),
     ...files("pages", "empty-device.ts", "logout.tsx", "logout-dialog.tsx", "seal-records.ts"),
     ...pages("locked", "profile-failed", "signed-out"),
     "ui/toast-card.tsx",
   ],
+  /** Fetched when she begins to write or answer; the worker keeps it for when there is no network. */
+  crisis: files("entry/crisis", "components/crisis-dialog.tsx", "load.ts"),
   concerns: [
     "entry/concerns/load.ts",
     ...files(

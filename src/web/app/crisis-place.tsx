@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { followSubmissions } from "#web/api/writes.ts";
 
-/** After the first screen has come, in milliseconds: without network it must be here already. */
-const LOADED_AFTER = 3000;
-
-/** Where a way out of the worst days opens, over any page, once something she hands in calls for it. */
+/**
+ * Where the crisis panel opens, over any page, when an entry calls for it. Its code comes when she
+ * begins to fill in a field, so that home does not pay for it.
+ */
 export function CrisisPlace() {
   const [Panel, setPanel] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -15,12 +15,13 @@ export function CrisisPlace() {
     };
     // Where it does not come, it is tried again at the next entry.
     const quietly = () => undefined;
-    const timer = setTimeout(() => load().catch(quietly), LOADED_AFTER);
+    const prepare = () => void load().catch(quietly);
+    document.addEventListener("focusin", prepare, { once: true });
     const stop = followSubmissions((submission) => {
       load().then(({ lookAt }) => lookAt(submission), quietly);
     });
     return () => {
-      clearTimeout(timer);
+      document.removeEventListener("focusin", prepare);
       stop();
     };
   }, []);

@@ -1,13 +1,15 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { isAfterPregnancy, type PauseReason } from "#domain/life/pause-reason.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { withWords } from "#web/i18n/i18n.ts";
 import { fertileLine, nextPeriodLine } from "../view-model.ts";
 import { PredictionRow } from "./prediction-row.tsx";
+
+/** Most women have predictions, and nothing of it is fetched. */
+const PausedNote = lazy(() =>
+  withWords("questions", async () => (await import("./paused-note.tsx")).PausedNote),
+);
 
 interface PredictionsProps {
   readonly overview: CycleOverview;
@@ -40,16 +42,10 @@ function Rows({ overview, today, action }: PredictionsProps) {
     );
   }
   if (forecast.kind === "paused") {
-    const { reason } = forecast;
     return (
-      <>
-        <Sentence>{i18n._(pausedWords[reason])}</Sentence>
-        {isAfterPregnancy(reason) && (
-          <TextLink href="/guidance">
-            <Trans>When to get help</Trans>
-          </TextLink>
-        )}
-      </>
+      <Suspense fallback={null}>
+        <PausedNote reason={forecast.reason} />
+      </Suspense>
     );
   }
   const period = nextPeriodLine(forecast, today, i18n);
@@ -70,18 +66,6 @@ function Rows({ overview, today, action }: PredictionsProps) {
     </>
   );
 }
-
-/**
- * Bleeding for up to two weeks and a period after four to six: NHS, Miscarriage, What happens
- * (reviewed 2022). For a clinician's review.
- */
-const pausedWords: Readonly<Record<PauseReason, MessageDescriptor>> = {
-  pregnant: msg`Predictions are paused while you're pregnant. Your logged cycles stay, and predictions return when you change your pregnancy status in Settings.`,
-  "after-loss": msg`We're sorry. Bleeding can last up to two weeks. Get help at once if you soak a pad in an hour, feel hot or shivery, have strong pain, or a discharge that smells bad. Your next period usually comes after 4 to 6 weeks.`,
-  "after-birth": msg`Your cycle has not come back yet. Bleeding in the first weeks after a birth is not a period. When your first period comes, start it here.`,
-  "after-pregnancy": msg`Your cycle has not come back yet. When your next period comes, start it here.`,
-  "after-change": msg`Predictions are paused: a year went by without a period. If you had periods in between, say so in Cycle history.`,
-};
 
 const Sentence = ({ children }: { readonly children: ReactNode }) => (
   <p className="border-line py-3 text-soft max-md:border-t">{children}</p>

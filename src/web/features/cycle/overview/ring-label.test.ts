@@ -23,10 +23,8 @@ describe("what there is to smile at", () => {
     return words && i18n._(words);
   };
 
-  it("is the first bead of a first cycle, for two days", () => {
-    expect(smileOf(0)).toBe("The first bead of your first cycle");
-    expect(smileOf(1)).toBe("The first bead of your first cycle");
-    expect(smileOf(2)).toBeNull();
+  it("is nothing in a first cycle, which may not be her first", () => {
+    expect(smileOf(0)).toBeNull();
     expect(smileOf()).toBeNull();
   });
 

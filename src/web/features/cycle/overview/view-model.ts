@@ -6,7 +6,7 @@ import { DEFAULT_CYCLE_LENGTH, longestUsualWait } from "#domain/cycles/usual-cyc
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import { periodCountdown } from "#domain/forecast/period-countdown.ts";
-import type { PauseReason } from "#domain/life/pause-reason.ts";
+import { isAfterPregnancy, type PauseReason } from "#domain/life/pause-reason.ts";
 import type { CycleOverview, CyclePosition } from "#domain/phase/cycle-overview.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import { certaintyWords, phaseWords } from "#web/words/cycle-phase.ts";
@@ -69,20 +69,16 @@ export function waitWords(
   return msg`${plural(late, { one: "# day later than expected", other: "# days later than expected" })}`;
 }
 
-/** How long what there is to smile at stands there, in days. */
+/** How many days the message of a completed long cycle is shown. */
 const SMILE_DAYS = 2;
 
-/**
- * What has just come to be, said quietly: the first bead of a first cycle, or a ring that closed
- * after a cycle longer than usual. `null` on all other days.
- */
+/** That a cycle longer than usual has just ended; `null` on all other days. */
 export function smileWords(
   { cycles, age }: CycleFacts,
   { position }: CycleOverview,
 ): MessageDescriptor | null {
   if (position.kind === "no-cycle" || position.cycleDay > SMILE_DAYS || cycles.length === 0)
     return null;
-  if (cycles.length === 1) return msg`The first bead of your first cycle`;
   const last = countedCycles(cycles).at(-1);
   if (last === undefined || addDays(last.startDay, last.length) !== position.cycleStart)
     return null;
@@ -185,20 +181,19 @@ function ovulationSentence(
   return msg`Your signs confirm ovulation on day ${place}.`;
 }
 
-const pausedSentence: Readonly<Record<PauseReason, MessageDescriptor>> = {
-  pregnant: msg`Predictions are paused while you're pregnant.`,
-  "after-loss": msg`Your cycle has not come back yet.`,
-  "after-birth": msg`Your cycle has not come back yet.`,
-  "after-pregnancy": msg`Your cycle has not come back yet.`,
-  "after-change": msg`Predictions are paused: a year went by without a period.`,
-};
+function pausedSentence(reason: PauseReason): MessageDescriptor {
+  if (isAfterPregnancy(reason)) return msg`Your cycle has not come back yet`;
+  return reason === "pregnant"
+    ? msg`Predictions are paused while you're pregnant.`
+    : msg`Predictions are paused: a year went by without a period.`;
+}
 
 function forecastSentence(
   { forecast }: CycleOverview,
   today: CalendarDay,
   i18n: I18n,
 ): MessageDescriptor | null {
-  if (forecast.kind === "paused") return pausedSentence[forecast.reason];
+  if (forecast.kind === "paused") return pausedSentence(forecast.reason);
   if (forecast.kind === "no-cycle") return null;
   if (forecast.isLogLapsed) return msg`Next period overdue: when did your last period start?`;
   const range = formatDayRange(forecast.likely80, today, i18n.locale);

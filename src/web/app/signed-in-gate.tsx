@@ -23,9 +23,6 @@ export function SignedInGate({ path, owner }: { readonly path: string; readonly 
   const { data, error, refetch } = useQuery(queryOf(getProfile, {}));
 
   useLanguageOf(data);
-  useEffect(() => {
-    if (data?.onboardingComplete) storeOnboardingComplete();
-  }, [data]);
 
   const screen = screenFor({
     path,
@@ -56,8 +53,10 @@ export function SignedInGate({ path, owner }: { readonly path: string; readonly 
 function useLanguageOf(profile: Profile | undefined): void {
   const chosen = profile?.onboardingComplete ? profile.preferredLanguage : undefined;
   useEffect(() => {
+    if (chosen === undefined) return;
+    storeOnboardingComplete();
     // A profile from the device may be older than the choice that stands there.
-    if (chosen === undefined || readConnection().isOffline) return;
+    if (readConnection().isOffline) return;
     void chooseLanguage(tagOf[chosen]);
   }, [chosen]);
 }

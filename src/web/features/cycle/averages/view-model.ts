@@ -1,4 +1,27 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { countedCycles } from "#domain/cycles/cycle-history.ts";
+import { longestUsualWait } from "#domain/cycles/usual-cycle.ts";
 import type { LastThreeAverages } from "#domain/day/last-three-averages.ts";
+import { addDays } from "#domain/days/calendar-day.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+
+/** How many days the message of a completed long cycle is shown. */
+const COMPLETED_SHOWN = 2;
+
+/** That a cycle longer than usual has just ended; `null` on all other days. */
+export function completedWords(
+  { cycles, age }: CycleFacts,
+  { position }: CycleOverview,
+): MessageDescriptor | null {
+  if (position.kind === "no-cycle" || position.cycleDay > COMPLETED_SHOWN) return null;
+  const last = countedCycles(cycles).at(-1);
+  if (last === undefined || addDays(last.startDay, last.length) !== position.cycleStart)
+    return null;
+  const { length } = last;
+  return length > longestUsualWait(age) ? msg`Your ring closed after ${length} days` : null;
+}
 
 /** A scale that is averaged; higher is heavier. */
 export interface ScaleAverage {

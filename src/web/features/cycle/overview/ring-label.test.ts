@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Profile } from "#contract/account/profile.ts";
 import { addDays } from "#domain/days/calendar-day.ts";
 import { certaintyWords, phaseWords } from "#web/words/cycle-phase.ts";
+import { completedWords } from "../averages/view-model.ts";
 import { cyclesFrom, regular, today, viewOf } from "./testing/example-overview.ts";
-import { moonTurn, ringLabel, smileWords, waitWords } from "./view-model.ts";
+import { moonTurn, ringLabel, waitWords } from "./view-model.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
@@ -16,30 +17,30 @@ describe("the moon", () => {
   });
 });
 
-describe("what there is to smile at", () => {
-  const smileOf = (...starts: number[]) => {
+describe("the message of a completed long cycle", () => {
+  const completedOf = (...starts: number[]) => {
     const { facts, overview } = viewOf(cyclesFrom(starts));
-    const words = smileWords(facts, overview);
+    const words = completedWords(facts, overview);
     return words && i18n._(words);
   };
 
   it("is nothing in a first cycle, which may not be her first", () => {
-    expect(smileOf(0)).toBeNull();
-    expect(smileOf()).toBeNull();
+    expect(completedOf(0)).toBeNull();
+    expect(completedOf()).toBeNull();
   });
 
   it("is a ring that closed after a long cycle, and none after a usual one", () => {
-    expect(smileOf(0, 63, 91)).toBe("Your ring closed after 63 days");
-    expect(smileOf(1, 64)).toBe("Your ring closed after 63 days");
-    expect(smileOf(3, 66)).toBeNull();
-    expect(smileOf(0, 28, 56)).toBeNull();
+    expect(completedOf(0, 63, 91)).toBe("Your ring closed after 63 days");
+    expect(completedOf(1, 64)).toBe("Your ring closed after 63 days");
+    expect(completedOf(3, 66)).toBeNull();
+    expect(completedOf(0, 28, 56)).toBeNull();
   });
 
   it("is none where a period went unlogged in the long cycle", () => {
     const [running, long] = cyclesFrom([0, 63]);
     if (running === undefined || long === undefined) throw new Error("two cycles were expected");
     const { facts, overview } = viewOf([running, { ...long, missedLog: "yes" }]);
-    expect(smileWords(facts, overview)).toBeNull();
+    expect(completedWords(facts, overview)).toBeNull();
   });
 });
 

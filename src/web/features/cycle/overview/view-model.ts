@@ -1,9 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import { countedCycles } from "#domain/cycles/cycle-history.ts";
-import { DEFAULT_CYCLE_LENGTH, longestUsualWait } from "#domain/cycles/usual-cycle.ts";
-import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { DEFAULT_CYCLE_LENGTH } from "#domain/cycles/usual-cycle.ts";
+import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import { periodCountdown } from "#domain/forecast/period-countdown.ts";
 import { isAfterPregnancy, type PauseReason } from "#domain/life/pause-reason.ts";
@@ -67,23 +65,6 @@ export function waitWords(
   if (cycleLengths === null || !dated.isLate) return null;
   const late = daysBetween(dated.expectedDay, today);
   return msg`${plural(late, { one: "# day later than expected", other: "# days later than expected" })}`;
-}
-
-/** How many days the message of a completed long cycle is shown. */
-const SMILE_DAYS = 2;
-
-/** That a cycle longer than usual has just ended; `null` on all other days. */
-export function smileWords(
-  { cycles, age }: CycleFacts,
-  { position }: CycleOverview,
-): MessageDescriptor | null {
-  if (position.kind === "no-cycle" || position.cycleDay > SMILE_DAYS || cycles.length === 0)
-    return null;
-  const last = countedCycles(cycles).at(-1);
-  if (last === undefined || addDays(last.startDay, last.length) !== position.cycleStart)
-    return null;
-  const { length } = last;
-  return length > longestUsualWait(age) ? msg`Your ring closed after ${length} days` : null;
 }
 
 const beyond = (days: number): MessageDescriptor =>

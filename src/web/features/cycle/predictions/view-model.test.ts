@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { addDays, type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 import { cycleOverview } from "#domain/phase/cycle-overview.ts";
-import { confidenceOf, fertileLine, nextPeriodLine, ovulationLine } from "./view-model.ts";
+import { fertileLine, nextPeriodLine } from "./view-model.ts";
+import { confidenceOf, ovulationLine } from "./words.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const today = calendarDay("2026-11-20");
@@ -82,7 +83,6 @@ describe("the next period", () => {
       dates: expect.stringMatching(/^Nov \d+ – /),
       likeliest: null,
       text: "At least 8 in 10 chance",
-      note: "“Late” only means your period didn't follow our estimate.",
     });
   });
 

@@ -1,11 +1,8 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Forecast, PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import { periodCountdown } from "#domain/forecast/period-countdown.ts";
-import { currentCycleEvidence } from "#domain/ovulation/cycle-signs.ts";
-import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import {
   type FertileState,
   type FertileWindow,
@@ -21,8 +18,6 @@ export interface PredictionLine {
   /** The one day among them that is likeliest. */
   readonly likeliest?: string | null;
   readonly text: string | null;
-  /** A calm word under it. */
-  readonly note?: string | undefined;
 }
 
 /** When the next period may come; `null` where there is nothing to say it from. */
@@ -36,15 +31,12 @@ export function nextPeriodLine(
     const text = i18n._(msg`When did your last period start?`);
     return { status: i18n._(countdown(forecast, today)), dates: null, text };
   }
-  const line = {
+  return {
     status: i18n._(countdown(forecast, today)),
     dates: formatNearRange(forecast.likely80, i18n.locale),
     likeliest: likeliestDay(forecast, today, i18n),
     text: i18n._(msg`At least 8 in 10 chance`),
   };
-  if (!forecast.isLate) return line;
-  const note = msg`“Late” only means your period didn't follow our estimate.`;
-  return { ...line, note: i18n._(note) };
 }
 
 function countdown(forecast: PeriodForecast, today: CalendarDay): MessageDescriptor {
@@ -70,41 +62,6 @@ function likeliestDay(forecast: PeriodForecast, today: CalendarDay, i18n: I18n):
   return i18n._(msg`most likely ${day}`);
 }
 
-/** How sure the next period is, in words and as so many of three beads. */
-export function confidenceOf({ confidence }: PeriodForecast): {
-  readonly beads: 1 | 2 | 3;
-  readonly words: MessageDescriptor;
-} {
-  switch (confidence) {
-    case "high":
-      return { beads: 3, words: msg`Quite sure` };
-    case "fair":
-      return { beads: 2, words: msg`Somewhat sure` };
-    case "low":
-      return { beads: 1, words: msg`Not sure` };
-  }
-}
-
-/** That her signs confirm ovulation; `null` where they do not, or where it is not to be shown. */
-export function ovulationLine(
-  facts: CycleFacts,
-  { forecast, fertileWindow }: CycleOverview,
-  today: CalendarDay,
-  i18n: I18n,
-): PredictionLine | null {
-  if (fertileWindow.kind === "hidden" || forecast.kind !== "forecast") return null;
-  if (forecast.basis !== "confirmed-ovulation") return null;
-  const cycleDay = currentCycleEvidence(facts, today)?.ovulationDay ?? null;
-  if (cycleDay === null) return null;
-  const date = addDays(forecast.cycleStart, cycleDay - 1);
-  const day = formatNearRange({ first: date, last: date }, i18n.locale);
-  return {
-    status: i18n._(msg`Confirmed`),
-    dates: i18n._(msg`Around ${day}`),
-    text: i18n._(msg`Your temperature rose and stayed up`),
-  };
-}
-
 /** When she may be fertile, or why that is not shown; `null` where no cycle is known. */
 export function fertileLine(
   window: FertileWindow,
@@ -118,7 +75,7 @@ export function fertileLine(
       return {
         ...{ status: null, dates: null },
         text: i18n._(
-          msg`Not shown: at your age, after 60 days without a period, the calendar can't tell when you ovulate, or if you do.`,
+          msg`Not shown: at your age, after 60 days without a period, the calendar can't tell when you ovulate.`,
         ),
       };
     case "hidden":

@@ -8,10 +8,10 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { completedWords } from "../../averages/view-model.ts";
 import { PeriodQuestions } from "../../periods/components/period-questions.tsx";
 import { ConfidenceLine, HowSureButton } from "../../predictions/components/confidence-line.tsx";
 import { OvulationRow } from "../../predictions/components/ovulation-row.tsx";
-import { nextPeriodLine } from "../../predictions/view-model.ts";
 import { daysUntilOverdue, lateOvulationWords, progressWords } from "../view-model.ts";
 
 /** Most often the wait is no longer than usual, and nothing of it is fetched. */
@@ -32,9 +32,12 @@ interface CycleDetailsProps {
 
 /** What stands behind the first glance: what her period asks of her, and what the forecast rests on. */
 export function CycleDetails(props: CycleDetailsProps) {
+  const { i18n } = useLingui();
   const { facts, cycles, overview, today } = props;
+  const completed = completedWords(facts, overview);
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
+      {completed && <p className="text-center text-sm text-soft">{i18n._(completed)}</p>}
       <PeriodQuestions
         cycles={cycles}
         facts={facts}
@@ -60,12 +63,15 @@ function ForecastDetails({ facts, overview, today, onHowSure }: CycleDetailsProp
   }
   if (forecast.kind !== "forecast") return null;
   const late = lateOvulationWords(overview, today, i18n.locale);
-  const note = nextPeriodLine(forecast, today, i18n)?.note;
   return (
     <>
       <div className="border-t border-line pt-2">
         <ConfidenceLine forecast={forecast} onHowSure={onHowSure} />
-        {note && <p className="text-sm text-soft">{note}</p>}
+        {forecast.isLate && !forecast.isLogLapsed && (
+          <p className="text-sm text-soft">
+            <Trans>“Late” only means your period didn't follow our estimate.</Trans>
+          </p>
+        )}
         {late && <p className="text-sm text-soft">{i18n._(late)}</p>}
       </div>
       <CycleProgress overview={overview} />

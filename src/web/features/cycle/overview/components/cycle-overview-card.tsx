@@ -67,7 +67,7 @@ export function CycleOverviewCard(props: CycleOverviewCardProps) {
           onHowSure={props.onHowSure}
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          <PhaseLine facts={facts} overview={overview} today={today} />
+          <PhaseLine overview={overview} today={today} />
           <Suspense
             fallback={
               <div className="grid grid-cols-[minmax(0,1fr)] gap-2">

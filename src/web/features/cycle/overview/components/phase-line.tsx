@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { phaseTone } from "#web/beads/phase-tone.ts";
 import { certaintyWords, phaseWords } from "#web/words/cycle-phase.ts";
-import { smileWords, waitWords } from "../view-model.ts";
+import { waitWords } from "../view-model.ts";
 
 const TONES = {
   hibiscus: "text-hibiscus-ink",
@@ -14,18 +13,17 @@ const TONES = {
 } as const;
 
 interface PhaseLineProps {
-  readonly facts: CycleFacts;
   readonly overview: CycleOverview;
   readonly today: CalendarDay;
 }
 
-/** The phase and how sure it is, how long she has waited, or that a cycle has just been completed. */
-export function PhaseLine({ facts, overview, today }: PhaseLineProps) {
+/** The phase, how sure it is and how long she has waited. */
+export function PhaseLine({ overview, today }: PhaseLineProps) {
   const { i18n } = useLingui();
   const { phase } = overview;
   const words = phaseWords(phase);
   const certainty = certaintyWords(phase);
-  const wait = waitWords(overview, today) ?? smileWords(facts, overview);
+  const wait = waitWords(overview, today);
   if (words === null && wait === null) return null;
   return (
     <div className="text-center leading-5">

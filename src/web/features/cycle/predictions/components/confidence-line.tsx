@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PeriodForecast } from "#domain/forecast/forecast-period.ts";
-import { confidenceOf } from "../view-model.ts";
+import { confidenceOf } from "../words.ts";
 
 interface ConfidenceLineProps {
   readonly forecast: PeriodForecast;

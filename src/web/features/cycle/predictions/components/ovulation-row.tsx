@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
-import { ovulationLine } from "../view-model.ts";
+import { ovulationLine } from "../words.ts";
 import { PredictionRow } from "./prediction-row.tsx";
 
 interface OvulationRowProps {

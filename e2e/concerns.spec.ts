@@ -23,7 +23,7 @@ test("bleeding at 57, after 700 days without, is said at home, with no fertile d
   await saveButton(home).click();
   await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
   await home.goto("/");
-  const line = home.getByRole("link", { name: /: Book now: bleeding after the change/ });
+  const line = home.getByRole("link", { name: /: Book now: bleeding after menopause/ });
   await expect(line).toBeVisible();
   await inspect(home, "bleeding after the change");
   await expect(home.getByRole("main")).not.toContainText(/peak|most fertile/i);
@@ -31,7 +31,7 @@ test("bleeding at 57, after 700 days without, is said at home, with no fertile d
   await expect(home.getByRole("main")).toContainText(paused);
   await expect(home.getByRole("main")).not.toContainText(/next period|in 10/i);
   await line.click();
-  await expect(home.getByText(/^Book now: bleeding after the change/)).toBeVisible();
+  await expect(home.getByText(/^Book now: bleeding after menopause/)).toBeVisible();
   await expect(home.getByText("Do I need a scan of the womb lining?")).toBeVisible();
   await inspect(home, "what to show someone");
 });
@@ -66,7 +66,9 @@ test("cramps of 10 are answered on home with their save", async ({ home }) => {
   await healthLog(home).getByRole("button", { name: "Cramps" }).click();
   await healthLog(home).getByRole("slider", { name: "Cramps" }).fill("10");
   await save(home);
-  await expect(home.getByRole("link", { name: /: Book a visit about this pain/ })).toBeVisible();
+  await expect(
+    home.getByRole("link", { name: /: Book a visit this week about this pain/ }),
+  ).toBeVisible();
 });
 
 test("abnormal laboratory values stand on the one page of the PDF", async ({
@@ -96,7 +98,7 @@ test("with PCOS the questions about sleep are due once a year, and their answers
 }) => {
   await onboard(mwezi.address, signedIn, { pcosDiagnosis: "yes" });
   await home.goto("/concerns");
-  const due = home.getByRole("region", { name: /^Say how you sleep at your next visit/ });
+  const due = home.getByRole("region", { name: /^At your next visit, say how you sleep/ });
   await due.getByRole("link", { name: "Answer the questions here" }).click();
   const answer = (question: RegExp, words: string) =>
     home.getByRole("group", { name: question }).getByRole("radio", { name: words });

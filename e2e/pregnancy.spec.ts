@@ -22,7 +22,7 @@ test("Start Period in a pregnancy asks of bleeding, says what to do now, and sta
   await home.goto("/");
   await home.getByRole("button", { name: "Start Period" }).click();
   const dialog = home.getByRole("dialog", { name: "Are you bleeding in pregnancy?" });
-  await expect(dialog.getByText("Bleeding in pregnancy needs checking now.")).toBeVisible();
+  await expect(dialog.getByText("Bleeding in pregnancy needs a check.")).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Call 112" })).toHaveAttribute("href", "tel:112");
   await inspect(home, "bleeding in pregnancy");
   await dialog.getByRole("radio", { name: "Light" }).check();
@@ -45,7 +45,7 @@ test("bleeding logged in Track is no period then, and what to do is said with th
   await expect(home.getByText("Is this your period?")).toBeHidden();
   await saveButton(home).click();
   const dialog = home.getByRole("dialog", { name: "Are you bleeding in pregnancy?" });
-  await expect(dialog.getByText("Bleeding in pregnancy needs checking now.")).toBeVisible();
+  await expect(dialog.getByText("Bleeding in pregnancy needs a check.")).toBeVisible();
   await inspect(home, "bleeding in pregnancy, from Track");
   expect(await read(mwezi.address, "/api/cycles", signedIn)).toEqual([]);
   await dialog.getByRole("link", { name: "My pregnancy has ended" }).click();
@@ -69,7 +69,7 @@ test("so is bleeding in Log Health Data, which says it before the save and after
   await inspect(home, "Log Health Data in a pregnancy");
   await save(home);
   const dialog = home.getByRole("dialog", { name: "Are you bleeding in pregnancy?" });
-  await expect(dialog.getByText("Bleeding in pregnancy needs checking now.")).toBeVisible();
+  await expect(dialog.getByText("Bleeding in pregnancy needs a check.")).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Call 112" })).toBeVisible();
   await inspect(home, "bleeding in pregnancy, from Log Health Data");
   await dialog.getByRole("button", { name: "Dismiss" }).click();

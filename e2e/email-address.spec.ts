@@ -16,7 +16,7 @@ test("a corrected e-mail address signs in, the mistyped one no longer", async ({
   const form = home.locator("form").filter({ hasText: "New email address" });
   const change = form.getByRole("button", { name: "Change email address" });
   await form.getByLabel("New email address").fill("thandi@example");
-  await form.getByLabel("Your password").fill(PASSWORD);
+  await form.getByLabel("Password, to change the address").fill(PASSWORD);
   await change.click();
   await expect(form.getByLabel("New email address")).toBeFocused();
   await inspect(home, "a refused address");

@@ -63,7 +63,7 @@ export function EmailForm() {
         <PasswordField
           {...controlOf("password")}
           error={form.messageOf("password", failure) ?? wrong}
-          label={<Trans>Your password</Trans>}
+          label={<Trans>Password, to change the address</Trans>}
           autoComplete="current-password"
         />
       </div>

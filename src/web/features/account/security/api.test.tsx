@@ -203,7 +203,7 @@ describe("the e-mail address", () => {
     screen = await openScreen(<EmailForm />);
     await screen.settle();
     await screen.type("New email address", "thandi.nkosi@example.org");
-    await screen.type("Your password", "marula-24");
+    await screen.type("Password, to change the address", "marula-24");
     await screen.press("Change email address");
     return fake;
   };

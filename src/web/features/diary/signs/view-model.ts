@@ -27,8 +27,13 @@ export const signsIn: Readonly<
   >
 > = {
   bleeding: {
-    first: ["soaked_pad_an_hour", "soaked_pads_two_hours", "clot_bigger_than_egg"],
-    more: ["pad_within_three_hours", "clots_over_2_5_cm", "bleeding_after_sex"],
+    first: [
+      "soaked_pad_an_hour",
+      "soaked_pads_two_hours",
+      "clot_bigger_than_egg",
+      "bleeding_after_sex",
+    ],
+    more: ["pad_within_three_hours", "clots_over_2_5_cm"],
   },
   feeling: {
     first: [

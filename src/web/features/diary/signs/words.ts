@@ -36,7 +36,7 @@ export const signLabels: Labels<WarningSign> = {
   diarrhoea: msg`Diarrhoea`,
   muscle_pain: msg`Muscle pain`,
   feeling_ill: msg`Feeling ill`,
-  hot_or_shivering: msg`Hot or shivering, not measured`,
+  hot_or_shivering: msg`Hot or shivering`,
   leg_swollen_and_painful: msg`One leg swollen and painful`,
   weakness_on_one_side: msg`Weak on one side`,
   sudden_pelvic_pain: msg`Sudden pain low down`,

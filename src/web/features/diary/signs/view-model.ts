@@ -38,9 +38,10 @@ export const signsIn: Readonly<
   feeling: {
     first: [
       ...(["fainting", "chest_pain", "short_of_breath", "racing_heart", "very_pale"] as const),
-      ...(["vomiting", "hot_or_shivering"] as const),
+      "vomiting",
     ],
     more: [
+      "hot_or_shivering",
       ...([
         "feeling_ill",
         "confusion",

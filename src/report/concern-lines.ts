@@ -72,7 +72,7 @@ interface Fact {
   readonly count: number;
 }
 
-/** A fact of each concern first, so that none is behind "2 more"; of these, numbers first. */
+/** Puts one fact of each concern before "2 more", numbers first. */
 function factsOf(group: ConcernGroup): Fact[] {
   const [firsts, others] = [
     group.flatMap(({ evidence }) => evidence.slice(0, 1)),

@@ -60,7 +60,7 @@ describe("what completed cycles teach of her signs", () => {
     expect(learnSigns(usual, [none, none])).toBe(usual);
   });
 
-  it("begins with more doubt where PCOS is told", () => {
+  it("starts with larger doubts for women with PCOS", () => {
     const { doubts, anovulation } = anySigns({ hasPcos: true });
     expect(shareMisled(doubts.test)).toBeCloseTo(0.6, 12);
     expect(shareMisled(anovulation)).toBeCloseTo(0.5, 12);

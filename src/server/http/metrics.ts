@@ -87,7 +87,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
 
 const LONGEST_CHECK = 2000;
 
-/** Adds what is no count; returns the gauge of the last housekeeping, 0 before the first. */
+/** Adds the gauges; returns the one for the last housekeeping, 0 before the first. */
 function addGauges(registry: Registry, { release, build, checkDatabase }: MetricsSources): Gauge {
   const registers = [registry];
   new Gauge({

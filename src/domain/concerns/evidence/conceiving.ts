@@ -35,7 +35,7 @@ export const isFirstYear = ({ facts: { age }, background }: Story): boolean =>
 /** A year without a period is the change from here on; before, it is looked into. */
 const CHANGE = { fromAge: 45, days: YEAR_WITHOUT } as const;
 
-/** From here on bleeding that came back after a year is no period, so that none is missing later. */
+/** From this age, bleeding after a year without is not a period, so no later period counts as missing. */
 const SETTLED_FROM_AGE = 55;
 
 /** Contraception may end a year after the last period from 50 on, two years before that. */

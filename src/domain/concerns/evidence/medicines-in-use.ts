@@ -3,7 +3,7 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { MedicineInUse, Story } from "../story.ts";
 import { type SubstanceName, substances } from "./substances.ts";
 
-/** A medicine of hers that names a substance the rules speak of. */
+/** A medicine in use whose name contains a substance that a rule covers. */
 export interface SubstanceInUse {
   readonly substance: SubstanceName;
   /** The name of it that she typed, in lower case. */

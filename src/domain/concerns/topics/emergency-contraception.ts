@@ -13,7 +13,7 @@ const HOLDS_FOR = 5;
 /** Nothing can be missed with these, so that sex with them is not unprotected. */
 const LASTING = ["iud", "implant", "sterilisation"];
 
-/** Younger, she is told that help is private and that nobody may force her. Background knowledge. */
+/** Below this age the text adds that help is private and that nobody may force her. Background knowledge. */
 const YOUNG_UNDER = 16;
 
 const PILLS = { combined: "combined-pill", progestogen_only: "progestogen-pill" } as const;

@@ -92,7 +92,7 @@ function besideThePill(story: Story, today: CalendarDay): Finding[] {
   return [{ urgency: "mention", subject: "tirzepatide-and-pill", evidence }];
 }
 
-/** Two medicines that are one: the same name twice is a plan of hers, two names may be a mistake. */
+/** Two medicines with one substance: the same name twice is a plan, two names may be a mistake. */
 export const sameSubstance: Rule = {
   key: "same-substance",
   trigger: "Two medicines taken today whose different names hold the same substance.",

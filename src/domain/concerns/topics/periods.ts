@@ -94,7 +94,7 @@ function isWorthAVisit(story: Story, { first, last, isHeavy }: Bleed, today: Cal
   return isHeavy || !(isOnNewHormones(story, today) || isAfterPregnancy(story, first));
 }
 
-/** Bleeding for up to six weeks is usual after a birth; after a loss it is looked at just so. */
+/** Bleeding for up to six weeks is usual after a birth; the same limit is used after a loss. */
 function isAfterPregnancy(story: Story, first: CalendarDay): boolean {
   const end = lastPregnancyEnd(stagesOf(story));
   return end !== null && first >= end && daysBetween(end, first) <= SIX_WEEKS;

@@ -18,7 +18,7 @@ import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** By judgement: a bleed of the last week is told to the clinic even when it has stopped. */
+/** By judgement: report bleeding of the last week to the clinic even if it has stopped. */
 const PREG_BLEED_HOLDS_FOR = 7;
 
 /** From then on the clinic counts any flow as an emergency (Bettercare, Primary Maternal Care). */
@@ -132,7 +132,7 @@ const SIGNS_HOLD_FOR = 2;
 
 const WEEKS_OF_A_FULL_TERM = 37;
 
-/** Pain from here on is told to the clinic the same day. */
+/** From this severity, report pain to the clinic the same day. */
 const PAIN_IN_PREGNANCY = 6;
 
 /** Weeks: past due, and past the time in which a birth is usually begun. */
@@ -248,7 +248,7 @@ function isNewestHigh({ pressures = [] }: Story, today: CalendarDay): boolean {
   return recent.some((each) => each.date === newest && reaches(each, HIGH_BLOOD_PRESSURE));
 }
 
-/** Younger, she is told that help is private and that nobody may force her. */
+/** Below this age the text adds that help is private and that nobody may force her. */
 const YOUNG_UNDER = 16;
 /** Days after a loss for which a test may stay positive (background knowledge: up to six weeks). */
 const STILL_POSITIVE = { from: 28, until: 120 } as const;

@@ -84,7 +84,7 @@ describe("the greeting", () => {
     expect(greet(27)).toEqual({ cycleDay: 28, phase: "luteal", note: null });
   });
 
-  it("names the likeliest phase where none is sure", () => {
+  it("names the likeliest phase when none is certain", () => {
     expect(greet(14)).toEqual({ cycleDay: 15, phase: "ovulatory", note: null });
   });
 

@@ -6,7 +6,7 @@ import { withWords } from "#web/i18n/i18n.ts";
 import { fertileLine, nextPeriodLine } from "../view-model.ts";
 import { PredictionRow } from "./prediction-row.tsx";
 
-/** Most women have predictions, and nothing of it is fetched. */
+/** Rarely shown, so its code is fetched on demand. */
 const PausedNote = lazy(() =>
   withWords("questions", async () => (await import("./paused-note.tsx")).PausedNote),
 );

@@ -22,7 +22,7 @@ test("a new version waits until she takes it, and an open form goes on", async (
   await home.goto("/settings/profile");
   const name = home.getByLabel("Name", { exact: true });
   await name.fill("Thandiwe");
-  publish();
+  await publish();
   await home.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(home.getByText(NEW_VERSION)).toBeVisible();
   await expect(name).toHaveValue("Thandiwe");

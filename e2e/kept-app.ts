@@ -8,8 +8,8 @@ import { startMwezi, WEB_ROOT } from "./server.ts";
 interface Fixtures {
   /** A build of its own, which the journey may replace. */
   readonly webRoot: string;
-  /** Puts another version in its place, as an operator would. */
-  readonly publish: () => void;
+  /** Puts another version in its place and restarts the server, as an operator would. */
+  readonly publish: () => Promise<void>;
 }
 
 /** Journeys with the worker that keeps the app on the device. */
@@ -26,12 +26,14 @@ export const test = base.extend<Fixtures>({
     await use(mwezi);
     await mwezi.stop();
   },
-  publish: async ({ webRoot }, use) => {
+  publish: async ({ webRoot, mwezi }, use) => {
     const file = join(webRoot, "sw.js");
-    await use(() => {
+    await use(async () => {
       for (const form of ["br", "gz"]) rmSync(`${file}.${form}`);
       const text = readFileSync(file, "utf8");
       writeFileSync(file, text.replace(/name:([`"'])[\w-]{8}\1/, "name:'another1'"));
+      // Every ETag names the build, and the server reads its build at the start alone.
+      await mwezi.restartAs("another");
     });
   },
 });

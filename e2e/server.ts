@@ -23,6 +23,8 @@ export interface Mwezi {
   readonly travel: (days: number) => void;
   /** Stops answering, as a phone without network would see it. */
   readonly goOffline: () => Promise<void>;
+  /** Serves another build at the same address, as after an operator's upgrade. */
+  readonly restartAs: (build: string) => Promise<void>;
   /** Plants the demo account, with its two full years. */
   readonly plantDemo: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -47,23 +49,26 @@ export async function startMwezi(
   let travelled = 0;
   const now = () => Date.now() + travelled;
   const secret = createServerSecret("a secret of the journeys, which nobody else uses");
-  const app = await createApp({
-    db,
-    clock: now,
-    work: createWork({ location, file: WORKER_FILE, clock: now, lengthOf: taskLengths }),
-    secret,
-    operator: {
-      name: "Thandi's Clinic Trust",
-      email: "privacy@example.org",
-      address: "1 Long Street, Cape Town",
-      informationOfficer: "Nomsa Dube",
-    },
-    release: "journeys",
-    build: "journeys",
-    webRoot,
-    ...reach,
-  });
-  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const listen = async (build: string, port: number) => {
+    const app = await createApp({
+      db,
+      clock: now,
+      work: createWork({ location, file: WORKER_FILE, clock: now, lengthOf: taskLengths }),
+      secret,
+      operator: {
+        name: "Thandi's Clinic Trust",
+        email: "privacy@example.org",
+        address: "1 Long Street, Cape Town",
+        informationOfficer: "Nomsa Dube",
+      },
+      release: "journeys",
+      build,
+      webRoot,
+      ...reach,
+    });
+    return { app, address: await app.listen({ port, host: "127.0.0.1" }) };
+  };
+  let { app, address } = await listen("journeys", 0);
   const goOffline = async () => {
     app.server.closeAllConnections();
     await app.close();
@@ -75,6 +80,10 @@ export async function startMwezi(
       travelled += days * DAY;
     },
     goOffline,
+    restartAs: async (build) => {
+      await goOffline();
+      ({ app, address } = await listen(build, Number(new URL(address).port)));
+    },
     plantDemo: () => plantDemo({ db, clock: now, secret, throttle: createThrottle(db, now) }),
     stop: async () => {
       await goOffline();

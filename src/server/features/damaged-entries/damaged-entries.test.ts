@@ -110,6 +110,12 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
   const exportOf = async (client: Client) =>
     (await client.send("POST", "/api/account/export")).json();
 
+  /** The export without the time it was made and the account's accesses, which list the links again. */
+  const entriesOf = async (client: Client) => {
+    const { exportedAt: _, account: __, ...entries } = await exportOf(client);
+    return entries;
+  };
+
   const remove = async (client: Client, { id }: DamagedEntry) =>
     (await client.send("DELETE", `/api/damaged-entries/${id}`)).statusCode;
 
@@ -173,7 +179,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
       "of %s is found, named, deleted, and takes nothing else with it",
       async (kind) => {
         const name = collections[kind].exportedAs;
-        const { damaged: none, exportedAt: _, ...before } = await exportOf(client);
+        const { damaged: none, ...before } = await entriesOf(client);
         expect(none).toBeUndefined();
         await damageEntry(test.db, client.user.id, kind, "a byte flipped");
         await readAll(client, calls);
@@ -183,7 +189,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
         const isDayKnown = collections[kind].keysOfDay(first).length > 0;
         const day = isDayKnown ? expect.toBeOneOf([first, second]) : null;
         expect(damaged.day).toEqual(day);
-        const { damaged: listed, exportedAt: __, ...after } = await exportOf(client);
+        const { damaged: listed, ...after } = await entriesOf(client);
         expect(listed).toEqual([damaged]);
         const rest = Array.isArray(before[name]) ? [expect.toBeOneOf(before[name])] : null;
         expect(after).toEqual({ ...before, [name]: rest });

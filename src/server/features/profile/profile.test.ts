@@ -194,7 +194,12 @@ describe("the export", () => {
         format: "mwezi-export",
         version: 1,
         exportedAt: "2026-11-20T08:00:00.000Z",
-        account: { email: client.email, createdAt: "2026-11-20T08:00:00.000Z" },
+        account: {
+          ...answer.json().account,
+          email: client.email,
+          createdAt: "2026-11-20T08:00:00.000Z",
+          hasRecoveryCode: false,
+        },
         profile,
         lifeStages,
         cycles: cycles.map(({ revision: _, ...cycle }) => cycle),

@@ -112,6 +112,19 @@ test("a strong headache logged as a symptom calls for help with its save, and st
   await expect(home.getByRole("region", { name: /^Go to hospital now/ })).toBeVisible();
 });
 
+test("before 20 weeks a strong headache logged as a symptom is for today", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
+  const headache = { date: today, type: "headaches", severity: 9 };
+  await send("POST", `${mwezi.address}/api/symptoms`, headache, signedIn.token);
+  await home.goto("/");
+  const concern = home.getByRole("region", { name: /headache/i });
+  await expect(concern.getByText(/today/i).first()).toBeVisible();
+});
+
 test("she says gently that the pregnancy ended, and the app begins anew", async ({
   home,
   signedIn,

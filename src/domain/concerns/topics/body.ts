@@ -2,6 +2,7 @@ import type { WarningSign } from "../../day/warning-sign.ts";
 import type { CalendarDay } from "../../days/calendar-day.ts";
 import type { ConcernEvidence, Urgency } from "../concern.ts";
 import { afterPregnancy, TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";
+import { severeHeadachesSince } from "../evidence/pain.ts";
 import { pregnancyNow } from "../evidence/pregnancy.ts";
 import { signsSince } from "../evidence/signs.ts";
 import { symptomSince } from "../evidence/symptoms.ts";
@@ -150,7 +151,7 @@ const signRows: readonly SignRow[] = [
 export const sign: Rule = {
   key: "sign",
   trigger:
-    "Any other sign ticked in the last 2 days of which no other rule speaks: what it usually is and what makes it urgent, as soon as its row says, sooner in a pregnancy and up to 12 weeks after one. Weight loss with HIV: within days.",
+    "Any other sign ticked, or a headache of 8 of 10 and more, in the last 2 days of which no other rule speaks: what it usually is and what makes it urgent, as soon as its row says, sooner in a pregnancy and up to 12 weeks after one. Weight loss with HIV: within days.",
   source:
     "Background knowledge, one row a sign; that none is left without an answer: our judgement",
   grade: "K",
@@ -158,7 +159,11 @@ export const sign: Rule = {
   find(story, today): readonly Finding[] {
     const isPregnant = pregnancyNow(story, today) !== null;
     return signRows.flatMap(({ subject, signs, usually, pregnant, after }) => {
-      const ticked = signsSince(story, today, SIGN_HOLDS_FOR, signs);
+      // A headache of 8 and more logged as a symptom counts as the sign.
+      const ticked =
+        subject === "head"
+          ? severeHeadachesSince(story, today, SIGN_HOLDS_FOR)
+          : signsSince(story, today, SIGN_HOLDS_FOR, signs);
       const isAfter = after !== undefined && isAfterPregnancy(story, today, ticked);
       const usual = isWastingWithHiv(story, ticked) ? "within-days" : usually;
       const urgency = (isPregnant ? pregnant : isAfter ? after : undefined) ?? usual;

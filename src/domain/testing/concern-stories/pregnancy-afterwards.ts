@@ -177,6 +177,14 @@ const falseAlarms: readonly StoryCase[] = [
     ],
   },
   {
+    name: "headaches of 9 logged on two days at 10 weeks",
+    story: { ...pregnantFor(70), ...headaches(9) },
+    expected: [
+      ["sign head", "today"],
+      ["pain-strong", "within-days"],
+    ],
+  },
+  {
     name: "vomiting on two days at 9 weeks",
     story: {
       ...pregnantFor(63),

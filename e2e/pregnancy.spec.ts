@@ -121,8 +121,10 @@ test("before 20 weeks a strong headache logged as a symptom is for today", async
   const headache = { date: today, type: "headaches", severity: 9 };
   await send("POST", `${mwezi.address}/api/symptoms`, headache, signedIn.token);
   await home.goto("/");
-  const concern = home.getByRole("region", { name: /headache/i });
-  await expect(concern.getByText(/today/i).first()).toBeVisible();
+  const concerns = home.getByRole("link", { name: /^Today/ });
+  await expect(concerns).toContainText("See a clinic or a midwife today about this sign.");
+  await concerns.click();
+  await expect(home.getByText(/headache/i).first()).toBeVisible();
 });
 
 test("she says gently that the pregnancy ended, and the app begins anew", async ({

@@ -24,7 +24,7 @@ import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { addressAlone, guardAttempt, knownDevice, strangerAt } from "./gate.ts";
-import { replaceKey } from "./lock-out/replace-key.ts";
+import { catchUp, replaceKey } from "./lock-out/replace-key.ts";
 import {
   newCredentials,
   passwordColumns,
@@ -106,6 +106,7 @@ export async function createAccount(
       revision: 1,
       last_write: null,
       key_mark: null,
+      earlier_keys: null,
       credential_version: FIRST_VERSION,
       created_at: now,
       email_sealed: owner.vault.encryptText(textPlaces.email, email),
@@ -158,6 +159,7 @@ export async function signIn(
       const owner = ownerOf(id, createEntryVault(id, dataKey));
       const pending = { owner, account, from: visitor.deviceToken ?? "" };
       const spend = await checkSecondStep(services, pending, input);
+      await catchUp(db, account, dataKey);
       const renewed = isOutdated(lock)
         ? passwordColumns(await makePasswordLock(passwordKey, input.password, dataKey, id))
         : {};
@@ -195,13 +197,14 @@ export async function recover(
       const id = account?.account_id ?? "";
       const dataKey = await openRecoveryLock(code, lock, id);
       if (!account || !dataKey) return null;
+      const current = await catchUp(db, account, dataKey);
       const newKey = makeDataKey();
       const credentials = newCredentials(
         account,
         await makePasswordLock(secret.passwordKey, input.newPassword, newKey, id),
       );
       const replacement = {
-        ...{ account, owner: ownerOf(id, createEntryVault(id, dataKey)), newKey },
+        ...{ account: current, dataKey, newKey },
         // The second factor too: it is lost with the phone, as a rule. The code is the last way in.
         ...{ credentials, ends: new Set(endableAccess), keeps: null },
         ...{ recoverySalt: account.recovery_salt, email: input.email },

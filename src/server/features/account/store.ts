@@ -46,6 +46,8 @@ export async function insertAccount(write: Write, row: AccountRow): Promise<void
 const LOCKS = [
   "account_id",
   "credential_version",
+  "key_mark",
+  "earlier_keys",
   "created_at",
   "email_sealed",
   "password_salt",

@@ -125,6 +125,11 @@ const keyMarks: Migration = {
   up: ({ schema }) => schema.alterTable("accounts").addColumn("key_mark", "text").execute(),
 };
 
+/** Opens a restored backup from before a lock-out with the current password. */
+const earlierKeys: Migration = {
+  up: ({ schema }) => schema.alterTable("accounts").addColumn("earlier_keys", "bytea").execute(),
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -143,4 +148,5 @@ export const migrations: Record<string, Migration> = {
   "014-ends-of-attempts": endsOfAttempts,
   "016-keyed-passwords": keyedPasswords,
   "019-key-marks": keyMarks,
+  "020-earlier-keys": earlierKeys,
 };

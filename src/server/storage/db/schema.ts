@@ -11,6 +11,8 @@ interface AccountsTable {
   credential_version: number;
   /** A keyed hash that tells the current data key from an earlier one; `null` until it is replaced. */
   key_mark: string | null;
+  /** The data keys before the current one, encrypted under it; `null` until one is replaced. */
+  earlier_keys: Buffer | null;
   created_at: number;
   email_sealed: Buffer;
   password_salt: Buffer;

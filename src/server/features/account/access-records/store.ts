@@ -35,8 +35,9 @@ const ENDED = [
 ] as const;
 
 /**
- * Puts the record's rows in the place of the account's; false when the account is as new as it. Locks
- * made for another data key stay out: the account's entries would never open again.
+ * Puts the record's rows in the place of the account's; false when the account is as new as it. Where
+ * the record's locks hold a later data key, the mark stays that of the entries: the next sign-in
+ * encrypts them under the later key.
  */
 export function replaceAccess(
   db: Database,
@@ -48,10 +49,9 @@ export function replaceAccess(
       .select("key_mark")
       .where("account_id", "=", accountId)
       .executeTakeFirstOrThrow();
-    const isSameKey = key_mark === (account?.key_mark ?? null);
     const changed = await write
       .updateTable("accounts")
-      .set(isSameKey ? (account as Partial<AccountRow>) : { revision })
+      .set({ ...(account as Partial<AccountRow>), key_mark })
       .where("account_id", "=", accountId)
       .where("revision", "<", revision)
       .executeTakeFirst();
@@ -59,7 +59,6 @@ export function replaceAccess(
     for (const table of [...ENDED, "passkeys", "second_factors"] as const) {
       await write.deleteFrom(table).where("account_id", "=", accountId).execute();
     }
-    if (!isSameKey) return true;
     if (passkeys.length > 0) {
       await write
         .insertInto("passkeys")

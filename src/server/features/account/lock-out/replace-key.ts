@@ -9,6 +9,7 @@ import type { AccountRow, Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { type Change, prepareRotation } from "#server/storage/rotation/rotate.ts";
+import { addEarlierKey, findEarlierKey } from "#server/storage/vault/earlier-keys.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { hashOfFragment } from "#server/storage/vault/report-link.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
@@ -27,8 +28,8 @@ interface Services {
 
 interface Replacement {
   readonly account: AccountLocks;
-  /** Opens the account with its current key. */
-  readonly owner: Owner;
+  /** The current one. */
+  readonly dataKey: Buffer;
   /** The account keeps its own without one. */
   readonly newKey?: Buffer | undefined;
   /** The new credentials, made for the new key where there is one. */
@@ -79,13 +80,14 @@ async function replaceOnce<Result>(
   replacement: Replacement,
   finish: Finish<Result>,
 ): Promise<Result> {
-  const { account, owner, newKey, ends, keeps, spend, recoverySalt } = replacement;
-  const { accountId } = owner;
+  const { account, dataKey, newKey, ends, keeps, spend, recoverySalt } = replacement;
+  const { account_id: accountId } = account;
+  const owner = ownerOf(accountId, createEntryVault(accountId, dataKey));
   const to = newKey ? ownerOf(accountId, createEntryVault(accountId, newKey)) : owner;
   const links = createLinkChange(ends, clock());
   const rotation = await prepareRotation(db, owner, to, links.change);
   if (!rotation) throw new OutOfDate();
-  const changes = { ...replacement.credentials, ...sealedFor(to, replacement) };
+  const changes = { ...replacement.credentials, ...sealedFor(owner, to, replacement) };
   return inTransaction(db, async (write) => {
     const revision = await changeAccount(write, account, changes, recoverySalt);
     if (revision === null) throw new OutOfDate();
@@ -99,12 +101,48 @@ async function replaceOnce<Result>(
   });
 }
 
-function sealedFor({ vault }: Owner, { account, owner, newKey, email }: Replacement) {
-  const text = owner.vault.openText(textPlaces.email, account.email_sealed) ?? email;
+function sealedFor(
+  from: Owner,
+  { accountId, vault }: Owner,
+  { account, dataKey, newKey, email }: Replacement,
+) {
+  const text = from.vault.openText(textPlaces.email, account.email_sealed) ?? email;
+  const { earlier_keys, key_mark: mark } = account;
   return {
-    ...(newKey && { key_mark: vault.keyMark() }),
+    ...(newKey && {
+      key_mark: vault.keyMark(),
+      earlier_keys: addEarlierKey(earlier_keys, { accountId, from: dataKey, to: newKey, mark }),
+    }),
     ...(text !== undefined && { email_sealed: vault.encryptText(textPlaces.email, text) }),
   };
+}
+
+/**
+ * Encrypts the account's entries under its current data key where a restored backup left them under
+ * an earlier one. Run once its credentials are verified. Returns the account as it is now.
+ * @throws AppError `unavailable` when another sign-in does so at this moment
+ */
+export async function catchUp(
+  db: Database,
+  account: AccountLocks,
+  dataKey: Buffer,
+): Promise<AccountLocks> {
+  const { account_id: accountId, key_mark: mark, earlier_keys } = account;
+  const to = ownerOf(accountId, createEntryVault(accountId, dataKey));
+  const key_mark = to.vault.keyMark();
+  if (!earlier_keys || mark === key_mark) return account;
+  const earlier = findEarlierKey(earlier_keys, { accountId, dataKey, mark });
+  if (!earlier) return account;
+  const from = ownerOf(accountId, createEntryVault(accountId, earlier));
+  const rotation = await prepareRotation(db, from, to, (_, entry) => entry);
+  await inTransaction(db, async (write) => {
+    const revision = await changeAccount(write, account, { key_mark });
+    if (!rotation || revision !== rotation.revision + 1) {
+      throw new AppError("unavailable", "Try again in a moment.");
+    }
+    await rotation.commit(write);
+  });
+  return { ...account, key_mark };
 }
 
 interface LinkChange {

@@ -36,21 +36,21 @@ async function renewCredentials(
   const { owner, tokenHash, wrap } = call.session;
   await withPassword(services, call, { password, field }, async (proven) => {
     const { account } = proven;
-    const dataKey = newKey ?? proven.dataKey;
+    const nextKey = newKey ?? proven.dataKey;
     const pending = { owner, account, from: tokenHash };
     const spend = ends.has("secondFactor") ? await checkSecondStep(services, pending, proof) : null;
     const credentials = newCredentials(
       account,
-      await makePasswordLock(services.secret.passwordKey, newPassword, dataKey, owner.accountId),
+      await makePasswordLock(services.secret.passwordKey, newPassword, nextKey, owner.accountId),
     );
     const replacement = {
-      ...{ account, owner, newKey, credentials, ends, keeps: tokenHash },
+      ...{ account, dataKey: proven.dataKey, newKey, credentials, ends, keeps: tokenHash },
       ...(spend && { spend }),
     };
     return replaceKey(services, replacement, async (write, _, revision) => {
       await renewSession(write, owner.accountId, {
         credential_version: credentials.credential_version,
-        wrapped_key: wrap(dataKey),
+        wrapped_key: wrap(nextKey),
       });
       return revision;
     });

@@ -12,6 +12,7 @@ import {
 import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { type AccessServices, startSession } from "../access.ts";
 import { addressAlone, guardAttempt, knownDevice } from "../gate.ts";
+import { catchUp } from "../lock-out/replace-key.ts";
 import { findKnownDevice, type Visitor } from "../sessions.ts";
 import { changeAccount, findAccount } from "../store.ts";
 import { challengeOf, SIGN_IN, spendChallenge } from "./challenges.ts";
@@ -53,6 +54,7 @@ async function open(
   const counter = await verifySignIn(site, answer, credential, row.counter);
   const dataKey = openForPasskey(prf, row.wrapped_key, accountId, hash);
   if (counter === null || dataKey === null) return null;
+  await catchUp(db, account, dataKey);
   const { vault } = ownerOf(accountId, createEntryVault(accountId, dataKey));
   const email = vault.openText(textPlaces.email, account.email_sealed);
   return startSession(services, visitor, email, account, {

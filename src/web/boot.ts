@@ -17,9 +17,9 @@ let loading = false;
 function load(): void {
   if (loading || !root) return;
   loading = true;
-  askForForm();
   if (notLoaded) notLoaded.hidden = true;
-  Promise.all([import("./main.tsx"), ...whatFollows()])
+  fetchFormScripts()
+    .then(() => Promise.all([import("./main.tsx"), ...whatFollows()]))
     .then(([{ mount }]) => mount(root))
     .catch(() => {
       // No network, most likely: say so, and try again at the next touch.
@@ -53,15 +53,23 @@ function fetchFirstWords(language: LanguageTag): Promise<unknown> {
 
 const formScripts = () => document.querySelector<HTMLMetaElement>('meta[name="form-scripts"]');
 
-/** A form's scripts are named in its document, so that they need not wait for one another. */
-function askForForm(): void {
+/**
+ * Fetches the scripts that a form's document names, all at the same time. Only then are they imported:
+ * Chromium never again asks for a module that once failed to load.
+ */
+async function fetchFormScripts(): Promise<void> {
   const files = formScripts()?.content.split(" ") ?? [];
   // The words among them are English.
-  for (const href of files.filter((file) => isEnglish() || !file.includes("/words-"))) {
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-    );
-  }
+  const needed = files.filter((file) => isEnglish() || !file.includes("/words-"));
+  await Promise.all(needed.map(fetchScript));
+}
+
+/** Fetches a script into the browser's cache. */
+async function fetchScript(file: string): Promise<void> {
+  const answer = await fetch(file);
+  await answer.text();
+  // A failing proxy or a captive portal answers with a page of its own.
+  if (!answer.headers.get("Content-Type")?.includes("javascript")) throw new Error(file);
 }
 
 const isEnglish = () => wantedLanguage() === "en";

@@ -15,9 +15,14 @@ const outside = [
 ];
 
 async function look(page: Page, tag: string, screen: string) {
-  await expect(page.locator("html")).toHaveAttribute("lang", tag);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
+  await judge(page, tag, screen);
+}
+
+/** What stands on the screen now: in her language, not cut off, and no wider than her phone. */
+async function judge(page: Page, tag: string, screen: string) {
+  await expect(page.locator("html")).toHaveAttribute("lang", tag);
   expect.soft(await leftInEnglish(page, tag), `English on ${screen}`).toEqual([]);
   expect.soft(await cutWords(page), `words cut off on ${screen}`).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -90,6 +95,7 @@ for (const [tag, name] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       say("We couldn't reach your data"),
     );
-    await look(page, tag, "a profile that failed");
+    // Its heading stands there, and a network that falls idle only after half a minute brings no more.
+    await judge(page, tag, "a profile that failed");
   });
 }

@@ -21,7 +21,7 @@ export const viewsQuery = queryOf(listTrustedViews, {});
 export const mailQuery = queryOf(getMail, {});
 export const pushQuery = queryOf(getPush, {});
 
-/** What a lock-out or a new password ends. */
+/** Every call whose answer changes after a lock-out or a password change. */
 const allAccess = [
   ...[getAccount, listSessions, listPasskeys, getSecondFactor, getCalendarFeed],
   ...[listSharedReports, listTrustedViews, getMail, getPush],

@@ -11,7 +11,7 @@ afterEach(() => {
   delete page.appearance;
 });
 
-it("the page follows the device until she chooses", () => {
+it("the page follows the device until the user chooses", () => {
   expect(readAppearance()).toBe("system");
 });
 
@@ -22,19 +22,19 @@ it("a choice changes the page at once, and stays, as the bare word that theme.js
   expect(localStorage.getItem(storageKeys.appearance)).toBe("dark");
 });
 
-it("going back to the device leaves nothing behind", () => {
+it("choosing the device setting again removes the stored value", () => {
   chooseAppearance("light");
   chooseAppearance("system");
   expect(page.appearance).toBeUndefined();
   expect(localStorage.getItem(storageKeys.appearance)).toBe(null);
 });
 
-it("what another hand stored counts as no choice", () => {
+it("an invalid stored value counts as no choice", () => {
   localStorage.setItem(storageKeys.appearance, "purple");
   expect(readAppearance()).toBe("system");
 });
 
-it("a browser that keeps nothing still changes the page", () => {
+it("without local storage a choice still changes the page", () => {
   vi.stubGlobal("localStorage", {
     setItem: () => {
       throw new DOMException("full");

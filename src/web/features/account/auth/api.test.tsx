@@ -31,7 +31,7 @@ async function fill(form: Parameters<typeof openScreen>[0], typed: Record<string
 describe("signing in", () => {
   const typed = { Email: "thandi@example.org", Password: "marula-24" };
 
-  it("sends what was typed and hands on who signed in", async () => {
+  it("sends the typed fields and passes on the signed-in user", async () => {
     const onSignedIn = vi.fn();
     const server = fakeServer({ "POST /api/auth/login": () => signedIn });
     const page = await fill(<LoginForm onSignedIn={onSignedIn} />, typed);
@@ -42,7 +42,7 @@ describe("signing in", () => {
     expect(onSignedIn.mock.calls[0]?.[0]).toEqual(signedIn);
   });
 
-  it("asks for a code where one is needed, and keeps what was typed", async () => {
+  it("asks for a code if the account needs one, and keeps the typed fields", async () => {
     const server = fakeServer({ "POST /api/auth/login": () => problem(403, "code_needed") });
     const page = await fill(<LoginForm onSignedIn={() => {}} />, typed);
     await page.press("Sign in");
@@ -58,7 +58,7 @@ describe("signing in", () => {
     expect(page.field("Code").value).toBe("287 082");
   });
 
-  it("tells by which browser, the same each time, also after signing out", async () => {
+  it("sends the same browser name every time, also after signing out", async () => {
     const server = fakeServer({
       "POST /api/auth/login": () => signedIn,
       "POST /api/auth/logout": () => undefined,
@@ -84,7 +84,7 @@ describe("signing in", () => {
     expect(server.sent).toEqual([]);
   });
 
-  it("with a wrong password says so and keeps both fields", async () => {
+  it("shows that the password is wrong and keeps both fields", async () => {
     fakeServer({ "POST /api/auth/login": () => problem(401, "wrong_credentials") });
     const page = await fill(<LoginForm onSignedIn={() => {}} />, typed);
     await page.press("Sign in");
@@ -93,7 +93,7 @@ describe("signing in", () => {
     expect(page.field("Password").value).toBe("marula-24");
   });
 
-  it("after too many tries says how long to wait", async () => {
+  it("shows how long to wait after too many attempts", async () => {
     const tooMany = () =>
       new Response(JSON.stringify({ code: "too_many_attempts" }), {
         status: 429,
@@ -132,7 +132,7 @@ describe("opening an account", () => {
     expect(server.sent).toEqual([]);
   });
 
-  it("with an address that has an account already says what to do", async () => {
+  it("tells the user what to do if the address already has an account", async () => {
     fakeServer({ "POST /api/auth/register": () => problem(409, "email_taken") });
     const page = await fill(<RegisterForm onSignedIn={() => {}} />, typed);
     await page.press("Create account");
@@ -140,7 +140,7 @@ describe("opening an account", () => {
   });
 });
 
-it("recovering speaks of the code where signing in speaks of the password", async () => {
+it("recovery errors mention the code where sign-in errors mention the password", async () => {
   const server = fakeServer({ "POST /api/auth/recover": () => problem(401, "wrong_credentials") });
   const page = await fill(<RecoverForm onSignedIn={() => {}} />, {
     Email: "thandi@example.org",
@@ -162,7 +162,7 @@ describe("signing out", () => {
     sessionStorage.setItem("a draft", "of hers");
   });
 
-  it("ends the session on the server, with the token it still had", async () => {
+  it("ends the session on the server with its token", async () => {
     const server = fakeServer({ "POST /api/auth/logout": () => undefined });
     await signOut();
     expect(server.sent[0]?.headers.get("Authorization")).toBe("Bearer t");
@@ -176,7 +176,7 @@ describe("signing out", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("waits no longer than three seconds for a server that does not answer", async () => {
+  it("waits at most three seconds for the server", async () => {
     vi.useFakeTimers();
     try {
       fakeServer({ "POST /api/auth/logout": () => new Promise(() => {}) });

@@ -31,7 +31,7 @@ export const usePasskeySignIn = (onSuccess: OnSignedIn) =>
     onSuccess,
   });
 
-/** Her passkey in place of a code, beside the password. */
+/** Signs in with password and passkey instead of a code. */
 export const usePasskeyStep = (onSuccess: OnSignedIn) =>
   useMutation({
     mutationFn: async (typed: Pick<LoginFields, "email" | "password">) => {
@@ -56,13 +56,10 @@ export const useRecover = (onSuccess: (signedIn: SignedIn, sent: RecoverFields) 
     onSuccess,
   });
 
-/** The longest that signing out waits for the server. */
+/** Longest wait for the server when signing out. */
 const LOGOUT_TIMEOUT_MILLISECONDS = 3000;
 
-/**
- * Ends the session and empties this tab at once: on the server if it answers in time,
- * in this browser in any case.
- */
+/** Empties this tab at once, and ends the session on the server if it answers in time. */
 export async function signOut(): Promise<void> {
   const answer = call(logout, {}).catch(() => undefined);
   clearSignIn();

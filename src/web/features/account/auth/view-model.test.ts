@@ -23,7 +23,7 @@ describe("signing in", () => {
   });
 
   it.each(["thandi", "thandi@", "@example.org", "thandi@example"])(
-    "does not take %s for an address",
+    "rejects %s as an address",
     (email) => {
       expect(problemsOf(loginChecks, { email, password: "x" })).toEqual({ email: "not-an-email" });
     },
@@ -33,7 +33,7 @@ describe("signing in", () => {
     expect(problemsOf(loginChecks, { email: account.email, password: "x" })).toEqual({});
   });
 
-  it("takes an address with spaces around it, as phones add them", () => {
+  it("trims the spaces that phone keyboards add to an address", () => {
     expect(problemsOf(loginChecks, { email: " thandi@example.org ", password: "x" })).toEqual({});
   });
 });
@@ -64,7 +64,7 @@ describe("opening an account", () => {
   });
 });
 
-it("recovering needs address, code and a new password of six characters", () => {
+it("recovering needs the address, the code and a new password of at least six characters", () => {
   expect(problemsOf(recoverChecks, { email: "", recoveryCode: " ", newPassword: "12345" })).toEqual(
     {
       email: "missing",

@@ -3,19 +3,17 @@ import { EmailSchema, SignInEmailSchema } from "#contract/kernel/email-address.t
 import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import { PASSWORD_MIN_LENGTH } from "#contract/kernel/fields.ts";
 
-/** What keeps a field from being sent. */
 export type FieldProblem = "missing" | "not-an-email" | "too-short";
 type Problem = FieldProblem | undefined;
 
 type LoginBody = RequestInput<typeof login>["body"];
-/** The code stands in the form once it is asked for. */
+/** `code` stays empty until the server asks for it. */
 export type LoginFields = Readonly<Record<"email" | "password" | "code", string>>;
 export type RecoverFields = RequestInput<typeof recover>["body"];
 export type RegisterFields = RequestInput<typeof register>["body"] & {
   readonly confirmPassword: string;
 };
 
-/** Whether the two passwords of a new account differ, so that nothing may be sent. */
 export function passwordsDiffer({ password, confirmPassword }: RegisterFields): boolean {
   return password !== confirmPassword;
 }
@@ -42,7 +40,7 @@ export const loginChecksOf = (asksForCode: boolean): Checks<keyof LoginFields> =
   code: asksForCode ? blank : () => undefined,
 });
 
-/** A code without what separates its groups, or hides in what was pasted. */
+/** Removes separators and invisible characters from a pasted code. */
 export const loginBodyOf = ({ code, ...body }: LoginFields): LoginBody => {
   const typed = code?.replace(/[^0-9a-z]/gi, "");
   return { ...body, ...(typed && { code: typed }) };
@@ -59,7 +57,7 @@ export const recoverChecks: Checks<keyof RecoverFields> = {
   newPassword: tooShort,
 };
 
-/** Only the fields that have a problem, in the order of the form. */
+/** Returns the invalid fields in form order. */
 export function problemsOf<Name extends string>(
   checks: Checks<Name>,
   values: Readonly<Record<Name, string>>,

@@ -6,7 +6,7 @@ import { addBytes, bytesThisMonth, chooseLessData, countDataUse, usesLessData } 
 const page = document.documentElement.dataset;
 const browserAsks = (saveData: boolean) => vi.stubGlobal("navigator", { connection: { saveData } });
 
-// Counted while she is signed in.
+// Data use is counted only while someone is signed in.
 beforeEach(() => localStorage.setItem(storageKeys.token, "hers"));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 describe("less data", () => {
-  it("follows the browser until she chooses", () => {
+  it("follows the browser setting until the user chooses", () => {
     expect(usesLessData()).toBe(false);
     browserAsks(true);
     expect(usesLessData()).toBe(true);
   });
 
-  it("is hers to choose, against the browser too, and changes the page at once", () => {
+  it("can be set against the browser setting and changes the page at once", () => {
     browserAsks(true);
     page.lessData = "";
     chooseLessData(false);
@@ -34,7 +34,7 @@ describe("less data", () => {
 });
 
 describe("what a month has cost", () => {
-  it("is counted for no visitor: who has logged out leaves nothing behind", () => {
+  it("is not counted for visitors, so logging out leaves nothing behind", () => {
     localStorage.clear();
     addBytes(1000, Date.parse("2026-11-20T08:00:00Z"));
     expect(Object.keys(localStorage)).toEqual([]);
@@ -43,7 +43,7 @@ describe("what a month has cost", () => {
   const november = Date.parse("2026-11-30T20:00:00Z");
   const december = Date.parse("2026-12-01T08:00:00Z");
 
-  it("is summed, and begins anew with the month", () => {
+  it("is summed per month and restarts at 0 each month", () => {
     addBytes(1_200, november);
     addBytes(300, november);
     expect(bytesThisMonth(november)).toBe(1_500);
@@ -52,7 +52,7 @@ describe("what a month has cost", () => {
     expect(bytesThisMonth(december)).toBe(10);
   });
 
-  it("counts what came over the line, the page itself too, and nothing from the device", () => {
+  it("counts bytes from the network, including the page, but nothing from the cache", () => {
     const observed: { readonly type?: string; readonly buffered?: boolean }[] = [];
     let report: (list: unknown) => void = () => undefined;
     vi.stubGlobal(

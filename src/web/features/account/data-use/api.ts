@@ -3,10 +3,10 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { readToken } from "#web/api/session.ts";
 import { kept } from "#web/entry/kept.ts";
 
-/** `theme.js` reads it before the first paint. Absent: as the browser asks. */
+/** `theme.js` reads it before the first paint. Absent: follow the browser setting. */
 export const lessData = kept(storageKeys.lessData, z.enum(["on", "off"]));
 
-/** Whether the browser itself asks every page to save data, as Chrome on Android can be told to. */
+/** Returns whether the browser sends `Save-Data`, an option of Chrome on Android. */
 export const asksToSave = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
   true;
@@ -14,14 +14,14 @@ export const asksToSave = (): boolean =>
 export const usesLessData = (): boolean =>
   (lessData.read() ?? (asksToSave() ? "on" : "off")) === "on";
 
-/** Keeps her choice, and changes the page at once. */
+/** Stores the choice and changes the page at once. */
 export function chooseLessData(isOn: boolean): void {
   lessData.write(isOn ? "on" : "off");
   if (isOn) document.documentElement.dataset.lessData = "";
   else delete document.documentElement.dataset.lessData;
 }
 
-/** What this browser has fetched in one month, whoever was signed in. */
+/** Bytes fetched by this browser in one month, by all accounts together. */
 export const dataUse = kept(
   storageKeys.dataUse,
   z.object({ month: z.string(), bytes: z.number() }),
@@ -34,13 +34,15 @@ export function bytesThisMonth(now: number): number {
   return use?.month === monthOf(now) ? use.bytes : 0;
 }
 
-/** Who has just logged out of a shared phone leaves nothing behind, this figure neither. */
+/** Does nothing when signed out: logging out of a shared phone must leave nothing behind. */
 export function addBytes(bytes: number, now: number): void {
   if (bytes > 0 && readToken() !== null)
     dataUse.write({ month: monthOf(now), bytes: bytesThisMonth(now) + bytes });
 }
 
-/** Counts what this page fetches from now on and has fetched before; answers how to stop. */
+/**
+ * Starts counting, including the requests made before this call; returns a function that stops it.
+ */
 export function countDataUse(): () => void {
   let bytes = 0;
   const store = () => {
@@ -49,7 +51,7 @@ export function countDataUse(): () => void {
   };
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) bytes += wireBytes(entry);
-    // Soon enough for who looks, and not one write for each file.
+    // Batches the writes: one per second instead of one per file.
     timer ??= setTimeout(() => {
       timer = undefined;
       store();
@@ -66,9 +68,8 @@ export function countDataUse(): () => void {
   };
 }
 
-/** Milliseconds. */
 const STORE_AFTER = 1000;
 
-/** With headers; 0 for what came from this device. */
+/** Bytes including headers; 0 if served from the cache. */
 const wireBytes = (entry: PerformanceEntry): number =>
   "transferSize" in entry && typeof entry.transferSize === "number" ? entry.transferSize : 0;

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const manifest = () => document.querySelector("link")?.getAttribute("href");
 
-it("the page names the manifest of the name she chose, before it is installed", () => {
+it("the page links the manifest of the chosen name before installation", () => {
   expect(readHomeScreenName()).toBe("mwezi");
   chooseHomeScreenName("notes");
   expect([manifest(), readHomeScreenName()]).toEqual(["/notes.webmanifest", "notes"]);

@@ -58,8 +58,8 @@ function BringIn({ files = [] }: { readonly files?: readonly PackedPaper[] }) {
   );
 }
 
-describe("bringing a history in", () => {
-  it("sends the entries in one go, then reads everything anew", async () => {
+describe("importing a history", () => {
+  it("sends the entries in one call, then refetches everything", async () => {
     let cycles: unknown[] = [];
     const server = fakeServer({
       "GET /api/cycles": () => cycles,
@@ -78,7 +78,7 @@ describe("bringing a history in", () => {
     expect(screen.text()).toContain("Left out, dated after today: Mood check-ins, 1");
   });
 
-  it("sends each paper under its own identifier, and counts one that fails", async () => {
+  it("uploads each document with its own identifier and counts the failures", async () => {
     const names: string[] = [];
     fakeServer({
       "GET /api/cycles": () => [],
@@ -99,7 +99,7 @@ describe("bringing a history in", () => {
     expect(screen.text()).toContain("1 document couldn't be imported.");
   });
 
-  it("sends no paper when the entries did not arrive", async () => {
+  it("uploads no document if the entries failed", async () => {
     const server = fakeServer({ "GET /api/cycles": () => [] });
     screen = await openScreen(<BringIn files={[paper("1", async () => new Blob(["%PDF"]))]} />);
     await screen.press("Import it");
@@ -109,7 +109,7 @@ describe("bringing a history in", () => {
   });
 });
 
-describe("an import from before", () => {
+describe("a past import", () => {
   const undo = async () => {
     screen = await openScreen(<PastImports />);
     await screen.settle();
@@ -118,7 +118,7 @@ describe("an import from before", () => {
     await screen.settle();
   };
 
-  it("is taken out again, and what was changed since is said to stay", async () => {
+  it("can be undone and reports the entries kept because they changed since", async () => {
     let imports = [past];
     fakeServer({
       "GET /api/imports": () => imports,
@@ -134,7 +134,7 @@ describe("an import from before", () => {
     expect(screen.has("Earlier imports")).toBe(false);
   });
 
-  it("stays when it could not be undone, and says why", async () => {
+  it("stays and shows the reason if undoing fails", async () => {
     fakeServer({
       "GET /api/imports": () => [past],
       "DELETE /api/imports/1": () => problem(500, "internal"),
@@ -144,7 +144,7 @@ describe("an import from before", () => {
     expect(screen.text()).toContain("This removes 7 entries.");
   });
 
-  it("can be asked for again when the list does not load", async () => {
+  it("can be retried if the list does not load", async () => {
     const server = fakeServer({});
     screen = await openScreen(<PastImports />);
     await screen.settle();

@@ -15,20 +15,23 @@ import type { FileHistory, PackedPaper } from "#web/readers/diary/file-history.t
 export const importsQuery = queryOf(listImports, {});
 export const cyclesQuery = queryOf(listCycles, {});
 
-/** A history touches every page: all that was read before is read again. */
+/** An import changes every page, so refetch all queries. */
 function useRefreshAll() {
   const client = useQueryClient();
   return { onSettled: () => client.invalidateQueries() };
 }
 
-/** What came of an import, and of the papers in its zip. */
+/** Result of an import, including the documents of its zip. */
 export interface ImportResult {
   readonly answer: ImportAnswer;
-  /** How many papers are kept now, and how many could not be sent. */
+  /** Numbers of documents uploaded and failed. */
   readonly papers: { readonly saved: number; readonly failed: number };
 }
 
-/** The entries in one go, then the papers one by one; sent again, each is kept once. */
+/**
+ * Sends the entries in one call, then the documents one by one. Idempotent: a repeated call adds
+ * nothing twice.
+ */
 async function bringAll({ source, entries, files = [] }: FileHistory): Promise<ImportResult> {
   const body = JSON.stringify({ source, entries });
   const answer = await call(importHistory, {

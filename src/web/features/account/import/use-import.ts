@@ -12,14 +12,14 @@ import { type ImportResult, useBringIn } from "./api.ts";
 export type Stage =
   | { readonly kind: "choosing"; readonly why: WhyUnreadable | null }
   | { readonly kind: "reading"; readonly name: string; readonly percent: number }
-  /** A zip that needs its password; whether one was tried. */
+  /** An encrypted zip; `isWrong` after a failed password. */
   | { readonly kind: "locked"; readonly file: File; readonly isWrong: boolean }
   | { readonly kind: "dates"; readonly dates: UnclearDates }
   | { readonly kind: "table"; readonly table: Table }
   | { readonly kind: "preview"; readonly history: FileHistory; readonly table: Table | null }
   | { readonly kind: "done"; readonly result: ImportResult };
 
-/** A locked zip is no failure: it is asked for its password, as often as it takes. */
+/** A locked zip is not an error: the user may retry the password without limit. */
 const stageOf = (why: WhyUnreadable, file: File): Stage =>
   why === "locked" || why === "wrong_password"
     ? { kind: "locked", file, isWrong: why === "wrong_password" }
@@ -28,7 +28,7 @@ const stageOf = (why: WhyUnreadable, file: File): Stage =>
 const whyOf = (error: unknown): WhyUnreadable =>
   error instanceof UnreadableFile ? error.why : "broken";
 
-/** From a file to a history: read here, shown for her to check, and only then sent. */
+/** State machine of an import: read the file on the device, preview it, then send it. */
 export function useImport(clock: LocalClock) {
   const [stage, setStage] = useState<Stage>({ kind: "choosing", why: null });
   const running = useRef<AbortController>(null);

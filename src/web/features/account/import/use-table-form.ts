@@ -21,7 +21,7 @@ export interface TableFormProps {
 
 export type TableProblem = "no_day" | "no_order_fits" | "no_order_chosen" | "nothing";
 
-/** What she says of each column, and what is still missing. */
+/** State of the column form and the columns still missing. */
 export function useTableForm({ table, clock, onRead }: TableFormProps) {
   const [roles, setRoles] = useState(table.roles);
   const [chosen, setChosen] = useState<DateOrder | null>(null);

@@ -8,7 +8,7 @@ const preview = (entries: Entries, hers: Parameters<typeof previewOf>[1] = []) =
 const period = (startDay: string, endDay: string) => ({ startDay, endDay, flow: "heavy" });
 
 describe("the preview", () => {
-  it("shows the newest cycles first, a bead for every day", () => {
+  it("shows the newest cycles first, with one bead per day", () => {
     const { rows, cycleCount } = preview({
       cycles: [period("2026-03-02", "2026-03-04"), period("2026-02-01", "2026-02-05")],
       pcosLogs: [{ date: "2026-02-02", period_flow: "light" }],
@@ -24,7 +24,7 @@ describe("the preview", () => {
     ]);
   });
 
-  it("draws a period without an end to the last day the file tells of, by the days it holds", () => {
+  it("draws an open period up to the last day in the file, from its logged days", () => {
     const logs = (from: number, to: number, period_flow: string) =>
       Array.from({ length: to - from + 1 }, (_, place) => ({
         date: `2026-03-${String(from + place).padStart(2, "0")}`,
@@ -38,7 +38,7 @@ describe("the preview", () => {
     expect(preview(forgotten).rows[0]?.bleedingDays).toBe(8);
   });
 
-  it("draws a dry day of a period as one, and spotting where it was", () => {
+  it("draws a dry day within a period as dry, and spotting on its day", () => {
     const { rows } = preview({
       cycles: [period("2026-03-02", "2026-03-04")],
       pcosLogs: [
@@ -54,7 +54,7 @@ describe("the preview", () => {
     expect(rows[0]?.bleedingDays).toBe(3);
   });
 
-  it("says from when to when, and how many of each kind, the most first", () => {
+  it("shows the date range and the count per kind, highest first", () => {
     const { first, last, counts } = preview({
       cycles: [period("2026-03-02", "2026-03-04")],
       symptoms: [{ date: "2026-01-01" }],
@@ -69,7 +69,7 @@ describe("the preview", () => {
     ]);
   });
 
-  it("counts the periods that fall on or beside one of hers", () => {
+  it("counts the periods on or next to an existing one", () => {
     const cycles = [period("2026-03-02", "2026-03-04"), period("2026-04-01", "2026-04-03")];
     const hers = [
       { startDay: calendarDay("2026-03-05"), endDay: calendarDay("2026-03-06") },
@@ -78,12 +78,12 @@ describe("the preview", () => {
     expect(preview({ cycles }, hers).overlapping).toBe(1);
   });
 
-  it("holds its ground before lists that are none", () => {
+  it("ignores lists that are not arrays", () => {
     const odd = { cycles: "x", symptoms: [null, 3], moods: { date: 7 } };
     expect(preview(odd)).toMatchObject({ first: null, cycleCount: 0, rows: [] });
   });
 });
 
-it("answers of the profile are no entries", () => {
+it("does not count profile answers as entries", () => {
   expect(totalOf({ cycles: 2, symptoms: 3, profile: 4 })).toBe(5);
 });

@@ -24,7 +24,7 @@ interface FileCycle {
   readonly flow?: Flow | undefined;
 }
 
-/** One cycle as it is shown before it comes in. */
+/** One cycle of the preview. */
 export interface CycleRow {
   readonly startDay: CalendarDay;
   /** Days to the next period; `null` for the newest. */
@@ -36,16 +36,16 @@ export interface CycleRow {
 export interface Preview {
   readonly first: CalendarDay | null;
   readonly last: CalendarDay | null;
-  /** The newest few, newest first. */
+  /** Only the newest few, newest first. */
   readonly rows: readonly CycleRow[];
   readonly cycleCount: number;
   readonly counts: readonly { readonly kind: string; readonly count: number }[];
-  /** Periods of the file that lie on or beside her own, and so stay out. */
+  /** Periods of the file on or next to an existing period; they are not imported. */
   readonly overlapping: number;
 }
 
 const MOST_ROWS = 6;
-/** A string for a longer gap would be a page of resting beads. */
+/** A longer string would be a page of resting beads. */
 const MOST_BEADS = 63;
 const DAYS_SHOWN_WITHOUT_NEXT = 14;
 
@@ -55,11 +55,11 @@ const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
 const isDay = (value: unknown): value is CalendarDay =>
   typeof value === "string" && isCalendarDay(value);
 
-/** What she sees of a file before anything of it is kept. */
+/** Summarises a file before anything is saved. */
 export function previewOf({ entries }: FileHistory, ownCycles: readonly FileCycle[]): Preview {
   const cycles = cyclesIn(entries);
   const days = daysIn(entries);
-  // What a file tells ends with its last day.
+  // The file says nothing about later days.
   const last = days.at(-1) ?? null;
   const facts = { cycles, flows: flowsIn(entries) };
   const periods = last === null ? [] : periodRanges(facts, last);
@@ -118,6 +118,6 @@ function rowOf(
   return { startDay, length, bleedingDays: bled, beads: beads.slice(0, MOST_BEADS) };
 }
 
-/** How many entries a list of counts comes to; answers of the profile are no entries. */
+/** Total of the counts, without profile answers. */
 export const totalOf = ({ profile: _answers, ...counts }: ImportCounts) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

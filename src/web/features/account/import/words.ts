@@ -28,13 +28,13 @@ const kindLabels: Labels<string> = {
   profile: msg`Your profile: fills in only what you haven't answered`,
 };
 
-/** A kind by its name in the export, for one that has no words here. */
+/** Returns the label of a kind, or its export name if it has no label here. */
 export const kindLabel = (kind: string, i18n: I18n): string => {
   const words = Object.hasOwn(kindLabels, kind) ? kindLabels[kind] : undefined;
   return words === undefined ? kind : i18n._(words);
 };
 
-/** What is wrong with a file, and what to do. */
+/** What is wrong with a file and what to do. */
 export const whyWords: Labels<WhyUnreadable> = {
   empty: msg`This file is empty. Export it from the other app once more.`,
   unknown: msg`Mwezi doesn't know this kind of file. See below for the files it can read.`,

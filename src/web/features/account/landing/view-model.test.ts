@@ -3,14 +3,14 @@ import { exampleCycle, isNewsletterAddress } from "./view-model.ts";
 
 describe("the newsletter's address", () => {
   it.each(["thandi@example.org", "a@b.c", "  thandi@example.co.za  "])(
-    "%j is taken [S5-05]",
+    "accepts %j [S5-05]",
     (address) => {
       expect(isNewsletterAddress(address)).toBe(true);
     },
   );
 
   it.each(["", "thandi", "thandi@example", "@example.org", "thandi@.org ", "a b@c.d", "a@@b.c"])(
-    "%j is refused",
+    "rejects %j",
     (address) => {
       expect(isNewsletterAddress(address)).toBe(false);
     },
@@ -25,7 +25,7 @@ describe("the example ring", () => {
     expect(drawing.ribbon.from + drawing.ribbon.probabilities.length - 1).toBe(drawing.ahead);
   });
 
-  it("marks the day it names as today, which is the last that has come", () => {
+  it("marks the named day as today, the last day so far", () => {
     expect(drawing.beads).toHaveLength(day);
     expect(drawing.beads.at(-1)?.today).toBe(String(day));
   });

@@ -1,7 +1,7 @@
 import type { Bead } from "#web/beads/bead.ts";
 import type { RingDrawing } from "#web/beads/bead-ring.tsx";
 
-/** Text, @, text, dot, text: enough to catch a slip, as the form sends nothing anywhere yet. */
+/** Text, @, text, dot, text: catches typos; the form doesn't send anything yet. */
 const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function isNewsletterAddress(address: string): boolean {
@@ -13,7 +13,7 @@ const EXAMPLE_LENGTH = 34;
 
 const many = (count: number, bead: Bead): Bead[] => Array.from({ length: count }, () => bead);
 
-/** The example in the hero: no woman's data, a cycle as PCOS often makes it, longer than 28 days. */
+/** Invented example for the hero: a cycle longer than 28 days, as is common with PCOS. */
 export const exampleCycle = {
   day: EXAMPLE_DAY,
   length: EXAMPLE_LENGTH,

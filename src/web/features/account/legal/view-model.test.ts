@@ -18,7 +18,7 @@ const everyPiece = (piece: MarkdownPiece): MarkdownPiece[] => [
 ];
 
 describe("a legal page's Markdown", () => {
-  it("has a section for what stands before the first heading, and one for each heading", () => {
+  it("has a section for the text before the first heading and one per heading", () => {
     const { sections } = readLegalText("terms", `${head}Hello.\n\n## One\n\nA.\n\nB.\n\n## Two`);
     expect(sections.map(({ tokens }) => tokens?.map(({ type }) => type))).toEqual([
       ["paragraph"],
@@ -27,7 +27,7 @@ describe("a legal page's Markdown", () => {
     ]);
   });
 
-  it("gathers terms and what they mean in one list", () => {
+  it("merges consecutive terms and definitions into one list", () => {
     const text = "## What is stored\n\nThis:\n\n### A name\n\nSealed.\n\n### An age\n\nSealed too.";
     const [, intro, definitions] = pieces(text);
     expect(intro?.type).toBe("paragraph");
@@ -47,7 +47,7 @@ describe("a legal page's Markdown", () => {
     ]);
   });
 
-  it("carries its words once, and no HTML", () => {
+  it("contains each text once and no HTML", () => {
     const [paragraph] = pieces("Read [this](/privacy) & **that**.");
     expect(paragraph).toEqual({
       type: "paragraph",
@@ -61,19 +61,19 @@ describe("a legal page's Markdown", () => {
     });
   });
 
-  it("is refused without a title or an introduction", () => {
+  it("is rejected without a title or an introduction", () => {
     expect(() => readLegalText("terms", "---\ntitle: Terms\n---\n")).toThrow("terms has no intro.");
     expect(() => readLegalText("terms", "Hello.")).toThrow("terms has no front matter.");
   });
 });
 
 describe.each(Object.entries({ privacy, terms, contact }))("the page %s", (_, { sections }) => {
-  it("says once who runs this copy", () => {
+  it("names the operator once", () => {
     const places = sections.flatMap(everyPiece).filter(({ type }) => type === "operator");
     expect(places).toHaveLength(1);
   });
 
-  it("leads only to pages that exist, and to the regulator", () => {
+  it("links only to existing pages and to the regulator", () => {
     const links = sections.flatMap(everyPiece).flatMap(({ href }) => href ?? []);
     const addresses = ["/privacy", "/recover", "https://inforegulator.org.za"];
     for (const href of links) expect(addresses).toContain(href);

@@ -5,19 +5,20 @@ import type { MarkdownPiece } from "#web/ui/markdown-text.tsx";
 export interface LegalText {
   readonly title: string;
   readonly intro: string;
-  /** The day this wording was written: YYYY-MM-DD; `null` where it does not matter. */
+  /** The date of this wording, YYYY-MM-DD; `null` if the page has no version. */
   readonly version: string | null;
-  /** What is said beside the version. */
+  /** Text shown beside the version. */
   readonly note: string;
   readonly sections: readonly MarkdownPiece[];
 }
 
-/** Stands where the details of whoever runs this copy belong. */
+/** Placeholder for the operator's details. */
 const OPERATOR = "{operator}";
 
 /**
- * Takes a legal page's Markdown apart: `##` begins a section, `###` with a paragraph is a term and
- * its definition, `{operator}` the operator's details. For the build only: `marked` is heavy.
+ * Parses a legal page's Markdown: `##` starts a section, `###` with a paragraph is a term and its
+ * definition, `{operator}` inserts the operator's details. Build-time only, because `marked` is
+ * large.
  */
 export function readLegalText(name: string, file: string): LegalText {
   const { field, fields, text } = readFrontMatter(name, file);
@@ -44,7 +45,7 @@ function sectionsOf(tokens: readonly Token[]): Token[][] {
   return sections;
 }
 
-/** Only what drawing a piece takes, so that a page carries its words once. */
+/** Reduces a token to what rendering needs, so that a page contains each text once. */
 function pieceOf(token: Token): MarkdownPiece {
   const { type } = token;
   if (type === "paragraph" && token.raw.trim() === OPERATOR) return { type: "operator" };
@@ -58,7 +59,7 @@ function pieceOf(token: Token): MarkdownPiece {
 const piecesIn = (token: Token): MarkdownPiece[] =>
   "tokens" in token ? (token.tokens ?? []).map(pieceOf) : [];
 
-/** Gathers each run of terms and the paragraphs after them in one list of definitions. */
+/** Merges each run of terms and their paragraphs into one definition list. */
 function withDefinitions(pieces: readonly MarkdownPiece[]): MarkdownPiece[] {
   const start = pieces.findIndex(({ type }) => type === "term");
   if (start < 0) return [...pieces];

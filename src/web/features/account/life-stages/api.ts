@@ -19,10 +19,13 @@ const DETAILS = {
   ...{ iud: null, pill: null, everyWeeks: null, pack: null },
   ...{ whyStopped: null, ending: null },
 };
-/** A field she emptied goes. */
+/** Sends emptied fields as `null`. */
 const EMPTIED = { from: null, to: null, notes: null, ...DETAILS };
 
-/** One that seemed to fail may have arrived: sent again it stays as it was, so it is changed too. */
+/**
+ * A create call that seemed to fail may have arrived. A repeat would leave that entry unchanged, so
+ * update it too.
+ */
 export async function saveStage(
   stage: StageBody,
   { id, base, revision, isAgain }: SaveTarget<LifeStage>,

@@ -8,8 +8,8 @@ const typed = (changes: Partial<StageDraft>): StageDraft => ({
   ...changes,
 });
 
-describe("what she says of her history", () => {
-  it("holds only the details that belong to what she chose", () => {
+describe("a life stage", () => {
+  it("sends only the details of the chosen kind", () => {
     const details = { iud: "copper", everyWeeks: "12", pill: "progestogen_only" } as const;
     const everything = { ...details, pack: "24_4", ending: "loss" } as const;
     const asked = (changes: Partial<StageDraft>) => bodyOf(typed({ ...everything, ...changes }));
@@ -28,7 +28,7 @@ describe("what she says of her history", () => {
     expect(asked({ kind: "pregnancy" })).toEqual({ kind: "pregnancy" });
   });
 
-  it("holds how it ended once it is over", () => {
+  it("sends how it ended only once it is over", () => {
     const over = { to: "2026-11-01", whyStopped: "bleeding", ending: "birth" } as const;
     expect(bodyOf(typed({ method: "ring", ...over }))).toEqual({
       ...{ kind: "contraception", method: "ring", to: "2026-11-01", whyStopped: "bleeding" },
@@ -42,7 +42,7 @@ describe("what she says of her history", () => {
     ["from", { method: "pill", from: "2026-11-21" }],
     ["to", { method: "pill", to: "2026-11-21" }],
     ["to", { method: "pill", from: "2026-11-10", to: "2026-11-09" }],
-  ] as const)("is refused at %s where it cannot be: %j", (field, changes) => {
+  ] as const)("is rejected at %s for invalid values: %j", (field, changes) => {
     const problems = problemsOf(typed(changes), today).filter((problem) => problem !== null);
     expect(problems.map((problem) => problem.field)).toEqual([field]);
   });

@@ -11,10 +11,10 @@ import type { ToastMessage } from "#web/ui/toast-store.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
 import { type StageBody, saveStage } from "./api.ts";
 
-/** What changes with her history. */
+/** Calls whose answers change with the life stages. */
 export const REFRESHES = [listLifeStages, getProfile];
 
-/** The form as she fills it; an empty text is no answer. */
+/** Form state; an empty string means no answer. */
 export interface StageDraft {
   readonly kind: LifeStage["kind"];
   readonly method: NonNullable<LifeStage["method"]> | "";
@@ -47,7 +47,7 @@ export function draftOf(stage: StageFields): StageDraft {
   };
 }
 
-/** The body of the call: only the details that belong to what she chose. */
+/** Builds the request body with only the details of the chosen kind. */
 export function bodyOf(draft: StageDraft) {
   const { kind, method, iud, pill, everyWeeks, pack, from, to } = draft;
   const { whyStopped, ending, notes } = draft;
@@ -64,7 +64,7 @@ export function bodyOf(draft: StageDraft) {
   });
 }
 
-/** What the schema cannot know: today, and what belongs together. */
+/** Checks what the schema can't: dates after today and fields that depend on each other. */
 export function problemsOf(draft: StageDraft, today: CalendarDay): (FieldProblem | null)[] {
   const { kind, method, from, to } = draft;
   const endsBefore = from !== "" && to !== "" && to < from;
@@ -77,16 +77,16 @@ export function problemsOf(draft: StageDraft, today: CalendarDay): (FieldProblem
 }
 
 interface StageFormOptions {
-  /** The one to change; `null` adds one. */
+  /** The stage to edit; `null` adds one. */
   readonly stage: LifeStage | null;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly like: StageFields;
   readonly today: CalendarDay;
   readonly toast: ToastMessage;
   readonly onDone: () => void;
 }
 
-/** What she says of one time of her history, checked as the server checks it. */
+/** Form of one life stage, with the server's validation. */
 export function useStageForm({ stage, like, today, toast, onDone }: StageFormOptions) {
   const schema = addLifeStage.request.body;
   const { draft, change, messageOf, read } = useDraft<StageDraft, typeof schema>({

@@ -64,21 +64,21 @@ export const stopLabels: Labels<(typeof stopReasons)[number]> = {
   other: msg({ message: "Another reason", context: "why contraception stopped" }),
 };
 
-/** What the button of one that goes on says. */
+/** Button that ends an ongoing stage. */
 export const endLabels: Labels<Kind> = {
   contraception: msg`I stopped`,
   pregnancy: msg`It is over`,
   breastfeeding: msg`I stopped`,
 };
 
-/** What it is called in the list. */
+/** Title of a stage in the list. */
 export function nameOf({ kind, method, iud, pill }: LifeStage): MessageDescriptor {
   if (method === undefined) return kindLabels[kind];
   if (iud !== undefined) return iudNames[iud];
   return pill === undefined ? methodLabels[method] : pillNames[pill];
 }
 
-/** Its days: "since Mar 1, 2024", "Mar 1, 2024 to Feb 28, 2025". */
+/** Date range: "since Mar 1, 2024", "Mar 1, 2024 to Feb 28, 2025". */
 export function daysWords({ from, to, method }: LifeStage, i18n: I18n): string {
   const first = from === undefined ? "" : formatDay(from, i18n.locale);
   if (to === undefined) {
@@ -89,7 +89,7 @@ export function daysWords({ from, to, method }: LifeStage, i18n: I18n): string {
   return i18n._(first === "" ? msg`Until ${last}` : msg`${first} to ${last}`);
 }
 
-/** What she said beside the days, in one line; empty without anything. */
+/** Details of a stage in one line; empty if there are none. */
 export function detailWords(stage: LifeStage, i18n: I18n): string {
   const { pack, everyWeeks, whyStopped, ending } = stage;
   const details = [

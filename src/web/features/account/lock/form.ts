@@ -9,13 +9,13 @@ export interface PinDraft {
 
 export type PinProblems = Partial<Record<keyof PinDraft, MessageDescriptor>>;
 
-/** What is wrong with a new PIN, by field; empty when nothing is. */
+/** Returns the problems of a new PIN by field; empty if it is valid. */
 export function pinProblems({ pin, again }: PinDraft): PinProblems {
   if (!PIN_PATTERN.test(pin)) return { pin: msg`Use 4 to 8 digits.` };
   if (new Set(pin).size === 1) return { pin: msg`Use more than one digit.` };
   return pin === again ? {} : { again: msg`The two PINs differ.` };
 }
 
-/** After how many minutes without a touch it locks again. */
+/** Choices for the minutes of inactivity before locking. */
 export const LOCK_MINUTES = [0, 1, 5, 15] as const;
 export const USUAL_MINUTES = 1;

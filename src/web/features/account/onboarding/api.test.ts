@@ -16,21 +16,21 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it("begins at the welcome with nothing answered", () => {
+it("starts at the welcome step with no answers", () => {
   expect(readProgress("thandi")).toMatchObject({ step: 0, draft: emptyDraft });
 });
 
-it("goes on after a reload where it was [S4-05]", () => {
+it("resumes at the same step after a reload [S4-05]", () => {
   progressRecord.write({ owner: "thandi", ...begun });
   expect(readProgress("thandi")).toMatchObject(begun);
 });
 
-it("shows one woman's draft to nobody else", () => {
+it("does not show one account's draft to another account", () => {
   progressRecord.write({ owner: "thandi", ...begun });
   expect(readProgress("amina")).toMatchObject({ step: 0, draft: emptyDraft });
 });
 
-it("is gone when forgotten", () => {
+it("clearing the draft removes it", () => {
   progressRecord.write({ owner: "thandi", ...begun });
   progressRecord.write(null);
   expect(items.size).toBe(0);
@@ -40,7 +40,7 @@ it.each([
   ["not JSON", "{oops"],
   ["of another shape", '{"owner":"thandi","step":2}'],
   ["past the last asking step", JSON.stringify({ owner: "thandi", ...begun, step: 6 })],
-])("begins anew when what is kept is %s", (_, text) => {
+])("starts over if the stored draft is %s", (_, text) => {
   items.set(KEY, text);
   expect(readProgress("thandi")).toMatchObject({ step: 0, draft: emptyDraft });
 });

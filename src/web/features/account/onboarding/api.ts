@@ -15,19 +15,19 @@ import {
   profileOf,
 } from "./view-model.ts";
 
-/** Sends the draft as her profile, complete. */
+/** Sends the draft as a complete profile. */
 export const completeOnboarding = (draft: OnboardingDraft): Promise<Revised<Profile>> =>
   call(changeProfile, { body: profileOf(draft) });
 
 const ProgressSchema = z.object({
-  /** Whose draft this is: two women may use one phone. */
+  /** Two users may share one phone. */
   owner: z.string(),
   step: z.int().check(z.minimum(0), z.maximum(CONSENT_STEP)),
   draft: DraftSchema,
 });
 type OnboardingProgress = z.infer<typeof ProgressSchema>;
 
-/** A reload keeps the draft, closing the tab forgets it. */
+/** Session storage: the draft survives a reload, but not closing the tab. */
 export const progressRecord = kept("mwezi.draft.onboarding.v1", ProgressSchema, "tab");
 
 export function readProgress(owner: string): OnboardingProgress {

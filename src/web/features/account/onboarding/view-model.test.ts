@@ -39,17 +39,17 @@ const answered: OnboardingDraft = {
   privacyConsent: true,
 };
 
-describe("the way on", () => {
-  it("from the welcome is open", () => {
+describe("continuing", () => {
+  it("from the welcome step needs nothing", () => {
     expect(canContinue(0, emptyDraft)).toBe(true);
   });
 
-  it("from the last period needs a date [S2-29]", () => {
+  it("from the last-period step needs a date [S2-29]", () => {
     expect(canContinue(1, emptyDraft)).toBe(false);
     expect(canContinue(1, answered)).toBe(true);
   });
 
-  it("from the last period is open too for who does not remember it", () => {
+  it("from the last-period step is possible if she does not remember the date", () => {
     expect(canContinue(1, { ...emptyDraft, isLastPeriodForgotten: true })).toBe(true);
   });
 
@@ -66,12 +66,12 @@ describe("the way on", () => {
     expect(canContinue(3, { ...answered, symptoms: {}, averageCycleLength: "" })).toBe(true);
   });
 
-  it("from what brings you here needs a goal, not a contraception [S5-10]", () => {
+  it("from what brings you here needs a goal, not contraception [S5-10]", () => {
     expect(canContinue(4, { ...answered, goals: [] })).toBe(false);
     expect(canContinue(4, { ...answered, contraception: "" })).toBe(true);
   });
 
-  it("from consent needs the tick [S5-11]", () => {
+  it("from consent needs the checkbox [S5-11]", () => {
     expect(canContinue(CONSENT_STEP, { ...answered, privacyConsent: false })).toBe(false);
     expect(canContinue(CONSENT_STEP, answered)).toBe(true);
   });
@@ -88,18 +88,18 @@ describe("the way on", () => {
 });
 
 describe("an age", () => {
-  it.each(["13", "17", "100", " 29 "])("of %s is taken [S5-06 S9-05]", (age) => {
+  it.each(["13", "17", "100", " 29 "])("of %s is accepted [S5-06 S9-05]", (age) => {
     expect(isAgeValid({ age })).toBe(true);
   });
 
   it.each(["", "12", "101", "13.5", "-20", "1e2", "twenty", "0x20"])(
-    "of %j is not [S5-06]",
+    "of %j is rejected [S5-06]",
     (age) => {
       expect(isAgeValid({ age })).toBe(false);
     },
   );
 
-  it("below 18 needs a guardian, and 18 does not", () => {
+  it("below 18 needs a guardian; 18 does not", () => {
     expect(needsGuardian({ age: "17" })).toBe(true);
     expect(needsGuardian({ age: "18" })).toBe(false);
     expect(needsGuardian({ age: "12" })).toBe(false);
@@ -114,11 +114,11 @@ describe("the average cycle length", () => {
     ["20", false],
     ["36", false],
     ["28.5", false],
-  ])("of %j is taken: %s", (averageCycleLength, taken) => {
+  ])("of %j is accepted: %s", (averageCycleLength, taken) => {
     expect(isAverageCycleLengthValid({ ...answered, averageCycleLength })).toBe(taken);
   });
 
-  it("is not looked at unless cycles are regular", () => {
+  it("is checked only if cycles are regular", () => {
     const draft: OnboardingDraft = { ...answered, cycleRegularity: "irregular" };
     expect(isAverageCycleLengthValid({ ...draft, averageCycleLength: "90" })).toBe(true);
   });
@@ -133,13 +133,13 @@ describe("symptoms", () => {
     ]);
   });
 
-  it("at severity 0 are an answer, and no symptom [S3-07]", () => {
+  it("with severity 0 are an answer but not a symptom [S3-07]", () => {
     const draft = { ...answered, symptoms: { Bloating: 0, Fatigue: 1 } };
     expect(DraftSchema.parse(draft).symptoms).toEqual({ Bloating: 0, Fatigue: 1 });
     expect(profileOf(draft).onboardingSymptoms).toEqual([{ name: "Fatigue", severity: 1 }]);
   });
 
-  it("are sent with the severity shown when they are chosen, 5", () => {
+  it("are sent with the initial severity of 5 if it is not changed", () => {
     const chosen = withSymptom({ Fatigue: 7 }, "Bloating");
     expect(profileOf({ ...answered, symptoms: chosen }).onboardingSymptoms).toEqual([
       { name: "Bloating", severity: 5 },
@@ -158,7 +158,7 @@ describe("symptoms", () => {
 });
 
 describe("what is sent", () => {
-  it("is the profile with every answer [S3-03 S7-10]", () => {
+  it("contains every answer [S3-03 S7-10]", () => {
     expect(profileOf({ ...answered, contraception: "iud", language: "Swahili" })).toEqual({
       age: 29,
       country: "South Africa",
@@ -186,7 +186,7 @@ describe("what is sent", () => {
     },
   );
 
-  it("has the range of cycles that are not regular, and what concerns her for the wizard", () => {
+  it("contains the range of irregular cycles and the concerns for the setup wizard", () => {
     const irregular = { ...answered, cycleRegularity: "irregular" } as const;
     const range = { shortestCycleLength: "28", longestCycleLength: "75" };
     const body = profileOf({ ...irregular, ...range, hasEndometriosis: true });
@@ -208,13 +208,13 @@ describe("what is sent", () => {
     expect(profile).not.toHaveProperty("contraception");
   });
 
-  it("names the guardian only under 18", () => {
+  it("contains the guardian only under 18", () => {
     const named = { ...answered, guardianName: " Nomsa Dube ", guardianConsent: true };
     expect(profileOf({ ...named, age: "16" })).toMatchObject({ guardianName: "Nomsa Dube" });
     expect(profileOf({ ...named, age: "18" })).not.toHaveProperty("guardianName");
   });
 
-  it("is what the contract takes [S3-03]", () => {
+  it("passes the contract's schema [S3-03]", () => {
     const bodies = [profileOf(answered), profileOf({ ...answered, age: "14", guardianName: "N" })];
     for (const body of bodies) {
       expect(changeProfile.request.body.safeParse(body).success).toBe(true);
@@ -222,7 +222,7 @@ describe("what is sent", () => {
   });
 });
 
-it("a clock in one of the countries names it, and no other does", () => {
+it("the country is preset from the device's time zone if the zone is in one of the countries", () => {
   expect(countryOfZone("Africa/Lagos")).toBe("Nigeria");
   expect(countryOfZone("Europe/London")).toBe("");
 });
@@ -245,7 +245,7 @@ describe("when the next period may start", () => {
   const said = (changes: Partial<OnboardingDraft>) =>
     firstEstimate(factsOfDraft(draft({ lastPeriodDate: "2026-11-02", ...changes }), today), today);
 
-  it("is 28 days after the last while nothing else is told [S2-30 S9-02]", () => {
+  it("is 28 days after the last if there is no other answer [S2-30 S9-02]", () => {
     expect(said({})).toEqual({ kind: "day", day: "2026-11-30", length: 28 });
     expect(said({ lastPeriodDate: "2026-10-23" })).toMatchObject({ kind: "day", day: today });
     expect(said({ cycleRegularity: "regular", pcosDiagnosis: "no", age: "31" })).toMatchObject({
@@ -253,23 +253,23 @@ describe("when the next period may start", () => {
     });
   });
 
-  it("is the length she told of regular cycles", () => {
+  it("uses the average length of regular cycles", () => {
     const regular = { cycleRegularity: "regular", averageCycleLength: "31", age: "29" } as const;
     expect(said(regular)).toEqual({ kind: "day", day: "2026-12-03", length: 31 });
   });
 
-  it("is a range where it is hard to predict, and none before she told when", () => {
+  it("is a range if hard to predict, and absent before the last period is known", () => {
     const pcos = { cycleRegularity: "irregular", pcosDiagnosis: "yes", age: "24" } as const;
     expect(said({ ...pcos, lastPeriodDate: "2026-10-17" })).toMatchObject({ kind: "range" });
     expect(said({ lastPeriodDate: null })).toBeNull();
   });
 
-  it("is not said where another period has most likely begun since", () => {
+  it("is absent if another period has most likely started since", () => {
     const regular = { cycleRegularity: "regular", averageCycleLength: "28", age: "31" } as const;
     expect(said({ ...regular, lastPeriodDate: "2026-09-01" })).toEqual({ kind: "lapsed" });
   });
 
-  it("never names a day gone by, whatever she answers", () => {
+  it("is never in the past, whatever the answers", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 400 }),
@@ -289,11 +289,11 @@ describe("when the next period may start", () => {
   });
 });
 
-it("choosing a goal twice puts it back", () => {
+it("choosing a goal twice deselects it", () => {
   expect(toggled(toggled(["fertility"], "track-periods"), "fertility")).toEqual(["track-periods"]);
 });
 
-it("a stored draft with a day that does not exist is not believed", () => {
+it("a stored draft with an invalid date is ignored", () => {
   expect(DraftSchema.safeParse({ ...answered, lastPeriodDate: "2026-02-30" }).success).toBe(false);
   expect(DraftSchema.safeParse(answered).success).toBe(true);
 });

@@ -28,19 +28,19 @@ export type ProfileChange = RequestInput<typeof changeProfile>["body"];
 
 export const LAST_STEP = 6;
 export const CONSENT_STEP = 5;
-/** The progress covers steps 0 to 5; the last step only says that all is set. */
+/** The progress bar counts steps 0 to 5; the last step only confirms. */
 export const PROGRESS_STEPS = 6;
 
-/** 0 is the answer "none", `null` a symptom she has without a strength yet. */
+/** 0 means "none"; `null` means the symptom has no severity yet. */
 const severity = z.int().check(z.minimum(0), z.maximum(10));
 
 /**
- * Everything she has told the seven steps so far. Numbers stay as she typed them until they are
- * sent; the empty string and `null` mean not answered.
+ * All answers of the seven steps so far. Numbers stay as typed until they are sent; the empty
+ * string and `null` mean not answered.
  */
 export const DraftSchema = z.object({
   lastPeriodDate: z.nullable(z.string().check(z.refine(isCalendarDay))),
-  /** She said that she does not remember the day. */
+  /** The user ticked that she does not remember the date. */
   isLastPeriodForgotten: z.boolean(),
   age: z.string(),
   country: z.enum(["", ...countries]),
@@ -62,12 +62,12 @@ export const DraftSchema = z.object({
 });
 export type OnboardingDraft = z.infer<typeof DraftSchema>;
 
-/** What the fields of every step get. */
+/** Props of every step's fields. */
 export interface FieldsProps extends DraftFields<OnboardingDraft> {
   readonly draft: OnboardingDraft;
   readonly change: (changed: Partial<OnboardingDraft>) => void;
   readonly today: CalendarDay;
-  /** She tried to go on with a number that is none. */
+  /** The user tried to continue with an invalid number. */
   readonly isRefused: boolean;
 }
 
@@ -93,16 +93,16 @@ export const emptyDraft: OnboardingDraft = {
   guardianConsent: false,
 };
 
-/** What is said of the next period before anything is logged. It never names a day gone by. */
+/** The estimate of the next period before anything is logged; never in the past. */
 export type FirstEstimate =
   | { readonly kind: "day"; readonly day: CalendarDay; readonly length: number }
   | { readonly kind: "range"; readonly range: DayRange }
-  /** More likely than not, a period began since that she did not tell of. */
+  /** Another period has probably started since the last one. */
   | { readonly kind: "lapsed" }
-  /** The spec's 28 days are over, and her answers that tell more are still to come. */
+  /** The spec's default of 28 days has passed, and the answers about regularity are still to come. */
   | { readonly kind: "over"; readonly length: number };
 
-/** The zones of the tz database that lie in one country of the list. */
+/** Time zones of the tz database that lie in exactly one country of the list. */
 const countryOfZones: Readonly<Record<string, OnboardingDraft["country"]>> = {
   "Africa/Johannesburg": "South Africa",
   "Africa/Lagos": "Nigeria",
@@ -114,11 +114,11 @@ const countryOfZones: Readonly<Record<string, OnboardingDraft["country"]>> = {
   "Africa/Harare": "Zimbabwe",
 };
 
-/** The country that a phone's clock points to, for her to confirm; the empty string where none is. */
+/** Presets the country from the time zone; the empty string if unknown. */
 export const countryOfZone = (timeZone: string): OnboardingDraft["country"] =>
   countryOfZones[timeZone] ?? "";
 
-/** From the forecast of the dashboard; `null` where there is none. */
+/** Uses the dashboard's forecast; `null` if there is none. */
 export function firstEstimate(facts: CycleFacts, today: CalendarDay): FirstEstimate | null {
   const forecast = forecastPeriod(facts, today);
   if (forecast.kind !== "forecast") return null;
@@ -126,13 +126,13 @@ export function firstEstimate(facts: CycleFacts, today: CalendarDay): FirstEstim
   if (dated === null) return { kind: "lapsed" };
   const { expectedDay: day, expectedLength: length, likely80: range } = dated;
   const isOver = day < today;
-  // Until she says how regular her cycles are, the step says what the product always says first.
+  // Until regularity is answered the spec's default of 28 days applies.
   if (facts.regularity === null)
     return isOver ? { kind: "over", length } : { kind: "day", day, length };
   return dated.isWide || isOver ? { kind: "range", range } : { kind: "day", day, length };
 }
 
-/** What her answers so far tell the forecast. */
+/** Converts the answers so far into the input of the forecast. */
 export function factsOfDraft(draft: OnboardingDraft, today: CalendarDay): CycleFacts {
   const isRegular = draft.cycleRegularity === "regular";
   return {
@@ -148,13 +148,12 @@ export function factsOfDraft(draft: OnboardingDraft, today: CalendarDay): CycleF
 
 const rangeFields = ["shortestCycleLength", "longestCycleLength"] as const;
 
-/** Her shortest and longest cycle, as far as she told of them; regular cycles have none. */
+/** Shortest and longest cycle, if answered; regular cycles have none. */
 function rangeOf(draft: OnboardingDraft): readonly number[] {
   if (draft.cycleRegularity === "regular") return [];
   return rangeFields.map((field) => wholeNumber(draft[field])).filter((days) => days !== null);
 }
 
-/** The whole number a text names, or `null`. */
 function wholeNumber(text: string): number | null {
   return /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
 }
@@ -164,19 +163,19 @@ export function isAgeValid({ age }: Pick<OnboardingDraft, "age">): boolean {
   return years !== null && years >= AGE_MIN && years <= AGE_MAX;
 }
 
-/** Below the age of consent a parent or guardian agrees too. */
+/** Below the age of consent a parent or guardian has to agree too. */
 export function needsGuardian(draft: Pick<OnboardingDraft, "age">): boolean {
   return isAgeValid(draft) && Number(draft.age) < AGE_OF_CONSENT;
 }
 
-/** Optional, asked of regular cycles only. */
+/** Optional; asked only if cycles are regular. */
 export function isAverageCycleLengthValid(draft: OnboardingDraft): boolean {
   if (draft.cycleRegularity !== "regular" || draft.averageCycleLength.trim() === "") return true;
   const days = wholeNumber(draft.averageCycleLength);
   return days !== null && days >= CYCLE_LENGTH_MIN && days <= CYCLE_LENGTH_MAX;
 }
 
-/** The number of a step that must be put right before she goes on. */
+/** Returns the number field of a step that has to be corrected first. */
 export function refusedField(step: number, draft: OnboardingDraft): keyof OnboardingDraft | null {
   if (step === 2 && !isAgeValid(draft)) return "age";
   if (step !== 3) return null;
@@ -184,14 +183,14 @@ export function refusedField(step: number, draft: OnboardingDraft): keyof Onboar
   return rangeFields.find((field) => !isRangeEndValid(draft, field)) ?? null;
 }
 
-/** Optional, asked of cycles that are not regular. */
+/** Optional; asked only if cycles are irregular. */
 function isRangeEndValid(draft: OnboardingDraft, field: (typeof rangeFields)[number]): boolean {
   if (draft.cycleRegularity === "regular" || draft[field].trim() === "") return true;
   const days = wholeNumber(draft[field]);
   return days !== null && days >= CYCLE_RANGE.min && days <= CYCLE_RANGE.max;
 }
 
-/** Whether a step's way on is open: Continue, or Complete Setup on the consent step. */
+/** Whether Continue, or Complete Setup on the consent step, is enabled. */
 export function canContinue(step: number, draft: OnboardingDraft): boolean {
   return isAnswered[step]?.(draft) ?? true;
 }
@@ -212,21 +211,20 @@ function hasGuardianAgreement(draft: OnboardingDraft): boolean {
 
 type Symptoms = OnboardingDraft["symptoms"];
 
-/** The severity of a symptom when it is chosen: shown at once, and sent unless she moves it. */
+/** Initial severity of a chosen symptom, sent unless changed. */
 const SEVERITY_START = 5;
 
-/** Returns the symptoms with one chosen, or with it removed if it was chosen before. */
+/** Toggles a symptom. */
 export function withSymptom(symptoms: Symptoms, name: keyof Symptoms): Symptoms {
   const { [name]: severity, ...others } = symptoms;
   return severity === undefined ? { ...others, [name]: SEVERITY_START } : others;
 }
 
-/** Puts a choice into a list, or takes it out. */
 export function toggled<Value>(chosen: readonly Value[], value: Value): Value[] {
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
 }
 
-/** The profile as the consent step sends it. Severity 0 means none: no symptom is sent. */
+/** Builds the profile for the consent step. Symptoms of severity 0 are not sent. */
 export function profileOf(draft: OnboardingDraft): ProfileChange {
   const { country, cycleRegularity, pcosDiagnosis, contraception } = draft;
   return {
@@ -248,7 +246,7 @@ export function profileOf(draft: OnboardingDraft): ProfileChange {
   };
 }
 
-/** The lengths she told of: an average of regular cycles, the shortest and longest of others. */
+/** The average of regular cycles, or the shortest and longest of irregular ones. */
 function lengthsOf(draft: OnboardingDraft): Partial<ProfileChange> {
   if (draft.cycleRegularity === "regular") {
     const averageCycleLength = wholeNumber(draft.averageCycleLength);
@@ -268,7 +266,7 @@ function symptomOf(
   return severity === undefined || severity === 0 ? [] : [{ name, severity }];
 }
 
-/** What onboarding asks of the setup wizard's own answers: the wizard opens filled with them. */
+/** Presets the setup wizard's answers from onboarding. */
 const beginningOfSetup = (draft: OnboardingDraft): Setup => ({
   conditions: {
     pcos: draft.pcosDiagnosis === "yes",

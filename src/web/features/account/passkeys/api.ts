@@ -18,7 +18,7 @@ export const passkeysQuery = queryOf(listPasskeys, {});
 export type MadePasskey = RequestInput<typeof addPasskey>["body"];
 export type AddedPasskey = ResponseData<typeof addPasskey>;
 
-/** Makes a passkey, and adds it where it opens her data; `onMade` is handed one that does not. */
+/** Creates a passkey and adds it if it can decrypt the data (PRF); otherwise calls `onMade`. */
 export const useMakePasskey = (onAdded: () => void, onMade: (made: MadePasskey) => void) =>
   useSave({
     send: async ({ password, ...proof }: Confirmation) => {
@@ -35,7 +35,7 @@ export const useMakePasskey = (onAdded: () => void, onMade: (made: MadePasskey) 
     onSaved: (made) => (made ? onMade(made) : onAdded()),
   });
 
-/** What a second step changes: what is asked at sign-in, and her other sessions, which it ends. */
+/** Calls whose answers change with a second step; it also ends the user's other sessions. */
 const ofSecondStep = [listPasskeys, getSecondFactor, listSessions];
 
 export const useAddSecondStep = (onSaved: (added: AddedPasskey) => void) =>

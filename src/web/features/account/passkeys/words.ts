@@ -14,7 +14,7 @@ export const addingWords: Labels<PasskeyTrouble> = {
   "no-key": notAdded,
 };
 
-/** Why none stood beside her password when she removes one. */
+/** Why the passkey confirmation of a removal failed. */
 export const removalWords: Labels<PasskeyTrouble> = {
   elsewhere,
   stopped: notUsed,

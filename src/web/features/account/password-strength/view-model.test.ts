@@ -31,11 +31,11 @@ it.each(["marula-and-moon-24", "four goats eat slowly", "thandi walks a red brid
   },
 );
 
-it("what is neither is fair", () => {
+it("a password that is neither easy nor hard is fair", () => {
   expect(strengthOf("marula-vista", hers)).toEqual({ level: "fair" });
 });
 
-it("a password of a thousand letters is judged at once", () => {
+it("a password of a thousand characters is judged without delay", () => {
   const long = "abcdefghijklmnopqrstuvwxyz0123456789".repeat(28);
   expect(strengthOf(long.slice(0, 1000), hers).level).toBe("easy");
 });

@@ -1,4 +1,4 @@
-/** How hard a password is to guess, and what makes an easy one easy. */
+/** How hard a password is to guess, and why if it is easy. */
 export type Strength =
   | { readonly level: "easy"; readonly because: Weakness }
   | { readonly level: "fair" }
@@ -6,15 +6,15 @@ export type Strength =
 
 export type Weakness = "hers" | "first-tried" | "in-a-row" | "repeated" | "digits" | "short";
 
-/** Below this any password falls to a program that tries them all. */
+/** Shorter passwords fall to brute force. */
 const SHORT = 9;
 const LONG = 14;
 const SHORTEST_NAME = 3;
 const SHORTEST_ROW = 4;
 
 /**
- * What passwords are made of that guessers try first, without the figures and signs that people
- * put around them: those are taken off before it is looked up.
+ * Words that guessers try first, without digits and punctuation around them, which are stripped
+ * before the lookup.
  */
 const FIRST_TRIED = new Set(
   `password pass passcode passphrase secret secure login logon welcome letmein admin administrator
@@ -55,8 +55,8 @@ const ROWS = [
 const LONGEST_ROW = Math.max(...ROWS.map(({ length }) => length));
 
 /**
- * Says how hard a password is to guess, from rules and a list of its own: nothing is sent.
- * `hers` is what others know of her: her name, her address.
+ * Rates how hard a password is to guess, on the device, from rules and a built-in list. `hers` is
+ * what others know: name and address.
  * @example strengthOf("Thandi2024", ["Thandi Dube"]) // { level: "easy", because: "hers" }
  */
 export function strengthOf(password: string, hers: readonly string[]): Strength {
@@ -83,7 +83,7 @@ const isMixed = (password: string) =>
 
 const plainOf = (password: string) => password.toLowerCase().normalize("NFC");
 
-/** "p@ssw0rd" is tried as soon as "password". */
+/** Undoes common substitutions: "p@ssw0rd" is tried as early as "password". */
 const lettersOf = (plain: string) =>
   plain.replace(/[@013457$!]/g, (sign) => LETTER_OF[sign] ?? sign);
 
@@ -99,14 +99,14 @@ const LETTER_OF: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** The parts of a name, and what stands before the @ of an address. */
+/** The parts of a name, or the local part of an address. */
 const namesIn = (text: string) =>
   (text.split("@")[0] ?? "")
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((name) => name.length >= SHORTEST_NAME);
 
-/** The same sign or the same few signs over and over. */
+/** One character or a short group of characters repeated. */
 function isRepeated(plain: string): boolean {
   return [1, 2, 3, 4].some(
     (size) =>
@@ -114,7 +114,7 @@ function isRepeated(plain: string): boolean {
   );
 }
 
-/** What is left without keys in a row and the alphabet. */
+/** Removes keyboard rows and alphabet sequences. */
 function withoutRows(plain: string): string {
   for (let size = Math.min(plain.length, LONGEST_ROW); size >= SHORTEST_ROW; size -= 1) {
     for (let from = 0; from + size <= plain.length; from += 1) {

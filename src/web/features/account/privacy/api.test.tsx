@@ -19,7 +19,7 @@ describe("deleting the account", () => {
     await screen.press("Delete for good");
   };
 
-  it("sends the password, and leaves once the account is gone", async () => {
+  it("sends the password and signs out once the account is deleted", async () => {
     const onDeleted = vi.fn();
     const server = fakeServer({ "DELETE /api/account": () => undefined });
     screen = await openScreen(<DeleteAccount onDeleted={onDeleted} />);
@@ -28,7 +28,7 @@ describe("deleting the account", () => {
     expect(onDeleted).toHaveBeenCalledOnce();
   });
 
-  it("stays with a wrong password, and says so at its field", async () => {
+  it("stays with a wrong password and shows the error at its field", async () => {
     const onDeleted = vi.fn();
     fakeServer({ "DELETE /api/account": () => problem(403, "wrong_password") });
     screen = await openScreen(<DeleteAccount onDeleted={onDeleted} />);
@@ -37,7 +37,7 @@ describe("deleting the account", () => {
     expect(onDeleted).not.toHaveBeenCalled();
   });
 
-  it("sends nothing when she keeps the account", async () => {
+  it("sends nothing if the user cancels", async () => {
     const server = fakeServer({});
     screen = await openScreen(<DeleteAccount onDeleted={() => {}} />);
     await screen.press("Delete account");
@@ -47,14 +47,14 @@ describe("deleting the account", () => {
   });
 });
 
-describe("entries that cannot be read", () => {
+describe("unreadable entries", () => {
   const entries = [
     { id: "moods.k1", kind: "moods", month: "2026-03", day: "2026-03-03" },
     { id: "cycles.k2", kind: "cycles", month: "2026-05", day: null },
     { id: "profile.k3", kind: "profile", month: null, day: null },
   ];
 
-  it("are named by the day, the month, or not at all", async () => {
+  it("are listed with their day, their month or no date", async () => {
     fakeServer({ "GET /api/damaged-entries": () => entries });
     screen = await openScreen(<DamagedEntries />);
     await screen.settle();
@@ -63,7 +63,7 @@ describe("entries that cannot be read", () => {
     expect(screen.text()).toContain("We can't read one entry.");
   });
 
-  it("can be deleted one by one, and the list is read again", async () => {
+  it("can be deleted one by one, and the list is refetched", async () => {
     let left = entries.slice(0, 1);
     const server = fakeServer({
       "GET /api/damaged-entries": () => left,
@@ -82,7 +82,7 @@ describe("entries that cannot be read", () => {
     expect(screen.text()).not.toContain("cannot be read");
   });
 
-  it("are not spoken of while there are none", async () => {
+  it("are not mentioned if there are none", async () => {
     fakeServer({ "GET /api/damaged-entries": () => [] });
     screen = await openScreen(<DamagedEntries />);
     await screen.settle();
@@ -94,7 +94,7 @@ describe("an export", () => {
   const click = (selector: string, place = 0) =>
     screen.settle(() => document.querySelectorAll<HTMLElement>(selector)[place]?.click());
 
-  it("that came is said to be downloaded", async () => {
+  it("shows that the download has started", async () => {
     const server = fakeServer({ "POST /api/account/export": () => new Response("{}") });
     screen = await openScreen(<ExportData />);
     await screen.press("Export my data");
@@ -102,7 +102,7 @@ describe("an export", () => {
     expect(screen.text()).toContain("Data exported successfully");
   });
 
-  it("for a calendar says and rings only what she ticked", async () => {
+  it("as a calendar file contains only the chosen titles and alarms", async () => {
     const server = fakeServer({ "POST /api/account/export/ics": () => new Response("BEGIN") });
     screen = await openScreen(<ExportData />);
     await click("input[value=calendar]");
@@ -113,7 +113,7 @@ describe("an export", () => {
     ]);
   });
 
-  it("for a clinic says nothing of who she is unless she ticks it", async () => {
+  it("for a clinic contains no identity unless the user ticks it", async () => {
     const server = fakeServer({ "POST /api/account/export/fhir": () => new Response("{}") });
     screen = await openScreen(<ExportData />);
     await click("input[value=fhir]");
@@ -123,7 +123,7 @@ describe("an export", () => {
     ]);
   });
 
-  it("for a clinic is of the kind she chose, with what she ticked", async () => {
+  it("for a clinic has the chosen format and contents", async () => {
     const server = fakeServer({ "POST /api/account/export/fhir": () => new Response("{}") });
     screen = await openScreen(<ExportData />);
     await click("input[value=fhir]");
@@ -137,7 +137,7 @@ describe("an export", () => {
     ]);
   });
 
-  it("that did not come is said to have failed", async () => {
+  it("shows an error if it failed", async () => {
     fakeServer({});
     screen = await openScreen(<ExportData />);
     await screen.press("Export my data");

@@ -1,6 +1,6 @@
 import type { BundleType } from "#contract/account/exports.ts";
 
-/** The forms her data can take; the report for the doctor is made on a page of its own. */
+/** Export formats; the report for the doctor has its own page. */
 export const exportForms = [
   "json",
   "everything",
@@ -11,27 +11,27 @@ export const exportForms = [
 ] as const;
 export type ExportForm = (typeof exportForms)[number];
 
-/** The kind of a clinic's file, and how much it says of who she is. */
+/** Format of a clinic's file and the identity in it. */
 export interface ClinicChoice {
   readonly type: BundleType;
   readonly withName: boolean;
   readonly withGender: boolean;
-  /** As typed, for this file alone; `null` where it is to say none. */
+  /** As typed, used for this file only; `null` to leave it out. */
   readonly birthDate: string | null;
 }
 
-/** What the events of a calendar file say and do. */
+/** Titles and alarms of a calendar file. */
 export interface CalendarChoice {
-  /** Titles say what they are for. */
+  /** Event titles name the event; otherwise they are neutral. */
   readonly saysWhat: boolean;
   /** The period has an alarm on the day before its likely days. */
   readonly hasPeriodAlarm: boolean;
 }
 
-/** What is asked for: a file, and how much it may say. */
+/** Format and options of an export. */
 export interface ExportChoice {
   readonly form: Exclude<ExportForm, "report">;
-  /** Photos of hair and skin go into the zip of everything. */
+  /** Include photos of hair and skin in the zip of everything. */
   readonly withPhotos: boolean;
   readonly clinic: ClinicChoice;
   readonly calendar: CalendarChoice;

@@ -6,12 +6,12 @@ import { failureWords, formWords } from "./words.ts";
 
 i18n.loadAndActivate({ locale: "en", messages: {} });
 
-describe("the forms her data can take", () => {
-  it("begin with the one that brings everything back", () => {
+describe("the export formats", () => {
+  it("start with the complete export, the only one that can be imported again", () => {
     expect(exportForms[0]).toBe("json");
   });
 
-  it("are each told in one plain sentence", () => {
+  it("are each described in one sentence", () => {
     for (const form of exportForms) {
       const sentence = i18n._(formWords[form].description);
       expect(sentence, form).toMatch(/^[A-Z].{20,90}\.$/);
@@ -19,13 +19,13 @@ describe("the forms her data can take", () => {
   });
 });
 
-describe("an export that failed", () => {
-  it("says what to log first when there is nothing for a calendar", () => {
+describe("a failed export", () => {
+  it("names what to log first if there is nothing for a calendar", () => {
     expect(i18n._(failureWords(new ApiError(404, "", null)))).toContain("Log a period");
   });
 
   it.each([new ApiError(500, "", null), new Error("torn")])(
-    "else can be tried again: %s",
+    "can otherwise be retried: %s",
     (error) => {
       expect(i18n._(failureWords(error))).toBe("Please try again.");
     },

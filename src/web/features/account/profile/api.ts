@@ -9,7 +9,7 @@ export const profileQuery = queryOf(getProfile, {});
 
 export type ProfileChanges = RequestInput<typeof changeProfile>["body"];
 
-/** The answer is the whole profile: all that rests on it is drawn anew. */
+/** The response is the whole profile; refetches everything that depends on it. */
 export function useChangeProfile() {
   const client = useQueryClient();
   return useMutation({

@@ -29,7 +29,7 @@ const today = calendarDay("2026-11-20");
 const draft = draftOf(profile, today);
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
-/** What stands at each field once she tries to save. */
+/** Error messages by field after an attempt to save. */
 function messages(typed: ProfileDraft): Record<string, string> {
   const parsed = parseFields(changeProfile.request.body, changesOf(typed, profile, today));
   const problems = parsed.success ? [] : parsed.problems;
@@ -37,11 +37,11 @@ function messages(typed: ProfileDraft): Record<string, string> {
 }
 
 describe("the changes", () => {
-  it("are none when nothing was touched", () => {
+  it("are empty if nothing was edited", () => {
     expect(changesOf(draft, profile, today)).toEqual({});
   });
 
-  it("hold only what differs", () => {
+  it("contain only what differs", () => {
     const typed = { ...draft, name: " Thandiwe ", age: "30", contraception: "pill" } as const;
     expect(changesOf(typed, profile, today)).toEqual({
       name: "Thandiwe",
@@ -50,7 +50,7 @@ describe("the changes", () => {
     });
   });
 
-  it("leave an age that has moved on by itself, and show it", () => {
+  it("leave out an age that increased by itself, and show it", () => {
     const older = { ...profile, ageToldOn: calendarDay("2025-11-20") };
     const shown = draftOf(older, today);
     expect(shown.age).toBe("30");
@@ -65,26 +65,26 @@ describe("the changes", () => {
     });
   });
 
-  it("clear the average length when she empties it", () => {
+  it("clear the average length if the field is emptied", () => {
     expect(changesOf({ ...draft, averageCycleLength: "" }, profile, today)).toEqual({
       averageCycleLength: null,
     });
   });
 
-  it("pass the contract when they are right", () => {
+  it("pass the contract's schema if valid", () => {
     const typed = { ...draft, age: "13", country: "Ghana", pregnancyStatus: "unsure" } as const;
     expect(messages(typed)).toEqual({});
   });
 });
 
 describe("what is wrong", () => {
-  it.each(["", "12", "101", "13.5", "abc", "1e2", "-20"])("names an age of '%s'", (age) => {
+  it.each(["", "12", "101", "13.5", "abc", "1e2", "-20"])("reports an age of '%s'", (age) => {
     expect(messages({ ...draft, age })).toEqual({
       age: "Enter a whole number from 13 to 100.",
     });
   });
 
-  it("names an empty name and a length out of bounds, each at its field", () => {
+  it("reports an empty name and an out-of-range length, each at its field", () => {
     const typed = { ...draft, name: "  ", averageCycleLength: "40" };
     expect(messages(typed)).toEqual({
       name: "Enter a name.",

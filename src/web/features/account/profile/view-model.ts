@@ -3,7 +3,7 @@ import { ageOn } from "#domain/days/age-on.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { ProfileChanges } from "./api.ts";
 
-/** The form as she types it. Empty means not answered. */
+/** Form state; an empty string means not answered. */
 export interface ProfileDraft {
   readonly name: string;
   readonly age: string;
@@ -34,7 +34,7 @@ export function draftOf(profile: Profile, today: CalendarDay): ProfileDraft {
   };
 }
 
-/** What to send: only what differs from the profile, so that another device's changes stay. */
+/** Returns only the fields that differ, so that another device's changes are not overwritten. */
 export function changesOf(
   draft: ProfileDraft,
   profile: Profile,
@@ -66,11 +66,11 @@ const textFields = [
   "pregnancyStatus",
 ] as const;
 
-/** An average means something only where cycles are regular, a range only where they are not. */
+/** An average applies to regular cycles only, a range to irregular ones only. */
 function usableLength(draft: ProfileDraft, field: (typeof lengthFields)[number]): string {
   const isRegular = draft.cycleRegularity === "regular";
   return isRegular === (field === "averageCycleLength") ? draft[field].trim() : "";
 }
 
-/** No number for anything but digits: "13.5", "1e2" and an empty field are not whole numbers. */
+/** Digits only: "13.5", "1e2" and an empty field are not whole numbers. */
 const numberTyped = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);

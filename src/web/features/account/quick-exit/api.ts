@@ -1,8 +1,8 @@
-/** iOS asks her before a page may notice that the phone is shaken, and only at a tap. */
+/** iOS needs permission for motion events, requested in a tap handler. */
 export function askForMotion(): void {
   const motion: unknown = globalThis.DeviceMotionEvent;
   if (!mayAsk(motion)) return;
-  // Whether she allows it or not, the button and Escape work.
+  // Without permission the button and Escape still work.
   motion.requestPermission().catch(() => undefined);
 }
 

@@ -23,7 +23,7 @@ export type ReminderChanges = RequestInput<typeof changeReminders>["body"];
 
 export const saveReminders = (body: ReminderChanges) => call(changeReminders, { body });
 
-/** What is due today, asked anew whenever she has written something. */
+/** Today's due reminders, refetched after every write. */
 export function useDueReminders() {
   const client = useQueryClient();
   useEffect(() => followWrites(() => void client.invalidateQueries(dueQuery)), [client]);
@@ -32,7 +32,7 @@ export function useDueReminders() {
 
 export const feedQuery = queryOf(getCalendarFeed, {});
 
-/** Makes a feed, or gives it another address. */
+/** Creates a calendar feed, or replaces its address. */
 export const useMakeFeed = () =>
   useSave({
     send: (_draft: null) => call(makeCalendarFeed, {}),
@@ -47,7 +47,10 @@ export const useEndFeed = () =>
     isOneTap: true,
   });
 
-/** The calendar as a file; not by a link, as a browser's list of downloads would keep the address. */
+/**
+ * Saves the calendar as a file, without a link: the browser's download list would store the
+ * address.
+ */
 export const useSaveFeedFile = (path: string) =>
   useMutation({
     mutationFn: async (_press: null) => {

@@ -4,14 +4,14 @@ import { bodyOf, draftOf, kindsFor } from "./form.ts";
 
 const reminders = { ...firstReminders({ setup: null }), revision: 3 };
 
-it("what she leaves as it is becomes the same choices again", () => {
+it("an unchanged form sends the same settings", () => {
   const { revision: _, ...choices } = reminders;
   const body = bodyOf(draftOf(reminders));
   expect(body).toEqual({ ...choices, appointmentDay: null });
   expect(changeReminders.request.body.safeParse(body).success).toBe(true);
 });
 
-it("days of the week are sent in their order; what she emptied goes", () => {
+it("weekdays are sent in order, and emptied fields are removed", () => {
   const draft = draftOf({ ...reminders, period: { ...reminders.period, words: "Tea" } });
   const dailyLog = { ...draft.dailyLog, weekdays: [7, 1], words: "Diary" };
   const period = { ...draft.period, words: " " };
@@ -24,7 +24,7 @@ it("days of the week are sent in their order; what she emptied goes", () => {
   expect(body.period).not.toHaveProperty("words");
 });
 
-it("fertile days are no choice of who hides fertility", () => {
+it("fertile days can't be chosen while fertility is hidden", () => {
   expect(kindsFor({ hidesFertility: false })).toContain("fertileDays");
   expect(kindsFor({ hidesFertility: true })).not.toContain("fertileDays");
 });

@@ -8,7 +8,7 @@ import {
 } from "#domain/reminders/reminder-choices.ts";
 import type { ReminderChanges } from "./api.ts";
 
-/** The kinds in the order they are listed. */
+/** In display order. */
 const kinds: readonly ReminderKind[] = [
   "dailyLog",
   "doses",
@@ -21,11 +21,11 @@ const kinds: readonly ReminderKind[] = [
   "recoveryCode",
 ];
 
-/** The kinds she can choose: to who hides fertility, none of it. */
+/** Returns the available kinds; without fertile days if fertility is hidden. */
 export const kindsFor = ({ hidesFertility }: Pick<Profile, "hidesFertility">) =>
   kinds.filter((kind) => kind !== "fertileDays" || !hidesFertility);
 
-/** As they stand in the form: no appointment is an empty text, and so are no words. */
+/** Form state: no appointment and no custom text are empty strings. */
 export interface RemindersDraft extends Omit<Reminders, "appointmentDay" | "quiet"> {
   readonly appointmentDay: string;
   readonly isQuiet: boolean;
@@ -44,7 +44,7 @@ export function draftOf(reminders: RevisedReminders): RemindersDraft {
   };
 }
 
-/** The whole of her choices as the call takes them; the schema has still to look at it. */
+/** Builds the request body, not yet validated. */
 export function bodyOf(draft: RemindersDraft): ReminderChanges {
   const { isQuiet, quietFrom, quietTo, appointmentDay } = draft;
   return {

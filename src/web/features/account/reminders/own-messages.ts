@@ -8,17 +8,19 @@ import { callQuietly } from "#web/api/call-quietly.ts";
 type Answer = ResponseData<typeof listDueReminders>;
 type Cycle = Parameters<typeof factsOnDevice>[1];
 
-/** Push messages as this device works them out, with those that her cycle decides among them. */
+/** Push messages computed on this device, including those that depend on the cycle. */
 export interface OwnMessages extends Pick<Answer, "messages" | "notes"> {
-  /** When they leave, in whole minutes since 1970. */
+  /** When they are sent, in whole minutes since 1970. */
   readonly minutes: readonly number[];
 }
 
 const MINUTE = 60_000;
 
 /**
- * All of her messages: a list of its own beside the server's would come to another two a day.
- * @example ownMessages(answer.facts, { today, forecast, fertileWindow, cycleStarts }, timeZone).minutes
+ * Computes all push messages. Replaces the server's list, because both together could exceed two
+ * messages a day.
+ * @example ownMessages(answer.facts, { today, forecast, fertileWindow, cycleStarts },
+ * timeZone).minutes
  */
 export function ownMessages(facts: MessageFacts, cycle: Cycle, timeZone: string): OwnMessages {
   const { choices } = facts;
@@ -33,8 +35,8 @@ export function ownMessages(facts: MessageFacts, cycle: Cycle, timeZone: string)
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Gives the server her times, and nothing else, after those that are on their way. What does not
- * arrive is sent at the next change or visit.
+ * Sends the server only the times, after earlier calls finish. A failed call is repeated at the
+ * next change or visit.
  */
 export function handOverTimes(minutes: readonly number[]): void {
   const body = { minutes: [...minutes] };

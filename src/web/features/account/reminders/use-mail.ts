@@ -7,26 +7,26 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
 
-/** Notes by e-mail as they stand, and what such a mail says. */
+/** State of e-mail reminders and a preview of one. */
 export type Mail = NonNullable<ResponseData<typeof getMail>["mail"]>;
 
 const mailQuery = queryOf(getMail, {});
 
-/** `null` where this copy of Mwezi sends no mail, and until that is known. */
+/** `null` while loading and if this server sends no mail. */
 export function useMail(): Mail | null {
-  // The link in a mail changes it too, and so does an address that takes none.
+  // A link in a mail or an undeliverable address changes the state too.
   const { data } = useQuery({ ...mailQuery, refetchOnMount: "always" });
   return data?.mail ?? null;
 }
 
-/** Her consent; the first mail asks the address itself. */
+/** Records consent; the server then sends a confirmation mail. */
 export function useStartMail() {
   const client = useQueryClient();
   return useSave({
     send: (_draft: null) => call(startMail, {}),
     refreshes: [getMail],
     isOneTap: true,
-    // Asked what is due, the server works out when to write.
+    // The server schedules mails when the due reminders are fetched.
     onSaved: () => void client.refetchQueries({ queryKey: [listDueReminders.path] }),
   });
 }

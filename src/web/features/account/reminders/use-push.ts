@@ -7,8 +7,8 @@ import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useSave } from "#web/entry/use-save.ts";
 
 /**
- * Whether this browser is pushed to: `unserved`, this copy of Mwezi pushes nothing; `missing`, it cannot be; `refused`, she did not allow it in the
- * browser; `unknown` until that has been looked up.
+ * Push state of this browser: `unserved`, the server has no push; `missing`, the browser has none;
+ * `refused`, permission was denied; `unknown` while loading.
  */
 export type PushState = "unknown" | "unserved" | "missing" | "refused" | "off" | "on";
 
@@ -25,17 +25,17 @@ async function readState(): Promise<PushState> {
   const { publicKey, isOnHere } = await call(getPush, {});
   if (publicKey === null) return "unserved";
   if (Notification.permission === "denied") return "refused";
-  // The browser keeps its half when the session it was begun in was ended elsewhere.
+  // The browser keeps its subscription if the session was ended elsewhere.
   return isOnHere && (await currentSubscription()) !== null ? "on" : "off";
 }
 
-/** Her words on this device's messages; empty where she has chosen none. */
+/** The custom notification text; empty if there is none. */
 export async function readNoteWords(): Promise<string> {
   const saved = await caches.match(noteWords.address, { cacheName: noteWords.cache });
   return (await saved?.text()) ?? "";
 }
 
-/** Puts them in place of those before; empty ones take them away. They stay in this browser. */
+/** Replaces the custom text; an empty one removes it. Stored in this browser only. */
 export async function saveNoteWords(words: string): Promise<void> {
   const text = words.trim();
   const shelf = await caches.open(noteWords.cache);
@@ -43,7 +43,7 @@ export async function saveNoteWords(words: string): Promise<void> {
   else await shelf.put(noteWords.address, new Response(text));
 }
 
-/** Turns pushing to this browser on and off; a refusal of hers is no failure. */
+/** Turns push on and off in this browser; a denied permission is not an error. */
 export function usePush() {
   const client = useQueryClient();
   const [state, setState] = useState<PushState>("unknown");
@@ -54,7 +54,7 @@ export function usePush() {
     send: (isOn: boolean) => (isOn ? turnOn() : turnOff()),
     refreshes: [getPush],
     isOneTap: true,
-    // Asked what is due, the server works out when to push.
+    // The server schedules pushes when the due reminders are fetched.
     onSaved: () => void client.refetchQueries({ queryKey: [listDueReminders.path] }),
   });
   const turn = async (isOn: boolean) => {
@@ -82,7 +82,7 @@ async function turnOn(): Promise<void> {
       },
     });
   } catch (failure) {
-    // Else the switch would say that it is on.
+    // Otherwise the switch would show that push is on.
     await subscription.unsubscribe();
     throw failure;
   }

@@ -12,7 +12,7 @@ import { bodyOf, draftOf } from "./form.ts";
 
 export type RemindersForm = ReturnType<typeof useRemindersForm>;
 
-/** Her choices as she changes them, and how saving goes. */
+/** Form state of the reminders and of saving them. */
 export function useRemindersForm(reminders: RevisedReminders) {
   const { t } = useLingui();
   const form = useDraft({

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const MINUTE = 60_000;
 
-/** HH:MM by the browser's clock, to the minute. */
+/** Local time as HH:MM, updated every minute. */
 export function useTimeOfDay(): string {
   const [time, setTime] = useState(readTime);
   useEffect(() => {

@@ -17,7 +17,7 @@ const at = (time: string, today = "2026-11-20") =>
     ({ kind, count, href }) => `${kind} ${count ?? ""} ${href}`,
   );
 
-it("what is due comes when it is time, each thing once, with the doses counted together", () => {
+it("a reminder shows once its time has come, once per kind, with doses counted together", () => {
   expect(at("07:59")).toEqual([]);
   expect(at("08:00")).toEqual([
     "doses 2 /my-health/medications",
@@ -30,11 +30,11 @@ it("what is due comes when it is time, each thing once, with the doses counted t
   ]);
 });
 
-it("an answer of another day says nothing of today", () => {
+it("an answer of another day is ignored", () => {
   expect(at("23:00", "2026-11-21")).toEqual([]);
 });
 
-it("a note leads to the one place where it is answered, or home where there are several", () => {
+it("a notification opens the page for its reminder, or home if there are several pages", () => {
   const placeAt = (time: string, kinds: readonly DueReminder["kind"][], onDay = "2026-11-20") =>
     placeOfNote(
       {
@@ -57,7 +57,7 @@ it("a note leads to the one place where it is answered, or home where there are 
   expect(placeAt("21:50", ["dailyLog"], "2026-11-21")).toBe("/");
 });
 
-it("a note about one medicine leads to it, by its number alone; about several, to the list", () => {
+it("a notification about one medicine opens it by id; about several, the list", () => {
   const metformin = "0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10";
   const iron = "7d1f7f0a-9a3c-4a55-8f0e-2f6d1c3b5a90";
   const noteOf = (date: string, ...medicineIds: string[]) => ({

@@ -12,7 +12,7 @@ interface Now {
 
 const HOME = "/";
 
-/** The one place where each is answered. */
+/** The page where each kind is answered. */
 const placeByKind: Readonly<Record<Kind, string>> = {
   doses: "/my-health/medications",
   injections: "/my-health/medications",
@@ -25,17 +25,17 @@ const placeByKind: Readonly<Record<Kind, string>> = {
   recoveryCode: "/settings/security",
 };
 
-/** Home has these anyway, in cards of their own. */
+/** Home shows these in their own cards. */
 const homeKinds: readonly Kind[] = ["period", "fertileDays", "recoveryCode"];
 
-/** One thing to do now, and where. */
+/** A due reminder and its page. */
 export interface DueNow extends DueReminder {
   readonly href: string;
 }
 
 /**
- * What has come due by this time of day, each thing once: doses of the day are counted together.
- * Nothing from an answer of another day, which may be all there is without network.
+ * Returns what is due by this time of day, one item per kind, with the day's doses counted
+ * together. Ignores an answer of another day, which may be all there is offline.
  * @example dueNow(answer, { today: "2026-11-20", time: "08:30" })
  */
 export function dueNow({ day, due }: Pick<Answer, "day" | "due">, now: Now): DueNow[] {
@@ -56,12 +56,13 @@ export function dueNow({ day, due }: Pick<Answer, "day" | "due">, now: Now): Due
 export type AnsweredNotes = Pick<Answer, "day" | "messages" | "notes">;
 
 /**
- * Where the push message that came last today is answered: of doses of one medicine, that medicine.
- * Home, which lists what is due, where it is about several places or about nothing that is still open.
+ * Returns the page for today's latest push message; for doses of one medicine, that medicine.
+ * Returns home, which lists what is due, if it concerns several pages or nothing that is still
+ * open.
  * @example placeOfNote(answer, { today: "2026-11-20", time: "20:05" }) // "/track"
  */
 export function placeOfNote(
-  // An answer that an earlier release kept on the device names no messages.
+  // An answer cached by an earlier release has no messages.
   { day, messages = [], notes = [] }: AnsweredNotes,
   now: Now,
 ): string {
@@ -69,7 +70,7 @@ export function placeOfNote(
   const place = messages.findLastIndex(({ time }) => time <= now.time);
   const [href = HOME, ...others] = new Set(messages[place]?.kinds.map((kind) => placeByKind[kind]));
   if (others.length > 0) return HOME;
-  // Both lists have today's messages in order.
+  // Both lists are in the same order.
   const doses = notes.filter(({ date }) => date === day)[place]?.doses ?? [];
   const [medicine, ...more] = new Set(doses.map(({ medicineId }) => medicineId));
   return medicine === undefined || more.length > 0 ? href : `${href}#${medicine}`;

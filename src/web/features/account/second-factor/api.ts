@@ -22,7 +22,7 @@ export const useMakeSecret = (onMade: (secret: Secret) => void) =>
     onSaved: onMade,
   });
 
-/** What an account with a second factor asks for; without `code` a passkey stands in for it. */
+/** Credentials for an account with a second factor; without `code` a passkey replaces it. */
 export interface Confirmation {
   readonly password: string;
   readonly code?: string;

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 describe("the list of devices", () => {
-  it("is read anew when one is signed out", async () => {
+  it("is refetched after a device is signed out", async () => {
     let devices = [{ ...session, createdAt: now, lastSeenAt: now }];
     const server = fakeServer({
       "GET /api/account/sessions": () => devices,
@@ -39,7 +39,7 @@ describe("the list of devices", () => {
     expect(server.calls().filter((call) => call.startsWith("GET"))).toHaveLength(2);
   });
 
-  it("stays when a device could not be signed out, and says why", async () => {
+  it("stays if signing out a device failed, and shows the reason", async () => {
     fakeServer({
       "GET /api/account/sessions": () => [{ ...session, createdAt: now, lastSeenAt: now }],
       "DELETE /api/account/sessions/1": () => problem(500, "internal"),
@@ -51,7 +51,7 @@ describe("the list of devices", () => {
     expect(screen.has("Firefox · Android")).toBe(true);
   });
 
-  it("has a device whose name cannot be read, which is signed out like any other", async () => {
+  it("contains a device whose name can't be decrypted, which can be signed out too", async () => {
     let devices = [{ ...session, device: null, createdAt: now, lastSeenAt: now }];
     fakeServer({
       "GET /api/account/sessions": () => devices,
@@ -86,7 +86,7 @@ describe("the list of devices", () => {
     expect(screen.has("Forget")).toBe(false);
   });
 
-  it("is left altogether only once every session has ended", async () => {
+  it("is left only after every session has ended", async () => {
     const onSignedOut = vi.fn();
     const server = fakeServer({ "GET /api/account/sessions": () => [] });
     screen = await openScreen(<Sessions onSignedOut={onSignedOut} />);
@@ -127,7 +127,7 @@ describe("a new password", () => {
     expect(posted(server)).toEqual([]);
   });
 
-  it("is not sent while the two differ", async () => {
+  it("is not sent while the two fields differ", async () => {
     const server = fakeServer({});
     screen = await openScreen(<PasswordForm />);
     await change("marula-24", "moon-and-sea", "moon-and-see");
@@ -135,7 +135,7 @@ describe("a new password", () => {
     expect(posted(server)).toEqual([]);
   });
 
-  it("leaves empty fields and says that other devices are signed out", async () => {
+  it("clears the fields and shows that other devices are signed out", async () => {
     const server = fakeServer({ "POST /api/account/password": () => undefined });
     screen = await openScreen(<PasswordForm />);
     await change("marula-24", "moon-and-sea");
@@ -148,7 +148,7 @@ describe("a new password", () => {
     expect(screen.text()).toContain("We signed out your other devices.");
   });
 
-  it("is followed by the offer of a recovery code, made with it at once", async () => {
+  it("is followed by the offer of a recovery code, created with the same password", async () => {
     const server = fakeServer({
       "POST /api/account/password": () => undefined,
       "POST /api/account/recovery-code": () => ({ recoveryCode: "7KQ2M-AAAAA" }),
@@ -163,7 +163,7 @@ describe("a new password", () => {
     expect(screen.has("7KQ2M-AAAAA")).toBe(false);
   });
 
-  it("may leave the recovery code for later", async () => {
+  it("can be followed by skipping the recovery code", async () => {
     const server = fakeServer({ "POST /api/account/password": () => undefined });
     screen = await openScreen(<PasswordForm />);
     await change("marula-24", "moon-and-sea");
@@ -172,7 +172,7 @@ describe("a new password", () => {
     expect(server.calls()).not.toContain("POST /api/account/recovery-code");
   });
 
-  it("keeps what was typed when the current one is wrong, and says so at its field", async () => {
+  it("keeps the fields if the current password is wrong, and shows the error at its field", async () => {
     fakeServer({ "POST /api/account/password": () => problem(403, "wrong_password") });
     screen = await openScreen(<PasswordForm />);
     await change("marula-25", "moon-and-sea");
@@ -180,7 +180,7 @@ describe("a new password", () => {
     expect(screen.field("New password").value).toBe("moon-and-sea");
   });
 
-  it("says at its field what the server refuses in it, and else what went wrong", async () => {
+  it("shows the server's error at its field, or any other error for the form", async () => {
     const fields = [{ field: "newPassword", code: "too_short", params: { minLength: 6 } }];
     const server = fakeServer({
       "POST /api/account/password": () => problem(422, "invalid_input", { fields }),
@@ -208,7 +208,7 @@ describe("the e-mail address", () => {
     return fake;
   };
 
-  it("is changed, stored in this browser, and named for the next sign-in", async () => {
+  it("is changed, stored in this browser and used for the next sign-in", async () => {
     const user = { id: "1", name: "Thandi", email: account.email };
     localStorage.setItem("user", JSON.stringify(user));
     const email = "thandi.nkosi@example.org";
@@ -219,13 +219,13 @@ describe("the e-mail address", () => {
     expect(document.body.textContent).toContain(`From now on you sign in with ${email}.`);
   });
 
-  it("that has an account already is said beside the button, and what was typed stays", async () => {
+  it("shows beside the button that an address already has an account, and keeps the fields", async () => {
     await changeIt(() => problem(409, "email_taken"));
     expect(screen.text()).toContain("This email address already has an account.");
     expect(screen.field("New email address").value).toBe("thandi.nkosi@example.org");
   });
 
-  it("stays as it is for a wrong password", async () => {
+  it("is unchanged after a wrong password", async () => {
     await changeIt(() => problem(403, "wrong_password"));
     expect(screen.text()).toContain("The password doesn't match.");
   });

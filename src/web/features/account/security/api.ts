@@ -18,7 +18,7 @@ import type { Confirmation } from "../second-factor/api.ts";
 export const accountQuery = queryOf(getAccount, {});
 export const sessionsQuery = queryOf(listSessions, {});
 
-/** As they are when Mwezi opens: Settings asks anew. */
+/** Sessions as of the app's start; Settings refetches them. */
 export const sessionsAtOpeningQuery = {
   ...sessionsQuery,
   queryKey: [listSessions.path, "at opening"],
@@ -39,7 +39,7 @@ export const useChangeEmail = (onSaved: (answer: ChangedEmail) => void) =>
     },
   });
 
-/** With a token for whoever is signed in but not stored as such yet. */
+/** Pass `token` if the new session is not stored yet. */
 export const useMakeRecoveryCode = (onSaved: (answer: NewCode) => void, token?: string) =>
   useSave({
     send: async (confirmation: Confirmation) => {

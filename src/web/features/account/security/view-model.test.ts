@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lastSeen, newSignIns } from "./view-model.ts";
 
-describe("when a device was last seen", () => {
+describe("the last use of a device", () => {
   const now = Date.parse("2026-11-20T09:30:00Z");
 
   it.each([
@@ -10,7 +10,7 @@ describe("when a device was last seen", () => {
     ["2026-11-20T09:20:00Z", { kind: "minutes", count: 10 }],
     ["2026-11-20T07:00:00Z", { kind: "hours", count: 2 }],
     ["2026-11-19T09:30:00Z", { kind: "on-day" }],
-  ])("%s is told as %o", (instant, told) => {
+  ])("%s is shown as %o", (instant, told) => {
     expect(lastSeen(instant, now)).toEqual(told);
   });
 });
@@ -28,7 +28,7 @@ describe("a sign-in on another device", () => {
   const idsOf = (...question: Parameters<typeof newSignIns>) =>
     newSignIns(...question).map(({ id }) => id);
 
-  it("is asked about when it began after this one, the latest first", () => {
+  it("is asked about if it started after this session, latest first", () => {
     const early = session("early", "2026-11-09T08:00:00Z");
     const late = session("late", "2026-11-12T08:00:00Z");
     const latest = session("latest", "2026-11-13T08:00:00Z");
@@ -44,7 +44,7 @@ describe("a sign-in on another device", () => {
     expect(idsOf([], null)).toEqual([]);
   });
 
-  it("that has ended is not asked about", () => {
+  it("is not asked about after it has ended", () => {
     const gone = session("gone", "2026-11-12T08:00:00Z", { signedIn: false });
     expect(idsOf([own, gone], null)).toEqual([]);
   });

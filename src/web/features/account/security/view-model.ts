@@ -11,7 +11,7 @@ export const differenceOf = (draft: PasswordDraft): FieldProblem | null =>
     ? null
     : { field: "repeatedPassword", code: "wrong_value" };
 
-/** What is remembered of a session's age, counted in the units people use. */
+/** Time since the last use, in the largest fitting unit. */
 export type LastSeen =
   | { readonly kind: "now" }
   | { readonly kind: "minutes" | "hours"; readonly count: number }
@@ -22,7 +22,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long ago a session was last used. A server whose clock runs ahead counts as now.
+ * Returns how long ago a session was last used. A server clock that runs ahead counts as now.
  * @example lastSeen("2026-11-20T07:00:00Z", Date.parse("2026-11-20T09:30:00Z")) // 2 hours
  */
 export function lastSeen(instant: string, now: number): LastSeen {
@@ -34,8 +34,8 @@ export function lastSeen(instant: string, now: number): LastSeen {
 }
 
 /**
- * The sign-ins on other devices that she has not answered for on this one, the latest first: those
- * after its own, and after the last that she said was her.
+ * Returns the unconfirmed sign-ins on other devices, latest first: those after this session started
+ * and after `until`.
  */
 export function newSignIns(sessions: readonly Session[], until: string | null): Session[] {
   const own = sessions.find(({ current }) => current)?.createdAt;

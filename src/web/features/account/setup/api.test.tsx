@@ -12,7 +12,6 @@ function Progress({ owner }: { readonly owner: string }) {
   return <output>{JSON.stringify(useSetup(owner)?.value)}</output>;
 }
 
-/** What a screen of hers is given. */
 async function setupFor(owner: string): Promise<SetupRecord | null> {
   const screen = await openScreen(<Progress owner={owner} />);
   await screen.settle();
@@ -31,11 +30,11 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it("a browser that keeps nothing has no record", async () => {
+it("a browser without storage has no record", async () => {
   expect(await setupFor("thandi")).toBeNull();
 });
 
-it("a kept record is read back [S3-25]", async () => {
+it("a stored record can be read back [S3-25]", async () => {
   await setupOf("thandi").change(() => completed);
   expect(await setupFor("thandi")).toEqual(completed);
 });
@@ -45,7 +44,7 @@ it("one woman's record is not another's [S3-27]", async () => {
   expect(await setupFor("amina")).toBeNull();
 });
 
-it("of a kept record only that it is completed can be read where it lies", async () => {
+it("only the completed flag of a stored record is readable without the key", async () => {
   const conditions = { pcos: true, endo: false, pms_pmdd: false, notes: "since 2019" };
   await setupOf("thandi").change(() => ({ ...completed, conditions }));
   const { sealed, ...outside } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -53,7 +52,7 @@ it("of a kept record only that it is completed can be read where it lies", async
   expect(sealed).toMatch(/^sealed\.1\./);
 });
 
-it("a reset brings the wizard back [S4-09]", async () => {
+it("a reset shows the wizard again [S4-09]", async () => {
   await setupOf("thandi").change(() => completed);
   setupOf("thandi").remove();
   expect(await setupFor("thandi")).toBeNull();
@@ -69,7 +68,7 @@ it.each([
     "a length out of bounds",
     JSON.stringify({ ...completed, cycle: { cycleLength: 90, periodLength: 5 } }),
   ],
-])("a stored record that is %s counts as none [S5-28]", async (_, text) => {
+])("a stored record that is %s is ignored [S5-28]", async (_, text) => {
   localStorage.setItem(KEY, text);
   expect(await setupFor("thandi")).toBeNull();
 });

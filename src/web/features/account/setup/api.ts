@@ -5,15 +5,15 @@ import { useSealed } from "#web/entry/seal/use-sealed.ts";
 import { SetupRecordSchema } from "./view-model.ts";
 
 /**
- * What this browser keeps of her setup, sealed: one record for each account. Whether it is
- * completed stands outside: the gate asks for it before anything is opened.
+ * The encrypted setup record of an account in this browser. Its completed flag is unencrypted,
+ * because the gate reads it before the key is available.
  */
 export const setupOf = (owner: string) =>
   sealedRecord(`${storageKeys.setup}.${owner}`, SetupRecordSchema, ({ completed }) => ({
     completed,
   }));
 
-/** Its `value` is `null` when nothing is kept or it cannot be read; `undefined` until opened. */
+/** `value` is `null` if nothing is stored or it can't be decrypted, and `undefined` while loading. */
 export function useSetup(owner: string) {
   return useSealed(useMemo(() => setupOf(owner), [owner]));
 }

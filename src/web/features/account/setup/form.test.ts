@@ -25,8 +25,8 @@ const setup: Setup = {
   reminders: { time: "07:15", tone: "factual" },
 };
 
-describe("the wizard opens filled", () => {
-  it("with what onboarding asked: name, last period, PCOS and its signs", () => {
+describe("the wizard's initial answers", () => {
+  it("contain those of onboarding: name, last period, PCOS and its signs", () => {
     const profile = profileWith({ lastPeriodDate: "2026-11-02" });
     expect(filledRecord(profile, null)).toEqual({
       ...defaultRecord,
@@ -37,7 +37,7 @@ describe("the wizard opens filled", () => {
     });
   });
 
-  it("with her conditions from onboarding, and the privacy box unticked", () => {
+  it("contain the conditions from onboarding, with the privacy box unticked", () => {
     const conditions = { pcos: true, endo: true, pms_pmdd: false };
     const filled = filledRecord(
       profileWith({
@@ -50,7 +50,7 @@ describe("the wizard opens filled", () => {
     expect(filled.pcosFlags).toMatchObject({ irregular: true, acne: true });
   });
 
-  it("with her answers on another device, and her own where only this browser knows them", () => {
+  it("contain those from another device, and those stored only in this browser", () => {
     const earlier: SetupRecord = {
       ...defaultRecord,
       cycle: { lastPeriodISO: "2026-10-01", cycleLength: 33, periodLength: 3 },
@@ -66,20 +66,20 @@ describe("the wizard opens filled", () => {
     });
   });
 
-  it("and never with a length that its slider cannot show", () => {
+  it("contain no length outside the slider's range", () => {
     expect(filledRecord(profileWith({ averageCycleLength: 44 }), null).cycle).toEqual({});
   });
 });
 
-describe("what the wizard saves", () => {
-  it("comes back as it was filled in, and is taken by the server", () => {
+describe("the record saved by the wizard", () => {
+  it("can be read back and passes the server's schema", () => {
     const profile = profileWith({ setup, notifications: true, lastPeriodDate: "2026-11-02" });
     const changes = changesOf(filledRecord(profile, null), profile);
     expect(changes).toEqual({ setup });
     expect(changeProfile.request.body.safeParse(changes).success).toBe(true);
   });
 
-  it("is a field of the profile only where she answered otherwise", () => {
+  it("changes a profile field only if the answer differs", () => {
     const record: SetupRecord = {
       ...defaultRecord,
       cycle: { lastPeriodISO: "2026-11-02", cycleLength: 31 },

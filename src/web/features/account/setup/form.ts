@@ -4,8 +4,8 @@ import type { ProfileChanges } from "../profile/api.ts";
 import { defaultRecord, type SetupRecord } from "./view-model.ts";
 
 /**
- * The wizard's record filled with what she has said before: in onboarding, in Settings, or in an
- * `earlier` run of the wizard that only this browser knows.
+ * Fills the record from onboarding, Settings, or an `earlier` run of the wizard stored only in this
+ * browser.
  */
 export function filledRecord(profile: Profile, earlier: SetupRecord | null): SetupRecord {
   const { setup } = profile;
@@ -49,7 +49,7 @@ function remindersOf(
   };
 }
 
-/** What she said of herself in onboarding, as the signs that the wizard asks for. */
+/** Maps onboarding's answers to the wizard's PCOS signs. */
 function signsOf({ cycleRegularity, onboardingSymptoms }: Profile): Setup["pcosFlags"] {
   const names = onboardingSymptoms.map(({ name }) => name);
   return {
@@ -62,13 +62,13 @@ function signsOf({ cycleRegularity, onboardingSymptoms }: Profile): Setup["pcosF
 
 const firstWord = (name: string) => name.trim().split(/\s/)[0] ?? "";
 
-/** A length the slider can stand at. */
+/** Drops a length outside the slider's range. */
 const onSlider = (days: number | null) =>
   days !== null && days >= SETUP_CYCLE_LENGTH.min && days <= SETUP_CYCLE_LENGTH.max
     ? days
     : undefined;
 
-/** What the wizard changes in her profile: her answers, and the fields that she answered otherwise. */
+/** Returns the changes to the profile: the setup answers and the fields answered differently. */
 export function changesOf(record: SetupRecord, profile: Profile): ProfileChanges {
   const { lastPeriodISO, cycleLength } = record.cycle;
   const { enabled } = record.reminders;

@@ -16,7 +16,7 @@ const change = (changed: Partial<SetupAnswers>): SetupAnswers => ({ ...answers, 
 const today = "2026-11-20";
 
 describe("the defaults", () => {
-  it("begin at 28 and 5 days, which are no answers, with soft reminders at 20:00 that are off, and all three mood scales [S5-28 S9-07]", () => {
+  it("are 28 and 5 days, which are not answers, soft reminders at 20:00 that are off, and all three mood scales [S5-28 S9-07]", () => {
     expect([SETUP_CYCLE_LENGTH.default, SETUP_PERIOD_LENGTH.default]).toEqual([28, 5]);
     expect(answers).toMatchObject({
       cycleLength: null,
@@ -30,7 +30,7 @@ describe("the defaults", () => {
     });
   });
 
-  it("make a record that can be read back [S3-25]", () => {
+  it("form a record that can be read back [S3-25]", () => {
     expect(SetupRecordSchema.parse(JSON.parse(JSON.stringify(defaultRecord)))).toEqual(
       defaultRecord,
     );
@@ -38,34 +38,34 @@ describe("the defaults", () => {
 });
 
 describe("a first name", () => {
-  it("is kept trimmed [S5-29]", () => {
+  it("is stored trimmed [S5-29]", () => {
     expect(withStep(defaultRecord, "welcome", change({ firstName: "  Thandi " })).profile).toEqual({
       firstName: "Thandi",
     });
   });
 
-  it("is not kept when it is only spaces [S5-29]", () => {
+  it("is not stored if it is only spaces [S5-29]", () => {
     expect(withStep(defaultRecord, "welcome", change({ firstName: "   " })).profile).toEqual({});
   });
 });
 
 describe("the cycle", () => {
-  it("is kept without a last period when none is chosen [S2-42 S5-29]", () => {
+  it("is stored without a last period if none is chosen [S2-42 S5-29]", () => {
     expect(withStep(defaultRecord, "cycle", change({ cycleLength: 31 })).cycle).toEqual({
       cycleLength: 31,
     });
   });
 
-  it("keeps no length that she did not choose", () => {
+  it("is stored without lengths if none were chosen", () => {
     expect(withStep(defaultRecord, "cycle", answers).cycle).toEqual({});
   });
 
-  it("is kept with the last period when one is chosen", () => {
+  it("is stored with the last period if one is chosen", () => {
     const stored = withStep(defaultRecord, "cycle", change({ lastPeriod: "2026-11-02" }));
     expect(stored.cycle.lastPeriodISO).toBe("2026-11-02");
   });
 
-  it("cannot have begun tomorrow", () => {
+  it("can't have started tomorrow", () => {
     expect(problemOf("cycle", change({ lastPeriod: "2026-11-21" }), today)).toBe("future-period");
     expect(problemOf("cycle", change({ lastPeriod: today }), today)).toBeNull();
     expect(problemOf("cycle", answers, today)).toBeNull();
@@ -76,18 +76,18 @@ describe("PCOS signs", () => {
   const pcosFlags = { irregular: true, acne: false, hirsutism: true, insulinResistance: false };
   const ticked = change({ conditions: { pcos: true, endo: false, pms_pmdd: false }, pcosFlags });
 
-  it("are kept when PCOS is ticked", () => {
+  it("are stored if PCOS is ticked", () => {
     expect(withStep(defaultRecord, "conditions", ticked).pcosFlags).toEqual(pcosFlags);
   });
 
-  it("go when PCOS is unticked again [S3-26]", () => {
+  it("are removed when PCOS is unticked [S3-26]", () => {
     const stored = withStep(defaultRecord, "conditions", ticked);
     const unticked = change({ conditions: answers.conditions, pcosFlags });
     expect(withStep(stored, "conditions", unticked)).not.toHaveProperty("pcosFlags");
   });
 });
 
-it("notes on conditions are kept only when there are any [S2-43]", () => {
+it("notes on conditions are stored only if not empty [S2-43]", () => {
   const noted = withStep(defaultRecord, "conditions", change({ conditionNotes: " since 2019 " }));
   expect(noted.conditions.notes).toBe("since 2019");
   expect(withStep(noted, "conditions", answers).conditions).not.toHaveProperty("notes");
@@ -96,19 +96,19 @@ it("notes on conditions are kept only when there are any [S2-43]", () => {
 describe("mood scales", () => {
   const moodScales = { pmdd: false, anxiety: true, acuteStress: false };
 
-  it("are kept when mood and stress are tracked", () => {
+  it("are stored if mood and stress are tracked", () => {
     const stored = withStep(defaultRecord, "tracking", change({ moodScales }));
     expect(stored.tracking.moodScales).toEqual(moodScales);
   });
 
-  it("are not kept otherwise [S3-26]", () => {
+  it("are not stored otherwise [S3-26]", () => {
     const stored = withStep(defaultRecord, "tracking", change({ tracking: ["flow"], moodScales }));
     expect(stored.tracking).toEqual({ selected: ["flow"] });
   });
 });
 
 describe("reminders", () => {
-  it("keep time and tone when they are on", () => {
+  it("store time and tone while on", () => {
     const on = change({ remindersEnabled: true, reminderTime: "07:15", reminderTone: "factual" });
     expect(withStep(defaultRecord, "reminders", on).reminders).toEqual({
       enabled: true,
@@ -117,35 +117,35 @@ describe("reminders", () => {
     });
   });
 
-  it("keep neither when they are off [S5-30]", () => {
+  it("store neither time nor tone while off [S5-30]", () => {
     const off = change({ reminderTime: "07:15", reminderTone: "factual" });
     expect(withStep(defaultRecord, "reminders", off).reminders).toEqual({ enabled: false });
   });
 
-  it("fall back to 20:00 when the time was emptied [S5-30]", () => {
+  it("use 20:00 if the time was emptied [S5-30]", () => {
     const on = change({ remindersEnabled: true, reminderTime: "" });
     expect(withStep(defaultRecord, "reminders", on).reminders.time).toBe("20:00");
   });
 });
 
 describe("the privacy step", () => {
-  it("does not end without the tick [S5-27]", () => {
+  it("can't be finished without the tick [S5-27]", () => {
     expect(problemOf("privacy", answers, today)).toBe("not-accepted");
     expect(problemOf("privacy", change({ accepted: true }), today)).toBeNull();
   });
 
-  it("keeps the tick", () => {
+  it("stores the tick", () => {
     const stored = withStep(defaultRecord, "privacy", change({ accepted: true }));
     expect(stored.consent.accepted).toBe(true);
   });
 });
 
-it("choosing what to track keeps the order of the list, and choosing twice puts it back", () => {
+it("tracking choices keep the order of the list, and choosing twice deselects", () => {
   expect(withTracking(["flow", "libido"], "sleep")).toEqual(["flow", "sleep", "libido"]);
   expect(withTracking(["flow", "sleep", "libido"], "sleep")).toEqual(["flow", "libido"]);
 });
 
-it("what all six steps keep fills the fields again as it was", () => {
+it("the stored answers of all six steps fill the fields again unchanged", () => {
   const allAnswers: SetupAnswers = {
     firstName: "Thandi",
     lastPeriod: "2026-11-02",

@@ -36,7 +36,7 @@ const switches = <const Key extends string>(keys: readonly Key[]) =>
 const CalendarDayText = z.string().check(z.refine(isCalendarDay));
 const TimeText = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** What the wizard keeps in this browser. Raise the version when the shape changes. */
+/** The record stored in this browser. Raise the version when the shape changes. */
 export const SetupRecordSchema = z.object({
   version: z.literal(1),
   completed: z.boolean(),
@@ -66,12 +66,12 @@ export const SetupRecordSchema = z.object({
 });
 export type SetupRecord = z.infer<typeof SetupRecordSchema>;
 
-/** What stands in the wizard's fields, whether it will be kept or not. */
+/** State of the wizard's fields, including answers that are not stored. */
 export interface SetupAnswers {
   readonly firstName: string;
-  /** The empty string while no day is chosen. */
+  /** Empty while no day is chosen. */
   readonly lastPeriod: string;
-  /** `null` while she has not answered: the default is where the slider begins. */
+  /** `null` if not answered; the slider then starts at the default. */
   readonly cycleLength: number | null;
   readonly periodLength: number | null;
   readonly conditions: Readonly<Record<ConditionKey, boolean>>;
@@ -85,14 +85,14 @@ export interface SetupAnswers {
   readonly accepted: boolean;
 }
 
-/** What she said before, where the wizard does not ask it again. */
+/** Earlier answers that the wizard does not ask for again. */
 export interface SaidBefore {
-  /** Days, of cycles that are not regular. */
+  /** Days; irregular cycles only. */
   readonly shortest: number | null;
   readonly longest: number | null;
 }
 
-/** What every step of the wizard gets: the answers, and a way to change them. */
+/** Props of every step. */
 export interface SetupStepProps extends DraftFields<SetupAnswers> {
   readonly answers: SetupAnswers;
   readonly change: (changed: Partial<SetupAnswers>) => void;
@@ -112,7 +112,7 @@ export const defaultRecord: SetupRecord = {
   consent: { accepted: false },
 };
 
-/** The fields as a kept record fills them. */
+/** Fills the fields from a stored record. */
 export function answersOf(record: SetupRecord): SetupAnswers {
   const { profile, cycle, conditions, pcosFlags, tracking, reminders, consent } = record;
   const { pcos, endo, pms_pmdd } = conditions;
@@ -135,13 +135,13 @@ export function answersOf(record: SetupRecord): SetupAnswers {
 
 export type SetupProblem = "future-period" | "not-accepted";
 
-/** The field that a problem lies in. */
+/** The field each problem belongs to. */
 export const problemField: Record<SetupProblem, string> = {
   "future-period": "lastPeriod",
   "not-accepted": "accepted",
 };
 
-/** Why a step's answers cannot be kept yet; `null` when they can. `today` is a calendar day. */
+/** Returns why a step can't be saved, or `null`. `today` is a calendar day. */
 export function problemOf(
   step: SetupStep,
   answers: SetupAnswers,
@@ -152,7 +152,7 @@ export function problemOf(
   return null;
 }
 
-/** The record with one step's answers in it; the other steps' stay as they were. */
+/** Returns the record with one step's answers replaced. */
 export function withStep(record: SetupRecord, step: SetupStep, answers: SetupAnswers): SetupRecord {
   switch (step) {
     case "welcome":
@@ -193,7 +193,7 @@ function withConditions(record: SetupRecord, answers: SetupAnswers): SetupRecord
   };
 }
 
-/** The choice with one key put in or taken out, in the order of the list. */
+/** Toggles a key and keeps the order of the list. */
 export function withTracking(chosen: readonly TrackingKey[], key: TrackingKey): TrackingKey[] {
   return trackingKeys.filter((other) => (other === key) !== chosen.includes(other));
 }

@@ -21,7 +21,7 @@ describe("the averages of her last three cycles", () => {
     ]);
   });
 
-  it("string as many beads as the average says", () => {
+  it("draw as many beads as the average", () => {
     expect(scaleAverages(averages).map(beadsFilled)).toEqual([6, 2, 0]);
   });
 });

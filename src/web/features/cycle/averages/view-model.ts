@@ -7,10 +7,10 @@ import type { LastThreeAverages } from "#domain/day/last-three-averages.ts";
 import { addDays } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 
-/** How many days the message of a completed long cycle is shown. */
+/** Days for which the message about a completed long cycle is shown. */
 const COMPLETED_SHOWN = 2;
 
-/** That a cycle longer than usual has just ended; `null` on all other days. */
+/** Message that an unusually long cycle has just ended; `null` on all other days. */
 export function completedWords(
   { cycles, age }: CycleFacts,
   { position }: CycleOverview,
@@ -23,14 +23,14 @@ export function completedWords(
   return length > longestUsualWait(age) ? msg`Your ring closed after ${length} days` : null;
 }
 
-/** A scale that is averaged; higher is heavier. */
+/** An averaged scale; higher is worse. */
 export interface ScaleAverage {
   readonly scale: "stress" | "mood" | "anxiety";
   readonly value: number | null;
   readonly outOf: 5 | 10;
 }
 
-/** In the order they are shown: stress out of 10, mood and anxiety out of 5. */
+/** In display order: stress out of 10, mood and anxiety out of 5. */
 export function scaleAverages(averages: LastThreeAverages): readonly ScaleAverage[] {
   return [
     { scale: "stress", value: averages.stress, outOf: 10 },
@@ -39,7 +39,7 @@ export function scaleAverages(averages: LastThreeAverages): readonly ScaleAverag
   ];
 }
 
-/** Beads that hang on the string of an average, of as many as the scale has steps. */
+/** Number of filled beads for an average; the string has one bead per step of the scale. */
 export function beadsFilled({ value }: ScaleAverage): number {
   return value === null ? 0 : Math.round(value);
 }

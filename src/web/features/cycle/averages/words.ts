@@ -3,8 +3,8 @@ import { msg, plural } from "@lingui/core/macro";
 import type { LengthSummary } from "#domain/cycles/length-summary.ts";
 
 /**
- * Her lengths in a figure, "29.5 days", or where they lie far apart in their range, "28–75 days";
- * a dash where there are none.
+ * Formats lengths as "29.5 days", as "28–75 days" if they vary widely, or as a dash if there are
+ * none.
  */
 export function lengthFigure(lengths: LengthSummary | null, i18n: I18n): string {
   if (lengths === null) return "–";

@@ -9,10 +9,10 @@ import { firstDayOf, lastDayOf, type Month } from "#web/beads/months.ts";
 import { joinedAnswers } from "#web/entry/loaded.tsx";
 import { entriesByDay } from "../day-record/view-model.ts";
 
-// The month before stays until the next one is here.
+// Shows the previous month until the next one has loaded.
 const keepsPrevious = true;
 
-/** Everything she logged on the days of a month, day by day; no more is fetched than shown. */
+/** Everything logged in a month, by day; fetches only the shown month. */
 export function useMonthEntries(month: Month) {
   const query = { query: { from: firstDayOf(month), to: lastDayOf(month) } };
   const lists = joinedAnswers({

@@ -46,7 +46,7 @@ function beadsWith(changes: Partial<CycleFacts>) {
 }
 
 describe("a month", () => {
-  it("asked for in nonsense is this one", () => {
+  it("falls back to the current one if the address is invalid", () => {
     for (const text of [null, "2026-13", "soon", "1949-01", "2030-01"]) {
       expect(monthIn(text, today, "2026-12")).toBe("2026-11");
     }
@@ -57,7 +57,7 @@ describe("a month", () => {
 describe("the bead of a day", () => {
   const { overview, beadOf } = beadsWith({});
 
-  it("is a full one while she bled, by the flow of that day where it is known", () => {
+  it("is full for bleeding, with that day's flow if known", () => {
     expect(beadOf(calendarDay("2026-11-09"))).toEqual({ kind: "period", size: 1 });
     const flows = [{ day: calendarDay("2026-11-10"), flow: "heavy" as const }];
     const logged = beadsWith({ flows }).beadOf;
@@ -70,13 +70,13 @@ describe("the bead of a day", () => {
     expect(logged(calendarDay("2026-11-17"))).toEqual({ kind: "spotting" });
   });
 
-  it("of a period left open is full to its 8th day, and open on its 9th", () => {
+  it("is full up to the 8th day of an open period and open on the 9th", () => {
     const { beadOf: open } = beadsWith({ cycles: [cycle("2026-11-01")] });
     expect(open(calendarDay("2026-11-08")).kind).toBe("period");
     expect(open(calendarDay("2026-11-09")).kind).toBe("unlogged");
   });
 
-  it("is faint where the forecast is unsure, and strongest on the likely day", () => {
+  it("is faint where the forecast is unsure and strongest on the likely day", () => {
     if (overview.forecast.kind !== "forecast") throw new Error("a forecast was expected");
     const { likelyDay, likely80 } = overview.forecast;
     const strength = (day: typeof likelyDay) => beadOf(day).strength ?? 0;
@@ -86,7 +86,7 @@ describe("the bead of a day", () => {
     expect(chanceOfStart(overview, addDays(today, 400))).toBeNull();
   });
 
-  it("shows estimated fertile days to come, and none when fertility is hidden", () => {
+  it("shows estimated future fertile days, but none if fertility is hidden", () => {
     const days = Array.from({ length: 60 }, (_, index) => addDays(today, index));
     const kinds = (of: typeof beadOf) => new Set(days.map((day) => of(day).kind));
     expect(kinds(beadOf).has("possible") || kinds(beadOf).has("peak")).toBe(true);
@@ -94,7 +94,7 @@ describe("the bead of a day", () => {
     expect(hidden.has("possible") || hidden.has("peak")).toBe(false);
   });
 
-  it("says of a day that its period is possible and its fertility too, as home does", () => {
+  it("names both a possible period and possible fertility, as home does", () => {
     const { overview: uneven, beadOf: unevenBead } = beadsWith({
       ...{ regularity: "irregular", pcos: "yes" },
       cycles: ["2026-02-26", "2026-04-30", "2026-06-01", "2026-07-26", "2026-10-06"].map((start) =>
@@ -114,23 +114,23 @@ describe("the bead of a day", () => {
     );
   });
 
-  it("is gold with a star where her signs confirm ovulation", () => {
+  it("is gold with a star on a confirmed ovulation", () => {
     expect(beadOf(calendarDay("2026-09-28"))).toEqual({ kind: "confirmed" });
   });
 
-  it("promises nothing for a day gone by", () => {
+  it("shows no forecast for past days", () => {
     expect(beadOf(addDays(today, -2))).toEqual({ kind: "resting" });
   });
 });
 
 describe("the last month shown", () => {
-  it("ends where the forecast ends", () => {
+  it("is that of the forecast's end", () => {
     expect(lastMonth(beadsWith({}).overview, today)).toBe("2026-12");
     expect(lastMonth(beadsWith({ pregnancy: "pregnant" }).overview, today)).toBe("2026-12");
   });
 });
 
-it("says of a day in words what is logged, and what this device alone holds", () => {
+it("describes in words what is logged on a day and what only this device has", () => {
   const i18n = setupI18n({ locale: "en", messages: { en: {} } });
   const state = { bead: { kind: "resting" }, today, logged: 2, isOnDeviceOnly: false } as const;
   expect(dayWords(addDays(today, -1), state, i18n)).toBe("Nov 19, 2026, 2 logged");

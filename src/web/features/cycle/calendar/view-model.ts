@@ -9,20 +9,20 @@ import { formatDay } from "#web/i18n/format-day.ts";
 
 const EARLIEST_MONTH = "1950-01";
 
-/** The month an address asks for, or this one; never beyond what can be shown. */
+/** Returns the month in the address, or the current one; clamped to the last month shown. */
 export function monthIn(text: string | null, today: CalendarDay, last: Month): Month {
   const isMonth = text !== null && /^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`);
   return isMonth && text >= EARLIEST_MONTH && text <= last ? text : today.slice(0, 7);
 }
 
-/** The last month with anything to show: that of the forecast's end, or the next one. */
+/** Returns the last month shown: that of the forecast's end, or the next one. */
 export function lastMonth({ forecast }: CycleOverview, today: CalendarDay): Month {
   const next = monthsOn(today.slice(0, 7), 1);
   const end = forecastWithDays(forecast)?.likely80.last.slice(0, 7) ?? next;
   return [next, end].sort().at(-1) ?? next;
 }
 
-/** How likely it is, in percent, that her period begins on a day; `null` where nothing says so. */
+/** Chance in percent that a period starts on a day; `null` if there is no forecast. */
 export function chanceOfStart(overview: CycleOverview, day: CalendarDay): number | null {
   const days = forecastWithDays(overview.forecast)?.days ?? [];
   const chance = days.find((one) => one.day === day)?.probability;
@@ -31,7 +31,7 @@ export function chanceOfStart(overview: CycleOverview, day: CalendarDay): number
 
 const POSSIBLE = msg`Possibly fertile day, estimated`;
 
-/** What a bead says, in words: nothing, one thing, or two where a period and fertile days are possible. */
+/** Words for a bead: none, one, or two if a period and fertile days are both possible. */
 export function beadWords(bead: Bead): readonly MessageDescriptor[] {
   switch (bead.kind) {
     case "period":
@@ -60,7 +60,7 @@ interface DayState {
   readonly isOnDeviceOnly: boolean;
 }
 
-/** A day of the calendar as a screen reader says it. */
+/** Accessible label of a calendar day. */
 export function dayWords(
   day: CalendarDay,
   { bead, today, logged, isOnDeviceOnly }: DayState,

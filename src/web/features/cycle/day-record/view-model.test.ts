@@ -6,7 +6,7 @@ const day = calendarDay("2026-11-20");
 const other = calendarDay("2026-11-19");
 const symptom = { id: "1", date: day, type: "cramps", severity: 6 } as const;
 
-describe("what she logged on a day", () => {
+describe("the entries of a day", () => {
   const entries = entriesByDay({
     symptoms: [symptom, { ...symptom, id: "2", type: "bloating" }],
     moods: [{ id: "3", date: day, depression: 2, anxiety: 2, stress: 3 }],
@@ -19,13 +19,13 @@ describe("what she logged on a day", () => {
     ],
   });
 
-  it("stands together, whatever list it came from", () => {
+  it("are grouped by day, whichever list they come from", () => {
     expect(entries.get(day)?.symptoms).toHaveLength(2);
     expect(countOf(entries.get(day))).toBe(4);
     expect(countOf(undefined)).toBe(0);
   });
 
-  it("says how she bled only where she said so", () => {
+  it("contain a flow only if one was logged", () => {
     expect(flowsIn(entries)).toEqual([{ day, flow: "heavy" }]);
   });
 });

@@ -9,13 +9,12 @@ import { type DayRecord, dayRecord, dayRecords } from "#domain/day/day-record.ts
 import type { DaySources } from "#domain/day/day-sources.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 
-/** What she logged on one day. */
 export interface DayEntries extends Forms {
-  /** What all of it says of the day, one answer for each question. */
+  /** The merged record of the day, with one answer per question. */
   readonly record: DayRecord;
 }
 
-/** As she filled them in. */
+/** The forms as they were filled in. */
 interface Forms {
   readonly symptoms: readonly Symptom[];
   readonly mood?: Mood | undefined;
@@ -38,7 +37,7 @@ interface Lists {
 
 const NOTHING: Forms = { symptoms: [] };
 
-/** The lists, day by day. */
+/** Groups the lists by day. */
 export function entriesByDay(lists: Lists): EntriesByDay {
   const days = new Map<CalendarDay, Forms>();
   const put = (date: CalendarDay, part: Partial<Forms>) =>
@@ -62,7 +61,7 @@ export function entriesByDay(lists: Lists): EntriesByDay {
   );
 }
 
-/** How many things she logged on a day: each symptom is one, each form is one. */
+/** Counts the entries of a day: each symptom and each form is one. */
 export function countOf(entries: DayEntries | undefined): number {
   if (entries === undefined) return 0;
   const { symptoms, mood, stress, measures, signs, log } = entries;
@@ -70,7 +69,7 @@ export function countOf(entries: DayEntries | undefined): number {
   return symptoms.length + forms.length;
 }
 
-/** The bleeding that the daily logs among them hold. */
+/** Returns the flows logged in daily logs. */
 export function flowsIn(entries: EntriesByDay): DayFlow[] {
   return dayFlows([...entries.values()].flatMap(({ log }) => log ?? []));
 }

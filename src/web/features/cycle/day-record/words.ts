@@ -13,9 +13,9 @@ import { stressTagLabels } from "#web/words/stress-tag.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 import type { DayEntries } from "./view-model.ts";
 
-/** In the values and notes her own words are marked as such. */
+/** In values and notes the user's own words are marked as such. */
 export interface Fact {
-  /** Where a name may come twice. */
+  /** Set if a name may occur twice. */
   readonly id?: string;
   readonly name: string;
   readonly value: string;
@@ -24,7 +24,7 @@ export interface Fact {
 
 type Line = readonly [name: MessageDescriptor, value: string | undefined];
 
-/** Only what was logged. */
+/** Drops empty lines. */
 const factsOf = (lines: readonly Line[], i18n: I18n): Fact[] =>
   lines.flatMap(([name, value]) => (value ? [{ name: i18n._(name), value }] : []));
 
@@ -39,7 +39,7 @@ const ofTen = (fact: DayFact<number> | null) =>
 const ofFive = (fact: DayFact<number> | null) =>
   outOf(fact === null ? undefined : outOfFive(fact.value), 5);
 
-/** From her entries and her daily log; what she said she did not have only where it is an entry. */
+/** Symptoms from entries and the daily log; "did not have" only from entries. */
 export function symptomFacts({ symptoms, record }: DayEntries, i18n: I18n): readonly Fact[] {
   const entryOf = (type: SymptomType) => symptoms.find((symptom) => symptom.type === type);
   return record.symptoms
@@ -51,7 +51,7 @@ export function symptomFacts({ symptoms, record }: DayEntries, i18n: I18n): read
     }));
 }
 
-/** Mood, stress and sleep of a day, wherever she said them. */
+/** Mood, stress and sleep of a day, from every form. */
 export function moodFacts({ record, stress }: DayEntries, i18n: I18n): readonly Fact[] {
   const tags = record.stressTags.map((tag) => i18n._(stressTagLabels[tag])).join(", ");
   const lines: readonly Line[] = [
@@ -65,7 +65,7 @@ export function moodFacts({ record, stress }: DayEntries, i18n: I18n): readonly 
   return factsOf(lines, i18n);
 }
 
-/** What of the daily log is told at a glance; the whole of it is in Track. */
+/** Selected answers of the daily log; Track has all of them. */
 export function logFacts({ log }: DayEntries, i18n: I18n): readonly Fact[] {
   if (log === undefined) return [];
   const { period_flow: flow, sleep_hours: hours } = log;
@@ -82,7 +82,7 @@ export function logFacts({ log }: DayEntries, i18n: I18n): readonly Fact[] {
 const withUnit = (value: number | undefined, unit: string) =>
   value === undefined ? undefined : `${asMeasured(value, unit)} ${unit}`;
 
-/** The measures of a day, glucose in the unit she uses. */
+/** Measures of a day, with glucose in the user's unit. */
 export function measureFacts(
   { measures }: DayEntries,
   glucoseUnit: "mmol/L" | "mg/dL",
@@ -106,7 +106,6 @@ export function measureFacts(
   return factsOf(lines, i18n);
 }
 
-/** Temperature, test and mucus. */
 export function signFacts({ signs }: DayEntries, i18n: I18n): readonly Fact[] {
   if (signs === undefined) return [];
   const { basalBodyTemp, ovulationTest: test, cervicalMucus: mucus } = signs;

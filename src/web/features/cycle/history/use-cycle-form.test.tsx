@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("only what she changed is sent, with the revision it was read at", async () => {
+it("only the changed fields are sent, with the revision they were read at", async () => {
   const { requests, done } = await open({ [`PATCH ${CYCLE}`]: () => cycle });
   await screen.type("Notes", "On a trip");
   await screen.press("Save changes");
@@ -48,14 +48,14 @@ it("only what she changed is sent, with the revision it was read at", async () =
   expect(done).toHaveBeenCalledOnce();
 });
 
-it("nothing changed is nothing sent", async () => {
+it("nothing is sent if nothing changed", async () => {
   const { sent, done } = await open({});
   await screen.press("Save changes");
   expect(sent).toEqual([]);
   expect(done).toHaveBeenCalledOnce();
 });
 
-it("wrong dates are named at their field once she has tried, and nothing is sent", async () => {
+it("invalid dates are shown at their field after an attempt to save, and nothing is sent", async () => {
   const { sent } = await open({}, { kind: "add", day: today });
   await screen.type("Bleeding began", "2026-11-21");
   expect(screen.text()).not.toContain("Choose today or an earlier day.");
@@ -67,7 +67,7 @@ it("wrong dates are named at their field once she has tried, and nothing is sent
 it.each([
   ["", "Fill in this field."],
   ["1949-12-31", "Use a date that exists, from 1950 on."],
-])("a first day of '%s' is refused at its field", async (day, words) => {
+])("a first day of '%s' is rejected at its field", async (day, words) => {
   const { sent } = await open({}, { kind: "add", day: today });
   await screen.type("Bleeding began", day);
   await screen.press("Add this period");
@@ -75,7 +75,7 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it("what the server refuses of a date stands at that date", async () => {
+it("the server's error about a date is shown at that date", async () => {
   const fields = [{ field: "endDate", code: "overlaps_period" }];
   await open({ [`PATCH ${CYCLE}`]: () => problem(422, "invalid_input", { fields }) });
   await screen.type("Last day of bleeding", "2026-11-05");
@@ -84,7 +84,7 @@ it("what the server refuses of a date stands at that date", async () => {
   expect(screen.field("Last day of bleeding").getAttribute("aria-invalid")).toBe("true");
 });
 
-it("a period is added once, however often it is tried", async () => {
+it("a period is added once, however often it is retried", async () => {
   const server = await open({}, { kind: "add", day: today });
   await screen.press("Add this period");
   expect(screen.text()).toContain("We can't reach Mwezi.");
@@ -96,8 +96,8 @@ it("a period is added once, however often it is tried", async () => {
   await settleUntil("Period added");
 });
 
-it("one changed somewhere else is shown in both versions, and saved only when she says so", async () => {
-  // The dialog is fetched when it is needed; here it must come within a turn.
+it("a cycle changed elsewhere is shown in both versions and overwritten only on confirmation", async () => {
+  // The dialog is loaded on demand; preload it so that it appears in the same tick.
   await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
   const theirs = { ...cycle, flow: "heavy", revision: 9 };
   const server = await open({
@@ -120,7 +120,7 @@ it("one changed somewhere else is shown in both versions, and saved only when sh
   expect(replaced?.body).toEqual({ notes: "On a trip", flow: null });
 });
 
-it("a cycle is deleted at the revision she saw", async () => {
+it("a cycle is deleted at the revision that was shown", async () => {
   const { requests, done } = await open({ [`DELETE ${CYCLE}`]: () => undefined });
   await screen.press("Delete this cycle");
   await screen.press("Delete");

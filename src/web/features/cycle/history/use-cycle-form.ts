@@ -16,7 +16,7 @@ import {
   newDraft,
 } from "./view-model.ts";
 
-/** What is typed of a cycle, what is wrong with it, and the way it is saved. */
+/** State, validation and saving of the cycle form. */
 export function useCycleForm(task: CycleTask, today: CalendarDay, onDone: () => void) {
   const { t } = useLingui();
   const base = task.kind === "edit" ? task.cycle : null;

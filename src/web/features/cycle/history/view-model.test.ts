@@ -34,8 +34,8 @@ const rows = rowsFrom([
   cycle("2026-10-31", { endDay: calendarDay("2026-11-04") }),
 ]);
 
-describe("her history", () => {
-  it("shows a cycle of 70 days as 70 beads, and says so", () => {
+describe("the history", () => {
+  it("shows a cycle of 70 days as 70 beads and says its length", () => {
     const long = rows[1];
     expect(long?.length).toBe(70);
     expect(long && beadsOfRow(long, none)).toHaveLength(70);
@@ -55,12 +55,12 @@ describe("her history", () => {
     },
   );
 
-  it("begins with the cycle she is in, which ends with today", () => {
+  it("starts with the current cycle, which ends today", () => {
     expect(rows[0]).toMatchObject({ isCurrent: true, length: 21 });
     expect(rows[0] && beadsOfRow(rows[0], none).at(-1)?.today).toBe("21");
   });
 
-  it("draws bleeding by its flow, and no further than logged", () => {
+  it("draws bleeding by its flow, only as far as logged", () => {
     const beads = rows[1] ? beadsOfRow(rows[1], none) : [];
     expect(beads.slice(0, 6)).toEqual([
       ...Array.from({ length: 5 }, () => ({ kind: "period", size: 3 })),
@@ -81,25 +81,25 @@ describe("her history", () => {
     expect(weeks).toEqual([7, 14, 21, 28, 35, 42, 49, 56, 63, 70]);
   });
 
-  it("draws a period left open no longer than 8 days", () => {
+  it("draws an open period for at most 8 days", () => {
     const [open] = rowsFrom([cycle("2026-10-01")]);
     const bled = open ? beadsOfRow(open, none).filter(({ kind }) => kind === "period") : [];
     expect(bled).toHaveLength(8);
   });
 
-  it("keeps both of two periods that she says are two, on one day", () => {
+  it("shows both of two periods on one day if the user says that they are two", () => {
     const twice = [cycle("2026-11-01"), cycle("2026-11-01", { isSeparate: true })];
     expect(rowsFrom(twice).map(({ length }) => length)).toEqual([20, 1]);
   });
 
-  it("shows two starts fewer than 10 days apart as one row, to ask about", () => {
+  it("shows two starts fewer than 10 days apart as one row with a question", () => {
     const starts = [cycle("2026-11-01"), cycle("2026-11-08")];
     const [row, ...others] = rowsFrom([cycle("2026-10-01"), ...starts]);
     expect(row).toMatchObject({ length: 20, starts, isLeftOut: false });
     expect(others.map(({ starts: none, length }) => [none, length])).toEqual([[null, 31]]);
   });
 
-  it("knows the cycle of a day, and none before the first", () => {
+  it("finds the cycle of a day, and none before the first", () => {
     expect(rowOfDay(rows, calendarDay("2026-09-30"))?.cycle.id).toBe("2026-08-22");
     expect(rowOfDay(rows, calendarDay("2026-08-21"))).toBeNull();
   });
@@ -108,26 +108,26 @@ describe("her history", () => {
 describe("changing a cycle", () => {
   const base = cycle("2026-10-31", { endDay: calendarDay("2026-11-04"), flow: "light" });
 
-  it("sends only what she changed", () => {
+  it("sends only the changed fields", () => {
     expect(changesOf({ ...draftOf(base), notes: " Travelled " }, base)).toEqual({
       notes: "Travelled",
     });
     expect(changesOf(draftOf(base), base)).toEqual({});
   });
 
-  it("opens a period again with an empty end", () => {
+  it("reopens a period if its end is emptied", () => {
     expect(changesOf({ ...draftOf(base), endDate: "" }, base)).toEqual({ endDate: null });
     expect(changesOf({ ...draftOf(base), flow: undefined }, base)).toEqual({ flow: null });
   });
 
-  it("takes a cycle out of the averages, and back in", () => {
+  it("excludes a cycle from the averages and includes it again", () => {
     const out = { ...draftOf(base), leftOutBecause: "illness" } as const;
     expect(changesOf(out, base)).toEqual({ leftOutBecause: "illness" });
     const left = { ...base, leftOutBecause: "illness" } as const;
     expect(changesOf(draftOf(base), left)).toEqual({ leftOutBecause: null });
   });
 
-  it("adds a new one without what she left empty", () => {
+  it("adds a new one without the empty fields", () => {
     expect(bodyOf(newDraft(today))).toEqual({ startDate: today });
     expect(
       bodyOf({
@@ -161,7 +161,7 @@ describe("the dates of a period", () => {
     [addDays(today, 1), "", "startDate"],
     [today, addDays(today, -1), "endDate"],
     [today, addDays(today, 1), "endDate"],
-  ])("from %s to %s are refused at their field", (startDate, endDate, field) => {
+  ])("from %s to %s are rejected at their field", (startDate, endDate, field) => {
     expect(wrongFields({ startDate, endDate })).toEqual([field]);
   });
 });

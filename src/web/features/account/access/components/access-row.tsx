@@ -6,17 +6,16 @@ import { Button } from "#web/ui/button.tsx";
 
 interface AccessRowProps<Draft> {
   readonly title: ReactNode;
-  /** When it was made, and last used. */
+  /** When the access was created and last used. */
   readonly details: ReactNode;
   readonly ending?: Saving<Draft, never>;
   readonly of?: Draft;
-  /** Names the button for a screen reader. */
+  /** Accessible name of the button. */
   readonly endLabel?: string;
-  /** In place of the button, where it is ended elsewhere. */
+  /** Shown instead of the button if the access is ended on another page. */
   readonly children?: ReactNode;
 }
 
-/** One access: what it is, since when, when it was used, and the button that ends it. */
 export function AccessRow<Draft>(props: AccessRowProps<Draft>) {
   const { title, details, ending, of, endLabel, children } = props;
   return (

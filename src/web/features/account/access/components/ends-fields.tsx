@@ -7,7 +7,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { secondFactorQuery } from "../../second-factor/api.ts";
 import { accessWords } from "../words.ts";
 
-/** What a new password ends: all is ticked, and what is unticked stays. */
+/** State of the list of accesses that a new password ends; all are ticked at first. */
 export function useEnds() {
   const { data: factor } = useQuery(secondFactorQuery);
   const [kept, setKept] = useState<readonly EndableAccess[]>([]);
@@ -34,11 +34,11 @@ export function useEnds() {
 
 interface EndsFieldsProps {
   readonly ends: ReturnType<typeof useEnds>;
-  /** Why the change was refused. */
+  /** Why the server refused the change. */
   readonly failure: string | null;
 }
 
-/** The ticks, and the code that ending the second factor needs. */
+/** Checkboxes for the accesses to end, and the code needed to turn off the second factor. */
 export function EndsFields({ ends, failure }: EndsFieldsProps) {
   const { t, i18n } = useLingui();
   const isRefused = failure === "wrong-code" || failure === "code-needed";

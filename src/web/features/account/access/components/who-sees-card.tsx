@@ -19,7 +19,7 @@ import {
 } from "../api.ts";
 import { AccessRow } from "./access-row.tsx";
 
-/** Who can see something without signing in, or is sent something. */
+/** Lists everything that shares or sends data without a sign-in. */
 export function WhoSeesCard() {
   const queries = {
     feed: useQuery(feedQuery),
@@ -75,7 +75,7 @@ function FeedRow({ createdAt }: { readonly createdAt: string }) {
   );
 }
 
-/** When it was made and ends, and how often it was opened. */
+/** When a link was created and expires, and how often it was opened. */
 function Openings({
   of,
 }: {

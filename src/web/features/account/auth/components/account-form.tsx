@@ -26,25 +26,25 @@ export interface AccountField<Name extends string> {
   readonly minLength?: number;
   readonly hint?: string;
   readonly autoFocus?: boolean;
-  /** Stands under the field, from what is typed so far. */
+  /** Shown below the field, computed from what is typed so far. */
   readonly advice?: (typed: Texts<Name>) => ReactNode;
 }
 
 interface AccountFormProps<Name extends string> {
   readonly fields: readonly AccountField<Name>[];
   readonly checks: Checks<Name>;
-  /** Names a field that stops the values although each passed its check, and why. */
+  /** Returns the field to reject when the fields are valid one by one but not together. */
   readonly refuse?: (values: Texts<Name>) => { name: Name; message: string } | undefined;
   readonly mutation: Mutation<unknown, Texts<Name>>;
   readonly onError?: (error: Error) => void;
-  /** What a failed call means here. */
+  /** Maps a failed call to the message shown here. */
   readonly failureFrom?: (error: Error) => Failure;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly children?: ReactNode;
 }
 
-/** The one form behind signing in, opening an account and recovering it. */
+/** The form shared by signing in, registering and recovering an account. */
 export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
   const { fields, failureFrom = failureOf } = props;
   const { error, isPending, isSuccess } = props.mutation;
@@ -53,7 +53,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
   const { i18n } = useLingui();
   const form = useAccountForm(props, failure);
   return (
-    // Should a submit slip through before this code is there, POST keeps the password out of the address.
+    // If the form is submitted before hydration, POST keeps the password out of the URL.
     <form
       ref={form.ref}
       onSubmit={form.submit}
@@ -110,7 +110,7 @@ function useAccountForm<Name extends string>(
   );
   const [errors, setErrors] = useState<Partial<Texts<Name>>>({});
 
-  // The page is readable and typable before this code arrives: keep what is already typed.
+  // The prerendered form accepts input before hydration: take over what is already typed.
   useEffect(() => {
     if (ref.current) setValues(textsOf<Name>(ref.current));
   }, []);

@@ -12,7 +12,10 @@ import { PasskeyStep } from "./passkey-step.tsx";
 
 interface LoginFormProps {
   readonly onSignedIn: (signedIn: SignedIn) => void;
-  /** A passkey of hers is asked for beside the password: no other button for one is needed. */
+  /**
+   * Called if the account accepts a passkey as second factor; the form then hides the separate
+   * passkey button.
+   */
   readonly onPasskeyNeeded?: () => void;
 }
 

@@ -12,7 +12,7 @@ import { usePasskeyStep } from "../api.ts";
 
 const notUsed = msg`No passkey was used. Try again, or type a code.`;
 
-/** Why no passkey stood beside her password. */
+/** Why the passkey step of a sign-in failed. */
 const stepWords: Labels<PasskeyTrouble> = {
   elsewhere: msg`Passkeys don't work in this browser, or at this address of Mwezi.`,
   stopped: notUsed,
@@ -22,7 +22,7 @@ const stepWords: Labels<PasskeyTrouble> = {
 
 const wrongPasskey = msg`This passkey is not one of yours, or was too slow. Try again, or type a code.`;
 
-/** In the form she signs in with: her passkey, with what she typed there, in place of a code. */
+/** Second step of the sign-in form: a passkey instead of a code. */
 export function PasskeyStep({ onSignedIn }: { readonly onSignedIn: (to: SignedIn) => void }) {
   const { i18n } = useLingui();
   const { mutate, error, isPending, isSuccess } = usePasskeyStep(onSignedIn);

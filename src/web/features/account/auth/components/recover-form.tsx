@@ -8,7 +8,7 @@ import { type RecoverFields, recoverChecks } from "../view-model.ts";
 import { type AccountField, AccountForm } from "./account-form.tsx";
 
 interface RecoverFormProps {
-  /** Once she is signed in, with the password she has set. */
+  /** Called after the sign-in, with the new password. */
   readonly onSignedIn: (signedIn: SignedIn, password: string) => void;
 }
 
@@ -26,7 +26,7 @@ export function RecoverForm({ onSignedIn }: RecoverFormProps) {
   );
 }
 
-/** Here it is the code that does not match, not a password. */
+/** In this form a wrong credential is the recovery code, not the password. */
 function recoverFailure(error: Error): Failure {
   const failure = failureOf(error);
   return failure.kind === "wrong-credentials" ? { kind: "wrong-recovery-code" } : failure;

@@ -6,7 +6,7 @@ import { asksToSave, bytesThisMonth, chooseLessData, dataUse, lessData } from ".
 
 const BYTES_PER_KB = 1000;
 
-/** What Mwezi has cost her this month, and a way to let it cost less. */
+/** Shows this month's data use and the switch to reduce it. */
 export function LessDataCard() {
   const { i18n } = useLingui();
   const chosen = useKept(lessData);

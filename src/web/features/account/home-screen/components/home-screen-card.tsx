@@ -10,7 +10,7 @@ import {
   readHomeScreenName,
 } from "../api.ts";
 
-/** Puts Mwezi on her home screen, under its own name or one that says nothing. */
+/** Installs Mwezi on the home screen under its own name or a neutral one. */
 export function HomeScreenCard() {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(readHomeScreenName);
@@ -50,7 +50,7 @@ export function HomeScreenCard() {
   );
 }
 
-/** It is asked once a manifest has been read; a new choice makes a new question. */
+/** Chromium fires a new event for each manifest. */
 function useInstallQuestion(): InstallQuestion | null {
   const [question, setQuestion] = useState<InstallQuestion | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface ChooseFileProps {
   readonly onFile: (file: File) => void;
 }
 
-/** One file, chosen or dropped. It is read on her own device. */
+/** File picker and drop zone. The file is read on the device. */
 export function ChooseFile({ why, onFile }: ChooseFileProps) {
   const { i18n } = useLingui();
   return (
@@ -74,7 +74,8 @@ function DropZone({ onFile }: Pick<ChooseFileProps, "onFile">) {
         accept=".json,.csv,.xml,.zip,.txt,.cluedata,application/json,text/csv,application/zip"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file chosen again is a change, too. Emptying the field empties its list.
+          // Resetting the input makes choosing the same file fire another change event. It also
+          // empties its file list.
           event.target.value = "";
           if (file) onFile(file);
         }}
@@ -83,7 +84,7 @@ function DropZone({ onFile }: Pick<ChooseFileProps, "onFile">) {
   );
 }
 
-/** Loose beads on their way to a string. */
+/** Decoration: loose beads on their way to a string. */
 function FileBeads() {
   return (
     <svg viewBox="0 0 96 40" width="96" height="40" aria-hidden="true">

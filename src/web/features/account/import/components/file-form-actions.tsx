@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 
 interface FileFormActionsProps {
-  /** What going on with this file is called. */
+  /** Label of the continue button. */
   readonly children: ReactNode;
   readonly onStartOver: () => void;
 }
 
-/** On with the file, or back to choose another one. */
+/** Buttons to continue with the file or to choose another one. */
 export function FileFormActions({ children, onStartOver }: FileFormActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -30,7 +30,7 @@ const files = [
   ],
 ] as const;
 
-/** Which file of each app Mwezi reads. */
+/** Explains which file of each app Mwezi reads. */
 export function HowTo() {
   const { i18n } = useLingui();
   return (

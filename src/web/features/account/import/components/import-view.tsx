@@ -18,7 +18,7 @@ import { PreviewCard } from "./preview-card.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { TableForm } from "./table-form.tsx";
 
-/** Brings her history from another app: choose, look, bring in, and undo if she likes. */
+/** The import page: choose a file, preview it, import it, and undo past imports. */
 export function ImportView(clock: LocalClock) {
   const flow = useImport(clock);
   const { stage } = flow;
@@ -106,7 +106,7 @@ interface StagePlaceProps {
   readonly children: ReactNode;
 }
 
-/** Takes the focus along when one step gives way to the next, so that it is read aloud. */
+/** Moves the focus to each new step so that a screen reader announces it. */
 function StagePlace({ kind, children }: StagePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(kind);
@@ -127,7 +127,7 @@ interface ReadingCardProps {
   readonly onStop: () => void;
 }
 
-/** How far the reading has come: an export of Apple Health takes a while. */
+/** Shows the reading progress: an Apple Health export takes a while. */
 function ReadingCard({ name, percent, onStop }: ReadingCardProps) {
   const { t } = useLingui();
   return (

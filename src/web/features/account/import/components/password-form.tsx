@@ -6,13 +6,16 @@ import { whyWords } from "../words.ts";
 import { FileFormActions } from "./file-form-actions.tsx";
 
 interface PasswordFormProps {
-  /** A password was tried and does not open it. */
+  /** A password was tried and did not open the zip. */
   readonly isWrong: boolean;
   readonly onPassword: (password: string) => void;
   readonly onStartOver: () => void;
 }
 
-/** The password of a zip, as Clue and Flo send it: used here once, and kept nowhere. */
+/**
+ * Asks for the password of a zip, as Clue and Flo send them. The password is used on the device and
+ * never stored.
+ */
 export function PasswordForm({ isWrong, onPassword, onStartOver }: PasswordFormProps) {
   const { i18n, t } = useLingui();
   const [password, setPassword] = useState("");

@@ -16,7 +16,7 @@ import { totalOf } from "../view-model.ts";
 
 type PastImport = ResponseData<typeof listImports>[number];
 
-/** What she brought in before, each to be taken back whole. */
+/** Lists past imports, each with an undo button. */
 export function PastImports() {
   const imports = useQuery(importsQuery);
   return (
@@ -72,7 +72,7 @@ function UndoForm({ entry, onDone }: { readonly entry: PastImport; readonly onDo
   const { t } = useLingui();
   const { mutateAsync, isPending, error } = useUndoImport();
   const total = totalOf(entry.counts);
-  // A callback of the mutation is lost where the fresh list takes this form away first.
+  // A mutation callback is lost if the refetched list unmounts this form first.
   const undo = async () => {
     try {
       const { removed, changedSince } = await mutateAsync(entry.id);
@@ -83,7 +83,7 @@ function UndoForm({ entry, onDone }: { readonly entry: PastImport; readonly onDo
       showToast({ title: t`Import undone`, description });
       onDone();
     } catch {
-      // The notice shows the error that the mutation holds.
+      // The notice shows the mutation's error.
     }
   };
   return (

@@ -24,7 +24,7 @@ interface PreviewCardProps {
   readonly onStartOver: () => void;
 }
 
-/** What the file holds, and what it does not, before anything of it is kept. */
+/** Shows what the file contains, and what it lacks, before anything is saved. */
 export function PreviewCard(props: PreviewCardProps) {
   const { history, preview, isPending, failure } = props;
   const { i18n } = useLingui();

@@ -16,7 +16,7 @@ interface ResultCardProps {
   readonly onStartOver: () => void;
 }
 
-/** What came of it, in words and by kind. */
+/** Shows the result of an import in words and counts per kind. */
 export function ResultCard({ result, onStartOver }: ResultCardProps) {
   const isNothingNew = result.answer.id === null && result.papers.saved === 0;
   return (
@@ -80,7 +80,7 @@ function ResultLines({ answer, papers }: ImportResult) {
 }
 
 interface LineProps {
-  /** Says nothing of nothing. */
+  /** Renders nothing if 0. */
   readonly count: number;
   readonly isLeftOut?: boolean;
   readonly children: ReactNode;

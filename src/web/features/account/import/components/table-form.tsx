@@ -22,7 +22,7 @@ const problemWords: Labels<TableProblem> = {
   nothing: whyWords.nothing,
 };
 
-/** She says what each column is, and how its dates are written where that is not certain. */
+/** Asks what each column of a table contains and, if ambiguous, the date order. */
 export function TableForm(props: TableFormProps) {
   const { table, onStartOver } = props;
   const { i18n } = useLingui();

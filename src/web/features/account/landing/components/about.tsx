@@ -48,7 +48,7 @@ export function About() {
   );
 }
 
-/** What Mwezi costs her, in the kilobytes that the build has weighed. */
+/** Shows the download size in kB, measured by the build. */
 function Cost() {
   const kilobytes = kilobytesOfBuild();
   if (kilobytes === null) return <Trans>No price, no adverts, no trackers.</Trans>;

@@ -6,7 +6,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { exampleCycle } from "../view-model.ts";
 import { whatItShows } from "../words.ts";
 
-/** On a phone the ring stands in the first screen, between the headline and the way in. */
+/** On a phone the ring is on the first screen, between the headline and the button. */
 export function Hero() {
   const { i18n } = useLingui();
   return (
@@ -92,7 +92,7 @@ const SIGNS = [
   },
 ];
 
-/** Says in words what the beads of the example mean. */
+/** Explains the bead colours of the example. */
 function RingLegend() {
   const { i18n } = useLingui();
   return (

@@ -15,14 +15,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("a slip in the address is said, and the address stays to be put right", async () => {
+it("a mistyped address shows an error and stays in the field", async () => {
   await screen.type("Email address", "thandi at example");
   await screen.press("Subscribe");
   expect(screen.text()).toContain("Please enter a valid email address.");
   expect(screen.field("Email address").value).toBe("thandi at example");
 });
 
-it("an address is thanked for and leaves the field, and nothing is sent anywhere", async () => {
+it("a valid address is thanked for, cleared and sent nowhere", async () => {
   await screen.type("Email address", "thandi@example.org");
   await screen.press("Subscribe");
   expect(screen.text()).toContain("Thank you for subscribing to our newsletter.");

@@ -32,7 +32,8 @@ function NewsletterForm() {
     form.reset();
   };
   return (
-    // A dialog's method outside a dialog does nothing: without scripts the address goes nowhere.
+    // `method="dialog"` outside a dialog does nothing: without scripts the address is not
+    // submitted.
     <form method="dialog" noValidate onSubmit={subscribe} data-live>
       <label htmlFor="newsletter-email" className="font-semibold">
         <Trans>Email address</Trans>

@@ -43,7 +43,7 @@ const SEALED_BEADS = [
   { x: 407, y: 77 },
 ];
 
-/** Coloured beads go into a lock; what comes out on the other side looks all the same. */
+/** Decoration: coloured beads enter a lock and come out alike. */
 function SealedString() {
   return (
     <figure>

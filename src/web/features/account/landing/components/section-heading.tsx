@@ -6,7 +6,6 @@ interface SectionHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** The heading of a section of the landing page, with a sentence or two under it. */
 export function SectionHeading({ id, title, children }: SectionHeadingProps) {
   return (
     <div className="max-w-2xl">

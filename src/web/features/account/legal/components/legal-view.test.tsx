@@ -33,7 +33,7 @@ it("the privacy page has its twelve parts, and what is stored as terms with thei
   expect(textsOf(page, "dt")).toContain("Links you make for a doctor");
 });
 
-it("the operator's details are asked of the service where the text wants them", () => {
+it("the privacy page requests the operator's details from the server", () => {
   const markup = markupOf(<LegalView text={terms} isInEnglish={false} />);
   expect(markup).toMatch(/Who you are dealing with<\/h2><div class="operator">/);
   expect(markup).toContain('<operator-value field="email">');

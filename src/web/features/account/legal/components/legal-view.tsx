@@ -8,11 +8,11 @@ import { OperatorDetails } from "./operator-details.tsx";
 
 interface LegalViewProps {
   readonly text: LegalText;
-  /** Where the app around it is in another language. */
+  /** Set if the app around the page is in another language. */
   readonly isInEnglish: boolean;
 }
 
-/** A page to read: one column of at most 65 letters, large headings, beads for bullets. */
+/** A text page: one column of at most 65 characters, large headings, beads as bullets. */
 export function LegalView({ text, isInEnglish }: LegalViewProps) {
   const lang = isInEnglish ? "en" : undefined;
   return (
@@ -50,7 +50,7 @@ function Version({ day, note, lang }: VersionProps) {
   const { i18n } = useLingui();
   const written = formatDay(calendarDay(day), i18n.locale);
   return (
-    // It was written before anyone knew where she reads it, and stays so.
+    // The prerendered note does not know the reader's language.
     <p suppressHydrationWarning className="mt-3 text-sm text-soft">
       <Trans>Version of {written}.</Trans>
       {note && <span lang={lang}> {note}</span>}

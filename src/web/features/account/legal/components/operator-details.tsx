@@ -11,7 +11,7 @@ const details = [
 
 /**
  * Who runs this copy of Mwezi. The values come from the server through `<operator-value>`
- * (web/boot/operator-value.ts), which works without the app; visitor.css shows what it found.
+ * (web/boot/operator-value.ts), which works without the app; visitor.css shows the result.
  */
 export function OperatorDetails() {
   const { i18n } = useLingui();

@@ -23,10 +23,10 @@ interface Opened {
 
 const NEW: Opened = { stage: null, like: { kind: "contraception" } };
 
-/** Her contraception, pregnancies and breastfeeding with their days, to look at and to change. */
+/** Lists contraception, pregnancies and breastfeeding with their dates, for editing. */
 export function LifeStagesCard() {
   const { today } = useClock();
-  // An answer on another page changes the history too.
+  // Answers on other pages change the life stages too.
   const query = useQuery({ ...lifeStagesQuery, refetchOnMount: "always" });
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
@@ -80,7 +80,7 @@ interface StageRowProps extends Omit<StageListProps, "stages"> {
   readonly stage: LifeStage;
 }
 
-/** One time: a full bead while it goes on, a ring once it is over. */
+/** One life stage: a full bead if ongoing, a ring if over. */
 function StageRow({ stage, onEdit, onEnd }: StageRowProps) {
   const { i18n, t } = useLingui();
   const name = i18n._(nameOf(stage));

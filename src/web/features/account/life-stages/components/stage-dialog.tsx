@@ -14,15 +14,15 @@ import { methodLabels, nameOf } from "../words.ts";
 import { DayFields, EndFields, KindField, MethodFields } from "./stage-fields.tsx";
 
 interface StageDialogProps {
-  /** The one to change; `null` adds one. */
+  /** The stage to edit; `null` adds one. */
   readonly stage: LifeStage | null;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly like: StageFields;
   readonly today: CalendarDay;
   readonly onClose: () => void;
 }
 
-/** Adds a time to her history, changes it, or gives it its last day. */
+/** Adds, edits or ends a life stage. */
 export function StageDialog({ stage, like, today, onClose }: StageDialogProps) {
   const { i18n, t } = useLingui();
   const toast = { title: t`Saved`, description: t`Your history is up to date.` };
@@ -70,7 +70,7 @@ interface StageConflictProps extends Pick<StageForm, "conflict"> {
   readonly onDone: () => void;
 }
 
-/** What she typed beside what was saved of it somewhere else meanwhile. */
+/** Shows the typed version beside the version saved elsewhere meanwhile. */
 function StageConflict({ conflict, onDone }: StageConflictProps) {
   const { i18n, t } = useLingui();
   const dayText = (day?: string) =>

@@ -28,7 +28,7 @@ type Fields = Pick<StageForm, "draft" | "field">;
 
 const NOTE_LENGTH = 2000;
 
-/** What it is: chosen once, when it is added. */
+/** Chooses the kind; fixed once the stage is saved. */
 export function KindField({ field }: Pick<Fields, "field">) {
   const { i18n, t } = useLingui();
   return (
@@ -40,7 +40,7 @@ export function KindField({ field }: Pick<Fields, "field">) {
   );
 }
 
-/** The method, and what matters of it for her cycle. */
+/** The contraceptive method and the details that affect the cycle. */
 export function MethodFields({ draft, field }: Fields) {
   const { i18n, t } = useLingui();
   return (
@@ -102,7 +102,6 @@ function PillFields({ field }: Pick<Fields, "field">) {
   );
 }
 
-/** First and last day. */
 export function DayFields({ draft, field, today }: Fields & { readonly today: CalendarDay }) {
   const { t } = useLingui();
   const { kind, method, from } = draft;
@@ -128,7 +127,7 @@ export function DayFields({ draft, field, today }: Fields & { readonly today: Ca
   );
 }
 
-/** How it ended, once it has; and her own words. */
+/** How a stage ended, and notes. */
 export function EndFields({ draft, field }: Fields) {
   const { i18n, t } = useLingui();
   const { kind, to } = draft;

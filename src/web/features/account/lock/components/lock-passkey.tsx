@@ -13,7 +13,7 @@ interface LockPasskeyProps {
   readonly lock: Lock;
 }
 
-/** Lets a passkey of this device open the lock beside the PIN, or the PIN alone again. */
+/** Turns unlocking by passkey, in addition to the PIN, on or off. */
 export function LockPasskey({ owner, lock: { passkey, ...lock } }: LockPasskeyProps) {
   return (
     <section className="grid gap-4">
@@ -59,7 +59,7 @@ function SetPasskey({ owner }: { readonly owner: string }) {
   );
 }
 
-/** Keeps which passkey she touched; answers why none was kept. */
+/** Stores the chosen passkey; returns why it failed, or `null`. */
 async function askDevice(owner: string): Promise<keyof typeof lockWords | null> {
   try {
     const passkey = await findPasskeyHere(owner);

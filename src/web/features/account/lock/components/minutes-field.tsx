@@ -8,7 +8,7 @@ interface MinutesFieldProps {
   readonly onChange: (minutes: number) => void;
 }
 
-/** How long Mwezi stays open without a touch. */
+/** Minutes of inactivity before Mwezi locks. */
 export function MinutesField({ value, onChange }: MinutesFieldProps) {
   const { t } = useLingui();
   const options = LOCK_MINUTES.map((minutes) => ({

@@ -8,7 +8,6 @@ import { showToast } from "#web/ui/toast.tsx";
 import { type PinProblems, pinProblems, USUAL_MINUTES } from "../form.ts";
 import { MinutesField } from "./minutes-field.tsx";
 
-/** Sets a PIN on this device. */
 export function NewPin({ owner }: { readonly owner: string }) {
   const { t } = useLingui();
   const [draft, setDraft] = useState({ pin: "", again: "" });

@@ -10,11 +10,11 @@ import { lockWords } from "../words.ts";
 interface PasskeyUnlockProps {
   readonly owner: string;
   readonly onOpen: () => void;
-  /** Ten wrong PINs were typed before. */
+  /** Called if ten wrong PINs were already used up. */
   readonly onSpent: () => void;
 }
 
-/** Opens the lock by a passkey of this device, without network too. */
+/** Unlocks with a passkey of this device; works offline. */
 export function PasskeyUnlock({ owner, onOpen, onSpent }: PasskeyUnlockProps) {
   const { i18n } = useLingui();
   const [trouble, setTrouble] = useState<PasskeyTrouble | null>(null);

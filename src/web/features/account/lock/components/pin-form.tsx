@@ -14,13 +14,13 @@ interface PinFormProps {
   readonly onRight: () => unknown;
 }
 
-/** The lock, whose tries are used up, empties this browser. */
+/** Reloads into the lock screen, which empties this browser because no attempts are left. */
 function lockAtOnce(): void {
   closeTab();
   location.reload();
 }
 
-/** Asks for the PIN before the lock is changed: who picks up the open phone must not change it. */
+/** Asks for the PIN before the lock can be changed, so that someone with the unlocked phone can't. */
 export function PinForm({ owner, name, label, action, onRight }: PinFormProps) {
   const { i18n } = useLingui();
   const [pin, setPin] = useState("");

@@ -3,7 +3,7 @@ import { type Lock, lockOf } from "#web/entry/lock/record.ts";
 import { MinutesField } from "./minutes-field.tsx";
 import { PinForm } from "./pin-form.tsx";
 
-/** What can be changed of a lock that is set; taking it off needs its PIN. */
+/** Settings of an existing lock; turning it off needs the PIN. */
 export function SetPin({ owner, lock }: { readonly owner: string; readonly lock: Lock }) {
   return (
     <div className="grid gap-5">

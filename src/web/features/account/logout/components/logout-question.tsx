@@ -2,13 +2,13 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "#web/ui/button.tsx";
 
 interface LogoutQuestionProps {
-  /** Her answer is on its way out. */
+  /** The answer is being applied. */
   readonly isLeaving: boolean;
   readonly onOwn: () => void;
   readonly onShared: () => void;
 }
 
-/** Asked once: whether what the browser keeps of her may stay there when she logs out. */
+/** Asks once whether the data in this browser may stay after logging out. */
 export function LogoutQuestion({ isLeaving, onOwn, onShared }: LogoutQuestionProps) {
   return (
     <div className="grid gap-4">

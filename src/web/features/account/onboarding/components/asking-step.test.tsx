@@ -19,7 +19,7 @@ const step = (saving: boolean) => (
   />
 );
 
-it("consent says what happens to her data, and that she may export or delete it [S6-05]", () => {
+it("the consent step explains how data is used, exported and deleted [S6-05]", () => {
   const words = wordsOnScreen(step(false));
   expect(words).toContain("with a key that your password opens");
   expect(words).toContain("never sell it and never share it");
@@ -27,7 +27,7 @@ it("consent says what happens to her data, and that she may export or delete it 
   expect(words).toContain("You may export or delete your data at any time.");
 });
 
-it("consent leads to the privacy notice and to the terms [S2-34]", () => {
+it("the consent step links to the privacy notice and the terms [S2-34]", () => {
   const markup = markupOf(step(false));
   expect(markup).toContain('href="/privacy"');
   expect(markup).toContain('href="/terms"');

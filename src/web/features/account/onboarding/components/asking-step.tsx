@@ -38,7 +38,7 @@ interface AskingStepProps extends Pick<FieldsProps, "draft" | "change" | "today"
 interface AskingStepContent {
   readonly title: MessageDescriptor;
   readonly intro: MessageDescriptor;
-  /** What she has to give before she goes on. */
+  /** What is required before the next step. */
   readonly missing: MessageDescriptor;
   readonly Fields: (props: FieldsProps) => ReactNode;
 }
@@ -76,7 +76,7 @@ const askingSteps: Readonly<Record<number, AskingStepContent>> = {
   },
 };
 
-/** One of the steps that ask something: give it the step as its `key`. */
+/** A step with questions; pass the step as its `key`. */
 export function AskingStep(props: AskingStepProps) {
   if (props.step !== CONSENT_STEP) return <Step {...props} />;
   return (
@@ -131,7 +131,7 @@ function LastPeriodFields({ draft, change, toggle, today }: FieldsProps) {
   const { i18n, t } = useLingui();
   return (
     <>
-      {/* On the narrowest phones the week needs the card's padding to keep each day 44 px wide. */}
+      {/* On 320 px phones the week needs the card's padding, so that each day stays 44 px wide. */}
       <div className="-mx-3.5 sm:mx-0">
         <DayPicker
           label={t`First day of your last period`}

@@ -56,7 +56,7 @@ function WholeTexts() {
   );
 }
 
-/** Under 18 the law asks for a parent or guardian beside her (POPIA s. 34–35, NDPA s. 31). */
+/** Under 18 a parent or guardian has to agree too (POPIA s. 34–35, NDPA s. 31). */
 function GuardianFields({ field, toggle }: FieldsProps) {
   const { t } = useLingui();
   return (

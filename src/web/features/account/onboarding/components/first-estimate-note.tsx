@@ -9,7 +9,7 @@ interface FirstEstimateNoteProps {
   readonly today: CalendarDay;
 }
 
-/** When her next period may start, by the same forecast as the dashboard's. */
+/** Shows when the next period may start, from the dashboard's forecast. */
 export function FirstEstimateNote({ facts, today }: FirstEstimateNoteProps) {
   const { i18n } = useLingui();
   const estimate = firstEstimate(facts, today);

@@ -50,7 +50,7 @@ export function HealthFields(props: FieldsProps) {
   );
 }
 
-/** How far apart cycles lie that are not regular. */
+/** Shortest and longest cycle, asked if cycles are irregular. */
 function RangeFields({ draft, field, isRefused }: FieldsProps) {
   const { t } = useLingui();
   const refused = isRefused ? refusedField(3, draft) : null;

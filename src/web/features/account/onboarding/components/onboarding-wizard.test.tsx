@@ -41,7 +41,7 @@ async function atConsent(onComplete: (profile: unknown) => void = () => {}) {
   );
 }
 
-it("a profile that was saved is said, and goes along to the dashboard; the draft is forgotten", async () => {
+it("a saved profile is announced, the draft is cleared and the dashboard opens", async () => {
   const onComplete = vi.fn();
   const completeProfile = { onboardingComplete: true, revision: 2 };
   const server = fakeServer({ [CALL]: () => completeProfile });
@@ -58,7 +58,7 @@ it("a profile that was saved is said, and goes along to the dashboard; the draft
   expect(onComplete).toHaveBeenCalledExactlyOnceWith(completeProfile);
 });
 
-it("a profile that was not saved keeps her at the step with her draft, and a second try works", async () => {
+it("a failed save stays at the step with the draft, and a retry works", async () => {
   const server = fakeServer({});
   await atConsent();
   await screen.press("Complete Setup");
@@ -70,7 +70,7 @@ it("a profile that was not saved keeps her at the step with her draft, and a sec
   expect(screen.text()).toContain("You're all set");
 });
 
-it("each field that the server refuses is named, whichever step it belongs to", async () => {
+it("each field that the server rejects is named, whichever step it belongs to", async () => {
   const fields = [
     { field: "age", code: "required" },
     { field: "name", code: "required" },

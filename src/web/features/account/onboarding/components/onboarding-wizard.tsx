@@ -20,11 +20,11 @@ import { FirstEstimateNote } from "./first-estimate-note.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 interface OnboardingWizardProps {
-  /** Whose draft this is. */
+  /** The account the draft belongs to. */
   readonly owner: string;
   readonly name: string | null;
   readonly today: CalendarDay;
-  /** She has seen that all is set and goes on; the profile as the server now has it. */
+  /** Called from the last step with the profile as the server saved it. */
   readonly onComplete: (profile: Revised<Profile>) => void;
 }
 
@@ -99,7 +99,7 @@ function WelcomeStep({ name: typed, onContinue }: WelcomeStepProps) {
   );
 }
 
-/** The draft and the step, kept in the tab as they change. */
+/** The draft and the step, stored in the tab as they change. */
 function useProgress(owner: string) {
   const [{ step, draft }, setProgress] = useState(() => readProgress(owner));
   useEffect(() => {
@@ -151,7 +151,7 @@ function DoneStep({ profile, today, onGo }: DoneStepProps) {
       onSubmit={onGo}
       submitLabel={<Trans>Go to Dashboard</Trans>}
     >
-      {/* In the page: a toast would cover the heading or the way on of a phone. */}
+      {/* Inline, because a toast would cover the heading or the button on a phone. */}
       <Notice tone="success" title={<Trans>Welcome to Mwezi!</Trans>}>
         <Trans>Your profile has been set up successfully.</Trans>
       </Notice>

@@ -12,14 +12,14 @@ interface StepFrameProps {
   readonly onBack?: () => void;
   readonly onSubmit: () => void;
   readonly submitLabel: ReactNode;
-  /** Why she cannot go on yet; `null` when she can. */
+  /** Why the step can't be left yet; `null` if it can. */
   readonly whyNot?: ReactNode;
   readonly busy?: boolean;
-  /** Another way on, between the step and its buttons. */
+  /** An alternative to the step's buttons, shown above them. */
   readonly aside?: ReactNode;
 }
 
-/** One step of the onboarding: its heading takes the focus, Enter takes the way on. */
+/** Layout of one onboarding step: focuses its heading, and Enter continues. */
 export function StepFrame(props: StepFrameProps) {
   const { whyNot = null, busy = false } = props;
   const canSubmit = whyNot === null;

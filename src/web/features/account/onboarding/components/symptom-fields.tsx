@@ -8,7 +8,7 @@ import { type FieldsProps, withSymptom } from "../view-model.ts";
 
 type SymptomFieldsProps = Pick<FieldsProps, "draft" | "change">;
 
-/** Which symptoms she has and how severe each one is. */
+/** Asks for symptoms and the severity of each. */
 export function SymptomFields({ draft: { symptoms }, change }: SymptomFieldsProps) {
   const { i18n } = useLingui();
   const chosen = onboardingSymptoms.flatMap((name) => {

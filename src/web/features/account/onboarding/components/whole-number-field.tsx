@@ -8,14 +8,14 @@ interface WholeNumberFieldProps {
   readonly max: number;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** She tried to go on with something that is no such number. */
+  /** Set after trying to continue with an invalid number. */
   readonly isRefused: boolean;
   readonly hint?: string;
   readonly placeholder?: string;
   readonly required?: boolean;
 }
 
-/** A number kept as she types it, with the bounds said when it lies outside them. */
+/** A whole-number input that keeps the typed text and shows its bounds if it is out of range. */
 export function WholeNumberField({ isRefused, ...field }: WholeNumberFieldProps) {
   const { t } = useLingui();
   const { min, max } = field;

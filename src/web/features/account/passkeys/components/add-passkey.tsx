@@ -10,7 +10,10 @@ import { type MadePasskey, useMakePasskey } from "../api.ts";
 import { addingWords } from "../words.ts";
 import { AddSecondStep } from "./add-second-step.tsx";
 
-/** Asks for her password, then her device for a passkey; one that opens no data, what she wants of it. */
+/**
+ * Asks for the password, then creates a passkey. If the passkey can't decrypt data, offers it as a
+ * second step.
+ */
 export function AddPasskey() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ interface AddSecondStepProps {
   readonly onDone: () => void;
 }
 
-/** A passkey that opens no data can still prove her: it is asked for beside her password, if she wants. */
+/** Offers a passkey that can't decrypt data as a second step beside the password. */
 export function AddSecondStep({ made, onDone }: AddSecondStepProps) {
   const { t } = useLingui();
   const [codes, setCodes] = useState<readonly string[]>([]);

@@ -13,7 +13,7 @@ import { passkeysQuery } from "../api.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { RemovePasskey } from "./remove-passkey.tsx";
 
-/** Her passkeys: which open her data by one touch, and which are a second step, and why. */
+/** Lists the passkeys: which sign in alone, which are a second step, and why. */
 export function PasskeysCard() {
   const passkeys = useQuery(passkeysQuery);
   return (

@@ -12,7 +12,7 @@ interface RemovePasskeyProps {
   readonly onDone: () => void;
 }
 
-/** Removing a second step takes a second step: who has her password alone must not turn it off. */
+/** Removing a second step needs a second step, so that the password alone can't turn it off. */
 export function RemovePasskey({ passkey: { id, opensData }, onDone }: RemovePasskeyProps) {
   return opensData ? (
     <RemoveKey id={id} onDone={onDone} />

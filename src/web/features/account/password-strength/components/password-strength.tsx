@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { withWords } from "#web/i18n/i18n.ts";
 import type { StrengthSignProps } from "./strength-sign.tsx";
 
-// It only advises: where it cannot be fetched, she goes on without it.
+// Only advice: if the chunk fails to load, the form works without it.
 const Sign = lazy(async (): Promise<{ default: ComponentType<StrengthSignProps> }> => {
   try {
     return await withWords(
@@ -14,7 +14,7 @@ const Sign = lazy(async (): Promise<{ default: ComponentType<StrengthSignProps> 
   }
 });
 
-/** How hard a new password is to guess; fetched when she begins to type one. */
+/** Shows the strength of a new password; loaded on the first keystroke. */
 export function PasswordStrength(props: StrengthSignProps) {
   if (props.password === "") return null;
   return (

@@ -6,7 +6,7 @@ it.each([
   ["Thandi24", "Easy to guess: your name or address is most of it. A few unusual words are best."],
   ["marula-vista", "Fair. Longer is better. A few unusual words are best."],
   ["marula and moon 24", "Hard to guess."],
-])("of %s it says in words what the beads show", (password, words) => {
+])("for %s the text matches the beads", (password, words) => {
   const sign = <StrengthSign password={password} hers={["Thandi", "t@example.org"]} />;
   expect(wordsOnScreen(sign).trim()).toBe(words);
 });

@@ -4,14 +4,14 @@ import { strengthWords } from "../words.ts";
 
 export interface StrengthSignProps {
   readonly password: string;
-  /** What others know of her: her name, her address. */
+  /** Name and address, which others know. */
   readonly hers: readonly string[];
 }
 
 const BEADS = { easy: 1, fair: 2, hard: 3 } as const;
 const FILL = { easy: "bg-urgent", fair: "bg-gold", hard: "bg-aloe" } as const;
 
-/** How hard the password is to guess, in words and as one, two or three beads. It only advises. */
+/** The strength of a password, in words and as one to three beads. Only advice. */
 export function StrengthSign({ password, hers }: StrengthSignProps) {
   const { i18n } = useLingui();
   const strength = strengthOf(password, hers);

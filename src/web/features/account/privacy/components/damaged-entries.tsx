@@ -7,7 +7,7 @@ import { formatDay, formatMonth } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { damagedEntriesQuery, useDeleteDamagedEntry } from "../api.ts";
 
-/** Says which of her entries cannot be read any more; nothing when all can, as it nearly always is. */
+/** Lists the entries that can't be decrypted; renders nothing if there are none. */
 export function DamagedEntries() {
   const { data: entries = [] } = useQuery(damagedEntriesQuery);
   if (entries.length === 0) return null;

@@ -19,7 +19,7 @@ import {
 import { failureWords, formWords } from "../words.ts";
 import { CalendarOptions, ClinicOptions } from "./export-options.tsx";
 
-/** Her data in the form she needs it in. */
+/** Exports the data in the chosen format. */
 export function ExportData() {
   const { t, i18n } = useLingui();
   const [form, setForm] = useState<ExportForm>("json");

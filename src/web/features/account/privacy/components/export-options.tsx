@@ -11,7 +11,7 @@ interface Options<Choice> {
   readonly onChange: (choice: Choice) => void;
 }
 
-/** Which file a clinic's system gets, and what it may say of who she is. */
+/** Format of a clinic's file and the identity in it. */
 export function ClinicOptions({ choice, onChange }: Options<ClinicChoice>) {
   const { t, i18n } = useLingui();
   return (
@@ -60,7 +60,7 @@ export function ClinicOptions({ choice, onChange }: Options<ClinicChoice>) {
   );
 }
 
-/** What a calendar file says, and when it rings. */
+/** Titles and alarms of a calendar file. */
 export function CalendarOptions({ choice, onChange }: Options<CalendarChoice>) {
   return (
     <>

@@ -6,11 +6,11 @@ import { ExportData } from "./export-data.tsx";
 import { SharedDevice } from "./shared-device.tsx";
 
 interface PrivacyCardProps {
-  /** The account is gone: leave the app and forget what this browser keeps of it. */
+  /** Called after the deletion; leaves the app and clears this browser. */
   readonly onDeleted: () => void;
 }
 
-/** Her data is hers: take it along, or take it away. */
+/** Export of the data and deletion of the account. */
 export function PrivacyCard({ onDeleted }: PrivacyCardProps) {
   return (
     <Card id="privacy" title={<Trans>Privacy and data</Trans>} className="scroll-mt-24">

@@ -6,7 +6,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { profileQuery } from "../api.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
-/** What she told us about herself, to look at and to change. */
 export function ProfileCard() {
   const query = useQuery(profileQuery);
   return (

@@ -24,7 +24,7 @@ import type { ProfileDraft } from "../view-model.ts";
 
 interface ProfileFieldsProps {
   readonly draft: ProfileDraft;
-  /** What is wrong with a field, if anything. */
+  /** Returns the error of a field, if any. */
   readonly messageOf: (field: keyof ProfileDraft) => string | undefined;
   readonly change: (part: Partial<ProfileDraft>) => void;
 }
@@ -35,7 +35,6 @@ const controlOf = <Name extends keyof ProfileDraft>(props: ProfileFieldsProps, n
   autoComplete: "off",
 });
 
-/** Name, age, country, language. */
 export function PersonFields(props: ProfileFieldsProps) {
   const { i18n, t } = useLingui();
   return (
@@ -64,7 +63,7 @@ export function PersonFields(props: ProfileFieldsProps) {
   );
 }
 
-/** What predictions rest on besides her logged cycles. */
+/** Profile answers that predictions use besides logged cycles. */
 export function CycleFields(props: ProfileFieldsProps) {
   const { i18n, t } = useLingui();
   const placeholder = t`Not answered`;
@@ -108,7 +107,7 @@ export function CycleFields(props: ProfileFieldsProps) {
   );
 }
 
-/** The usual length of regular cycles, or how far apart others lie. */
+/** The usual length of regular cycles, or the range of irregular ones. */
 function LengthFields(props: ProfileFieldsProps) {
   switch (props.draft.cycleRegularity) {
     case "":

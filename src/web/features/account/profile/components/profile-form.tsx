@@ -11,7 +11,7 @@ import { type ProfileChanges, useChangeProfile } from "../api.ts";
 import { changesOf, draftOf, type ProfileDraft } from "../view-model.ts";
 import { CycleFields, PersonFields } from "./profile-fields.tsx";
 
-/** What her history has changed meanwhile is shown, and not sent back as it was. */
+/** Shows answers that the life stages changed meanwhile, without sending the old ones. */
 function useHistoryAnswers(
   { contraception, pregnancyStatus }: Profile,
   change: (answers: Partial<ProfileDraft>) => void,
@@ -27,7 +27,7 @@ function useHistoryAnswers(
   });
 }
 
-/** Sends what differs from the profile. What she typed stays, whatever comes back. */
+/** Sends only changed fields. Keeps what was typed, whatever the response. */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { t } = useLingui();
   const { today } = useClock();

@@ -6,7 +6,7 @@ import { useSave } from "#web/entry/use-save.ts";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { remindersQuery, saveReminders } from "../api.ts";
 
-/** Her consent to messages whose times could tell about her cycle, to be taken back at any time. */
+/** Consent to messages whose times could reveal the cycle; revocable at any time. */
 export function CycleTimes() {
   const { data: reminders } = useQuery(remindersQuery);
   const { save, isSaving, failure } = useSave({

@@ -14,7 +14,7 @@ import { hasNoteButtons } from "#web/worker/has-note-buttons.ts";
 import { remindersQuery, saveReminders } from "../api.ts";
 import { LockScreenLine } from "./lock-screen-line.tsx";
 
-/** What the buttons on a message about doses do, where this device shows buttons. */
+/** Explains the action buttons of dose notifications, if the device supports them. */
 export function DoseButtons() {
   const { t } = useLingui();
   const { data: reminders } = useQuery(remindersQuery);

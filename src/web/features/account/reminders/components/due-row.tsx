@@ -8,8 +8,8 @@ import { useTimeOfDay } from "../use-time-of-day.ts";
 import { dueNow } from "../view-model.ts";
 
 /**
- * What is due now, each with the way to where it is answered; nothing where nothing is. `onKnown`
- * is called before the first paint in which that is known, so that nothing makes room for it later.
+ * Lists what is due now, each with a link; renders nothing if nothing is due. Calls `onKnown`
+ * before the first paint with the data, so that the layout doesn't shift later.
  */
 export function DueRow({ onKnown }: { readonly onKnown?: () => void }) {
   const { i18n, t } = useLingui();

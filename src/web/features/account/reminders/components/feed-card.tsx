@@ -7,7 +7,7 @@ import { Card } from "#web/ui/card.tsx";
 import { feedQuery, useEndFeed, useMakeFeed } from "../api.ts";
 import { FeedAddress } from "./feed-address.tsx";
 
-/** Her reminders in the calendar of her phone, by an address that opens nothing else. */
+/** Calendar subscription of the reminders; its address grants no other access. */
 export function FeedCard() {
   const making = useMakeFeed();
   const ending = useEndFeed();

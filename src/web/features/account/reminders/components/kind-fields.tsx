@@ -18,7 +18,7 @@ interface KindFieldsProps {
   readonly kind: ReminderKind;
 }
 
-/** One kind: on or off, and once it is on, when. */
+/** One kind of reminder: a switch and, if on, its schedule. */
 export function KindFields({ form, kind }: KindFieldsProps) {
   const { i18n, t } = useLingui();
   const { draft, change, messageOf } = form;
@@ -52,7 +52,7 @@ export function KindFields({ form, kind }: KindFieldsProps) {
   );
 }
 
-/** At what time, on which days, in which words: closed until she wants to change it. */
+/** Time, days and wording of a reminder; collapsed at first. */
 function When({ form, kind }: KindFieldsProps) {
   const { t } = useLingui();
   const { draft, change, messageOf } = form;

@@ -3,14 +3,14 @@ import { Icon } from "#web/ui/icon.tsx";
 
 interface LockScreenLineProps {
   readonly time: string;
-  /** Her own, or none. */
+  /** The user's own text, or empty. */
   readonly words: string;
   readonly from?: "calendar" | "device";
-  /** Those on it. */
+  /** Labels of the notification's buttons. */
   readonly buttons?: readonly string[];
 }
 
-/** All that others can read of a reminder on a locked screen. */
+/** Preview of a reminder on a locked screen. */
 export function LockScreenLine({
   time,
   words,

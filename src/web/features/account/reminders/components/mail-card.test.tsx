@@ -14,14 +14,14 @@ const text = "You have a note: https://mwezi.example.org/note";
 const note = { from: "Notes <notes@example.org>", subject: "You have a note", text };
 const answerOf = (state: string) => ({ mail: { state, address: "thandi@example.org", note } });
 
-it("notes by e-mail are not offered where this copy sends none", async () => {
+it("reminders by e-mail are not offered if this server sends none", async () => {
   fakeServer({ "GET /api/mail-reminders": () => ({ mail: null }) });
   screen = await openScreen(<MailCard />);
   await screen.settle();
   expect(screen.text()).toBe("");
 });
 
-it("she reads what a mail says and who sees it, and agrees with a button of its own", async () => {
+it("the user sees what a mail contains and who can read it, and consents with its own button", async () => {
   let state = "off";
   const server = fakeServer({
     "GET /api/mail-reminders": () => answerOf(state),
@@ -38,7 +38,7 @@ it("she reads what a mail says and who sees it, and agrees with a button of its 
   expect(screen.text()).toContain("Open the link in that mail");
 });
 
-it("an address that takes no mail is said, with the way to try again", async () => {
+it("an undeliverable address is reported, with a retry button", async () => {
   fakeServer({ "GET /api/mail-reminders": () => answerOf("refused") });
   screen = await openScreen(<MailCard />);
   await screen.settle();
@@ -46,7 +46,7 @@ it("an address that takes no mail is said, with the way to try again", async () 
   expect(screen.text()).toContain("I agree: send me notes by email");
 });
 
-it("says when the address can be asked again, while its last mail is unanswered", async () => {
+it("shows when a new confirmation mail can be requested while the last one is unanswered", async () => {
   fakeServer({
     "GET /api/mail-reminders": () => answerOf("unconfirmed"),
     "POST /api/mail-reminders": () => problem(429, "too_many_attempts"),

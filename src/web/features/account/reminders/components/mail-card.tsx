@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { type Mail, useEndMail, useMail, useStartMail } from "../use-mail.ts";
 import { MailPreview } from "./mail-preview.tsx";
 
-/** Notes by email, where this copy of Mwezi sends mail. */
+/** Reminders by e-mail, if this server sends mail. */
 export function MailCard() {
   const mail = useMail();
   if (mail === null) return null;
@@ -67,7 +67,7 @@ function MailState({ mail: { state, address } }: { readonly mail: Mail }) {
   );
 }
 
-/** The first is her consent, apart from every other. */
+/** The first button is a separate consent. */
 function MailButtons({ state }: { readonly state: Mail["state"] }) {
   const starting = useStartMail();
   const ending = useEndMail();

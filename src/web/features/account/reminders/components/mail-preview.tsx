@@ -2,11 +2,11 @@ import { Trans } from "@lingui/react/macro";
 
 interface MailPreviewProps {
   readonly address: string;
-  /** As the server writes it. */
+  /** As the server composes it. */
   readonly note: { readonly from: string; readonly subject: string; readonly text: string };
 }
 
-/** All that stands in a mail, to whoever sees her inbox. */
+/** Preview of everything a reminder mail contains. */
 export function MailPreview({ address, note: { from, subject, text } }: MailPreviewProps) {
   return (
     <figure className="grid grid-cols-1 gap-1">

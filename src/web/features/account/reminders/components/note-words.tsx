@@ -6,13 +6,13 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { readNoteWords, saveNoteWords } from "../use-push.ts";
 import { LockScreenLine } from "./lock-screen-line.tsx";
 
-/** What this device's messages say, in her own words if she likes. */
+/** Custom text of the notifications on this device. */
 export function NoteWords() {
   const { t } = useLingui();
   const [words, setWords] = useState("");
   const [state, setState] = useState<"" | "saved" | "failed">("");
   useEffect(() => {
-    // Where they cannot be read, messages show none of them either.
+    // If the text can't be read, notifications don't show it either.
     readNoteWords().then(setWords, () => undefined);
   }, []);
   const submit = (event: FormEvent) => {

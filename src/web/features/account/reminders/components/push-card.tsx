@@ -9,7 +9,7 @@ import { DoseButtons } from "./dose-buttons.tsx";
 import { LockScreenLine } from "./lock-screen-line.tsx";
 import { NoteWords } from "./note-words.tsx";
 
-/** Messages to this very device, where its browser can show them. */
+/** Push notifications for this device, if its browser supports them. */
 export function PushCard() {
   const { state, isSaving, failure, turn } = usePush();
   if (state === "unserved") return null;

@@ -4,7 +4,6 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import type { RemindersForm } from "../use-reminders-form.ts";
 
-/** When nothing may ring. */
 export function QuietFields({ form }: { readonly form: RemindersForm }) {
   const { t } = useLingui();
   const { field, toggle } = draftFields(form);

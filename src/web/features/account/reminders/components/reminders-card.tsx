@@ -14,9 +14,8 @@ import { MailCard } from "./mail-card.tsx";
 import { PushCard } from "./push-card.tsx";
 import { RemindersForm } from "./reminders-form.tsx";
 
-/** Whether she is reminded at all, and of what. */
 export function RemindersCard() {
-  // Asking what is due is also what brings a connected calendar up to date.
+  // Fetching the due reminders also updates a connected calendar feed.
   useDueReminders();
   const queries = { profile: useQuery(profileQuery), reminders: useQuery(remindersQuery) };
   return (
@@ -38,7 +37,7 @@ export function RemindersCard() {
   );
 }
 
-/** All of them, with one tap. */
+/** Switches all reminders on or off. */
 function AllCard({ isOn }: { readonly isOn: boolean }) {
   const { mutateAsync } = useChangeProfile();
   const { save, isSaving, failure } = useSave({

@@ -10,11 +10,11 @@ import { QuietFields } from "./quiet-fields.tsx";
 
 interface RemindersFormProps {
   readonly reminders: RevisedReminders;
-  /** Those she can choose. */
+  /** The kinds available to this user. */
   readonly kinds: readonly ReminderKind[];
 }
 
-/** Each kind with when it is due. */
+/** Settings of each kind of reminder. */
 export function RemindersForm({ reminders, kinds }: RemindersFormProps) {
   const form = useRemindersForm(reminders);
   return (

@@ -13,14 +13,14 @@ interface CodeFormProps {
   readonly busy: boolean;
   readonly failure: Error | null;
   readonly onSubmit: (answer: { readonly password: string; readonly code: string }) => void;
-  /** A passkey in place of the code. */
+  /** Offers a passkey instead of the code. */
   readonly onPasskey?: (password: string) => void;
 }
 
 const isOfField = (reason: Failure["kind"] | null) =>
   reason === "wrong-password" || reason === "wrong-code" || reason === "fields";
 
-/** Asks for the password and a code; what was typed stays when one of them is refused. */
+/** Asks for the password and a code; keeps both fields if one is rejected. */
 export function CodeForm({
   codeLabel,
   action,

@@ -14,7 +14,7 @@ interface ConfirmPromptProps extends Omit<ComponentProps<typeof PasswordPrompt>,
   readonly onSubmit: (confirmation: Confirmation) => void;
 }
 
-/** Asks for the password, and for a code or a passkey too while a second factor is on. */
+/** Asks for the password, plus a code or passkey if a second factor is on. */
 export function ConfirmPrompt({ onSubmit, ...prompt }: ConfirmPromptProps) {
   const { i18n } = useLingui();
   const factor = useQuery(secondFactorQuery);

@@ -5,10 +5,10 @@ interface QrPictureProps {
   readonly label: string;
 }
 
-/** ISO/IEC 18004: so many empty squares around it. */
+/** Quiet zone in modules (ISO/IEC 18004). */
 const MARGIN = 4;
 
-/** A text as a QR code, dark on light in every theme: cameras read no other. */
+/** A QR code, dark on light in every theme because many cameras can't read inverted ones. */
 export function QrPicture({ text, label }: QrPictureProps) {
   const { data, size } = encode(text, { border: MARGIN });
   const squares = data.flatMap((row, y) =>

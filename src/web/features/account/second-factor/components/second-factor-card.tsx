@@ -11,7 +11,7 @@ import { secondFactorQuery, useTurnOff } from "../api.ts";
 import { CodeForm } from "./code-form.tsx";
 import { TurnOn } from "./turn-on.tsx";
 
-/** A code of an authenticator app, asked for beside the password. */
+/** Settings of the authenticator app as second factor. */
 export function SecondFactorCard() {
   const factor = useQuery(secondFactorQuery);
   return (
@@ -40,7 +40,7 @@ export function SecondFactorCard() {
   );
 }
 
-/** A passkey is asked for, and no app is: it is removed where it stands. */
+/** Shown if a passkey is the second factor and no app is; the passkey is removed in its own list. */
 function ByPasskey({ spareCodes }: { readonly spareCodes: number }) {
   return (
     <>

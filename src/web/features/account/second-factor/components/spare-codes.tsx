@@ -8,7 +8,7 @@ interface SpareCodesProps {
   readonly onDone: () => void;
 }
 
-/** The ten codes, shown this once. */
+/** Shows the ten recovery codes; they can't be shown again. */
 export function SpareCodes({ codes, onDone }: SpareCodesProps) {
   const text = `Mwezi\n\n${codes.join("\n")}\n`;
   return (

@@ -12,7 +12,10 @@ import { CodeForm } from "./code-form.tsx";
 import { QrPicture } from "./qr-picture.tsx";
 import { SpareCodes } from "./spare-codes.tsx";
 
-/** Shows a secret to her app, takes a code of it, then shows the spare codes, when it is on already. */
+/**
+ * Shows a secret for the authenticator app, verifies a code, turns the second factor on and shows
+ * the spare codes.
+ */
 export function TurnOn({ isOn }: { readonly isOn: boolean }) {
   const [secret, setSecret] = useState<Secret | null>(null);
   const { save, isSaving, failure } = useMakeSecret(setSecret);

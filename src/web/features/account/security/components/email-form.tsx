@@ -13,7 +13,6 @@ import { showToast } from "#web/ui/toast.tsx";
 import { accountQuery, useChangeEmail } from "../api.ts";
 import { emptyEmail } from "../view-model.ts";
 
-/** Corrects the address that the account signs in with. */
 export function EmailForm() {
   const { t } = useLingui();
   const email = useQuery(accountQuery).data?.email;

@@ -11,7 +11,7 @@ interface NewCodeProps {
   readonly onDone: () => void;
 }
 
-/** The code, large enough to copy by hand, with a copy and a print button. */
+/** The new recovery code in large type, with copy and print buttons. */
 export function NewCode({ code, email, onDone }: NewCodeProps) {
   return (
     <div className="grid gap-5">
@@ -60,7 +60,7 @@ function CopyButton({ code }: { readonly code: string }) {
   );
 }
 
-/** The sheet that is printed instead of the page; print.css shows it on paper only. */
+/** The printed sheet; print.css hides it on screen. */
 function PrintedCode({ code, email }: { readonly code: string; readonly email: string }) {
   const { i18n } = useLingui();
   const today = formatInstantDay(new Date().toISOString(), i18n.locale);

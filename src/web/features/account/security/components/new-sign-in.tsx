@@ -12,11 +12,11 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { sessionsAtOpeningQuery, useRevokeSession } from "../api.ts";
 import { newSignIns } from "../view-model.ts";
 
-/** Up to when she has answered for the sign-ins on her other devices; one for each account. */
+/** Time up to which the user confirmed the sign-ins on other devices; per account. */
 const answeredUntil = (owner: string) =>
   kept(`${storageKeys.signInsAnswered}.${owner}`, like<string>(""));
 
-/** Tells this device of a sign-in on another, until she says that it was her. */
+/** Alerts to a sign-in on another device until the user confirms it. */
 export function NewSignIn({ owner }: { readonly owner: string }) {
   const { data: sessions = [] } = useQuery(sessionsAtOpeningQuery);
   const until = useKept(answeredUntil(owner));

@@ -7,14 +7,14 @@ import { NewCode } from "./new-code.tsx";
 
 interface OfferCodeProps {
   readonly email: string;
-  /** The one she has just set, so that she need not type it again. */
+  /** The password just set, so that it need not be typed again. */
   readonly password: string;
-  /** While her sign-in is not stored. */
+  /** The token, if the new session is not stored yet. */
   readonly token?: string;
   readonly onDone: () => void;
 }
 
-/** After a new password, which ends the code of before: makes another, unless she leaves it for later. */
+/** Offers a new recovery code after a password change, which revoked the old one. */
 export function OfferCode({ email, password, token, onDone }: OfferCodeProps) {
   const [code, setCode] = useState<string | null>(null);
   const { save, isSaving, failure } = useMakeRecoveryCode(

@@ -18,7 +18,7 @@ import { differenceOf, emptyPasswords, type PasswordDraft } from "../view-model.
 import { OfferCode } from "./offer-code.tsx";
 import { MakeThenShow } from "./recovery-code.tsx";
 
-/** Changes the password, then offers a recovery code: the one of before has ended. */
+/** Changes the password, then offers a new recovery code because the old one is revoked. */
 export function PasswordForm() {
   const [password, setPassword] = useState<string | null>(null);
   const close = () => setPassword(null);
@@ -29,7 +29,7 @@ export function PasswordForm() {
         open={password !== null}
         onOpenChange={close}
         title={<Trans>Make a new recovery code</Trans>}
-        // On a phone the dialog covers the toast that says so.
+        // On a phone the dialog covers the toast with this text.
         description={<Trans>We signed out your other devices.</Trans>}
       >
         {password !== null && <NextCode password={password} onDone={close} />}
@@ -46,7 +46,7 @@ interface NextCodeProps {
   readonly onDone: () => void;
 }
 
-/** With a second factor the password just typed is not enough for a new recovery code. */
+/** With a second factor the password alone is not enough for a new recovery code. */
 function NextCode({ password, onDone }: NextCodeProps) {
   const { data: factor } = useQuery(secondFactorQuery);
   const email = readUser()?.email ?? "";

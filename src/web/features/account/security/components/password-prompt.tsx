@@ -8,18 +8,18 @@ import { WhyNot } from "#web/ui/why-not.tsx";
 
 interface PasswordPromptProps {
   readonly onSubmit: (password: string) => void;
-  /** What the button does, and what it says while it does. */
+  /** Button label, idle and while pending. */
   readonly action: ReactNode;
   readonly busyAction: ReactNode;
   readonly busy: boolean;
   readonly variant: "primary" | "danger";
-  /** Why the call that asked for nothing but the password was refused. */
+  /** Error of the call that takes only the password. */
   readonly failure: Error | null;
-  /** A way out, beside the button. */
+  /** Cancel button. */
   readonly wayOut?: ReactNode;
 }
 
-/** Asks for the password before something weighty. What was typed stays when it is refused. */
+/** Asks for the password before a critical action; keeps what was typed if it is rejected. */
 export function PasswordPrompt(props: PasswordPromptProps) {
   const { failure } = props;
   const { t } = useLingui();
@@ -62,7 +62,7 @@ export function PasswordPrompt(props: PasswordPromptProps) {
   );
 }
 
-/** The password is all that was sent: a refused field can only be that one. */
+/** The call takes only the password, so a field error can only be about it. */
 function isPasswordRefused(failure: Error | null): boolean {
   if (failure === null) return false;
   const { kind } = failureOf(failure);

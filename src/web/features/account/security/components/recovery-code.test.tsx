@@ -31,7 +31,7 @@ describe("a recovery code", () => {
     return fake;
   };
 
-  it("is made for the right password, and is then known to exist", async () => {
+  it("is created with the right password, and the page then shows that it exists", async () => {
     let exists = false;
     const server = await opened({
       "GET /api/account": () => ({ ...account, hasRecoveryCode: exists }),
@@ -48,7 +48,7 @@ describe("a recovery code", () => {
     expect(screen.text()).toContain("You have a code");
   });
 
-  it("is made with a code too while a second factor is on", async () => {
+  it("needs a code too while a second factor is on", async () => {
     const server = fakeServer({
       "GET /api/account": () => account,
       "GET /api/account/second-factor": () => ({ ...factor, isOn: true, hasApp: true }),
@@ -68,7 +68,7 @@ describe("a recovery code", () => {
     expect(screen.text()).toContain("7KQ2M-AAAAA");
   });
 
-  it("is refused at the field for a wrong password, which stays to be put right", async () => {
+  it("shows a wrong password at its field and keeps the text", async () => {
     await opened({ "POST /api/account/recovery-code": () => problem(403, "wrong_password") });
     const field = screen.field("Your password");
     expect(field.value).toBe("marula-24");
@@ -76,13 +76,13 @@ describe("a recovery code", () => {
     expect(screen.text()).toContain("The password doesn't match.");
   });
 
-  it("says of the whole form what is not the password's fault", async () => {
+  it("shows any other error for the whole form", async () => {
     await opened({ "POST /api/account/recovery-code": () => problem(429, "too_many_attempts") });
     expect(screen.text()).toContain("Too many attempts.");
     expect(screen.field("Your password").getAttribute("aria-invalid")).toBe(null);
   });
 
-  it("can be asked about again when the account does not load", async () => {
+  it("can be retried if the account does not load", async () => {
     const server = fakeServer({});
     screen = await openScreen(<RecoveryCode />);
     await screen.settle();

@@ -11,7 +11,6 @@ import { ConfirmPrompt } from "../../second-factor/components/confirm-prompt.tsx
 import { accountQuery, useMakeRecoveryCode } from "../api.ts";
 import { NewCode } from "./new-code.tsx";
 
-/** Whether a recovery code exists, and the way to make one. */
 export function RecoveryCode() {
   const account = useQuery(accountQuery);
   return (
@@ -55,14 +54,14 @@ function MakeCode({ email, exists }: { readonly email: string; readonly exists: 
 
 interface MakeThenShowProps {
   readonly email: string;
-  /** A code exists already and stops working when a new one is made. */
+  /** Set if a code exists; the new one revokes it. */
   readonly replaces: boolean;
   readonly onDone: () => void;
 }
 
-/** Asks for the password, and the second factor if one is on, then shows the new code this once. */
+/** Asks for the password and any second factor, then shows the new code once. */
 export function MakeThenShow({ email, replaces, onDone }: MakeThenShowProps) {
-  // Making it changes `replaces`; the words keep to what was true when the dialog opened.
+  // Creating a code changes `replaces`; the text describes the state when the dialog opened.
   const [replacesOne] = useState(replaces);
   const [code, setCode] = useState<string | null>(null);
   const { save, isSaving, failure } = useMakeRecoveryCode((made) => setCode(made.recoveryCode));

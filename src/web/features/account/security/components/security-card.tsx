@@ -5,7 +5,7 @@ import { EmailForm } from "./email-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { RecoveryCode } from "./recovery-code.tsx";
 
-/** The keys to her data: the recovery code, the password and the address. */
+/** Recovery code, password and e-mail address. */
 export function SecurityCard() {
   return (
     <Card id="security" title={<Trans>Security</Trans>} className="scroll-mt-24">

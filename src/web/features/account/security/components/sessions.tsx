@@ -11,7 +11,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { sessionsQuery, useRevokeAllSessions, useRevokeSession } from "../api.ts";
 import { lastSeen } from "../view-model.ts";
 
-/** Where she is signed in, and how to end it. */
+/** Lists the sessions, each with a button to end it. */
 export function Sessions({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { save, isSaving, failure } = useRevokeAllSessions(onSignedOut);
   return (
@@ -60,7 +60,7 @@ function SessionList() {
   );
 }
 
-/** One device: its name, when it was last used, and the button that signs it out or forgets it. */
+/** One device: name, last use, and a button to sign it out or forget it. */
 function SessionRow({ session }: { readonly session: Session }) {
   const { t } = useLingui();
   const { save, isSaving, failure } = useRevokeSession();

@@ -93,7 +93,7 @@ export function TrackingFields({ answers: { tracking, moodScales }, change }: Se
 
 interface SwitchesProps<Values> {
   readonly values: Values;
-  /** In the order on screen. */
+  /** In display order. */
   readonly labels: Labels<keyof Values & string>;
   readonly onChange: (values: Values) => void;
   readonly Field?: typeof Checkbox | typeof Toggle;

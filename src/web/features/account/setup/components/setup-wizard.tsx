@@ -26,21 +26,21 @@ import { stepTitles } from "../words.ts";
 import { StepFields } from "./step-fields.tsx";
 
 interface SetupWizardProps {
-  /** Whose record this is. */
+  /** The account the record belongs to. */
   readonly owner: string;
-  /** What is kept of it when the wizard begins. */
+  /** The stored record when the wizard starts. */
   readonly record: SetupRecord;
-  /** Where it is kept. */
+  /** Where the record is stored. */
   readonly place: Opened<SetupRecord>["place"];
   readonly today: string;
-  /** What her profile has and the wizard shows without asking. */
+  /** Profile answers that the wizard shows without asking again. */
   readonly said: SaidBefore;
-  /** Puts her answers into her record. */
+  /** Saves the answers to the profile. */
   readonly onSave: (record: SetupRecord) => Promise<unknown>;
   readonly onCompleted: () => void;
 }
 
-/** Six steps that fit the app to her. Every Next keeps its step in this browser, the end in her record. */
+/** The setup wizard. Each Next stores its step in this browser; finishing saves to the server. */
 export function SetupWizard(props: SetupWizardProps) {
   const { i18n, t } = useLingui();
   const wizard = useWizard(props);
@@ -50,7 +50,7 @@ export function SetupWizard(props: SetupWizardProps) {
     event.preventDefault();
     wizard.next();
   };
-  // A disabled button keeps Enter from submitting: then it is told why.
+  // A disabled button blocks submitting by Enter: show the reason instead.
   const submitByEnter = (event: KeyboardEvent) => {
     if (event.key === "Enter" && event.target instanceof HTMLInputElement) submit(event);
   };
@@ -99,7 +99,6 @@ interface WayOnProps {
   readonly onBack: (() => void) | null;
 }
 
-/** Back, and on to the next step or to the end. */
 function WayOn({ isLast, isAccepted, onBack }: WayOnProps) {
   const { t } = useLingui();
   const isMissing = isLast && !isAccepted;
@@ -188,7 +187,7 @@ function useWizard({ owner, today, onSave, onCompleted, ...props }: SetupWizardP
     back,
     failure,
     skip: () => {
-      // Skip ends at once, with what stands in the step before her. What cannot be sent now is in
+      // Skip finishes at once with the answers of the current step. What can't be sent now stays in
       // this browser, and a review sends it.
       const last = problem === null ? withStep(record, step, answers) : record;
       onSave(last).catch(() => undefined);

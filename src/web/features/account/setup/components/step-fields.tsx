@@ -149,7 +149,7 @@ interface DaysSliderProps {
   readonly days: number | null;
   readonly onChange: (days: number) => void;
   readonly hint: string;
-  /** What is known instead of an answer. */
+  /** Shown instead of a missing answer. */
   readonly unanswered?: string | null;
 }
 

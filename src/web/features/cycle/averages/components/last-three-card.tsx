@@ -14,11 +14,11 @@ import { CycleTitle, PeriodTitle } from "./length-titles.tsx";
 
 interface LastThreeCardProps {
   readonly averages: LastThreeAverages;
-  /** What is usual at her age. */
+  /** Typical values at the user's age. */
   readonly norms: NormsOfAge | null;
 }
 
-/** How her last three cycles were, in averages, beside what is usual. */
+/** Averages of the last three cycles beside typical values. */
 export function LastThreeCard({ averages, norms }: LastThreeCardProps) {
   return (
     <Card title={<Trans>Your last 3 cycles</Trans>}>
@@ -101,7 +101,7 @@ const names: Readonly<Record<ScaleAverage["scale"], MessageDescriptor>> = {
 const STEP = 16;
 const RADIUS = 6;
 
-/** An average as so many beads of a string. */
+/** An average drawn as beads. */
 function ScaleString({ average }: { readonly average: ScaleAverage }) {
   const { i18n } = useLingui();
   const { scale, value, outOf } = average;

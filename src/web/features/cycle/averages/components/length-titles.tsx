@@ -5,14 +5,14 @@ interface TitleProps {
   readonly lengths: LengthSummary | null;
 }
 
-/** What the figure of her cycles is: their average, or beside a range the middle one. */
+/** Title of the cycle-length figure: average, or median beside a range. */
 export function CycleTitle({ lengths }: TitleProps) {
   if (lengths?.kind !== "range") return <Trans>Average cycle</Trans>;
   const { median } = lengths;
   return <Trans>Your cycles, midpoint {median}</Trans>;
 }
 
-/** As `CycleTitle`, of her periods. */
+/** As `CycleTitle`, for periods. */
 export function PeriodTitle({ lengths }: TitleProps) {
   if (lengths?.kind !== "range") return <Trans>Average period</Trans>;
   const { median } = lengths;

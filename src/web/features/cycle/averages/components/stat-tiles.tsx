@@ -8,11 +8,11 @@ interface StatTilesProps {
   readonly totalCycles: number;
   readonly cycleLengths: LengthSummary | null;
   readonly periodLengths: LengthSummary | null;
-  /** Days on which she checked in. */
+  /** Number of days with a check-in. */
   readonly checkIns: number;
 }
 
-/** What she has logged so far, in four figures. */
+/** Four figures about what is logged so far. */
 export function StatTiles(props: StatTilesProps) {
   const { totalCycles, cycleLengths, periodLengths, checkIns } = props;
   const { i18n } = useLingui();
@@ -41,7 +41,7 @@ function Tile({ name, children }: TileProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-between rounded-card bg-card px-4 py-3.5 shadow-card ring-1 ring-inset ring-line sm:px-5 sm:py-4">
       <dt className="order-2 text-sm text-soft">{name}</dt>
-      {/* The stand-in's digits are wider: before the face has come, a range may need two lines. */}
+      {/* The fallback font's digits are wider: until the font has loaded, a range may need two lines. */}
       <dd className="font-display text-2xl font-semibold tabular-nums">{children}</dd>
     </div>
   );

@@ -27,22 +27,22 @@ interface CalendarViewProps {
   readonly monthEntries: MonthEntries;
   readonly overview: CycleOverview;
   readonly facts: CycleFacts;
-  /** The days on which her signs confirm ovulation. */
+  /** Days with a confirmed ovulation. */
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly today: CalendarDay;
   readonly glucoseUnit: "mmol/L" | "mg/dL";
   readonly cycleStartOf: (day: CalendarDay) => CalendarDay | null;
-  /** This browser has notes of the day that her record has not. */
+  /** Whether this browser has notes for the day that are not on the server. */
   readonly isOnDeviceOnly: (day: CalendarDay) => boolean;
-  /** What this browser has of a day; `null` where it has nothing. */
+  /** The notes stored only in this browser; `null` if there are none. */
   readonly deviceNotes: (day: CalendarDay) => ReactNode;
-  /** Ways to change the cycle of a day; `close` takes the day away first. */
+  /** Buttons that change the day's cycle; `close` closes the day first. */
   readonly cycleActions: (day: CalendarDay, close: () => void) => ReactNode;
 }
 
 const NOTHING: EntriesByDay = new Map();
 
-/** One month at a time, with what its beads mean beside it. */
+/** One month with its legend. */
 export function CalendarView(props: CalendarViewProps) {
   const { month, last, onMonthChange, monthEntries, overview, facts, ovulated, today } = props;
   const [opened, setOpened] = useState<CalendarDay | null>(null);
@@ -64,7 +64,7 @@ export function CalendarView(props: CalendarViewProps) {
           isOnDeviceOnly={props.isOnDeviceOnly}
           onOpen={setOpened}
         />
-        {/* The beads of her cycles stand already; only what else she logged is missing. */}
+        {/* The cycle's beads are already drawn; only the other entries are loading. */}
         {monthEntries.kind === "failed" && (
           <div className="mt-3 px-4">
             <FailureNotice failure={monthEntries.failure} onRetry={monthEntries.retry} />
@@ -125,7 +125,7 @@ interface CalendarLegendProps {
   readonly hasFertileDays: boolean;
 }
 
-/** Which bead is which; those of a forecast and of fertile days only where they are shown. */
+/** Legend of the beads; forecast and fertile days only if shown. */
 function CalendarLegend({ hasForecast, hasFertileDays }: CalendarLegendProps) {
   const { i18n, t } = useLingui();
   const id = useId();

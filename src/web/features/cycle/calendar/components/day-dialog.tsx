@@ -11,24 +11,24 @@ import type { DayEntries } from "../../day-record/view-model.ts";
 import { beadWords } from "../view-model.ts";
 
 interface DayDialogProps {
-  /** `null` while it is closed. */
+  /** `null` while closed. */
   readonly day: CalendarDay | null;
   readonly today: CalendarDay;
   readonly bead: Bead;
   readonly entries: DayEntries | undefined;
-  /** What only this browser has of the day; `null` where it has nothing. */
+  /** Notes stored only in this browser; `null` if there are none. */
   readonly deviceNotes: ReactNode;
-  /** First day of the cycle the day lies in; `null` before the first and after today. */
+  /** First day of the day's cycle; `null` before the first cycle and after today. */
   readonly cycleStart: CalendarDay | null;
-  /** Percent, for days to come. */
+  /** Chance that a period starts, in percent, for future days. */
   readonly chance: number | null;
   readonly glucoseUnit: "mmol/L" | "mg/dL";
-  /** Ways to change the day's cycle, or to add a period. */
+  /** Buttons that change the day's cycle or add a period. */
   readonly cycleActions: ReactNode;
   readonly onClose: () => void;
 }
 
-/** What is known of one day, and the ways to change it. */
+/** Everything known about one day, with buttons to change it. */
 export function DayDialog({ day, onClose, ...rest }: DayDialogProps) {
   const { i18n } = useLingui();
   return (

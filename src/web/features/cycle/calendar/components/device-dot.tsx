@@ -1,4 +1,4 @@
-/** A ring where the dot of her record is full: notes that only this browser has. */
+/** Marks notes stored only in this browser: a ring instead of the full dot of server entries. */
 export function DeviceDot() {
   return <span className="size-2 rounded-full border-[1.5px] border-violet" />;
 }

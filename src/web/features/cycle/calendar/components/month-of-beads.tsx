@@ -17,14 +17,14 @@ interface MonthOfBeadsProps {
   readonly onMonthChange: (month: Month) => void;
   readonly today: CalendarDay;
   readonly beadOf: (day: CalendarDay) => Bead;
-  /** How many things are logged on a day. */
+  /** Number of entries of a day. */
   readonly countOf: (day: CalendarDay) => number;
-  /** This browser has notes of the day that her record has not. */
+  /** Whether this browser has notes for the day that are not on the server. */
   readonly isOnDeviceOnly: (day: CalendarDay) => boolean;
   readonly onOpen: (day: CalendarDay) => void;
 }
 
-/** A month as strings of beads, one for each week. Every day opens. */
+/** A month as one string of beads per week; each day is a button. */
 export function MonthOfBeads(props: MonthOfBeadsProps) {
   const { month, last, onMonthChange, today, beadOf, countOf, isOnDeviceOnly, onOpen } = props;
   const { t } = useLingui();
@@ -79,7 +79,7 @@ interface DayBeadProps {
   readonly bead: Bead;
   readonly logged: number;
   readonly isOnDeviceOnly: boolean;
-  /** Fill that rounds a flat disc into a bead. */
+  /** Gradient id that shades a disc like a bead. */
   readonly gloss: string;
   readonly tabIndex: 0 | -1;
   readonly onOpen: (day: CalendarDay) => void;
@@ -87,7 +87,7 @@ interface DayBeadProps {
 
 const RADIUS = 10.5;
 
-/** One day on its week's string: the bead, its number, and a dot where more is logged. */
+/** One day: the bead, its number, and a dot if more is logged. */
 function DayBead(props: DayBeadProps) {
   const { day, today, bead, logged, isOnDeviceOnly, gloss, tabIndex, onOpen } = props;
   const { i18n } = useLingui();
@@ -121,7 +121,7 @@ function DayBead(props: DayBeadProps) {
           day > today && "text-soft",
         )}
       >
-        {/* Today's stands in its bead; the line keeps its height. */}
+        {/* Today's number is in its bead; this line keeps the height. */}
         {!isToday && number}
         {logged > 0 && <span className="size-1.5 rounded-full bg-violet" />}
         {isOnDeviceOnly && <DeviceDot />}
@@ -130,7 +130,7 @@ function DayBead(props: DayBeadProps) {
   );
 }
 
-/** The string begins with the month's first bead and ends with its last. */
+/** The string from the month's first bead to its last. */
 function WeekString({ day }: { readonly day: CalendarDay }) {
   const isFirst = day.endsWith("-01");
   const isLast = addDays(day, 1).endsWith("-01");

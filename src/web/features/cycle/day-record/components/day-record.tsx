@@ -9,7 +9,7 @@ interface DayRecordProps {
   readonly glucoseUnit: "mmol/L" | "mg/dL";
 }
 
-/** What she logged on a day, kind by kind. */
+/** Lists everything logged on a day by kind. */
 export function DayRecord({ entries, glucoseUnit }: DayRecordProps) {
   const { i18n, t } = useLingui();
   if (entries === undefined) {

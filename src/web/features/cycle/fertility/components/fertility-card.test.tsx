@@ -11,7 +11,7 @@ const toggle = () =>
     document.querySelector<HTMLElement>("input[type=checkbox], [role=switch]")?.click(),
   );
 
-it("her choice is saved as she makes it", async () => {
+it("a choice is saved at once", async () => {
   const choices: boolean[] = [];
   const save = async (hides: boolean) => choices.push(hides);
   screen = await openScreen(<FertilityCard hidesFertility={false} onChange={save} />);
@@ -19,7 +19,7 @@ it("her choice is saved as she makes it", async () => {
   expect(choices).toEqual([true]);
 });
 
-it("a choice that could not be saved says why", async () => {
+it("a choice that could not be saved shows why", async () => {
   const fail = () => Promise.reject(new OfflineError(new Error("no network")));
   screen = await openScreen(<FertilityCard hidesFertility={false} onChange={fail} />);
   await toggle();

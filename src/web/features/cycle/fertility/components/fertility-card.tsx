@@ -6,11 +6,11 @@ import { Toggle } from "#web/ui/toggle.tsx";
 
 interface FertilityCardProps {
   readonly hidesFertility: boolean;
-  /** Saves her choice; rejects when it could not be saved. */
+  /** Saves the choice; rejects if saving failed. */
   readonly onChange: (hidesFertility: boolean) => Promise<unknown>;
 }
 
-/** Whether anything about fertility is shown to her. Her choice alone, and no reason is asked. */
+/** Switch that hides everything about fertility; no reason is asked. */
 export function FertilityCard({ hidesFertility, onChange }: FertilityCardProps) {
   const { save, isSaving, failure } = useSave({ send: onChange, refreshes: [] });
   return (

@@ -6,15 +6,15 @@ import { Button } from "#web/ui/button.tsx";
 import type { CycleTask } from "../view-model.ts";
 
 interface CycleActionsProps {
-  /** The cycle the day lies in; `null` before the first. */
+  /** The day's cycle; `null` before the first one. */
   readonly cycle: RevisedCycle | null;
   readonly day: CalendarDay;
-  /** A period covers the day: none can begin on it. */
+  /** A period covers the day, so no other can start on it. */
   readonly isInPeriod: boolean;
   readonly onChoose: (task: CycleTask) => void;
 }
 
-/** What she can do about the cycle of a day. */
+/** Buttons that change the cycle of a day. */
 export function CycleActions({ cycle, day, isInPeriod, onChoose }: CycleActionsProps) {
   const { i18n } = useLingui();
   const isFirstDay = cycle?.startDay === day;

@@ -20,13 +20,13 @@ import { CycleConflict } from "./cycle-conflict.tsx";
 import { CycleFields, type CycleFieldsProps } from "./cycle-fields.tsx";
 
 interface CycleDialogProps {
-  /** `null` while it is closed. */
+  /** `null` while closed. */
   readonly task: CycleTask | null;
   readonly today: CalendarDay;
   readonly onClose: () => void;
 }
 
-/** Adds a period she did not log in time, or changes what she logged. */
+/** Adds a past period or edits a logged one. */
 export function CycleDialog({ task, today, onClose }: CycleDialogProps) {
   return (
     <Dialog
@@ -45,10 +45,9 @@ interface CycleFormProps {
   readonly onDone: () => void;
 }
 
-/** Without a place of their own for what the server refuses. */
+/** Server errors of these fields have no place of their own. */
 const UNPLACED = ["flow", "notes", "isUnsure", "missedLog", "leftOutBecause"];
 
-/** Adds a period she did not log in time, or changes what she logged. */
 export function CycleForm({ task, today, onDone }: CycleFormProps) {
   const form = useCycleForm(task, today, onDone);
   const { base, isSaving } = form;
@@ -74,7 +73,7 @@ export function CycleForm({ task, today, onDone }: CycleFormProps) {
   );
 }
 
-/** What averages and forecasts should make of this cycle. */
+/** How averages and forecasts treat this cycle. */
 function AverageFields(form: Pick<CycleFieldsProps, "draft" | "change">) {
   const { i18n, t } = useLingui();
   const { field } = draftFields(form);

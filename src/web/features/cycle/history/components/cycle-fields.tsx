@@ -18,7 +18,7 @@ export interface CycleFieldsProps {
   readonly today: CalendarDay;
 }
 
-/** The days of the bleeding, how strong it was, and her own words. */
+/** Dates, flow and notes of a period. */
 export function CycleFields({ messageOf, failure, today, ...form }: CycleFieldsProps) {
   const { i18n, t } = useLingui();
   const { field, toggle } = draftFields(form);

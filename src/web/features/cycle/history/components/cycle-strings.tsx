@@ -11,21 +11,21 @@ import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { beadsOfRow, type CycleRow, ovulationDay, rowWords } from "../view-model.ts";
 
-/** From this width on, the words stand beside the strings, in a column so wide. */
+/** Width in px from which the words are beside the strings instead of above. */
 const WIDE = 800;
 const WORDS_WIDTH = 292;
 
 interface CycleStringsProps {
   readonly rows: readonly CycleRow[];
   readonly today: CalendarDay;
-  /** The days on which her signs confirm ovulation. */
+  /** Days with a confirmed ovulation. */
   readonly ovulated: ReadonlySet<CalendarDay>;
-  /** The days of an open period that nothing she logged speaks of. */
+  /** The days of an open period without entries. */
   readonly unlogged: OpenPeriod["unlogged"];
   readonly onEdit: (cycle: RevisedCycle) => void;
 }
 
-/** Her cycles as strings of beads, one under another and all on one scale. */
+/** All cycles as strings of beads on one scale. */
 export function CycleStrings({ rows, ...shared }: CycleStringsProps) {
   const [place, width] = useChartWidth();
   const longest = Math.max(28, ...rows.map(({ length }) => length));
@@ -57,7 +57,7 @@ interface CycleStringProps extends Omit<CycleStringsProps, "rows"> {
   readonly row: CycleRow;
   readonly scale: StrandScale;
   readonly width: number;
-  /** Room for the words beside the string; else they stand above it. */
+  /** The words fit beside the string; otherwise they are above it. */
   readonly isWide: boolean;
 }
 

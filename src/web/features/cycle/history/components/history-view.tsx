@@ -20,12 +20,12 @@ import { CycleStrings } from "./cycle-strings.tsx";
 interface HistoryViewProps {
   readonly cycles: readonly RevisedCycle[];
   readonly bleeding: BleedingDays;
-  /** By the same statistics as everywhere; `null` while there are none. */
+  /** From the shared statistics; `null` if there are none. */
   readonly cycleLengths: LengthSummary | null;
   readonly periodLengths: LengthSummary | null;
-  /** What is usual at her age. */
+  /** Typical values at the user's age. */
   readonly norms: NormsOfAge | null;
-  /** Hormones acted on each of her cycles, so that none is averaged. */
+  /** Hormones affected every cycle, so none is averaged. */
   readonly isOnHormones: boolean;
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly openPeriod: OpenPeriod | null;
@@ -35,7 +35,7 @@ interface HistoryViewProps {
   readonly onAdd: (day: CalendarDay) => void;
 }
 
-/** All her cycles; and where there are none yet, how they come to be here. */
+/** All cycles, or an explanation if there are none yet. */
 export function HistoryView(props: HistoryViewProps) {
   const { cycles, bleeding, cycleLengths, periodLengths, ovulated, today } = props;
   const { openPeriod, norms, onEdit, onAdd } = props;
@@ -97,7 +97,7 @@ export function HistoryView(props: HistoryViewProps) {
   );
 }
 
-/** What only she can answer about the periods of the list. */
+/** Questions about the listed periods that only the user can answer. */
 function Questions(props: HistoryViewProps) {
   const { cycles, openPeriod, toldPeriodDay: told, today, onAdd } = props;
   const hasLater = told !== null && cycles.some(({ startDay }) => startDay > told);

@@ -3,36 +3,36 @@ import { describe, expect, it } from "vitest";
 import { correctForMany, exactChance } from "./exact-test.ts";
 
 describe("Fisher's exact test", () => {
-  it("of Fisher's own tea tasting: all eight cups right by chance is 1 in 70", () => {
+  it("gives 1 in 70 for all eight cups of Fisher's tea tasting", () => {
     const counts = { inPhase: 4, withSymptomInPhase: 4, elsewhere: 4, withSymptomElsewhere: 0 };
     expect(exactChance(counts)).toBeCloseTo(1 / 70, 10);
   });
 
-  it("with one pair of cups mixed up it is 17 in 70", () => {
+  it("gives 17 in 70 with one pair of cups mixed up", () => {
     const counts = { inPhase: 4, withSymptomInPhase: 3, elsewhere: 4, withSymptomElsewhere: 1 };
     expect(exactChance(counts)).toBeCloseTo(17 / 70, 10);
   });
 
-  it("is certain where the symptom never came to the phase, or never came", () => {
+  it("is 1 if the symptom never occurred in the phase, or never occurred", () => {
     const never = { inPhase: 10, withSymptomInPhase: 0, elsewhere: 20, withSymptomElsewhere: 5 };
     expect(exactChance(never)).toBeCloseTo(1, 10);
     expect(exactChance({ ...never, withSymptomElsewhere: 0 })).toBeCloseTo(1, 10);
   });
 });
 
-describe("many comparisons", () => {
-  it("are corrected step by step (Holm)", () => {
+describe("correctForMany", () => {
+  it("corrects step by step (Holm)", () => {
     expect(correctForMany([0.01, 0.04, 0.03])).toEqual([0.03, 0.06, 0.06]);
   });
 
-  it("never exceed 1, and one alone stays as it is", () => {
+  it("never exceeds 1, and leaves a single chance unchanged", () => {
     expect(correctForMany([0.6, 0.9])).toEqual([1, 1]);
     expect(correctForMany([0.04])).toEqual([0.04]);
     expect(correctForMany([])).toEqual([]);
   });
 });
 
-describe("whatever was counted", () => {
+describe("exactChance for any counts", () => {
   const counts = fc
     .record({
       inPhase: fc.integer({ min: 1, max: 60 }),
@@ -46,7 +46,7 @@ describe("whatever was counted", () => {
       withSymptomElsewhere: Math.round(elsewhere * other),
     }));
 
-  it("a chance lies between 0 and 1", () => {
+  it("lies between 0 and 1", () => {
     fc.assert(
       fc.property(counts, (example) => {
         expect(exactChance(example)).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe("whatever was counted", () => {
     );
   });
 
-  it("one more of the same days in the phase is rarer by chance", () => {
+  it("falls when one more of the symptom's days lies in the phase", () => {
     fc.assert(
       fc.property(counts, (example) => {
         fc.pre(example.withSymptomInPhase < example.inPhase && example.withSymptomElsewhere > 0);
@@ -69,7 +69,7 @@ describe("whatever was counted", () => {
     );
   });
 
-  it("a correction raises no chance above 1, lowers none, and keeps their order", () => {
+  it("correctForMany stays within 1, lowers no chance, and preserves their order", () => {
     const chances = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 30 });
     fc.assert(
       fc.property(chances, (example) => {

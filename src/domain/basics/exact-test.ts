@@ -1,4 +1,4 @@
-/** Days in a phase and elsewhere, and on how many of them she noted a symptom. */
+/** Days in a phase and elsewhere, and the days of each with a symptom. */
 export interface DayCounts {
   readonly inPhase: number;
   readonly withSymptomInPhase: number;
@@ -6,7 +6,6 @@ export interface DayCounts {
   readonly withSymptomElsewhere: number;
 }
 
-/** Logarithms of the factorials from 0! to `most`!. */
 function logFactorials(most: number): number[] {
   const logs = [0];
   for (let value = 1; value <= most; value += 1) {
@@ -16,8 +15,8 @@ function logFactorials(most: number): number[] {
 }
 
 /**
- * How probable it is that so many of the symptom's days, or more, fall in the phase by chance
- * alone, if it came on any day alike (Fisher's exact test, one-sided).
+ * Returns the probability that at least this many of the symptom's days fall in the phase by chance
+ * alone (Fisher's exact test, one-sided).
  * @example exactChance({ inPhase: 4, withSymptomInPhase: 4, elsewhere: 4, withSymptomElsewhere: 0 }) // 1/70
  */
 export function exactChance(counts: DayCounts): number {
@@ -37,8 +36,8 @@ export function exactChance(counts: DayCounts): number {
 }
 
 /**
- * The chances of several comparisons made at once, each corrected for the others, in the same
- * order (Holm, Scand J Stat 1979;6:65).
+ * Corrects several simultaneous comparisons for multiple testing, in the same order (Holm, Scand J
+ * Stat 1979;6:65).
  * @example correctForMany([0.01, 0.04]) // [0.02, 0.04]
  */
 export function correctForMany(chances: readonly number[]): number[] {

@@ -1,5 +1,5 @@
 /**
- * The items of each key, in their order.
+ * Groups items by key and preserves their order.
  * @example groupBy(cycles, ({ startDay }) => startDay).get(july2) // [{ startDay: july2 }]
  */
 export function groupBy<Item, Key>(

@@ -1,5 +1,5 @@
 /**
- * The arithmetic mean; `null` of nothing.
+ * Returns the arithmetic mean; `null` for an empty list.
  * @example mean([2, 3]) // 2.5
  */
 export function mean(values: readonly number[]): number | null {
@@ -8,7 +8,7 @@ export function mean(values: readonly number[]): number | null {
 }
 
 /**
- * To one decimal, halves upwards.
+ * Rounds to one decimal, halves upwards.
  * @example toOneDecimal(2.25) // 2.3
  */
 export function toOneDecimal(value: number): number {

@@ -2,18 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rankShift } from "./rank-shift.ts";
 
-describe("a shift between two groups", () => {
-  it("is the middle of all differences, with the exact range of Mann and Whitney", () => {
-    // Of 4 and 4 the 70 ways leave 1 in 35 outside the extremes: the range is all differences.
+describe("rankShift", () => {
+  it("is the median of all differences, with the exact Mann-Whitney range", () => {
+    // For 4 and 4 values, 1 in 35 of the 70 arrangements is extreme: the range spans all
+    // differences.
     expect(rankShift([1, 2, 3, 4], [11, 12, 13, 14])).toEqual({ by: 10, low: 7, high: 13 });
-    // Tables of the critical value (n = 5, 6: U ≤ 3) put the fourth smallest difference at the end.
+    // By the tables (n = 5, 6: U ≤ 3) the fourth smallest difference is the range's lower end.
     const before = [0, 0.1, 0.2, 0.3, 0.4];
     const shift = rankShift(before, [10, 20, 30, 40, 50, 60]);
     expect(shift?.low).toBeCloseTo(9.9);
     expect(shift?.high).toBeCloseTo(59.7);
   });
 
-  it("has no range of too few values", () => {
+  it("has no range for too few values", () => {
     expect(rankShift([], [1, 2, 3])).toBeNull();
     expect(rankShift([1, 2, 3], [4, 5, 6, 7])).toBeNull();
     expect(rankShift([1, 2, 3], [4, 5, 6, 7, 8])).not.toBeNull();
@@ -28,8 +29,8 @@ describe("a shift between two groups", () => {
 
 const values = fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 4, maxLength: 12 });
 
-describe("whatever the values", () => {
-  it("the shift lies within its range, moves with the values, and turns round with the groups", () => {
+describe("rankShift for any values", () => {
+  it("lies within its range, moves with the values, and flips sign when the groups are swapped", () => {
     fc.assert(
       fc.property(values, values, fc.integer({ min: -20, max: 20 }), (before, after, by) => {
         const shift = rankShift(before, after);
@@ -49,8 +50,8 @@ describe("whatever the values", () => {
     );
   });
 
-  it("no shift is claimed more than 1 time in 20 where there is none", () => {
-    // A fixed walk through all numbers, so that the count is the same at every run.
+  it("claims a shift at most 1 time in 20 where there is none", () => {
+    // A fixed pseudo-random sequence makes the count reproducible.
     let seed = 1;
     const next = () => {
       seed = (seed * 48_271) % 2_147_483_647;

@@ -1,20 +1,20 @@
-/** How far values moved, and the range that holds the true shift in 19 of 20 such comparisons. */
+/** How far values moved, with a 95% range. */
 export interface RankShift {
-  /** After minus before: the middle of all differences (Hodges and Lehmann 1963). */
+  /** After minus before: the median of all differences (Hodges and Lehmann 1963). */
   readonly by: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** Of each tail: together 1 in 20. */
+/** Per tail: 0.05 in total. */
 const TAIL = 0.025;
 
 /**
- * How often each number of pairs "after above before" comes about by chance alone, of two groups of
- * these sizes: the distribution of Mann and Whitney, exact and without ties.
+ * The probability of each number of pairs "after above before" under no effect, for groups of these
+ * sizes: the exact Mann-Whitney distribution without ties.
  */
 function chancesOfPairs(before: number, after: number): number[] {
-  // Ways to place the groups, by partitions: each value of `after` exceeds 0 to `before` others.
+  // Counts arrangements as partitions: each value of `after` exceeds 0 to `before` others.
   let ways: number[] = [1];
   for (let place = 1; place <= after; place += 1) {
     const wider = Array.from({ length: place * before + 1 }, () => 0);
@@ -30,9 +30,9 @@ function chancesOfPairs(before: number, after: number): number[] {
 }
 
 /**
- * How far the values after something lie from those before it, with its 95 % range; `null` where
- * there are too few for any range to hold so often (4 and 4 are enough, 3 and 4 are not). By ranks,
- * so that one odd value moves little. It says nothing of the cause.
+ * Returns how far `after` lies from `before`, with its 95% range; `null` if there are too few
+ * values for such a range (4 and 4 are enough, 3 and 4 are not). Works on ranks, which limits the
+ * effect of outliers. It says nothing about the cause.
  * @example rankShift([6, 7, 6, 8], [3, 4, 3, 2]) // { by: -3.5, low: -6, high: -2 }
  */
 export function rankShift(before: readonly number[], after: readonly number[]): RankShift | null {

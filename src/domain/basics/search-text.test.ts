@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { foldText, searchText } from "./search-text.ts";
 
 describe("a search", () => {
-  it("finds words without their accents and capitals", () => {
+  it("ignores accents and capitals", () => {
     expect(searchText("Douleur côté gauche")).toContain(foldText("COTE"));
   });
 
@@ -17,7 +17,7 @@ describe("a search", () => {
     expect(searchText(text)).toContain(foldText(search));
   });
 
-  it("finds nothing of PCOS in a text that does not name it", () => {
+  it("does not match PCOS in a text that does not mention it", () => {
     expect(searchText("Cramps on the left side")).toBe("cramps on the left side");
   });
 });

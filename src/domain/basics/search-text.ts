@@ -1,4 +1,4 @@
-/** One condition, several names: PCOS has also been called PMOS since May 2026. */
+/** Names of one condition: PCOS has also been called PMOS since May 2026. */
 const NAMES_OF_PCOS = [
   "pcos",
   "pmos",
@@ -8,7 +8,7 @@ const NAMES_OF_PCOS = [
 ];
 
 /**
- * A text without accents or capitals, so that she finds her words however she types them.
+ * Removes accents and capitals for searching.
  * @example foldText(" Côté GAUCHE") // "cote gauche"
  */
 export function foldText(text: string): string {
@@ -20,7 +20,7 @@ export function foldText(text: string): string {
 }
 
 /**
- * What a search looks through: the folded text, and where it names PCOS, every name of it.
+ * Returns the text a search runs over: folded, with every name of PCOS added if it mentions one.
  * @example searchText("PCOS explained").includes("pmos") // true
  */
 export function searchText(text: string): string {

@@ -11,19 +11,19 @@ describe.each([
 ])("a skewed t of %o", (shape) => {
   const densities = distances.map((distance) => skewedDensity(distance, 1.5, shape));
 
-  it("comes to 1 over all distances", () => {
+  it("integrates to 1", () => {
     const total = densities.reduce((sum, density) => sum + density * STEP, 0);
     expect(Math.abs(total - 1)).toBeLessThan(0.006);
   });
 
-  it("is highest at its mode and reaches further right the more it is skewed", () => {
+  it("is highest at its mode and reaches further right with more skew", () => {
     expect(Math.max(...densities)).toBeCloseTo(skewedDensity(0, 1.5, shape), 3);
     const isSkewed = skewedDensity(5, 1.5, shape) > skewedDensity(-5, 1.5, shape);
     expect(isSkewed).toBe(shape.skew > 1);
   });
 });
 
-it("the mean lies right of the mode of a right-skewed t, and on it without skew", () => {
+it("the mean lies right of the mode of a right-skewed t, and on the mode without skew", () => {
   const shape = { freedom: 6, skew: 1.3 };
   const mean = distances.reduce(
     (sum, distance) => sum + distance * skewedDensity(distance, 1, shape) * STEP,

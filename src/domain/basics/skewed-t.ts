@@ -1,12 +1,12 @@
 /**
- * The shape of the differences from cycle to cycle: Student's t, so that a far-off cycle is rare
- * but not impossible, with a longer right side, since cycles are oftener late than early (two
- * scales joined at the mode: Fernández and Steel, J Am Stat Assoc 1998;93:359).
+ * The distribution of differences between cycles: Student's t, because outlying cycles are rare but
+ * possible, with a longer right tail, because cycles are more often late than early (two scales
+ * joined at the mode: Fernández and Steel, J Am Stat Assoc 1998;93:359).
  */
 export interface SkewedT {
-  /** Degrees of freedom, 2 or more; the fewer, the heavier the tails. */
+  /** Degrees of freedom, at least 2; fewer give heavier tails. */
   readonly freedom: number;
-  /** Right scale over left scale is the square of this; 1 is symmetrical. */
+  /** The square root of the ratio of right to left scale; 1 is symmetrical. */
   readonly skew: number;
 }
 
@@ -18,7 +18,8 @@ const heightAtMode = (freedom: number) =>
   (1 - 1 / (4 * freedom) + 1 / (32 * freedom ** 2)) / Math.sqrt(2 * Math.PI);
 
 /**
- * Density per day at a distance from the mode, in days: for a table of many.
+ * Returns a function from the distance to the mode, in days, to the density per day. Cheaper than
+ * `skewedDensity` for a whole table.
  * @example skewedDensities(2.2, { freedom: 5, skew: 1.1 })(-2)
  */
 export function skewedDensities(scale: number, shape: SkewedT): (distance: number) => number {
@@ -33,14 +34,14 @@ export function skewedDensities(scale: number, shape: SkewedT): (distance: numbe
 }
 
 /**
- * Density per day, `distance` days from the mode.
+ * Returns the density per day, `distance` days from the mode.
  * @example skewedDensity(-2, 2.2, { freedom: 5, skew: 1.1 })
  */
 export const skewedDensity = (distance: number, scale: number, shape: SkewedT): number =>
   skewedDensities(scale, shape)(distance);
 
 /**
- * How far the mean lies to the right of the mode, in units of the scale.
+ * Returns how far the mean lies to the right of the mode, in units of the scale.
  * @example meanBeyondMode({ freedom: 5, skew: 1 }) // 0
  */
 export function meanBeyondMode({ freedom, skew }: SkewedT): number {

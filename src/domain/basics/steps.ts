@@ -1,8 +1,8 @@
-/** A computation that pauses where it yields; what it returns at last is its result. */
+/** A computation that can pause at each yield and returns its result. */
 export type Steps<Result> = Generator<undefined, Result>;
 
 /**
- * The result of a computation without any pause.
+ * Runs a computation to its end without pausing.
  * @example resultOf(forecastInSteps(facts, today)) // what forecastPeriod answers
  */
 export function resultOf<Result>(steps: Steps<Result>): Result {

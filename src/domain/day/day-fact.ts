@@ -1,4 +1,4 @@
-/** Where she said something about a day; `period` is the flow she gave a whole period. */
+/** Where a fact of a day was entered; `period` is the flow set for a whole period. */
 export type DaySource =
   | "daily-log"
   | "symptoms"
@@ -13,21 +13,20 @@ interface Statement<Value> {
   readonly source: DaySource;
 }
 
-/** One fact of a day. */
 export interface DayFact<Value> extends Statement<Value> {
-  /** What other sources say that is not the same; empty where all agree. */
+  /** Conflicting answers from other sources; empty when all agree. */
   readonly others: readonly Statement<Value>[];
 }
 
-/** What one source says, as the choice between several needs it. */
+/** One source's answer, with what is needed to choose between sources. */
 export interface Reading<Value> extends Statement<Value> {
-  /** Of the account at the last write: the higher, the later. Absent for what stays on her device. */
+  /** The account's revision at the last write; higher is later. Absent for local, unsaved notes. */
   readonly revision?: number | undefined;
-  /** For an answer on a shorter scale: whether a finer value says the same. */
+  /** For an answer on a shorter scale: whether a finer value agrees with it. */
   readonly covers?: ((value: Value) => boolean) | undefined;
 }
 
-/** Where nobody knows which was saved last, the finer question goes before the broader one. */
+/** Without revisions, the more specific question takes precedence. */
 const SPECIFIC_FIRST: readonly DaySource[] = [
   "daily-log",
   "symptoms",
@@ -42,7 +41,9 @@ type Origin = Pick<Reading<unknown>, "source" | "revision">;
 
 const isOnDevice = ({ source }: Origin) => source === "device";
 
-/** Her record goes before the notes of one device; in it the last saved, then the most specific. */
+/**
+ * Saved entries come before local notes; among them the latest save, then the most specific source.
+ */
 function byWeight(one: Origin, other: Origin): number {
   return (
     Number(isOnDevice(one)) - Number(isOnDevice(other)) ||
@@ -60,8 +61,8 @@ function agree<Value>(one: Reading<Value>, other: Reading<Value>): boolean {
 }
 
 /**
- * One fact from all that was said about it, in any order: the last saved decides, else the most
- * specific; of those that agree with it, the finest scale gives the value.
+ * Merges all readings of one fact, in any order. The latest save decides, else the most specific
+ * source; among the readings that agree with it, the finest scale supplies the value.
  * @example dayFact([{ value: 9, source: "daily-log" }, { value: 10, source: "check-in", covers }]) // { value: 9, source: "daily-log", others: [] }
  */
 export function dayFact<Value>(readings: readonly Reading<Value>[]): DayFact<Value> | null {

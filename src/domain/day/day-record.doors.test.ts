@@ -10,11 +10,13 @@ const date = calendarDay("2026-11-20");
 
 type Value = number | string;
 
-/** One way to say a fact: the entry it makes, and whether the record says what was answered there. */
+/**
+ * One way to enter a fact: the entry it creates, and how to read the answer back from the record.
+ */
 interface Door {
   readonly answers: readonly Value[];
   readonly entry: (answer: never, revision: number) => DaySources;
-  /** What the record holds, on the scale of this door. */
+  /** The record's value, on the scale of this door. */
   readonly asHere?: (value: never) => Value;
 }
 
@@ -95,7 +97,7 @@ const facts: Readonly<Record<string, Fact>> = {
   },
 };
 
-/** The entries of a day as an account holds them: the lists of each kind, one after another. */
+/** Merges several entries into the lists of an account. */
 function together(entries: readonly DaySources[]): DaySources {
   const lists = new Map<string, unknown[]>();
   for (const [kind, list] of entries.flatMap((entry) => Object.entries(entry))) {
@@ -104,7 +106,7 @@ function together(entries: readonly DaySources[]): DaySources {
   return Object.fromEntries(lists);
 }
 
-/** An answer at some of the doors, in the order she saved them. */
+/** Answers at a random selection of doors, in saving order. */
 const anySaves = ({ doors }: Fact) =>
   fc
     .shuffledSubarray([...doors], { minLength: 1 })
@@ -116,8 +118,8 @@ const anySaves = ({ doors }: Fact) =>
       ),
     );
 
-describe.each(Object.entries(facts))("%s, through any door in any order", (_, fact) => {
-  it("is what she saved last, on the scale of that door", () => {
+describe.each(Object.entries(facts))("%s, entered through any door in any order", (_, fact) => {
+  it("is the last saved answer, on the scale of its door", () => {
     fc.assert(
       fc.property(anySaves(fact), fc.integer({ min: 0, max: 40 }), (saves, before) => {
         const entries = saves.map(({ door, answer }, place) =>
@@ -128,7 +130,7 @@ describe.each(Object.entries(facts))("%s, through any door in any order", (_, fa
         const asHere = (last?.door.asHere ?? ((same: never) => same)) as (value: unknown) => Value;
         expect(value ?? null).not.toBeNull();
         expect(asHere(value)).toBe(last?.answer);
-        // The order in which lists arrive says nothing.
+        // The result must not depend on the order of the lists.
         const reversed = together(entries.toReversed());
         expect(fact.read(dayRecord(reversed, date))).toBe(value);
         expect(dayRecords(reversed).get(date)).toEqual(dayRecord(together(entries), date));
@@ -136,8 +138,8 @@ describe.each(Object.entries(facts))("%s, through any door in any order", (_, fa
     );
   });
 
-  it("stays whatever else she saves of the day before or after", () => {
-    // Another answer of the same kind of entry would be a later save of this one too.
+  it("stays unchanged by other facts saved on the day before or after", () => {
+    // Another answer in the same kind of entry would overwrite this fact.
     const others = Object.values(facts)
       .flatMap(({ doors }) => doors)
       .filter((door) => !sharesEntry(door, fact));
@@ -162,7 +164,7 @@ const kindsOf = (door: Door) => Object.keys(door.entry(door.answers[0] as never,
 const sharesEntry = (door: Door, fact: Fact) =>
   fact.doors.some((own) => kindsOf(own).some((kind) => kindsOf(door).includes(kind)));
 
-it("pain is the worst of what she said, through any door in any order", () => {
+it("pain is the worst of the day's answers, whatever doors and order were used", () => {
   const pains = [logDoor("pain_level"), symptomDoor("cramps"), symptomDoor("pelvic_pain")];
   const fact: Fact = { read: ({ pain }) => pain?.value, doors: pains };
   fc.assert(
@@ -176,7 +178,7 @@ it("pain is the worst of what she said, through any door in any order", () => {
   );
 });
 
-it("what stays on one device never stands against what she saved", () => {
+it("a local note never disputes a saved answer", () => {
   fc.assert(
     fc.property(fc.constantFrom(...five), fc.constantFrom(...ten), (onDevice, saved) => {
       const device = [{ dateISO: date, mood: { acuteStress: onDevice, anxiety: onDevice } }];
@@ -188,6 +190,6 @@ it("what stays on one device never stands against what she saved", () => {
   );
 });
 
-it("a night of four words is a place on the scale of ten that reads back as the same word", () => {
+it("a sleep quality in four words converts to the scale of ten and back to the same word", () => {
   for (const night of [1, 2, 3, 4]) expect(Math.round(nightOfTen(tenOfNight(night)))).toBe(night);
 });

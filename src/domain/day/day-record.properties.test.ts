@@ -48,7 +48,7 @@ const anySources = fc
   })
   .map(({ saveOrder, ...lists }) => withRevisions(lists, saveOrder));
 
-/** As an account gives them: every write has a revision of its own. */
+/** Gives every write its own revision, as an account does. */
 function withRevisions<Lists extends Record<string, readonly object[]>>(
   lists: Lists,
   order: readonly number[],
@@ -64,7 +64,7 @@ function withRevisions<Lists extends Record<string, readonly object[]>>(
   return Object.fromEntries(numbered);
 }
 
-it("the same entries in any order give the same records", () => {
+it("the order of entries does not change the records", () => {
   fc.assert(
     fc.property(anySources, (sources) => {
       const reversed: DaySources = {
@@ -78,7 +78,7 @@ it("the same entries in any order give the same records", () => {
   );
 });
 
-it("one day read alone is the day among all", () => {
+it("reading one day gives the same record as reading all days", () => {
   fc.assert(
     fc.property(anySources, (sources) => {
       for (const [day, record] of dayRecords(sources)) {
@@ -88,7 +88,7 @@ it("one day read alone is the day among all", () => {
   );
 });
 
-/** Each way to say how stressed she was, of one level. */
+/** Every way to enter one level of stress. */
 const doors = (level: number, ofTen: number): readonly DaySources[] => [
   { dailyLogs: [{ date: first, stress_level: ofTen }] },
   { checkIns: [{ date: first, depression: 1, anxiety: 1, stress: level }] },
@@ -96,7 +96,7 @@ const doors = (level: number, ofTen: number): readonly DaySources[] => [
   { device: [{ dateISO: first, mood: { acuteStress: level } }] },
 ];
 
-it("the same stress through any door is the same stress", () => {
+it("the same stress gives the same record whichever door it is entered through", () => {
   fc.assert(
     fc.property(five, (level) => {
       const values = doors(level, tenOfFive(level)).map(
@@ -107,7 +107,7 @@ it("the same stress through any door is the same stress", () => {
   );
 });
 
-it("a rating said again on the shorter scale, before or after, stays and is not disputed", () => {
+it("repeating a rating on the shorter scale, before or after, changes nothing and raises no dispute", () => {
   fc.assert(
     fc.property(ten, fc.subarray([1, 2, 3]), fc.boolean(), (ofTen, others, isLogLast) => {
       const [log, ...short] = doors(fiveOfTen(ofTen), ofTen);
@@ -121,7 +121,7 @@ it("a rating said again on the shorter scale, before or after, stays and is not 
   );
 });
 
-it("what was saved last is never the one that is disputed", () => {
+it("the last saved answer is never listed among the disputed ones", () => {
   fc.assert(
     fc.property(anySources, (sources) => {
       for (const [day, { stress }] of dayRecords(sources)) {

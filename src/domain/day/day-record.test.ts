@@ -10,7 +10,7 @@ const checkIn = (stress: number, revision?: number) => ({
 });
 
 describe("the record of a day", () => {
-  it("has the symptoms and the stress of a deep log", () => {
+  it("has the symptoms and the stress of a full daily log", () => {
     const record = dayRecord(
       { dailyLogs: [{ date, acne: 7, bloating: 6, stress_level: 9, cravings: "sugar" }] },
       date,
@@ -23,14 +23,14 @@ describe("the record of a day", () => {
     ]);
   });
 
-  it("doubles the mood card's levels", () => {
+  it("doubles the mood card's levels from 1–5 to 0–10", () => {
     const record = dayRecord({ checkIns: [checkIn(4)] }, date);
     expect([record.lowMood, record.anxiety, record.stress].map((fact) => fact?.value)).toEqual([
       4, 6, 8,
     ]);
   });
 
-  it("is what was saved last where two doors disagree, and says what the other had", () => {
+  it("takes the last saved of two conflicting answers and lists the other", () => {
     const dailyLogs = [{ date, stress_level: 9, revision: 4 }];
     expect(dayRecord({ dailyLogs, checkIns: [checkIn(2, 7)] }, date).stress).toEqual({
       value: 4,
@@ -44,14 +44,14 @@ describe("the record of a day", () => {
     });
   });
 
-  it("is the most specific where nobody knows what was saved last", () => {
+  it("takes the most specific answer when the order of saving is unknown", () => {
     const dailyLogs = [{ date, stress_level: 9 }];
     const stress = [{ date, level: 5, tags: [] }];
     expect(dayRecord({ dailyLogs, checkIns: [checkIn(2)] }, date).stress?.value).toBe(9);
     expect(dayRecord({ stress, checkIns: [checkIn(2)] }, date).stress?.value).toBe(4);
   });
 
-  it("keeps the finer figure of two that say the same", () => {
+  it("takes the finer of two values that agree", () => {
     const sources = {
       dailyLogs: [{ date, stress_level: 9, sleep_quality: 3, revision: 4 }],
       checkIns: [checkIn(5, 7)],
@@ -62,7 +62,7 @@ describe("the record of a day", () => {
     expect(sleep).toEqual({ value: 3, source: "daily-log", others: [] });
   });
 
-  it("takes a device's notes only where the account has nothing", () => {
+  it("uses local notes only where the account has none", () => {
     const device = [
       { dateISO: date, mood: { acuteStress: 1, pmdd: 5 }, symptoms: ["nausea" as const] },
     ];
@@ -74,14 +74,14 @@ describe("the record of a day", () => {
     ]);
   });
 
-  it("bled as her daily log says, else as the period it lies in", () => {
+  it("takes flow from the daily log, else from the period the day lies in", () => {
     const bleeding = new Map([[date, { flow: "heavy" as const, isPeriod: true }]]);
     expect(dayRecord({ bleeding }, date).flow).toMatchObject({ value: "heavy", source: "period" });
     const dry = dayRecord({ dailyLogs: [{ date, period_flow: "none" }] }, date);
     expect([dry.bleeding, dry.flow?.value]).toEqual([null, "none"]);
   });
 
-  it("hurts as much as the worst of its pains", () => {
+  it("takes the worst of all pains", () => {
     const symptoms = [
       { date, type: "cramps" as const, severity: 8 },
       { date, type: "headaches" as const, severity: 10 },
@@ -93,7 +93,7 @@ describe("the record of a day", () => {
     });
   });
 
-  it("names mucus alike from both places", () => {
+  it("uses one vocabulary for mucus from both sources", () => {
     const sources = {
       dailyLogs: [{ date, cervical_mucus: "egg-white" as const }],
       ovulation: [{ date, cervicalMucus: "egg_white" as const }],
@@ -101,12 +101,12 @@ describe("the record of a day", () => {
     expect(dayRecord(sources, date).mucus).toMatchObject({ value: "egg_white", others: [] });
   });
 
-  it("is empty where nothing is known", () => {
+  it("is empty without entries", () => {
     expect(dayRecord({}, date)).toMatchObject({ stress: null, flow: null, symptoms: [] });
   });
 });
 
-it("days come newest first, those of each place among them", () => {
+it("records come newest first, including days of local notes", () => {
   const records = dayRecords({
     dailyLogs: [{ date: before, motivation: 5 }],
     checkIns: [checkIn(1)],
@@ -116,7 +116,7 @@ it("days come newest first, those of each place among them", () => {
   expect(records.get(before)?.energy?.value).toBe(5);
 });
 
-it("a symptom that a file gave no strength for is only noted, until she says how strong", () => {
+it("an imported symptom without a strength counts as noted until the user rates it", () => {
   const date = calendarDay("2026-11-20");
   const cramps = { date, type: "cramps", severity: 5, assumedSeverity: 5 } as const;
   const noted = dayRecord({ symptoms: [cramps] }, date);

@@ -21,37 +21,37 @@ import { type DaySymptom, daySymptoms } from "./day-symptoms.ts";
 import type { PcosMood } from "./pcos-day.ts";
 import type { SymptomType } from "./symptom-type.ts";
 
-/** All that is known of one day. Ratings are 0–10; `null`: not said. */
+/** Everything known about one day. Ratings are 0–10; `null`: not answered. */
 export interface DayRecord {
   readonly date: CalendarDay;
-  /** `null` on a day without bleeding, where nothing is said of it, too. */
+  /** `null` on a day without bleeding, and on a day without any answer. */
   readonly bleeding: BleedingDay | null;
-  /** Of this day where her daily log has it, else of the period it lies in. "none" is an answer. */
+  /** From the daily log, else from the period the day lies in. "none" is an answer. */
   readonly flow: DayFact<Flow> | null;
-  /** Days of bleeding up to this one, as she counted them in her daily log. */
+  /** Days of bleeding up to this one, as counted in the daily log. */
   readonly bleedingSoFar: DayFact<number> | null;
-  /** The worst of what she said of pain, cramps and pelvic pain. */
+  /** The worst of pain, cramps and pelvic pain. */
   readonly pain: DayFact<number> | null;
   readonly mood: DayFact<PcosMood> | null;
-  /** The mood card's depression. */
+  /** From the mood card's depression. */
   readonly lowMood: DayFact<number> | null;
   readonly anxiety: DayFact<number> | null;
   readonly stress: DayFact<number> | null;
   readonly stressTags: readonly StressTag[];
-  /** How well she slept, unrounded: 10 is best. */
+  /** Sleep quality, unrounded: 10 is best. */
   readonly sleep: DayFact<number> | null;
   /** 10 is most. */
   readonly energy: DayFact<number> | null;
   readonly mucus: DayFact<Mucus> | null;
-  /** As she named it on one device, which is no part of her record. */
+  /** As noted on one device only; not part of the account's record. */
   readonly devicePhase: DeviceSource["phase"] | null;
-  /** One of each type, by name; severity 0 says that she had none. */
+  /** One per type, sorted by name; severity 0 means the user said she had none. */
   readonly symptoms: readonly DaySymptom[];
 }
 
 export type DayRecords = ReadonlyMap<CalendarDay, DayRecord>;
 
-/** What the sources hold of one day. */
+/** All source entries of one day. */
 interface OneDay {
   readonly date: CalendarDay;
   readonly bleeding: BleedingDay | null;
@@ -74,7 +74,7 @@ function readingsOf<Entry extends { readonly revision?: number | undefined }, Va
   });
 }
 
-/** Ratings of 1–5 among those of 0–10. */
+/** Converts ratings of 1–5 to readings of 0–10. */
 function fives<Entry extends { readonly revision?: number | undefined }>(
   source: DaySource,
   entries: readonly Entry[],
@@ -121,7 +121,7 @@ function flowOf({ logs, bleeding }: OneDay): DayFact<Flow> | null {
 
 const PELVIC_PAINS: readonly SymptomType[] = ["cramps", "pelvic_pain"];
 
-/** Different questions: neither is wrong, so that the worst stands and not the last. */
+/** These are different questions, so the worst counts instead of the last saved. */
 function painOf({ logs, symptoms }: OneDay): DayFact<number> | null {
   const pains = symptoms.filter(({ type }) => PELVIC_PAINS.includes(type));
   const [worst, ...others] = [
@@ -174,7 +174,7 @@ const byDate = <Entry extends { readonly date: CalendarDay }>(entries: readonly 
   groupBy(entries, ({ date }) => date);
 
 /**
- * One record for each day of which anything is known, the newest first; with a range, of its days.
+ * Returns one record for each day with entries, newest first; with `range`, only the days in it.
  * @example dayRecords({ dailyLogs: [{ date: nov20, stress_level: 9 }] }).get(nov20)?.stress // { value: 9, source: "daily-log", others: [] }
  */
 export function dayRecords(sources: DaySources, range?: DayRange): DayRecords {
@@ -215,7 +215,7 @@ const isOf =
     date === day;
 
 /**
- * The record of one day; empty, every fact `null`, where nothing is known.
+ * Returns the record of one day; every fact is `null` if nothing was entered.
  * @example dayRecord({ checkIns: [{ date: nov20, depression: 1, anxiety: 2, stress: 4 }] }, nov20).stress?.value // 8
  */
 export function dayRecord(sources: DaySources, day: CalendarDay): DayRecord {

@@ -1,13 +1,13 @@
 /**
- * Inside, every rating of a day lies between 0 and 10; doors that ask on a shorter scale are turned
- * into it and back here. The mapping and its reasons: docs/decisions/045.
+ * Ratings are stored from 0 to 10; forms with a shorter scale convert here. Reasons:
+ * docs/decisions/045.
  */
 export const HIGHEST_RATING = 10;
 const FIVE_STEP = 2;
 const NIGHT_STEP = HIGHEST_RATING / 3;
 
 /**
- * A level of 1–5 on the scale of 0–10: doubled, as the averages show stress.
+ * Converts a level of 1–5 to 0–10 by doubling, as the averages show stress.
  * @example tenOfFive(4) // 8
  */
 export function tenOfFive(level: number): number {
@@ -15,7 +15,7 @@ export function tenOfFive(level: number): number {
 }
 
 /**
- * The level of 1–5 that a rating of 0–10 falls in; 0 is the lowest level too.
+ * Converts a rating of 0–10 to a level of 1–5; 0 maps to the lowest level too.
  * @example fiveOfTen(9) // 5
  */
 export function fiveOfTen(rating: number): number {
@@ -23,7 +23,7 @@ export function fiveOfTen(rating: number): number {
 }
 
 /**
- * A rating, or an average of ratings, as it is shown out of 5; unrounded.
+ * Converts a rating, or an average of ratings, to a scale of 0–5 for display; unrounded.
  * @example outOfFive(7) // 3.5
  */
 export function outOfFive(rating: number): number {
@@ -31,8 +31,7 @@ export function outOfFive(rating: number): number {
 }
 
 /**
- * A night of 1 (poor) to 4 (great) on the scale of 0–10, unrounded: poor is its lower end, great its
- * upper one.
+ * Converts a sleep quality of 1 (poor) to 4 (great) to 0–10, unrounded: poor is 0, great is 10.
  * @example tenOfNight(4) // 10
  */
 export function tenOfNight(quality: number): number {
@@ -40,7 +39,7 @@ export function tenOfNight(quality: number): number {
 }
 
 /**
- * The place of a sleep of 0–10 between 1 (poor) and 4 (great), unrounded.
+ * Converts a sleep rating of 0–10 to 1 (poor) to 4 (great), unrounded.
  * @example nightOfTen(5) // 2.5
  */
 export function nightOfTen(sleep: number): number {

@@ -7,7 +7,7 @@ import type { SymptomType } from "./symptom-type.ts";
 
 interface Entry {
   readonly date: CalendarDay;
-  /** Of the account when the entry was last written; later is higher. */
+  /** The account's revision when the entry was last written; higher is later. */
   readonly revision?: number | undefined;
 }
 
@@ -20,7 +20,6 @@ export interface DailyLogSource extends Entry, PcosDay {
   readonly bleeding_duration?: number | undefined;
   readonly pain_level?: Scale;
   readonly anxiety_level?: Scale;
-  /** Energy. */
   readonly motivation?: Scale;
   readonly brain_fog?: Scale;
   readonly hair_thinning?: Scale;
@@ -28,16 +27,19 @@ export interface DailyLogSource extends Entry, PcosDay {
   readonly pain_during_sex?: Scale;
 }
 
-/** A symptom of a day, severity 0–10; one of a day and type. */
+/** A symptom of a day, severity 0–10; at most one per day and type. */
 export interface SymptomSource extends Entry {
   readonly type: SymptomType;
   readonly severity: number;
-  /** Stood in for a strength that a file did not give; none is known while `severity` is the same. */
+  /**
+   * Placeholder for a strength the imported file lacked; while `severity` equals it, the strength
+   * is unknown.
+   */
   readonly assumedSeverity?: number | undefined;
 }
 
 /**
- * How strong a symptom was, 0–10; `null` where she only noted it.
+ * Returns a symptom's strength, 0–10; `null` if it was noted without one.
  * @example strengthOf({ severity: 5, assumedSeverity: 5 }) // null
  */
 export const strengthOf = ({
@@ -46,7 +48,7 @@ export const strengthOf = ({
 }: Pick<SymptomSource, "severity" | "assumedSeverity">): number | null =>
   severity === assumedSeverity ? null : severity;
 
-/** The mood check-in, each scale 1–5; one left out is not answered. */
+/** The mood check-in, each scale 1–5; an absent scale is unanswered. */
 export interface CheckInSource extends Entry {
   readonly depression?: Scale;
   readonly anxiety?: Scale;
@@ -66,7 +68,7 @@ export interface OvulationSource extends Entry {
   readonly cervicalMucus?: Mucus | undefined;
 }
 
-/** What she noted on one phone or computer only, mood scales 1–5. */
+/** Notes stored on one device only, mood scales 1–5. */
 export interface DeviceSource {
   readonly dateISO: CalendarDay;
   readonly phase?: "period" | "follicular" | "ovulation" | "luteal" | undefined;
@@ -79,16 +81,16 @@ export interface DeviceSource {
     | undefined;
   readonly symptoms?: readonly SymptomType[] | undefined;
   readonly notes?: string | undefined;
-  /** As it is there, it has been put into her record. */
+  /** Whether the note was already copied into the account as it stands. */
   readonly inRecord?: boolean | undefined;
 }
 
 /**
- * All that may have been logged for her days, as it came over the wire. What a screen has not
- * loaded is left out. Lists come in any order.
+ * All entries for a range of days, as sent by the API. Lists that a screen has not loaded are
+ * absent. Lists come in any order.
  */
 export interface DaySources {
-  /** `bleedingDays` of her cycles and daily logs. */
+  /** `bleedingDays` of the cycles and daily logs. */
   readonly bleeding?: BleedingDays | undefined;
   readonly dailyLogs?: readonly DailyLogSource[] | undefined;
   readonly symptoms?: readonly SymptomSource[] | undefined;

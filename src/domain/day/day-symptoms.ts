@@ -8,14 +8,14 @@ import {
 } from "./day-sources.ts";
 import type { SymptomType } from "./symptom-type.ts";
 
-/** A symptom of a day; severity 0–10, 0 where she said she had none, `null` where only noted. */
+/** A symptom of a day; severity 0–10: 0 means explicitly none, `null` noted without a strength. */
 export interface DaySymptom extends DayFact<number | null> {
   readonly type: SymptomType;
 }
 
 type SymptomReading = Reading<number | null> & { readonly type: SymptomType };
 
-/** The daily log asks of six symptoms by a strength, and where on her skin the acne is. */
+/** The six symptoms that the daily log rates. */
 const SCALES = [
   ["bloating", "bloating"],
   ["hair_growth", "excess_hair"],
@@ -30,7 +30,7 @@ const CRAVINGS = {
   salty: "cravings_salty",
 } as const;
 
-/** Two types for six places: all but the trunk is on the face. */
+/** The daily log has six acne areas, symptoms two types: every area but the trunk is the face. */
 const acneType = ({ acne_area }: DailyLogSource): SymptomType =>
   acne_area === "back" || acne_area === "chest" ? "acne_back" : "acne_face";
 
@@ -52,12 +52,12 @@ function ofDailyLog(log: DailyLogSource): SymptomReading[] {
   return scales;
 }
 
-/** Noted without a strength: any but 0 says the same. */
+/** A symptom noted without a strength agrees with any severity but 0. */
 const isPresent = (severity: number | null) => severity !== 0;
 
 /**
- * Her symptoms of a day from all places she may log them, each type once. What she said she did not
- * have is among them, at 0.
+ * Returns the symptoms of a day from all sources, each type once, including those answered as
+ * absent (0).
  * @example daySymptoms({ logs: [{ date, acne: 7 }], symptoms: [], device: [] }) // [{ type: "acne_face", value: 7, source: "daily-log", others: [] }]
  */
 export function daySymptoms({

@@ -18,8 +18,8 @@ const ofLog = (more: Partial<LabReading>) =>
 const valuesOf = (readings: readonly LabReading[]) =>
   distinctReadings(readings).map(({ value, unit }) => `${value} ${unit}`);
 
-describe("the results of a day", () => {
-  it("are listed once where two logs say the same in two units", () => {
+describe("distinctReadings of a day", () => {
+  it("lists one value once when two logs give it in two units", () => {
     expect(valuesOf([reading({}), ofLog({})])).toEqual(["5.3 mmol/L"]);
     expect(
       valuesOf([
@@ -29,7 +29,7 @@ describe("the results of a day", () => {
     ).toEqual(["39 mmol/mol"]);
   });
 
-  it("stay apart where they differ, are of two days, or of two tests of her own", () => {
+  it("separates readings that differ in value, day or custom test", () => {
     expect(valuesOf([reading({}), reading({ value: 5.4 })])).toHaveLength(2);
     expect(valuesOf([reading({}), ofLog({ value: 120 })])).toEqual(["5.3 mmol/L", "6.7 mmol/L"]);
     expect(valuesOf([reading({}), reading({ day: addDays(day, -1) })])).toHaveLength(2);
@@ -38,12 +38,12 @@ describe("the results of a day", () => {
     expect(valuesOf([reading({}), reading({ comparator: "<" })])).toHaveLength(2);
   });
 
-  it("keep the unit of her log where no laboratory gave another", () => {
+  it("uses the daily log's unit when no laboratory result gives another", () => {
     expect(valuesOf([ofLog({})])).toEqual(["95 mg/dL"]);
   });
 });
 
-it("no reading is lost or listed twice, whatever unit each was typed in", () => {
+it("no reading is lost or duplicated, whatever its unit", () => {
   const glucose = fc.record({
     value: fc.integer({ min: 30, max: 300 }).map((tenths) => tenths / 10),
     back: fc.integer({ min: 0, max: 4 }),

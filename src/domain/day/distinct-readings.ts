@@ -2,13 +2,13 @@ import type { LabReading } from "../labs/lab-readings.ts";
 import { labValueIn } from "../labs/lab-units.ts";
 import { asMeasured } from "../labs/measure-precision.ts";
 
-/** Two units of one value differ by no more than their rounding. */
+/** Two units of one value differ by at most their rounding. */
 const ROUNDING = 0.02;
 
 /**
- * Every value once, in the order given. A number of her daily log stands in the unit of her latest
- * laboratory result of that test, and not at all where a laboratory's result of that day says the
- * same in any unit. Of two equal results of a day the first stays.
+ * Removes duplicate readings and preserves the order. A daily log's value is converted to the unit
+ * of the latest laboratory result of that test, and dropped if a laboratory result of the same day
+ * equals it in any unit. Of two equal results of a day the first remains.
  * @example distinctReadings([lab(5.3, "mmol/L"), log(95, "mg/dL")]) // [lab(5.3, "mmol/L")]
  */
 export function distinctReadings(newestFirst: readonly LabReading[]): LabReading[] {

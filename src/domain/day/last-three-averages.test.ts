@@ -7,7 +7,7 @@ import { firstAveragedDay, lastThreeAverages } from "./last-three-averages.ts";
 
 const firstDay = calendarDay("2026-01-01");
 
-/** Cycles of the given lengths with periods of the given days, and an open one after them. */
+/** Cycles of the given lengths and period lengths, followed by an open cycle. */
 function cyclesOf(...lengths: (readonly [length: number, bleeding: number])[]) {
   let startDay = firstDay;
   const cycles = lengths.map(([length, bleeding]) => {
@@ -32,7 +32,7 @@ const averagesOf = (cycles: ReturnType<typeof cyclesOf>, checkIns: readonly Chec
   lastThreeAverages({ cycles }, dayRecords({ checkIns }).values());
 
 describe("the averages of the last three cycles", () => {
-  it("say nothing before a cycle is complete", () => {
+  it("are null before a cycle is complete", () => {
     const nothing = {
       cycles: 0,
       isOnHormones: false,
@@ -47,7 +47,7 @@ describe("the averages of the last three cycles", () => {
     expect(averagesOf(cyclesOf(), [mood(0, [3, 3, 3])])).toEqual(nothing);
   });
 
-  it("rest on the last three completed, and say how many when there are fewer [S9-20]", () => {
+  it("use the last three completed cycles and report the count when there are fewer [S9-20]", () => {
     const four = cyclesOf([60, 9], [28, 4], [30, 5], [31, 5]);
     expect(averagesOf(four, [])).toMatchObject({
       cycles: 3,
@@ -61,13 +61,13 @@ describe("the averages of the last three cycles", () => {
     });
   });
 
-  it("average each scale over the days on which she answered it", () => {
+  it("average each scale over the days that answered it", () => {
     const notes = [mood(0, [1, 3, 3]), { date: mood(1, [1, 1, 1]).date, depression: 3 }];
     const averages = { mood: 2, anxiety: 3, stress: 6, moodDays: 2 };
     expect(averagesOf(cyclesOf([28, 4]), notes)).toMatchObject(averages);
   });
 
-  it("take in a cycle of 120 days, and tell the three as a range", () => {
+  it("include a cycle of 120 days and report three lengths as a range", () => {
     const cycles = cyclesOf([28, 4], [120, 4], [31, 4]);
     expect(averagesOf(cycles, [])).toMatchObject({
       cycles: 3,
@@ -75,7 +75,7 @@ describe("the averages of the last three cycles", () => {
     });
   });
 
-  it("take no cycle on the pill, and say so where there is no other", () => {
+  it("exclude cycles on the pill and report when there are no others", () => {
     const cycles = cyclesOf([45, 5], [41, 5], [28, 4], [28, 4]);
     const pill = { kind: "contraception", method: "pill", from: cycles[2]?.startDay } as const;
     const averages = (stage: LifeStage) =>
@@ -94,7 +94,7 @@ describe("the averages of the last three cycles", () => {
     expect(firstAveragedDay({ cycles, stages: [{ ...pill, from: undefined }] })).toBeNull();
   });
 
-  it("pass over a cycle she left out, and take the one before it", () => {
+  it("skip an excluded cycle and take the one before it", () => {
     const cycles = cyclesOf([28, 4], [29, 4], [30, 4], [45, 1]).map((cycle, place) =>
       place === 3 ? { ...cycle, isExcluded: true } : cycle,
     );
@@ -104,7 +104,7 @@ describe("the averages of the last three cycles", () => {
     });
   });
 
-  it("leave out the period of the open cycle, and one that was never ended", () => {
+  it("leave out the period of the open cycle and a period without an end", () => {
     const cycles = cyclesOf([28, 4], [28, 8], [28, 5]);
     const second = cycles[1]?.startDay;
     const logged = cycles.map(({ startDay, ...end }) =>
@@ -113,7 +113,7 @@ describe("the averages of the last three cycles", () => {
     expect(averagesOf(logged, []).periodLengths).toEqual({ kind: "mean", mean: 4.5 });
   });
 
-  it("double the stress and leave mood and anxiety as they are [S9-20]", () => {
+  it("double the stress and leave mood and anxiety unchanged [S9-20]", () => {
     const moods = [mood(0, [1, 2, 3]), mood(1, [2, 5, 4]), mood(2, [2, 2, 4])];
     expect(averagesOf(cyclesOf([28, 5]), moods)).toMatchObject({
       stress: 7.3,
@@ -123,7 +123,7 @@ describe("the averages of the last three cycles", () => {
     });
   });
 
-  it("count check-ins from the first day of those cycles to the last, and no others", () => {
+  it("count check-ins only from the first to the last day of those cycles", () => {
     const cycles = cyclesOf([30, 5], [28, 5], [28, 5], [28, 5]);
     const outside = [mood(29, [5, 5, 5]), mood(114, [5, 5, 5])];
     const inside = [mood(30, [1, 1, 1]), mood(113, [1, 1, 1])];
@@ -135,7 +135,7 @@ describe("the averages of the last three cycles", () => {
     });
   });
 
-  it("skip the days of a cycle in which, she says, a period went unlogged", () => {
+  it("skip the days of a cycle that the user says hides an unlogged period", () => {
     const cycles = cyclesOf([28, 5], [200, 5], [28, 5]).map((cycle, place) =>
       place === 1 ? { ...cycle, missedLog: "yes" as const } : cycle,
     );

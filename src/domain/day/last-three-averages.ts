@@ -10,17 +10,16 @@ import { outOfFive } from "./day-scales.ts";
 
 type Facts = Pick<CycleFacts, "cycles" | "stages">;
 
-/** What is averaged of a day. */
 type MoodDay = Pick<DayRecord, "date" | "lowMood" | "anxiety" | "stress">;
 
-/** Averages to one decimal; `null` where her last cycles say nothing. */
+/** Averages to one decimal; `null` without data in the last cycles. */
 export interface LastThreeAverages {
-  /** How many completed cycles they rest on: 3, or fewer while she has fewer. */
+  /** The number of completed cycles averaged: 3 at most. */
   readonly cycles: number;
-  /** Cycles are complete, and hormones acted on each of them. */
+  /** Whether every completed cycle was under hormonal contraception. */
   readonly isOnHormones: boolean;
   readonly cycleLengths: LengthSummary | null;
-  /** Over those of the periods that have ended. */
+  /** Of the periods that have ended. */
   readonly periodLengths: LengthSummary | null;
   /** Out of 10. */
   readonly stress: number | null;
@@ -28,7 +27,7 @@ export interface LastThreeAverages {
   readonly mood: number | null;
   /** Out of 5. */
   readonly anxiety: number | null;
-  /** Days of those cycles on which she gave any of the three. */
+  /** Days of those cycles with at least one of the three scales. */
   readonly moodDays: number;
 }
 
@@ -39,21 +38,20 @@ function meanToOneDecimal(values: readonly number[]): number | null {
   return average === null ? null : toOneDecimal(average);
 }
 
-/** Her last 3 completed cycles that averages count, oldest first. */
+/** The last 3 completed cycles that count for averages, oldest first. */
 const latestAveraged = (cycles: readonly LoggedCycle[]) =>
   countedCycles(cycles).slice(-CYCLES_AVERAGED);
 
 /**
- * The first day that `lastThreeAverages` reads; `null` where there is nothing to average.
+ * Returns the first day that `lastThreeAverages` reads; `null` if there is nothing to average.
  * @example firstAveragedDay(facts) // the first day of her third cycle back
  */
 export const firstAveragedDay = (facts: Facts): CalendarDay | null =>
   latestAveraged(averagedCycles(facts))[0]?.startDay ?? null;
 
 /**
- * Averages over her last 3 completed cycles, from the first day of each to the day before the next
- * period: of the cycles that count, as in all her averages.
- * `mood` is the scale of premenstrual depression: higher is heavier.
+ * Returns averages over the last 3 completed cycles that count, from the first day of each to the
+ * day before the next period. `mood` is the scale of premenstrual depression: higher is worse.
  * @example lastThreeAverages(facts, dayRecords(sources).values()) // { cycles: 3, cycleLengths: { kind: "mean", mean: 29.7 }, stress: 6.4, … }
  */
 export function lastThreeAverages(facts: Facts, days: Iterable<MoodDay>): LastThreeAverages {

@@ -6,8 +6,8 @@ import { painDays } from "./pain-days.ts";
 
 const day = (date: number) => calendarDay(`2026-11-${String(date).padStart(2, "0")}`);
 
-describe("days of pain", () => {
-  it("count once however often a day was noted, at its worst", () => {
+describe("painDays", () => {
+  it("counts a day once, at its worst", () => {
     const notes = [
       { date: day(3), severity: 4 },
       { date: day(3), severity: 9 },
@@ -22,18 +22,18 @@ describe("days of pain", () => {
     });
   });
 
-  it("are none where she noted that there was none", () => {
+  it("counts no day noted as painless", () => {
     const notes = [{ date: day(3), severity: 0 }];
     expect(painDays(notes, [])).toMatchObject({ days: 0, worst: null, lastSevere: null });
   });
 
-  it("lie in a period up to its last day, and in an open one for eight days", () => {
+  it("places days in a period up to its last day, in an open period for eight days", () => {
     const notes = [1, 5, 6, 10, 17, 18].map((date) => ({ date: day(date), severity: 2 }));
     const cycles = [{ startDay: day(1), endDay: day(5) }, { startDay: day(10) }];
     expect(painDays(notes, periodRanges({ cycles }, day(20))).daysInPeriod).toBe(4);
   });
 
-  it("lie in a period for as long as her daily logs keep it going, and on its dry days too", () => {
+  it("extends the period by the daily logs, dry days between included", () => {
     const cycles = [{ startDay: day(1) }];
     const flows = [9, 10].map((date) => ({ day: day(date), flow: "heavy" as const }));
     const dry = { day: day(4), flow: "none" as const };
@@ -44,7 +44,7 @@ describe("days of pain", () => {
     expect(inPeriod({ cycles, flows: [...flows, dry] })).toBe(4);
   });
 
-  it("are severe from 8 of 10, and worst on the latest of the worst days", () => {
+  it("counts days as severe from 8 of 10 and reports the latest of the worst days", () => {
     const notes = [
       { date: day(2), severity: 9 },
       { date: day(9), severity: 9 },
@@ -58,7 +58,7 @@ describe("days of pain", () => {
     });
   });
 
-  it("are the same in whatever order they were noted, never fewer than those in a period", () => {
+  it("is independent of the notes' order and never counts fewer days than those in a period", () => {
     const note = fc.record({
       date: fc.integer({ min: 1, max: 30 }).map(day),
       severity: fc.integer({ min: 0, max: 10 }),

@@ -1,6 +1,6 @@
 /**
- * A severity of 0–10 as the history shows it, out of 5: halved and rounded up, so that the mildest
- * symptom never reads as none.
+ * Converts a severity of 0–10 to 0–5 for the history: halved and rounded up, because the mildest
+ * symptom must not read as none.
  * @example severityOutOfFive(7) // 4
  */
 export function severityOutOfFive(severity: number): number {

@@ -1,4 +1,4 @@
-/** The symptoms she may log, as the API names them. */
+/** The symptom types of the API. */
 export type SymptomType =
   | "acne_face"
   | "acne_back"

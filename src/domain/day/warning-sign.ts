@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../days/calendar-day.ts";
 
-/** Those of bleeding, of the whole body and of the belly, which often come together. */
+/** Signs of bleeding, the whole body and the belly, which often occur together. */
 export const bodySigns = [
   // Bleeding
   "soaked_pad_an_hour",
@@ -36,7 +36,7 @@ export const bodySigns = [
   "foul_discharge",
 ] as const;
 
-/** What she may say of a day that no scale holds, as the API names it. */
+/** Warning signs of a day that are not on a scale, by their API names. */
 export const warningSigns = [
   ...bodySigns,
   // Head and eyes
@@ -59,7 +59,7 @@ export const warningSigns = [
   "self_harm_thoughts",
   "violence",
   "rape",
-  // What she used
+  // Products used
   "tampon_or_cup",
   "unprotected_sex",
   "missed_method",
@@ -82,20 +82,20 @@ export const warningSigns = [
 ] as const;
 export type WarningSign = (typeof warningSigns)[number];
 
-/** What a strip dipped in urine shows, from nothing to the darkest. */
+/** The marks of a urine ketone strip, weakest first. */
 export const urineKetoneMarks = ["negative", "trace", "1+", "2+", "3+", "4+"] as const;
 export type UrineKetones = (typeof urineKetoneMarks)[number];
 
-/** What she said of one day beside her scales. */
+/** A day's signs, besides its rated scales. */
 export interface SignDay {
   readonly date: CalendarDay;
   readonly signs?: readonly WarningSign[] | undefined;
   readonly pregnancyTest?: "positive" | "negative" | undefined;
-  /** °C, taken because she felt ill; not the waking temperature. */
+  /** °C, taken because of feeling ill; not the waking temperature. */
   readonly temperature?: number | undefined;
   /** Ketones in blood, mmol/L. */
   readonly ketones?: number | undefined;
   readonly urineKetones?: UrineKetones | undefined;
-  /** Glucose at any time of the day, mmol/L; the fasting one is a measure. */
+  /** Glucose at any time of the day, mmol/L; fasting glucose is a measure. */
   readonly glucose?: number | undefined;
 }

@@ -15,13 +15,13 @@ describe("her age", () => {
     expect(ageOn(seventeen, calendarDay(today))).toBe(age);
   });
 
-  it("given on 29 February is one more from 1 March on in a year without that day", () => {
+  it("stated on 29 February increases on 1 March in years without that day", () => {
     const leap = { age: 30, ageToldOn: calendarDay("2024-02-29") };
     expect(ageOn(leap, calendarDay("2025-02-28"))).toBe(30);
     expect(ageOn(leap, calendarDay("2025-03-01"))).toBe(31);
   });
 
-  it("stays as it is without the day she gave it, and is no less on a day before", () => {
+  it("stays constant without the day it was stated, and is never lower on an earlier day", () => {
     expect(ageOn({ age: 17, ageToldOn: null }, calendarDay("2040-01-01"))).toBe(17);
     expect(ageOn(seventeen, calendarDay("2020-01-01"))).toBe(17);
     expect(ageOn({ age: null, ageToldOn: null }, calendarDay("2026-01-01"))).toBeNull();

@@ -1,9 +1,9 @@
 import type { CalendarDay } from "./calendar-day.ts";
 
 interface StatedAge {
-  /** Years, as she gave them. */
+  /** Years, as stated by the user. */
   readonly age: number | null;
-  /** The day she gave them; `null` for an age without one, which then stays as it is. */
+  /** The day the age was stated; `null` if unknown, and the age then stays constant. */
   readonly ageToldOn?: CalendarDay | null | undefined;
 }
 
@@ -11,9 +11,9 @@ const monthAndDay = (day: CalendarDay) => day.slice(5);
 const year = (day: CalendarDay) => Number(day.slice(0, 4));
 
 /**
- * Her age on a day, in whole years; `null` when she gave none. Her birthday is not asked, so she is
- * a year older with each year since the day she gave her age: right on that date, else at most a
- * year too young and never too old.
+ * Returns the age on a day, in whole years; `null` if unknown. The birthday is not stored: the age
+ * increases on each anniversary of the day it was stated, so it is at most a year too low and never
+ * too high.
  * @example ageOn({ age: 17, ageToldOn: calendarDay("2025-11-20") }, calendarDay("2026-11-20")) // 18
  */
 export function ageOn({ age, ageToldOn }: StatedAge, today: CalendarDay): number | null {

@@ -53,7 +53,7 @@ describe("a calendar day", () => {
 });
 
 describe("counting days", () => {
-  it("a leap year has a day between 28 February and 1 March", () => {
+  it("counts 29 February in a leap year", () => {
     expect(addDays(calendarDay("2024-02-28"), 1)).toBe("2024-02-29");
     expect(addDays(calendarDay("2026-02-28"), 1)).toBe("2026-03-01");
     expect(daysBetween(calendarDay("2024-02-28"), calendarDay("2024-03-01"))).toBe(2);
@@ -70,12 +70,12 @@ describe("counting days", () => {
     ["Newfoundland, clocks back", "2026-10-31", "2026-11-02"],
     ["Britain, clocks forward", "2026-03-28", "2026-03-30"],
     ["Samoa, the day that was skipped", "2011-12-29", "2011-12-31"],
-  ])("no clock change lengthens or shortens a day: %s", (_, from, to) => {
+  ])("is unaffected by clock changes: %s", (_, from, to) => {
     expect(daysBetween(calendarDay(from), calendarDay(to))).toBe(2);
     expect(addDays(calendarDay(from), 2)).toBe(to);
   });
 
-  it("adding days and counting them back agree", () => {
+  it("adding days and counting them agree", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -20_000, max: 20_000 }), (day, count) => {
         expect(daysBetween(day, addDays(day, count))).toBe(count);
@@ -84,7 +84,7 @@ describe("counting days", () => {
     );
   });
 
-  it("days sort as text in the order of time", () => {
+  it("text order is the order of time", () => {
     fc.assert(
       fc.property(anyDay, anyDay, (one, other) => {
         expect(Math.sign(daysBetween(one, other))).toBe(one < other ? 1 : one > other ? -1 : 0);
@@ -124,7 +124,7 @@ describe("the day an instant falls on", () => {
     expect(dayInZone(Date.parse(instant), zone)).toBe(day);
   });
 
-  it("an unknown zone is refused", () => {
+  it("throws for an unknown zone", () => {
     expect(() => dayInZone(0, "Africa/Atlantis")).toThrow(RangeError);
   });
 
@@ -138,8 +138,8 @@ describe("the day an instant falls on", () => {
   });
 });
 
-describe("the day she meant", () => {
-  it("a calendar day is itself, wherever she is", () => {
+describe("dayMeant", () => {
+  it("returns a calendar day unchanged in any zone", () => {
     for (const zone of ZONES) expect(dayMeant("2026-11-20", zone)).toBe("2026-11-20");
   });
 
@@ -150,17 +150,17 @@ describe("the day she meant", () => {
     },
   );
 
-  it("a period started at 23:50 in Johannesburg started that day", () => {
+  it("puts a period started at 23:50 in Johannesburg on that day", () => {
     expect(dayMeant("2026-11-20T21:50:00.000Z", "Africa/Johannesburg")).toBe("2026-11-20");
     expect(dayMeant("2026-11-20T23:50:00+02:00", "Africa/Johannesburg")).toBe("2026-11-20");
   });
 
-  it("a period started at 00:10 in Apia started on the new day", () => {
+  it("puts a period started at 00:10 in Apia on the new day", () => {
     expect(dayMeant("2026-11-19T11:10:00.000Z", "Pacific/Apia")).toBe("2026-11-20");
     expect(dayMeant("2026-11-20T00:10:00+13:00", "Pacific/Apia")).toBe("2026-11-20");
   });
 
-  it("an instant a second past midnight UTC is an instant, not a calendar day", () => {
+  it("treats a second past midnight UTC as an instant, not as a calendar day", () => {
     expect(dayMeant("2026-11-20T00:00:01Z", "America/St_Johns")).toBe("2026-11-19");
   });
 
@@ -173,7 +173,7 @@ describe("the day she meant", () => {
     "2026-11-20T25:00:00Z",
     "2026-11-20T10:00:00",
     "",
-  ])("%j is refused", (text) => {
+  ])("throws for %j", (text) => {
     expect(() => dayMeant(text, "Africa/Johannesburg")).toThrow(RangeError);
   });
 });

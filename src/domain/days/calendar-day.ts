@@ -1,9 +1,8 @@
 import { fromEpochDay, toEpochDay } from "./epoch-day.ts";
 
 /**
- * A day as a woman means it: no hour and no zone, written `YYYY-MM-DD`. All arithmetic is done on
- * UTC midnights, so no daylight-saving change can lengthen or shorten a day. The only file of the
- * domain that knows `Date`.
+ * A day without hour or zone, written `YYYY-MM-DD`. Arithmetic uses UTC midnights, so daylight
+ * saving cannot change a day's length. The only domain file that uses `Date`.
  */
 export type CalendarDay = string & { readonly __brand: "CalendarDay" };
 
@@ -12,7 +11,7 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 const MIDNIGHT_UTC = /T00:00(:00(\.0+)?)?(Z|\+00:00)$/;
 
 /**
- * Whether a text is a calendar day that exists.
+ * Returns whether a text is an existing calendar day.
  * @example isCalendarDay("2026-02-30") // false
  */
 export function isCalendarDay(text: string): text is CalendarDay {
@@ -22,7 +21,10 @@ export function isCalendarDay(text: string): text is CalendarDay {
 
 const LONG_MONTHS = new Set([1, 3, 5, 7, 8, 10, 12]);
 
-/** 0 for a month that there is not. By hand, since `Date` would take most of a list's time. */
+/**
+ * 0 for an invalid month. Computed by hand because `Date` would take most of the time of parsing a
+ * list.
+ */
 function daysInMonth(year: number, month: number): number {
   if (!(month >= 1 && month <= 12)) return 0;
   if (month !== 2) return LONG_MONTHS.has(month) ? 31 : 30;
@@ -31,7 +33,7 @@ function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * The calendar day a text names.
+ * Parses a calendar day.
  * @throws RangeError when there is no such day
  * @example calendarDay("2026-11-20")
  */
@@ -40,12 +42,12 @@ export function calendarDay(text: string): CalendarDay {
   return text;
 }
 
-/** The first and the last day that can be asked for. */
+/** The first and last day that the API accepts. */
 export const FIRST_DAY = calendarDay("1950-01-01");
 export const LAST_DAY = calendarDay("2099-12-31");
 
 /**
- * The day `count` days later, or earlier when negative.
+ * Returns the day `count` days later, or earlier if negative.
  * @example addDays(calendarDay("2026-02-28"), 1) // "2026-03-01"
  */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
@@ -53,7 +55,7 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
 }
 
 /**
- * Days from `from` to `to`: positive when `to` is later.
+ * Returns the days from `from` to `to`: positive if `to` is later.
  * @example daysBetween(calendarDay("2026-11-20"), calendarDay("2026-12-18")) // 28
  */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
@@ -61,7 +63,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 }
 
 /**
- * The calendar day that an instant (milliseconds since 1970, UTC) falls on in a time zone.
+ * Returns the calendar day on which an instant (milliseconds since 1970, UTC) falls in a time zone.
  * @throws RangeError for a zone that `Intl` does not know
  * @example dayInZone(Date.parse("2026-11-20T22:30:00Z"), "Africa/Johannesburg") // "2026-11-21"
  */
@@ -71,7 +73,7 @@ export function dayInZone(instant: number, timeZone: string): CalendarDay {
   return calendarDay(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
 }
 
-// Making a formatter costs far more than using it, and the world has few zones, however written.
+// Creating a formatter costs far more than using it, and the number of zones is small.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const MOST_FORMATTERS = 1000;
 
@@ -91,21 +93,22 @@ function formatterIn(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The day meant by what came over the wire: a calendar day is itself; midnight UTC means that
- * calendar day; any other instant is the day it falls on in the caller's zone.
+ * Parses a day sent by a client: a calendar day is itself, midnight UTC means that calendar day,
+ * and any other instant is the day it falls on in the caller's zone.
  * @throws RangeError when the text is neither a day that exists nor an ISO timestamp with its zone
  * @example dayMeant("2026-11-20T23:10:00Z", "Africa/Johannesburg") // "2026-11-21"
  */
 export function dayMeant(text: string, timeZone: string): CalendarDay {
   if (isCalendarDay(text)) return text;
-  // `Date.parse` alone would read 30 February as 2 March, and a time without a zone as the server's.
+  // `Date.parse` alone would read 30 February as 2 March, and a time without a zone in the server's
+  // zone.
   const writtenDay = calendarDay(INSTANT.exec(text)?.[1] ?? text);
   return MIDNIGHT_UTC.test(text) ? writtenDay : dayInZone(Date.parse(text), timeZone);
 }
 
 /**
- * The months, such as `2026-11`, that a range of days touches, oldest first; empty when the range
- * runs backwards.
+ * Returns the months (`2026-11`) that a range of days touches, oldest first; empty for a reversed
+ * range.
  * @example monthsBetween(calendarDay("2026-11-20"), calendarDay("2027-01-02")) // ["2026-11", "2026-12", "2027-01"]
  */
 export function monthsBetween(from: CalendarDay, to: CalendarDay): string[] {
@@ -123,7 +126,7 @@ export function monthsBetween(from: CalendarDay, to: CalendarDay): string[] {
 }
 
 /**
- * Whether a text names a time zone that `Intl` knows.
+ * Returns whether a text is a time zone that `Intl` knows.
  * @example isTimeZone("Africa/Johannesburg") // true
  */
 export function isTimeZone(text: string): boolean {

@@ -7,7 +7,7 @@ it.each([
   ["0000-01-01", "0008-12-31"],
   ["1890-01-01", "2110-12-31"],
   ["9990-01-01", "9999-12-31"],
-])("every day from %s to %s is counted as Date counts it, and written back", (from, to) => {
+])("every day from %s to %s converts to the same number as Date gives, and back", (from, to) => {
   const [first, last] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
   const wrong: string[] = [];
   for (let time = first; time <= last; time += MILLISECONDS_PER_DAY) {

@@ -5,10 +5,10 @@ const YEARS_PER_ERA = 400;
 const MARCH = 3;
 const MONTHS_FROM_MARCH_TO_JANUARY = 10;
 
-/** Days from 1 March to the first of the month that is so many months later: 31, 61, 92, 122, … */
+/** Days from 1 March to the first of the month this many months later: 31, 61, 92, 122, … */
 const daysBeforeMonth = (monthsSinceMarch: number) => Math.floor((153 * monthsSinceMarch + 2) / 5);
 
-/** Days of so many years that begin on 1 March, from year 0 on. */
+/** Days in this many years, counted from 1 March of year 0. */
 const daysBeforeYear = (year: number) =>
   365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
 
@@ -18,9 +18,9 @@ const twoDigitsAt = (text: string, place: number) =>
   (text.charCodeAt(place) - ZERO) * 10 + text.charCodeAt(place + 1) - ZERO;
 
 /**
- * Days from 1 January 1970 to a day written `YYYY-MM-DD`, by the Gregorian calendar. By hand, since
- * `Date` takes ten times as long, and a long history counts days by the ten thousand. The algorithm:
- * H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", with years that begin in March.
+ * Converts `YYYY-MM-DD` to days since 1 January 1970 (Gregorian). Ten times as fast as `Date`,
+ * which matters for a long history. Algorithm: H. Hinnant, "chrono-Compatible Low-Level Date
+ * Algorithms", with years that begin in March.
  * @example toEpochDay("1970-01-02") // 1
  */
 export function toEpochDay(day: string): number {
@@ -36,7 +36,7 @@ export function toEpochDay(day: string): number {
 const twoDigits = (count: number) => (count < 10 ? `0${count}` : `${count}`);
 
 /**
- * The day so many days after 1 January 1970, written `YYYY-MM-DD`.
+ * Converts days since 1 January 1970 to `YYYY-MM-DD`.
  * @example fromEpochDay(1) // "1970-01-02"
  */
 export function fromEpochDay(epochDay: number): string {

@@ -5,7 +5,7 @@ import { latestStarted } from "./latest-started.ts";
 
 const july2 = calendarDay("2026-07-02");
 
-it("finds what looking from the end would find, before, between and after the starts", () => {
+it("latestStarted agrees with a linear search, before, between and after the starts", () => {
   const anyPlaces = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 12 });
   fc.assert(
     fc.property(anyPlaces, fc.integer({ min: -5, max: 65 }), (places, at) => {

@@ -1,8 +1,8 @@
 import type { CalendarDay } from "./calendar-day.ts";
 
 /**
- * Of stretches sorted by their first day, the last that began on `day` or before it. By halves:
- * looking each day up in each cycle would take a long history seconds.
+ * Returns the last stretch, of a list sorted by first day, that began on or before `day`. Binary
+ * search: a linear search per day would take seconds on a long history.
  * @example latestStarted([{ startDay: july2 }, { startDay: july30 }], july29) // { startDay: july2 }
  */
 export function latestStarted<Stretch extends { readonly startDay: CalendarDay }>(

@@ -27,7 +27,7 @@ describe("weeks and months", () => {
     expect(monthOf(calendarDay(day))).toEqual({ first: `${day.slice(0, 7)}-01`, last });
   });
 
-  it("a week is seven days from a Monday and holds its day", () => {
+  it("a week is seven days from a Monday and contains its day", () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const { first, last } = weekOf(day);
@@ -37,7 +37,7 @@ describe("weeks and months", () => {
     );
   });
 
-  it("a month holds every day of its name and no other", () => {
+  it("a month contains exactly the days of its name", () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const { first, last } = monthOf(day);
@@ -47,7 +47,7 @@ describe("weeks and months", () => {
     );
   });
 
-  it("the last weeks and months follow one another without a gap", () => {
+  it("consecutive weeks and months have no gap", () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom(weekOf, monthOf), (today, periodOf) => {
         const periods = lastPeriods(periodOf, today, 5);
@@ -59,7 +59,7 @@ describe("weeks and months", () => {
     );
   });
 
-  it("a range that runs backwards has no days", () => {
+  it("a reversed range has no days", () => {
     const day = calendarDay("2026-11-20");
     expect(daysOfRange({ first: day, last: day })).toEqual([day]);
     expect(daysOfRange({ first: day, last: addDays(day, -1) })).toEqual([]);

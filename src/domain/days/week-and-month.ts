@@ -2,14 +2,14 @@ import type { DayRange } from "../cycles/cycle-facts.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "./calendar-day.ts";
 
 const DAYS_PER_WEEK = 7;
-/** A Monday before every day of hers, from which weekdays are counted. */
+/** A Monday before every valid day. */
 const A_MONDAY = calendarDay("1900-01-01");
 
 /** Monday is 1, Sunday is 7 (ISO 8601). */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /**
- * The day of the week.
+ * Returns the day of the week.
  * @example weekdayOf(calendarDay("2026-11-20")) // 5, a Friday
  */
 export function weekdayOf(day: CalendarDay): Weekday {
@@ -17,7 +17,7 @@ export function weekdayOf(day: CalendarDay): Weekday {
 }
 
 /**
- * The week a day lies in, Monday to Sunday (ISO 8601).
+ * Returns the week of a day, Monday to Sunday (ISO 8601).
  * @example weekOf(calendarDay("2026-11-20")) // { first: "2026-11-16", last: "2026-11-22" }
  */
 export function weekOf(day: CalendarDay): DayRange {
@@ -26,18 +26,18 @@ export function weekOf(day: CalendarDay): DayRange {
 }
 
 /**
- * The calendar month a day lies in.
+ * Returns the calendar month of a day.
  * @example monthOf(calendarDay("2026-11-20")) // { first: "2026-11-01", last: "2026-11-30" }
  */
 export function monthOf(day: CalendarDay): DayRange {
   const first = calendarDay(`${day.slice(0, 7)}-01`);
-  // Day 31 of the first always lies in the next month, whatever the length of this one.
+  // 31 days after the first always lies in the next month.
   const inNext = addDays(first, 31);
   return { first, last: addDays(calendarDay(`${inNext.slice(0, 7)}-01`), -1) };
 }
 
 /**
- * The last `count` weeks or months, the one of `today` first.
+ * Returns the last `count` weeks or months, latest first.
  * @example lastPeriods(weekOf, today, 2) // [{ first: "2026-11-16", … }, { first: "2026-11-09", … }]
  */
 export function lastPeriods(
@@ -55,7 +55,7 @@ export function lastPeriods(
 }
 
 /**
- * Every day of a range, oldest first; none when it runs backwards.
+ * Returns every day of a range, oldest first; empty for a reversed range.
  * @example daysOfRange({ first: friday, last: sunday }) // [friday, saturday, sunday]
  */
 export function daysOfRange({ first, last }: DayRange): CalendarDay[] {

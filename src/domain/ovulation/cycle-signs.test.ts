@@ -12,15 +12,14 @@ import {
 
 const start = calendarDay("2026-03-02");
 
-/** A chart that rises on cycle day 15 of the cycle that begins on this day. */
 const chartFrom = (first = start): DaySigns[] =>
   [...Array(14).fill(36.4), 36.6, 36.65, 36.7].map((temperature, place) => ({
     day: addDays(first, place),
     temperature,
   }));
 
-describe("the signs of a cycle", () => {
-  it("stand each in the place of its day, in whatever order they were noted", () => {
+describe("signsBetween", () => {
+  it("places each sign at the index of its day, whatever the input's order", () => {
     const signs: DaySigns[] = [
       { day: addDays(start, 2), mucus: "egg_white", ovulationTest: "positive" },
       { day: start, temperature: 36.45, ovulationTest: "not_tested" },
@@ -32,7 +31,7 @@ describe("the signs of a cycle", () => {
     });
   });
 
-  it("leave out what she excluded or marked as unsure, and fever", () => {
+  it("leaves out excluded and unsure signs, and fever", () => {
     const signs: DaySigns[] = [
       { day: start, temperature: 36.9, isTemperatureExcluded: true, mucus: "dry" },
       { day: addDays(start, 1), temperature: 36.5, isUnsure: true },
@@ -46,7 +45,7 @@ describe("the signs of a cycle", () => {
   });
 });
 
-describe("ovulation in her cycles", () => {
+describe("ovulation in the cycles", () => {
   const cycles = cyclesOfLengths([28, 27], start);
   const second = addDays(start, 28);
   const facts = factsOf({ cycles, signs: [...chartFrom(start), ...chartFrom(second)] });
@@ -57,18 +56,18 @@ describe("ovulation in her cycles", () => {
     ]);
   });
 
-  it("gives her luteal lengths, without the cycles she leaves out", () => {
+  it("gives the luteal lengths, without excluded cycles", () => {
     expect(knownLutealLengths(facts)).toEqual([14, 13]);
     const excluded = cycles.map((cycle) => ({ ...cycle, isExcluded: cycle.startDay === start }));
     expect(knownLutealLengths({ ...facts, cycles: excluded })).toEqual([13]);
   });
 
-  it("is not seen in a cycle without signs, and unknown without a cycle", () => {
+  it("is not seen in a cycle without signs, and null without a cycle", () => {
     expect(currentCycleEvidence(facts, addDays(start, 60))?.status).toBe("not seen");
     expect(currentCycleEvidence(factsOf({}), start)).toBeNull();
   });
 
-  it("once confirmed, carries the forecast: ovulation plus her luteal length", () => {
+  it("moves the forecast to ovulation plus luteal length once confirmed", () => {
     const third = addDays(start, 55);
     const now = addDays(third, 17);
     const charted = { ...facts, signs: [...(facts.signs ?? []), ...chartFrom(third)] };

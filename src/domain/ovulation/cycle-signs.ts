@@ -9,7 +9,7 @@ import {
   ovulationEvidence,
 } from "./ovulation-evidence.ts";
 
-/** Our words for mucus on the scale of the rule: sticky and creamy rank between dry and clear. */
+/** Mucus types on the rule's scale: sticky and creamy rank between dry and clear. */
 const MUCUS_GRADE = { dry: 0, sticky: 3, creamy: 3, egg_white: 4 } as const;
 
 function temperatureOf(signs: DaySigns): number | null {
@@ -21,15 +21,15 @@ function temperatureOf(signs: DaySigns): number | null {
 const testOf = ({ ovulationTest }: DaySigns) =>
   ovulationTest === "positive" || ovulationTest === "negative" ? ovulationTest : null;
 
-/** By the number of their day: a stretch may be forty years, and texts of days cost more to count. */
+/** Keyed by epoch day: a stretch may span forty years, and counting with text dates is slower. */
 type SignsByNumber = ReadonlyMap<number, DaySigns>;
 
 const numberOf = (day: CalendarDay) => daysBetween(FIRST_DAY, day);
 
-/** Of the lists that are still in use: ten years of days are read several times for one answer. */
+/** Cached per list, because one response reads ten years of days several times. */
 const numbered = new WeakMap<readonly DaySigns[], SignsByNumber>();
 
-/** Without what she marked as unsure. */
+/** Without signs marked as unsure. */
 function signsByNumber(signs: readonly DaySigns[]): SignsByNumber {
   const known = numbered.get(signs);
   if (known !== undefined) return known;
@@ -40,8 +40,8 @@ function signsByNumber(signs: readonly DaySigns[]): SignsByNumber {
 }
 
 /**
- * The signs of the days from `first` to `last`, both included, one place a day. What she left out
- * or marked as unsure, and fever, count as not noted.
+ * Returns the signs of the days from `first` to `last`, both included, one element per day.
+ * Excluded and unsure signs, and fever, count as not noted.
  * @example signsBetween(signs, cycleStart, today)
  */
 export function signsBetween(
@@ -74,7 +74,7 @@ function signsOfStretch(
   return signs;
 }
 
-/** The places that may hold a note: of the days with one, or of the stretch, whichever are fewer. */
+/** Indices that may have a note: iterates the noted days or the stretch, whichever is shorter. */
 function notedPlaces(byNumber: SignsByNumber, start: number, length: number): Iterable<number> {
   if (length <= byNumber.size) return Array(length).keys();
   return [...byNumber.keys()]
@@ -82,7 +82,7 @@ function notedPlaces(byNumber: SignsByNumber, start: number, length: number): It
     .filter((place) => place >= 0 && place < length);
 }
 
-/** A completed cycle and what its signs say of ovulation. */
+/** A completed cycle and its evidence of ovulation. */
 export interface CycleWithEvidence {
   readonly startDay: CalendarDay;
   /** Days. */
@@ -91,7 +91,7 @@ export interface CycleWithEvidence {
 }
 
 /**
- * Each completed cycle, oldest first, with the evidence of its ovulation.
+ * Returns each completed cycle, oldest first, with its evidence of ovulation.
  * @example cyclesWithEvidence(facts).map(({ evidence }) => evidence.status)
  */
 export function cyclesWithEvidence({ cycles, signs = [] }: CycleFacts): CycleWithEvidence[] {
@@ -103,19 +103,19 @@ export function cyclesWithEvidence({ cycles, signs = [] }: CycleFacts): CycleWit
   }));
 }
 
-/** A completed cycle and what she noted in it. */
+/** A completed cycle and its signs. */
 export interface ChartedCycle {
   /** Days. */
   readonly length: number;
   readonly signs: CycleSigns;
 }
 
-/** The forecast learns her signs from no more cycles. */
+/** The maximum number of cycles from which the forecast learns signs. */
 export const MOST_CHARTED = 12;
 
 /**
- * The latest completed cycles, twelve at most, oldest first, each with its signs; not those that
- * the forecast leaves out, or of which she says that a period went unlogged.
+ * Returns the latest completed cycles with their signs, oldest first, at most twelve; without those
+ * excluded from the forecast or marked as hiding an unlogged period.
  * @example chartedCycles(facts).length // 12
  */
 export function chartedCycles(facts: CycleFacts): ChartedCycle[] {
@@ -130,7 +130,8 @@ export function chartedCycles(facts: CycleFacts): ChartedCycle[] {
 }
 
 /**
- * The evidence of ovulation in the cycle she is in, up to `today`; `null` when no cycle is known.
+ * Returns the evidence of ovulation in the current cycle up to `today`; `null` if there is no
+ * cycle.
  * @example currentCycleEvidence(facts, today)?.status // "confirmed"
  */
 export function currentCycleEvidence(
@@ -146,8 +147,8 @@ const lutealLengthOf = (length: number, { status, ovulationDay }: OvulationEvide
   status === "confirmed" && ovulationDay !== null ? [length - ovulationDay] : [];
 
 /**
- * Her luteal lengths in days, oldest first: of the completed cycles whose ovulation was confirmed
- * and that she did not leave out or answer to hide an unlogged period.
+ * Returns the luteal lengths in days, oldest first: of completed cycles with confirmed ovulation
+ * that are neither excluded nor marked as hiding an unlogged period.
  * @example knownLutealLengths(facts) // [13, 12]
  */
 export function knownLutealLengths(facts: CycleFacts): number[] {
@@ -158,7 +159,7 @@ export function knownLutealLengths(facts: CycleFacts): number[] {
 }
 
 /**
- * The same of `chartedCycles` only.
+ * As `knownLutealLengths`, for `chartedCycles` only.
  * @example chartedLutealLengths(facts) // [13, 12]
  */
 export const chartedLutealLengths = (facts: CycleFacts): number[] =>

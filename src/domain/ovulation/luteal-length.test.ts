@@ -7,16 +7,16 @@ const medianAfter = (lutealLengths: readonly number[], elapsed = 16) =>
   quantile(oddsAfterOvulation({ ovulationDay: 16, lutealLengths, elapsed }), 0.5);
 
 describe("the next period once ovulation is confirmed", () => {
-  it("is expected 13 days later while her own luteal length is unknown", () => {
+  it("is expected 13 days later while the user's luteal length is unknown", () => {
     expect(medianAfter([])).toBe(29);
   });
 
-  it("moves to her own luteal length, the more of them the nearer", () => {
+  it("moves towards the user's luteal length, closer with each known one", () => {
     expect(medianAfter([10])).toBe(27);
     expect(medianAfter([10, 10, 10, 10, 10, 10])).toBe(26);
   });
 
-  it("is not moved by an ovulation day that cannot have been hers", () => {
+  it("ignores an implausible ovulation day", () => {
     expect(medianAfter([2, 31])).toBe(medianAfter([]));
   });
 
@@ -26,20 +26,20 @@ describe("the next period once ovulation is confirmed", () => {
     expect(odds.probabilities.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
   });
 
-  it("is narrower than the calendar could be", () => {
+  it("has a narrower range than the calendar alone gives", () => {
     const odds = oddsAfterOvulation({ ovulationDay: 16, lutealLengths: [13, 13], elapsed: 16 });
     expect(quantile(odds, 0.9) - quantile(odds, 0.1)).toBeLessThanOrEqual(5);
   });
 });
 
-describe("how long her luteal phase is", () => {
+describe("the luteal length", () => {
   const medianOf = (...lengths: readonly number[]) => quantile(lutealOdds(lengths), 0.5);
   const width = (...lengths: readonly number[]) => {
     const odds = lutealOdds(lengths);
     return quantile(odds, 0.9) - quantile(odds, 0.1);
   };
 
-  it("is the population's 13 days while none of hers is known (Fehring et al. 2006)", () => {
+  it("is the population's 13 days while no own length is known (Fehring et al. 2006)", () => {
     expect(LUTEAL.mean).toBeCloseTo(13.1, 1);
     expect(medianOf()).toBe(13);
   });
@@ -54,7 +54,7 @@ describe("how long her luteal phase is", () => {
     expect(JSON.stringify(odds) !== JSON.stringify(lutealOdds([]))).toBe(isCounted);
   });
 
-  it("lies in the believable range, with odds that sum to 1, whatever she logged", () => {
+  it("lies in the believable range, with odds that sum to 1, for any log", () => {
     const lengths = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 12 });
     fc.assert(
       fc.property(lengths, (logged) => {
@@ -67,7 +67,7 @@ describe("how long her luteal phase is", () => {
     );
   });
 
-  it("moves with hers, never past them, and grows surer with each", () => {
+  it("moves towards the user's own lengths, never past them, and grows surer with each", () => {
     expect(medianOf(10)).toBeLessThan(13);
     expect(medianOf(10)).toBeGreaterThanOrEqual(10);
     const meanOf = (...lengths: readonly number[]) => {
@@ -81,7 +81,7 @@ describe("how long her luteal phase is", () => {
     expect(width(12)).toBeLessThanOrEqual(width());
   });
 
-  it("leaves the period after an ovulation a day later with each day that ovulation is later", () => {
+  it("moves the following period by one day for each day of later ovulation", () => {
     const median = (ovulationDay: number) =>
       quantile(oddsAfterOvulation({ ovulationDay, lutealLengths: [], elapsed: 10 }), 0.5);
     for (const day of [11, 16, 24, 40]) expect(median(day + 1)).toBe(median(day) + 1);

@@ -1,7 +1,10 @@
 import { skewedDensity } from "../basics/skewed-t.ts";
 import { type LengthOdds, toLengthOdds } from "../lengths/length-odds.ts";
 
-/** Luteal lengths over women, in days: their mean, and standard deviations. */
+/**
+ * The distribution of luteal lengths between and within women, in days: mean and standard
+ * deviations.
+ */
 export interface LutealPopulation {
   readonly mean: number;
   readonly betweenWomen: number;
@@ -18,18 +21,22 @@ export const LUTEAL: LutealPopulation = {
   withinWoman: 1.46,
 };
 
-/** Shorter or longer ones are most often a wrong ovulation day. Days. */
+/** Lengths outside are most often a wrong ovulation day. Days. */
 export const BELIEVABLE_LUTEAL = { shortest: 5, longest: 20 } as const;
 
-/** Heavy tails: some ovulation days are misread. With them a scale of 0.73 fits the middle of the spread above. */
+/**
+ * Heavy tails, because some ovulation days are misread. A scale of 0.73 then fits the middle of the
+ * spread above.
+ */
 const TAILS = { freedom: 4.5, skew: 1 } as const;
 const SCALE_OF_SPREAD = 0.73;
 
-/** How far past today, or past a luteal phase, the forecast looks. Days. */
+/** Days past today, or past a luteal phase, that the forecast covers. */
 const DAYS_LOOKED_AHEAD = 60;
 
 /**
- * Her mean luteal length in days, shrunk towards the population's, with its standard deviation.
+ * The user's mean luteal length in days, shrunk towards the population's, with its standard
+ * deviation.
  */
 function personalLuteal(
   lutealLengths: readonly number[],
@@ -47,11 +54,11 @@ function personalLuteal(
   };
 }
 
-/** What is known of the length of the cycle that a luteal phase ends. */
+/** What is known about the length of the cycle that the luteal phase ends. */
 export interface SupposedCycle {
-  /** Days by which it is longer than was to be expected on its first day. */
+  /** Days longer than expected on its first day. */
   readonly surprise: number;
-  /** Standard deviation of what was to be expected, days. */
+  /** Standard deviation of the expectation, days. */
   readonly spread: number;
 }
 
@@ -59,22 +66,22 @@ const MOST_EXPLAINED = 0.6;
 const MOST_SURPRISE = 8;
 
 /**
- * Of a surprising length the luteal phase explains its share of the variance, so its own spread is
- * not added to the cycle's a second time. Both bounds are judgements.
+ * The luteal phase explains its share of a surprising length's variance, so its own spread must not
+ * be added a second time. Both bounds are judgements.
  */
 const explainedShare = ({ withinWoman }: LutealPopulation, { spread }: SupposedCycle) =>
   Math.min(MOST_EXPLAINED, (withinWoman / spread) ** 2);
 
 /**
- * Days of surprise that the luteal phase has its share of: beyond these it is ovulation that came
- * late, or a log with gaps.
+ * Limits the days of surprise attributed in part to the luteal phase: more than that is late
+ * ovulation or a gap in the log.
  * @example believableSurprise(30) // 8
  */
 export const believableSurprise = (days: number) =>
   Math.min(MOST_SURPRISE, Math.max(-MOST_SURPRISE, days));
 
 /**
- * How probable each luteal length of hers is; with `cycle`, in a cycle of that length.
+ * Returns the probability of each luteal length; with `cycle`, in a cycle of that length.
  * @example lutealOdds([12, 12, 11])
  */
 export function lutealOdds(
@@ -95,8 +102,8 @@ export function lutealOdds(
 }
 
 /**
- * How probable each length of the running cycle is once its ovulation is confirmed on cycle day
- * `ovulationDay` (1 the first), given that no period has come in `elapsed` days.
+ * Returns the odds of the running cycle's length once ovulation is confirmed on cycle day
+ * `ovulationDay` (first is 1), given no period in `elapsed` days.
  * @example oddsAfterOvulation({ ovulationDay: 17, lutealLengths: [12, 12], elapsed: 20 })
  */
 export function oddsAfterOvulation(

@@ -3,26 +3,26 @@ import { isPlaceable, luteinisingPeaks } from "./luteinising-peaks.ts";
 
 const [p, n] = ["positive", "negative"] as const;
 
-it("positive tests in a row are one surge", () => {
+it("consecutive positive tests are one surge", () => {
   expect(luteinisingPeaks([n, p, p, n, null])).toEqual([{ firstIndex: 1, lastIndex: 2 }]);
 });
 
-it("a day without a test, or one negative between, does not make two surges", () => {
+it("a missing or negative test in between does not split a surge", () => {
   expect(luteinisingPeaks([p, null, p, n, p])).toEqual([{ firstIndex: 0, lastIndex: 4 }]);
 });
 
-it("surges further apart are several", () => {
+it("surges further apart are separate", () => {
   expect(luteinisingPeaks([p, n, n, n, n, p, p])).toEqual([
     { firstIndex: 0, lastIndex: 0 },
     { firstIndex: 5, lastIndex: 6 },
   ]);
 });
 
-it("without a positive test there is none", () => {
+it("there is no surge without a positive test", () => {
   expect(luteinisingPeaks([n, null, n])).toEqual([]);
 });
 
-it("positive tests over more than five days together are not a surge that can be placed", () => {
+it("positive tests over more than five days cannot be placed", () => {
   const isPlaceableFor = (days: number) => luteinisingPeaks(Array(days).fill(p)).map(isPlaceable);
   expect(isPlaceableFor(5)).toEqual([true]);
   expect(isPlaceableFor(6)).toEqual([false]);

@@ -12,7 +12,7 @@ const completeAt = (completeIndex: number): TemperatureShift => ({
 });
 
 describe("the mucus peak", () => {
-  it("is the last day of the best quality that three lower days follow", () => {
+  it("is the last day of the best quality, followed by three lower days", () => {
     expect(mucusPeak([0, 2, 3, 4, 4, 2, 1, 0], none)).toEqual({
       detected: true,
       peakIndex: 4,
@@ -20,11 +20,11 @@ describe("the mucus peak", () => {
     });
   });
 
-  it("is not there before the third lower day", () => {
+  it("is absent before the third lower day", () => {
     expect(mucusPeak([0, 2, 4, 1, 1], none).detected).toBe(false);
   });
 
-  it("passes over days without a note", () => {
+  it("skips days without a note", () => {
     expect(mucusPeak([null, 4, null, 1, null, 1, 0], none)).toEqual({
       detected: true,
       peakIndex: 1,
@@ -37,15 +37,15 @@ describe("the mucus peak", () => {
     expect(mucusPeak([], none).detected).toBe(false);
   });
 
-  it("is damp at least", () => {
+  it("is at least damp", () => {
     expect(mucusPeak([0, 2, 0, 0, 0], none)).toMatchObject({ peakIndex: 1 });
   });
 
-  it("without a rise, is the last of several, since the earlier led to none", () => {
+  it("is the last of several without a temperature rise, because the earlier ones led to no ovulation", () => {
     expect(mucusPeak([4, 1, 1, 1, 4, 1, 1, 1], none)).toMatchObject({ peakIndex: 4 });
   });
 
-  it("waits for the rise: a day as good before it is complete is the new peak", () => {
+  it("moves to an equally good day before the rise is complete", () => {
     const grades = [4, 1, 1, 1, 4, 1, 1, 1];
     expect(mucusPeak(grades, completeAt(6))).toMatchObject({ peakIndex: 4 });
     expect(mucusPeak(grades, completeAt(3))).toMatchObject({ peakIndex: 0 });

@@ -2,8 +2,8 @@ import { notesOf } from "./notes-of.ts";
 import type { TemperatureShift } from "./temperature-shift.ts";
 
 /**
- * Cervical mucus of one cycle, one place a day, the cycle's first day first: 0 dry, 1 moist or
- * nothing felt, 2 damp, 3 sticky or creamy, 4 clear and stretchy; `null` where nothing was noted.
+ * Cervical mucus of one cycle, one element per day from the first: 0 dry, 1 moist or nothing felt,
+ * 2 damp, 3 sticky or creamy, 4 clear and stretchy; `null` where not noted.
  */
 export type MucusGrades = readonly (number | null)[];
 
@@ -11,13 +11,13 @@ export type MucusPeak =
   | { readonly detected: false }
   | {
       readonly detected: true;
-      /** Place of the peak day, the last of the best quality. */
+      /** Index of the peak day, the last of the best quality. */
       readonly peakIndex: number;
-      /** Place of the third lower day after it. */
+      /** Index of the third lower day after it. */
       readonly completeIndex: number;
     };
 
-/** Drier than this is no peak. */
+/** Lower grades are no peak. */
 const LEAST_PEAK_GRADE = 2;
 const LOWER_DAYS = 3;
 
@@ -26,7 +26,7 @@ interface Note {
   readonly grade: number;
 }
 
-/** The note that completes a peak at `place`: the third of three lower ones in a row, or `null`. */
+/** The third of three consecutive lower notes after a peak at `place`, or `null`. */
 function completingNote(notes: readonly Note[], place: number, best: number): Note | null {
   const following = notes.slice(place + 1, place + 1 + LOWER_DAYS);
   const areLower = following.every(({ grade }) => grade < best);
@@ -34,10 +34,10 @@ function completingNote(notes: readonly Note[], place: number, best: number): No
 }
 
 /**
- * The peak of cervical mucus: the last day of the cycle's best quality that three lower days
- * follow (the symptothermal method, Sensiplan). Where the temperature has risen, the peak is the
- * one that no day as good follows until that rise is complete; what comes later belongs to no
- * ovulation. Without a rise, the last such day. Days without a note are passed over.
+ * Returns the peak of cervical mucus: the last day of the cycle's best quality that three lower
+ * days follow (the symptothermal method, Sensiplan). With a temperature rise, the last such day
+ * before the rise is complete; later days belong to no ovulation. Without a rise, the last such day
+ * of the cycle. Days without a note are skipped.
  * @example mucusPeak([0, 2, 4, 4, 1, 1, 0], { detected: false }) // peakIndex 3, completeIndex 6
  */
 export function mucusPeak(grades: MucusGrades, shift: TemperatureShift): MucusPeak {

@@ -11,13 +11,13 @@ const testOn = (day: number): ("negative" | "positive")[] =>
   Array.from({ length: day }, (_, place) => (place === day - 1 ? "positive" : "negative"));
 
 describe("the evidence of ovulation", () => {
-  it("a temperature rise confirms it, for the day before the first high reading", () => {
+  it("is confirmed by a temperature rise, for the day before the first high reading", () => {
     const evidence = evidenceOf({ temperatures: risen });
     expect(evidence).toMatchObject({ status: "confirmed", ovulationDay: 14 });
     expect(evidence.reasons).toEqual(["temperature-rise"]);
   });
 
-  it("names the exception by which a rise was found", () => {
+  it("reports the exception by which a rise was found", () => {
     expect(evidenceOf({ temperatures: [...low, 36.5, 36.5, 36.55, 36.5] }).reasons).toEqual([
       "temperature-rise-slow",
     ]);
@@ -26,7 +26,7 @@ describe("the evidence of ovulation", () => {
     ]);
   });
 
-  it("a positive test alone makes it likely, for the next day", () => {
+  it("is likely by a positive test alone, for the next day", () => {
     expect(evidenceOf({ luteinisingTests: testOn(13) })).toMatchObject({
       status: "likely",
       ovulationDay: 14,
@@ -34,7 +34,7 @@ describe("the evidence of ovulation", () => {
     });
   });
 
-  it("a mucus peak alone makes it likely, for that day", () => {
+  it("is likely by a mucus peak alone, for that day", () => {
     expect(evidenceOf({ mucus: [0, 0, 3, 4, 1, 1, 1] })).toMatchObject({
       status: "likely",
       ovulationDay: 4,
@@ -42,7 +42,7 @@ describe("the evidence of ovulation", () => {
     });
   });
 
-  it("signs that agree are said to", () => {
+  it("reports signs that agree", () => {
     const mucus = [...Array(11).fill(0), 3, 4, 4, 1, 1, 1];
     const evidence = evidenceOf({ temperatures: risen, luteinisingTests: testOn(13), mucus });
     expect(evidence.reasons).toEqual([
@@ -52,7 +52,7 @@ describe("the evidence of ovulation", () => {
     ]);
   });
 
-  it("several surges are explained; the one at the rise counts", () => {
+  it("explains several surges and uses the one at the rise", () => {
     const luteinisingTests = [...testOn(4), ...testOn(9)];
     const evidence = evidenceOf({ temperatures: risen, luteinisingTests });
     expect(evidence.status).toBe("confirmed");
@@ -60,7 +60,7 @@ describe("the evidence of ovulation", () => {
     expect(evidence.reasons).toContain("positive-test-agrees");
   });
 
-  it("without a rise the last surge counts, and it is only likely", () => {
+  it("uses the last surge without a rise, as likely only", () => {
     const luteinisingTests = [...testOn(4), ...testOn(9)];
     expect(evidenceOf({ luteinisingTests })).toMatchObject({
       status: "likely",
@@ -69,7 +69,7 @@ describe("the evidence of ovulation", () => {
     });
   });
 
-  it("tests that stay positive for many days name no day", () => {
+  it("names no day for tests that stay positive for many days", () => {
     const luteinisingTests = Array<"positive">(12).fill("positive");
     expect(evidenceOf({ luteinisingTests })).toMatchObject({
       status: "not seen",
@@ -78,7 +78,7 @@ describe("the evidence of ovulation", () => {
     });
   });
 
-  it("tests that stay positive for many days leave the day to the surge that can be placed", () => {
+  it("ignores such tests when another surge can be placed", () => {
     const luteinisingTests = [
       ...Array<"positive">(8).fill("positive"),
       ...Array<"negative">(6).fill("negative"),
@@ -91,7 +91,7 @@ describe("the evidence of ovulation", () => {
     });
   });
 
-  it("a rise that fell back for three days confirms nothing, and says so", () => {
+  it("rejects a rise that fell back for three days, and says so", () => {
     const temperatures = [...risen, 36.4, 36.35, 36.4];
     expect(evidenceOf({ temperatures })).toMatchObject({
       status: "not seen",
@@ -103,7 +103,7 @@ describe("the evidence of ovulation", () => {
     });
   });
 
-  it("no signs at all is not seen, and no day is named", () => {
+  it('is "not seen" without signs, and names no day', () => {
     expect(evidenceOf({})).toMatchObject({
       status: "not seen",
       ovulationDay: null,
@@ -117,32 +117,32 @@ describe("the evidence of ovulation", () => {
     ["temperature-rising", { temperatures: [...low, 36.6] }],
     ["no-positive-test", { luteinisingTests: ["negative"] as const }],
     ["no-mucus-peak", { mucus: [0, 1, 0] }],
-  ])("%s is not seen", (reason, signs) => {
+  ])('is "not seen" with %s', (reason, signs) => {
     expect(evidenceOf(signs)).toMatchObject({ status: "not seen", reasons: [reason] });
   });
 });
 
-describe("how near signs must lie to agree", () => {
+describe("agreement between signs", () => {
   const reasonsWith = (testDay: number) =>
     evidenceOf({ temperatures: risen, luteinisingTests: testOn(testDay) }).reasons;
   /** A peak on this day, and three drier days after it. */
   const mucusPeakOn = (day: number) => [...Array(day - 1).fill(0), 4, 1, 1, 1];
 
-  it("is three days: a test counts with a rise on day 14 from day 10 to day 16", () => {
+  it("allows three days: a test agrees with a rise on day 14 from day 10 to day 16", () => {
     expect(reasonsWith(10)).toContain("positive-test-agrees");
     expect(reasonsWith(16)).toContain("positive-test-agrees");
     expect(reasonsWith(9)).toContain("positive-test");
     expect(reasonsWith(17)).toContain("positive-test");
   });
 
-  it("is three days for mucus too", () => {
+  it("allows three days for mucus too", () => {
     const withPeak = (day: number) =>
       evidenceOf({ temperatures: risen, mucus: mucusPeakOn(day) }).reasons;
     expect(withPeak(11)).toContain("mucus-peak-agrees");
     expect(withPeak(10)).not.toContain("mucus-peak-agrees");
   });
 
-  it("never moves the day that a rise has shown", () => {
+  it("never moves the day shown by a rise", () => {
     for (const day of [3, 9, 12, 16]) {
       const signs = { luteinisingTests: testOn(day), mucus: mucusPeakOn(day) };
       expect(evidenceOf({ temperatures: risen, ...signs })).toMatchObject({
@@ -152,7 +152,7 @@ describe("how near signs must lie to agree", () => {
   });
 });
 
-describe("whatever she noted", () => {
+describe("the evidence for any notes", () => {
   const place = <Value>(value: fc.Arbitrary<Value>) =>
     fc.array(fc.option(value), { maxLength: 40 });
   const anySigns = fc.record({
@@ -161,7 +161,7 @@ describe("whatever she noted", () => {
     luteinisingTests: place(fc.constantFrom("positive" as const, "negative" as const)),
   });
 
-  it("a day is named exactly where ovulation was seen, and only a rise confirms it", () => {
+  it("names a day exactly if ovulation was seen, and confirms it only by a rise", () => {
     fc.assert(
       fc.property(anySigns, (signs) => {
         const { status, ovulationDay, temperatureShift, reasons } = ovulationEvidence(signs);
@@ -174,7 +174,7 @@ describe("whatever she noted", () => {
     );
   });
 
-  it("empty days before the first sign move the day by as many", () => {
+  it("shifts the day by the number of empty days put before the first sign", () => {
     fc.assert(
       fc.property(anySigns, fc.integer({ min: 1, max: 12 }), (signs, days) => {
         const empty = Array<null>(days).fill(null);

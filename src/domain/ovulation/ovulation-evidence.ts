@@ -7,7 +7,7 @@ import {
 import { type MucusGrades, type MucusPeak, mucusPeak } from "./mucus-peak.ts";
 import { type TemperatureShift, type Temperatures, temperatureShift } from "./temperature-shift.ts";
 
-/** The signs of one cycle, one place a day, the cycle's first day first. */
+/** The signs of one cycle, one element per day from the first. */
 export interface CycleSigns {
   readonly temperatures: Temperatures;
   readonly mucus: MucusGrades;
@@ -36,17 +36,19 @@ export interface OvulationEvidence {
   readonly temperatureShift: TemperatureShift;
   readonly mucusPeak: MucusPeak;
   readonly luteinisingPeaks: readonly LuteinisingPeak[];
-  /** "not seen" never means that she did not ovulate. */
+  /** "not seen" does not mean that there was no ovulation. */
   readonly status: "confirmed" | "likely" | "not seen";
-  /** Cycle day, 1 the first; `null` when not seen. */
+  /** Cycle day, first is 1; `null` when not seen. */
   readonly ovulationDay: number | null;
   readonly reasons: readonly OvulationReason[];
 }
 
-/** Seven readings are the fewest that can show a first high one over six low ones. */
+/** The rule needs six low readings and a first high one. */
 const FEWEST_TEMPERATURES = 7;
 
-/** Signs this near to the ovulation that another sign shows agree with it, days. A judgement. */
+/**
+ * Signs within this many days of the ovulation shown by another sign agree with it. A judgement.
+ */
 const DAYS_OF_AGREEMENT = 3;
 
 /** Ovulation follows the first positive test by about a day (LH peak 0.46 d before: Ecochard 2001). */
@@ -72,7 +74,9 @@ function temperatureReasons(
   return [isRising ? "temperature-rising" : "no-temperature-rise"];
 }
 
-/** The surge nearest to the rise; without a rise the last, since earlier ones led to none. */
+/**
+ * The surge nearest to the rise; without a rise the last, because earlier ones led to no ovulation.
+ */
 function decisivePeak(
   peaks: readonly LuteinisingPeak[],
   shift: TemperatureShift,
@@ -90,10 +94,10 @@ const agrees = (day: number, ovulationDay: number) =>
   Math.abs(day - ovulationDay) <= DAYS_OF_AGREEMENT;
 
 /**
- * Whether the signs of a cycle show ovulation, which day, and why. Only a temperature rise
- * confirms it, and only afterwards; a test or mucus alone makes it likely, for a surge may pass
+ * Returns whether a cycle's signs show ovulation, on which day, and why. Only a temperature rise
+ * confirms it, in retrospect; a test or mucus alone makes it likely, because a surge may pass
  * without ovulation. One in five ovulations shows no rise (Moghissi, 1976: 20% of ovulatory cycles
- * of 30 women), so "not seen" says nothing about whether she ovulated.
+ * of 30 women), so "not seen" does not rule ovulation out.
  * @example ovulationEvidence(signs).status // "confirmed"
  */
 export function ovulationEvidence(signs: CycleSigns): OvulationEvidence {
@@ -104,7 +108,8 @@ export function ovulationEvidence(signs: CycleSigns): OvulationEvidence {
   const decisive = decisivePeak(surges, shift);
   const testDay = decisive === null ? null : decisive.firstIndex + 1 + DAYS_FROM_TEST;
   const mucusDay = mucus.detected ? mucus.peakIndex + 1 : null;
-  // The day before the first high reading has this number, since days count from 1.
+  // `firstHighIndex` is also the number of the day before the first high reading, because days
+  // count from 1.
   const ovulationDay = shift.detected ? shift.firstHighIndex : (testDay ?? mucusDay);
 
   const reasons = temperatureReasons(shift, signs.temperatures);

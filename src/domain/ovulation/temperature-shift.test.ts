@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { temperatureShift } from "./temperature-shift.ts";
 
-/** Six low readings of 36.4–36.5: the line is 36.5. */
+/** Six low readings of 36.4–36.5; the coverline is 36.5. */
 const low = [36.4, 36.45, 36.4, 36.5, 36.45, 36.4];
 
 describe("three over six", () => {
@@ -28,20 +28,20 @@ describe("three over six", () => {
     expect(shift).toMatchObject({ rule: 0, completeIndex: 8 });
   });
 
-  it("rounds to 0.05: 36.52 is not above a line of 36.5, 36.53 is", () => {
+  it("rounds to 0.05: 36.52 is not above a coverline of 36.5, 36.53 is", () => {
     expect(temperatureShift([...low, 36.52, 36.6, 36.7]).detected).toBe(false);
     expect(temperatureShift([...low, 36.53, 36.6, 36.7]).detected).toBe(true);
   });
 
   it.each([36.1, 36.25, 36.55, 36.7, 36.95])(
-    "takes exactly 0.2 above a line of %f as enough, whatever the binary fractions say",
+    "accepts exactly 0.2 above a coverline of %f, despite binary fractions",
     (line) => {
       const shift = temperatureShift([...Array(6).fill(line), line + 0.05, line + 0.1, line + 0.2]);
       expect(shift).toMatchObject({ detected: true, rule: 0 });
     },
   );
 
-  it("passes over days without a reading, and still counts their places", () => {
+  it("skips days without a reading and still counts their indices", () => {
     const temperatures = [
       null,
       null,
@@ -59,7 +59,7 @@ describe("three over six", () => {
     });
   });
 
-  it("goes on looking when a first rise came to nothing", () => {
+  it("continues after a first rise that failed", () => {
     const temperatures = [...low, 36.6, 36.4, 36.4, 36.45, 36.4, 36.4, 36.45, 36.7, 36.8, 36.85];
     expect(temperatureShift(temperatures)).toMatchObject({
       detected: true,
@@ -83,37 +83,37 @@ describe("three over six", () => {
 describe("a rise that falls back", () => {
   const rise = [36.6, 36.7, 36.8];
 
-  it("under its line for three readings is taken back", () => {
+  it("is rejected after three readings under its coverline", () => {
     expect(temperatureShift([...low, ...rise, 36.5, 36.4, 36.45])).toEqual({
       detected: false,
       isTakenBack: true,
     });
   });
 
-  it("for two readings, or on three days that are not in a row, stands", () => {
+  it("remains after two readings, or after three days not in a row", () => {
     expect(temperatureShift([...low, ...rise, 36.5, 36.4]).detected).toBe(true);
     expect(temperatureShift([...low, ...rise, 36.4, 36.4, 36.6, 36.4]).detected).toBe(true);
   });
 
-  it("after days without a reading counts the readings", () => {
+  it("is judged by readings, not days", () => {
     const temperatures = [...low, ...rise, null, 36.4, null, 36.4, 36.4];
     expect(temperatureShift(temperatures).detected).toBe(false);
   });
 
-  it("only eight days and more after it began stands: so it does before a period", () => {
+  it("remains if it falls only eight or more days later, as before a period", () => {
     const held = (days: number) => [...low, ...Array(days).fill(36.7), 36.4, 36.4, 36.4];
     expect(temperatureShift(held(7)).detected).toBe(false);
     expect(temperatureShift(held(8)).detected).toBe(true);
   });
 
-  it("gives way to a later rise that stays up", () => {
+  it("gives way to a later rise that lasts", () => {
     const temperatures = [...low, ...rise, ...low, 36.7, 36.8, 36.9];
     expect(temperatureShift(temperatures)).toMatchObject({ detected: true, firstHighIndex: 15 });
   });
 });
 
 describe("the first exception", () => {
-  it("a third reading short of 0.2 needs a fourth above the line", () => {
+  it("requires a fourth reading above the line when the third falls short of 0.2", () => {
     expect(temperatureShift([...low, 36.6, 36.6, 36.65, 36.55])).toEqual({
       detected: true,
       rule: 1,
@@ -123,7 +123,7 @@ describe("the first exception", () => {
     });
   });
 
-  it("is not fulfilled by a fourth on the line, nor without one", () => {
+  it("is not fulfilled by a fourth reading on the line, nor without one", () => {
     expect(temperatureShift([...low, 36.6, 36.6, 36.65, 36.5]).detected).toBe(false);
     expect(temperatureShift([...low, 36.6, 36.6, 36.65]).detected).toBe(false);
   });
@@ -133,21 +133,24 @@ describe("the second exception", () => {
   it.each([
     ["second", [36.6, 36.5, 36.65, 36.7]],
     ["third", [36.6, 36.65, 36.45, 36.7]],
-  ])("a %s reading on or below the line needs a fourth 0.2 above it", (_, high) => {
-    expect(temperatureShift([...low, ...high])).toEqual({
-      detected: true,
-      rule: 2,
-      coverline: 36.5,
-      firstHighIndex: 6,
-      completeIndex: 9,
-    });
-  });
+  ])(
+    "requires a fourth reading 0.2 above the line after a %s reading on or below it",
+    (_, high) => {
+      expect(temperatureShift([...low, ...high])).toEqual({
+        detected: true,
+        rule: 2,
+        coverline: 36.5,
+        firstHighIndex: 6,
+        completeIndex: 9,
+      });
+    },
+  );
 
-  it("does not bear a fourth of less than 0.2: the exceptions are not combined", () => {
+  it("rejects a fourth reading of less than 0.2: the exceptions do not combine", () => {
     expect(temperatureShift([...low, 36.6, 36.5, 36.65, 36.65]).detected).toBe(false);
   });
 
-  it("does not bear two readings on or below the line", () => {
+  it("rejects two readings on or below the line", () => {
     expect(temperatureShift([...low, 36.6, 36.5, 36.5, 36.9]).detected).toBe(false);
   });
 });

@@ -1,30 +1,30 @@
 import { notesOf } from "./notes-of.ts";
 
 /**
- * Morning temperatures of one cycle in °C, one place a day, the cycle's first day first; `null`
- * where none was taken or the reading is left out (fever, illness, a disturbed night).
+ * Waking temperatures of one cycle in °C, one element per day from the first; `null` where not
+ * taken or left out (fever, illness, a disturbed night).
  */
 export type Temperatures = readonly (number | null)[];
 
 export type TemperatureShift =
   | {
       readonly detected: false;
-      /** A rise was found, and taken back since the temperature fell under its line again. */
+      /** A rise was found, then rejected because the temperature fell below its coverline again. */
       readonly isTakenBack?: true;
     }
   | {
       readonly detected: true;
-      /** By which rule: 0 plain, 1 and 2 the exceptions. */
+      /** The rule that found it: 0 plain, 1 and 2 the exceptions. */
       readonly rule: 0 | 1 | 2;
       /** The highest of the six readings before the rise, °C. */
       readonly coverline: number;
-      /** Place of the first high reading; the day before it is the likely day of ovulation. */
+      /** Index of the first high reading; the day before it is the likely day of ovulation. */
       readonly firstHighIndex: number;
-      /** Place of the reading that completed the rule. */
+      /** Index of the reading that completed the rule. */
       readonly completeIndex: number;
     };
 
-/** A reading in twentieths of a degree: the rule rounds to 0.05 °C, and whole numbers compare exactly. */
+/** In twentieths of a degree: the rule rounds to 0.05 °C, and integers compare exactly. */
 interface Reading {
   readonly index: number;
   readonly twentieths: number;
@@ -36,13 +36,13 @@ const LOW_READINGS = 6;
 const CLEAR_RISE = 4;
 
 /**
- * So many readings in a row at or under the line take a rise back, when the first of them comes
- * within so many days of the first high one: later on it may be the fall before a period. A
- * judgement; the symptothermal rule leaves such a rise standing.
+ * This many consecutive readings at or below the coverline reject a rise if the first of them comes
+ * within this many days of the first high one; later it may be the fall before a period. A
+ * judgement; the symptothermal rule accepts such a rise.
  */
 const FALL = { readings: 3, withinDays: 8 } as const;
 
-/** So many readings after a first high one decide on it, since there is one a day. */
+/** The number of readings after a first high one that can decide on it, at one a day. */
 const DECISIVE = FALL.withinDays + FALL.readings;
 
 function readingsOf(temperatures: Temperatures): Reading[] {
@@ -52,7 +52,7 @@ function readingsOf(temperatures: Temperatures): Reading[] {
   }));
 }
 
-/** The rule that the readings after a first high one fulfil, and the reading that completes it. */
+/** The rule fulfilled by the readings after a first high one, and the completing reading. */
 function ruleOf(
   after: readonly Reading[],
   line: number,
@@ -69,7 +69,7 @@ function ruleOf(
   return oneHigh && isClear(fourth) ? { rule: 2, complete: fourth } : null;
 }
 
-/** Whether the temperature fell back under the line too soon after a rise. */
+/** Whether the temperature fell below the coverline too soon after a rise. */
 function hasFallen(after: readonly Reading[], line: number, firstHighIndex: number): boolean {
   return after.some(({ index }, place) => {
     const fallen = after.slice(place, place + FALL.readings);
@@ -82,13 +82,13 @@ function hasFallen(after: readonly Reading[], line: number, firstHighIndex: numb
 }
 
 /**
- * The rise of temperature that follows ovulation, by "three over six": a reading above the highest
- * of the six before it, the next two above that line as well, the third by 0.2 °C. Exceptions: a
+ * Finds the temperature rise after ovulation by "three over six": a reading above the highest of
+ * the six before it, the next two above that coverline as well, the third by 0.2 °C. Exceptions: a
  * third short of 0.2 °C needs a fourth above the line (1); one of the second and third at or below
- * the line needs a fourth 0.2 °C above it (2). Days without a reading are passed over. Readings are
- * rounded to 0.05 °C. A rise that soon falls back for three readings is taken back, and the search
- * goes on. (The rule of the symptothermal method, Sensiplan; on real charts of 21 women
- * it found a rise in 89%, 11.9 days before the next period on average: docs/predictions.md.)
+ * the line needs a fourth 0.2 °C above it (2). Days without a reading are skipped. Readings are
+ * rounded to 0.05 °C. A rise that soon falls back for three readings is rejected, and the search
+ * continues. (The rule of the symptothermal method, Sensiplan; on real charts of 21 women it found
+ * a rise in 89%, 11.9 days before the next period on average: docs/predictions.md.)
  * @example temperatureShift([36.4, 36.4, 36.4, 36.4, 36.4, 36.4, 36.5, 36.55, 36.6]).detected // true
  */
 export function temperatureShift(temperatures: Temperatures): TemperatureShift {

@@ -7,8 +7,8 @@ const from = calendarDay("2026-06-01");
 const today = calendarDay("2026-11-20");
 const at = (offset: number, value: number): DayValue => ({ day: addDays(from, offset), value });
 
-describe("the weeks before and after", () => {
-  it("count a week once, however many of its days have a value", () => {
+describe("weeksAround", () => {
+  it("counts a week once, however many of its days have a value", () => {
     const { before, after, shift } = weeksAround(
       [at(-14, 6), at(-13, 8), at(-1, 5), at(0, 4), at(3, 2), at(7, 3)],
       { from },
@@ -19,7 +19,7 @@ describe("the weeks before and after", () => {
     expect(shift).toBeNull();
   });
 
-  it("say how far it moved from four weeks on either side", () => {
+  it("reports the shift from four weeks on either side", () => {
     const weeks = [-28, -21, -14, -7].map((offset) => at(offset, 7));
     const later = [0, 7, 14, 21].map((offset) => at(offset, 4));
     expect(weeksAround([...weeks, ...later], { from }, today).shift).toEqual({
@@ -27,7 +27,7 @@ describe("the weeks before and after", () => {
     });
   });
 
-  it("reach no further than half a year, the last day of it, and today", () => {
+  it("stops at half a year, at the trial's last day, and at today", () => {
     const values = [at(31, 4), at(-183, 1), at(-182, 2), at(30, 3)];
     const { before, after } = weeksAround(values, { from, to: addDays(from, 30) }, today);
     expect(before).toEqual([at(-182, 2)]);
@@ -38,10 +38,10 @@ describe("the weeks before and after", () => {
   });
 });
 
-describe("the cycles before and after", () => {
+describe("cyclesAround", () => {
   const cycle = (offset: number, length: number) => ({ startDay: addDays(from, offset), length });
 
-  it("leave out the one it fell into", () => {
+  it("leaves out the cycle in which the trial began", () => {
     const { before, after } = cyclesAround(
       [cycle(-70, 40), cycle(-30, 45), cycle(15, 33), cycle(48, 30)],
       { from },
@@ -51,7 +51,7 @@ describe("the cycles before and after", () => {
     expect(after.map(({ value }) => value)).toEqual([33, 30]);
   });
 
-  it("end with it: a cycle that outlasts it is not of it", () => {
+  it("leaves out a cycle that outlasts the trial", () => {
     const { after } = cyclesAround(
       [cycle(2, 30), cycle(32, 30)],
       { from, to: addDays(from, 40) },
@@ -61,7 +61,7 @@ describe("the cycles before and after", () => {
   });
 });
 
-it("no value stands on both sides, and none is made up", () => {
+it("every value is on one side only, and no value is made up", () => {
   const days = fc.array(
     fc.record({
       offset: fc.integer({ min: -300, max: 200 }),

@@ -8,30 +8,30 @@ export interface DayValue {
   readonly value: number;
 }
 
-/** Something she began on a day, and ended on another or still does. */
+/** Something the user began on a day, and ended on another or still does. */
 export interface Trial {
   readonly from: CalendarDay;
   /** The last day. */
   readonly to?: CalendarDay | undefined;
 }
 
-/** The values on both sides of the first day, oldest first, and how far they moved. */
+/** The values on both sides of the first day, oldest first, and the shift between them. */
 export interface BeforeAfter {
   readonly before: readonly DayValue[];
   readonly after: readonly DayValue[];
-  /** `null`: too few to say. */
+  /** `null`: too few values. */
   readonly shift: RankShift | null;
 }
 
-/** So far it is looked back and ahead, by judgement: longer ago much else was different too. */
+/** Weeks on each side; further away too much else differs. A judgement. */
 const WEEKS_EACH_SIDE = 26;
 const DAYS_A_WEEK = 7;
 const SPAN = WEEKS_EACH_SIDE * DAYS_A_WEEK;
 
 /**
- * Values in the weeks before and after, a week as one value: its average, at the first day that has
- * one. Days of one week are alike, so that counted singly they would make any difference look sure.
- * Weeks are counted from the first day of the trial; the last may be short.
+ * Averages values by week in the weeks before and after, each at the first day with a value. Days
+ * of one week are correlated, so counting them singly would overstate any difference. Weeks count
+ * from the trial's first day; the last may be short.
  * @example weeksAround(weights, { from: mar1 }, today).shift // { by: -1.4, low: -2.1, high: -0.6 }
  */
 export function weeksAround(
@@ -52,8 +52,9 @@ export function weeksAround(
 const DAYS_A_YEAR = 365;
 
 /**
- * Lengths of cycles, each at its first day: those that ended before the first day, and those that
- * began on it or later, of a year each. The cycle it fell into is on neither side.
+ * Returns cycle lengths, each at the cycle's first day: cycles that ended before the trial, and
+ * cycles that began on its first day or later, up to a year on each side. The cycle in which the
+ * trial began is on neither side.
  * @example cyclesAround([{ startDay: jan1, length: 44 }], { from: mar1 }, today).before[0]?.value // 44
  */
 export function cyclesAround(

@@ -12,12 +12,12 @@ import type { SymptomNote } from "./symptom-by-phase.ts";
 
 type Records = Iterable<DayRecord>;
 
-/** The ratings of a record by the names they have on screen and in reports. */
+/** The record's ratings by the names that screens and reports use. */
 export const ratingFacts = { depression: "lowMood", anxiety: "anxiety", stress: "stress" } as const;
 export type RatingName = keyof typeof ratingFacts;
 
 /**
- * The days with one rating, 0–10.
+ * Returns the days with one rating, 0–10.
  * @example ratingsOf(dayRecords(sources).values(), "stress") // [{ date: nov20, rating: 9 }]
  */
 export function ratingsOf(records: Records, name: RatingName): DayRating[] {
@@ -27,7 +27,7 @@ export function ratingsOf(records: Records, name: RatingName): DayRating[] {
 }
 
 /**
- * Her symptoms day by day, whichever log they came from; 0 where she said she had none.
+ * Returns the symptoms of each day, from any log; 0 where explicitly none.
  * @example symptomNotes(dayRecords(sources).values()) // [{ date: nov20, type: "bloating", severity: 6 }]
  */
 export function symptomNotes(records: Records): SymptomNote<SymptomType>[] {
@@ -37,7 +37,7 @@ export function symptomNotes(records: Records): SymptomNote<SymptomType>[] {
 }
 
 /**
- * The days she said how she was, so that a symptom she did not name is known to be missing.
+ * Returns the days with any answer, on which a missing symptom counts as absent.
  * @example answeredDays(dayRecords(sources).values()) // [nov20, nov18]
  */
 export function answeredDays(records: Records): CalendarDay[] {
@@ -50,7 +50,7 @@ export function answeredDays(records: Records): CalendarDay[] {
 }
 
 /**
- * Whether each rating rises before her periods, of the cycles she has not left out.
+ * Returns for each rating whether it rises before periods, over the cycles not excluded.
  * @example moodTimings(dayRecords(sources).values(), facts.cycles).stress.kind // "no-timing-seen"
  */
 export function moodTimings(
@@ -61,7 +61,7 @@ export function moodTimings(
   const all = [...records];
   const timing = (name: RatingName) => {
     const ratings = ratingsOf(all, name);
-    // The mood card begins at 1 of 5; only a finer answer reaches below it.
+    // The mood card starts at 1 of 5; a lower rating comes from a finer scale.
     const lowest = ratings.reduce((least, { rating }) => Math.min(least, rating), tenOfFive(1));
     return premenstrualTiming(ratings, counted, lowest);
   };

@@ -7,7 +7,7 @@ import { premenstrualTiming } from "./premenstrual-timing.ts";
 const first = calendarDay("2026-01-05");
 const cycles = cyclesOfLengths([28, 28, 28], first);
 
-/** Ratings around each onset: these many days before it and from its day 4 on. */
+/** Ratings around each onset: this many days before it, and from day 4 on. */
 const ratingsOf = (before: number, after: number, days = 7) =>
   [28, 56, 84].flatMap((onset) => [
     ...Array.from({ length: days }, (_, place) => ({
@@ -20,8 +20,8 @@ const ratingsOf = (before: number, after: number, days = 7) =>
     })),
   ]);
 
-describe("premenstrual timing", () => {
-  it("may follow her cycle when the week before is higher by 30% of the range she used", () => {
+describe("premenstrualTiming", () => {
+  it("reports a cycle pattern if the week before is higher by 30% of the range used", () => {
     expect(premenstrualTiming(ratingsOf(4, 2), cycles, 1)).toEqual({
       kind: "may-follow-your-cycle",
       scoredCycles: 3,
@@ -29,7 +29,7 @@ describe("premenstrual timing", () => {
     });
   });
 
-  it("is not seen below 30%, nor when it is the other way round", () => {
+  it("reports no timing below 30%, or if the week after is higher", () => {
     const used = [{ date: addDays(first, 14), rating: 5 }];
     expect(premenstrualTiming([...ratingsOf(3, 2), ...used], cycles, 1).kind).toBe(
       "no-timing-seen",
@@ -60,23 +60,23 @@ describe("premenstrual timing", () => {
   });
 });
 
-describe("the lines of C-PASS", () => {
+describe("the thresholds of C-PASS", () => {
   const kindOf = (before: number, after: number, used = 11) => {
     const widest = { date: addDays(first, 14), rating: used };
     return premenstrualTiming([...ratingsOf(before, after), widest], cycles, 1).kind;
   };
 
-  it("are a rise by 30% of the range she used, and not a hair less", () => {
+  it("require a rise by 30% of the range used", () => {
     expect(kindOf(5, 2)).toBe("may-follow-your-cycle");
     expect(kindOf(4.9, 2)).toBe("no-timing-seen");
   });
 
-  it("are four rated days in each window, and not three", () => {
+  it("require four rated days in each window", () => {
     expect(premenstrualTiming(ratingsOf(4, 2, 4), cycles, 1).kind).toBe("may-follow-your-cycle");
     expect(premenstrualTiming(ratingsOf(4, 2, 3), cycles, 1).kind).toBe("not-enough-days");
   });
 
-  it("are half of the scored cycles, and two at least", () => {
+  it("require half of the scored cycles, and at least two", () => {
     const starts = [28, 56, 84, 112, 140];
     const long = cyclesOfLengths([28, 28, 28, 28, 28], first);
     const withRises = (rising: number) => {
@@ -95,7 +95,7 @@ describe("the lines of C-PASS", () => {
     });
   });
 
-  it("score no period so soon after another that the weeks around it would meet", () => {
+  it("skip a period so close to another that their windows would overlap", () => {
     const short = cyclesOfLengths([16, 16, 16], first);
     const daily = Array.from({ length: 80 }, (_, day) => ({
       date: addDays(first, day),
@@ -106,7 +106,7 @@ describe("the lines of C-PASS", () => {
     expect(premenstrualTiming(daily, longer, 1)).toMatchObject({ scoredCycles: 3 });
   });
 
-  it("hold on any scale: tenfold ratings give the same answer", () => {
+  it("are independent of the scale: tenfold ratings give the same answer", () => {
     const rating = fc.integer({ min: 1, max: 5 });
     fc.assert(
       fc.property(fc.array(rating, { minLength: 100, maxLength: 100 }), (daily) => {

@@ -9,7 +9,10 @@ export interface DayRating {
   readonly rating: number;
 }
 
-/** Whether a rating rises before her periods. Timing only: no syndrome is named, none is ruled out. */
+/**
+ * Whether a rating rises before periods. Reports timing only: it neither names nor rules out a
+ * syndrome.
+ */
 export type PremenstrualTiming =
   | {
       readonly kind: "not-enough-days";
@@ -17,7 +20,7 @@ export type PremenstrualTiming =
       readonly cyclesNeeded: number;
     }
   | {
-      /** "may-follow-your-cycle" is as far as three ratings a day can go. */
+      /** "may-follow-your-cycle" is the most that three ratings a day can show. */
       readonly kind: "may-follow-your-cycle" | "no-timing-seen";
       readonly scoredCycles: number;
       readonly cyclesWithTiming: number;
@@ -25,16 +28,16 @@ export type PremenstrualTiming =
 
 /**
  * The windows and the 30% of C-PASS (Eisenlohr-Moul et al., Am J Psychiatry 2017;174:51): the week
- * before a period against days 4 to 10 of it, in units of the ratings she used. C-PASS itself needs
- * the 24 items of the DRSP, so nothing more than timing is read from other ratings.
+ * before a period against days 4 to 10 of it, in units of the range used. C-PASS itself needs the
+ * 24 items of the DRSP, so other ratings support a statement about timing only.
  */
 export const BEFORE = { first: -7, last: -1 } as const;
-/** Days 4 to 10, where day 1 is the first of the period, as distances from it. */
+/** Days 4 to 10 of the period, as offsets from its first day. */
 const AFTER = { first: 3, last: 9 } as const;
 const RISE = 0.3;
 const FEWEST_DAYS_IN_WINDOW = 4;
 const FEWEST_CYCLES = 2;
-/** In at least half of the scored cycles, as in C-PASS. */
+/** As in C-PASS. */
 const SHARE_OF_CYCLES = 0.5;
 
 function ratingsIn(
@@ -47,7 +50,7 @@ function ratingsIn(
   return ratings.map(({ rating }) => rating);
 }
 
-/** The first days before which a whole cycle of hers lies, so that the week before belongs to one. */
+/** First days that follow a complete cycle, whose week before therefore belongs to one cycle. */
 function onsetsOf(cycles: readonly LoggedCycle[]): CalendarDay[] {
   const starts = [...new Set(cycles.map(({ startDay }) => startDay))].sort();
   return starts.filter((start, index) => {
@@ -57,9 +60,9 @@ function onsetsOf(cycles: readonly LoggedCycle[]): CalendarDay[] {
 }
 
 /**
- * Whether one rating, such as low mood or stress, is higher in the week before her periods than in
- * the week after they began: by 30% of the range she used, in at least half of the cycles with four
- * rated days in each window, two cycles at least. `scaleLowest` is the rating's least value.
+ * Returns whether a rating, such as low mood or stress, is higher in the week before periods than
+ * in the week after their start: by 30% of the range used, in at least half of the cycles with four
+ * rated days in each window, and in at least two cycles. `scaleLowest` is the rating's minimum.
  * @example premenstrualTiming(moodRatings, cycles, 1)
  */
 export function premenstrualTiming(

@@ -7,7 +7,7 @@ import { premenstrualWeek } from "./premenstrual-week.ts";
 
 const FIRST = calendarDay("2026-01-05");
 
-/** The week as told on a day of the cycle after cycles of these lengths. */
+/** The premenstrual week on a given cycle day, after cycles of these lengths. */
 function weekOn(lengths: readonly number[], cycleDay: number, more: object = {}) {
   const start = addDays(
     FIRST,
@@ -20,10 +20,10 @@ function weekOn(lengths: readonly number[], cycleDay: number, more: object = {})
   return { week: premenstrualWeek(overview, today), today, likely };
 }
 
-describe("the week before her next period", () => {
+describe("premenstrualWeek", () => {
   const regular = [28, 28, 28, 28, 28, 28];
 
-  it("begins a week before the first likely day, and ends before the last", () => {
+  it("runs from a week before the first likely day to the day before the last", () => {
     const { week, likely } = weekOn(regular, 10);
     expect(week).toEqual(
       likely && { first: addDays(likely.first, -7), last: addDays(likely.last, -1) },
@@ -31,12 +31,12 @@ describe("the week before her next period", () => {
     expect(week).not.toBeNull();
   });
 
-  it("begins today once it has begun", () => {
+  it("begins today once the range has started", () => {
     const { week, today } = weekOn(regular, 25);
     expect(week?.first).toBe(today);
   });
 
-  it("is not told where cycles spread too widely, with nothing logged, or in a pregnancy", () => {
+  it("is null if cycles vary too much, nothing is logged, or the user is pregnant", () => {
     expect(weekOn([28, 75, 40, 61, 33], 49).week).toBeNull();
     expect(premenstrualWeek(cycleOverview(factsOf({}), FIRST), FIRST)).toBeNull();
     expect(weekOn(regular, 10, { pregnancy: "pregnant" }).week).toBeNull();

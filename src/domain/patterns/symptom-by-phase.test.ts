@@ -7,7 +7,7 @@ import { type SymptomNote, symptomsByPhase } from "./symptom-by-phase.ts";
 const firstDay = calendarDay("2026-08-01");
 const today = addDays(firstDay, 70);
 
-/** Two cycles of 28 days, and a third that began on day 56. */
+/** Two cycles of 28 days, and an open one from day 56. */
 const facts: CycleFacts = {
   cycles: [0, 28, 56].map((day) => ({
     startDay: addDays(firstDay, day),
@@ -31,8 +31,8 @@ const heatMap = (...notes: SymptomNote[]) => symptomsByPhase(notes, phaseOfDay(f
 
 const none = { days: 0, meanSeverity: null };
 
-describe("symptoms by phase", () => {
-  it("without a note are empty, and no phase has a logged day", () => {
+describe("symptomsByPhase", () => {
+  it("has no rows and no logged days without notes", () => {
     expect(heatMap()).toEqual({
       daysLogged: { menstrual: 0, follicular: 0, ovulatory: 0, luteal: 0 },
       rows: [],
@@ -41,7 +41,7 @@ describe("symptoms by phase", () => {
     });
   });
 
-  it("gather the days and the mean severity over all cycles", () => {
+  it("gathers the days and the mean severity over all cycles", () => {
     const { rows } = heatMap(
       note(1, "cramps", 6),
       note(29, "cramps", 3),
@@ -62,7 +62,7 @@ describe("symptoms by phase", () => {
     ]);
   });
 
-  it("put each symptom in a row of its own, the most frequent first, then by name", () => {
+  it("has one row per symptom, most frequent first, then by name", () => {
     const { rows } = heatMap(
       note(1, "nausea", 2),
       note(2, "fatigue", 2),
@@ -76,7 +76,7 @@ describe("symptoms by phase", () => {
     ]);
   });
 
-  it("count a day once, however many symptoms it had", () => {
+  it("counts a day once, however many symptoms it had", () => {
     const { daysLogged } = heatMap(
       note(1, "cramps", 6),
       note(1, "nausea", 2),
@@ -86,7 +86,7 @@ describe("symptoms by phase", () => {
     expect(daysLogged).toEqual({ menstrual: 2, follicular: 0, ovulatory: 1, luteal: 0 });
   });
 
-  it("take a severity of 0 for a day she looked and had none", () => {
+  it("counts a severity of 0 as a logged day without the symptom", () => {
     const answer = heatMap(note(20, "cramps", 0), note(21, "cramps", 4), note(22, "acne_face", 0));
     expect(answer.daysLogged.luteal).toBe(3);
     expect(answer.rows).toMatchObject([
@@ -94,21 +94,21 @@ describe("symptoms by phase", () => {
     ]);
   });
 
-  it("leave days of no known cycle out of every cell, and say how many", () => {
+  it("leaves days outside any cycle out of the cells and counts them", () => {
     const answer = heatMap(note(-3, "cramps", 8), note(-3, "nausea", 8), note(-9, "cramps", 8));
     expect(answer.rows).toEqual([]);
     expect(answer.daysUnplaced).toBe(2);
     expect(Object.values(answer.daysLogged)).toEqual([0, 0, 0, 0]);
   });
 
-  it("count the days whose phase is only the likeliest: of the running cycle, as home names it", () => {
+  it("counts the days of the open cycle whose phase is only the likeliest", () => {
     const sureDays = [note(14, "cramps", 4), note(57, "cramps", 4), note(64, "cramps", 4)];
     expect(heatMap(...sureDays).daysOnlyLikeliest).toBe(0);
     const unsure = [note(69, "cramps", 4), note(69, "nausea", 4), note(70, "cramps", 0)];
     expect(heatMap(...sureDays, ...unsure).daysOnlyLikeliest).toBe(2);
   });
 
-  it("lose no note: cells and unplaced days hold them all, in any order", () => {
+  it("loses no note: cells and unplaced days cover all of them, in any order", () => {
     const notes = Array.from({ length: 90 }, (_, index) => note(index - 20, "fatigue", 5));
     const answer = heatMap(...notes);
     const inCells = answer.rows.flatMap(({ phases }) => Object.values(phases));

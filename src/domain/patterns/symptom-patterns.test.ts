@@ -10,14 +10,14 @@ const today = addDays(first, 112);
 const phaseOf = phaseOfDay(facts, today);
 const everyDay = Array.from({ length: 112 }, (_, place) => addDays(first, place));
 
-/** The days of her cycles with these numbers, 1 the first. */
+/** The days with these cycle-day numbers; 1 is the first. */
 const daysNumbered = (isOne: (cycleDay: number) => boolean) =>
   everyDay.filter((_, place) => isOne((place % 28) + 1));
 const notes = <Type extends string>(type: Type, days: typeof everyDay) =>
   days.map((date) => ({ date, type, severity: 5 }));
 
-describe("a symptom and the phases", () => {
-  it("that comes every luteal phase is beyond chance", () => {
+describe("symptomPatterns", () => {
+  it("calls a symptom of every luteal phase beyond chance", () => {
     const bloating = notes(
       "bloating",
       daysNumbered((day) => day >= 20),
@@ -32,7 +32,7 @@ describe("a symptom and the phases", () => {
     });
   });
 
-  it("that comes alike on all days may be chance", () => {
+  it("calls a symptom spread evenly over all days possible chance", () => {
     const cramps = notes(
       "cramps",
       daysNumbered((day) => day % 3 === 0),
@@ -41,24 +41,24 @@ describe("a symptom and the phases", () => {
     expect(patterns.map(({ sureness }) => sureness)).toEqual(["may-be-chance"]);
   });
 
-  it("that came in one bad week only may be chance, however many days it had", () => {
+  it("calls a symptom of a single bad week possible chance, however many days it had", () => {
     const week = everyDay.slice(19, 28);
     const [pattern] = symptomPatterns(notes("nausea", week), everyDay, facts, phaseOf);
     expect(pattern).toMatchObject({ cyclesWithSymptom: 1, sureness: "may-be-chance" });
   });
 
-  it("cannot be judged from a few logged days", () => {
+  it("makes no judgement on a few logged days", () => {
     const few = daysNumbered((day) => day === 22);
     const [pattern] = symptomPatterns(notes("nausea", few), few, facts, phaseOf);
     expect(pattern?.sureness).toBe("too-few-days");
   });
 
-  it("noted at 0 is a day without it", () => {
+  it("counts a severity of 0 as a day without the symptom", () => {
     const none = everyDay.map((date) => ({ date, type: "acne_face" as const, severity: 0 }));
     expect(symptomPatterns(none, everyDay, facts, phaseOf)).toEqual([]);
   });
 
-  it("among many others is corrected for them", () => {
+  it("corrects for the number of symptoms compared", () => {
     const rare = daysNumbered((day) => day === 24 || day === 25);
     const alone = symptomPatterns(notes("rare", rare), everyDay, facts, phaseOf);
     const others = Array.from({ length: 60 }, (_, index) =>
@@ -73,8 +73,8 @@ describe("a symptom and the phases", () => {
   });
 });
 
-describe("the lines of a pattern", () => {
-  /** Luteal symptoms on so many of the logged luteal days, and on no other day. */
+describe("the thresholds of a pattern", () => {
+  /** A symptom on some of the logged luteal days and on no other day. */
   const sureness = (cycles: number, withSymptom: number, daysEach = 8) => {
     const lengths = Array<number>(cycles).fill(28);
     const many = factsOf({ cycles: cyclesOfLengths(lengths, first) });
@@ -93,13 +93,13 @@ describe("the lines of a pattern", () => {
       ?.sureness;
   };
 
-  it("are eight logged days in the phase, not seven", () => {
+  it("require eight logged days in the phase", () => {
     expect(sureness(2, 2, 4)).toBe("beyond-chance");
     expect(sureness(2, 2, 3)).toBe("too-few-days");
     expect(sureness(1, 1, 8)).toBe("too-few-days");
   });
 
-  it("are two cycles, and three fifths of them, in which it came", () => {
+  it("require the symptom in two cycles and in three fifths of them", () => {
     expect(sureness(5, 3)).toBe("beyond-chance");
     expect(sureness(5, 2)).toBe("may-be-chance");
     expect(sureness(2, 1)).toBe("may-be-chance");
@@ -107,7 +107,7 @@ describe("the lines of a pattern", () => {
     expect(sureness(10, 5)).toBe("may-be-chance");
   });
 
-  it("name one phase for each symptom, the surest symptom first", () => {
+  it("allow one phase per symptom, the surest symptom first", () => {
     const luteal = notes(
       "bloating",
       daysNumbered((day) => day >= 20),
@@ -120,7 +120,7 @@ describe("the lines of a pattern", () => {
     expect(patterns.map(({ type }) => type)).toEqual(["bloating", "fatigue"]);
   });
 
-  it("count each day once, and no more days with the symptom than days", () => {
+  it("count each day once, and never more days with the symptom than days", () => {
     const twice = [...notes("cramps", everyDay), ...notes("cramps", everyDay)];
     for (const { counts, cycles, cyclesWithSymptom } of symptomPatterns(
       twice,

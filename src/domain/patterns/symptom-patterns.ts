@@ -7,34 +7,33 @@ import type { Phase } from "../phase/cycle-phase.ts";
 import type { PhaseOfDay } from "../phase/phase-of-day.ts";
 import type { SymptomNote } from "./symptom-by-phase.ts";
 
-/** A symptom that came oftener in one phase, and how sure that is. */
+/** A symptom that was more frequent in one phase, and how sure that is. */
 export interface SymptomPattern<Type extends string> {
   readonly type: Type;
   readonly phase: Phase;
   readonly counts: DayCounts;
-  /** In how many cycles she noted anything in this phase, and in how many the symptom. */
+  /** Cycles with any log in this phase, and cycles with the symptom in it. */
   readonly cycles: number;
   readonly cyclesWithSymptom: number;
   /**
    * - `too-few-days`: not enough logged to tell.
-   * - `may-be-chance`: so much would turn up by chance too.
-   * - `beyond-chance`: rarer by chance than 1 in 20, all comparisons considered. It may follow her
-   *   cycle; it proves no cause.
+   * - `may-be-chance`: chance could explain it.
+   * - `beyond-chance`: p < 0.05 after correction for all comparisons. It proves no cause.
    */
   readonly sureness: "too-few-days" | "may-be-chance" | "beyond-chance";
 }
 
 const PHASES: readonly Phase[] = ["menstrual", "follicular", "ovulatory", "luteal"];
 
-/** Design judgements: days logged in the phase and elsewhere, and cycles, before anything is said. */
+/** Minimum days logged in the phase and elsewhere, and minimum cycles. Judgements. */
 const FEWEST_DAYS = 8;
 const FEWEST_CYCLES = 2;
 
 const CHANCE_LIMIT = 0.05;
 
 /**
- * Days in a row are alike, so a bad week counts for fewer days than it has, and a chance worked out
- * by days is too small. A pattern must also come back in most of her cycles. A judgement.
+ * Consecutive days are correlated, so a test by days overstates a single bad week. The pattern must
+ * therefore also recur in most cycles. A judgement.
  */
 const SHARE_OF_CYCLES = 0.6;
 
@@ -44,7 +43,7 @@ interface PlacedDay {
   readonly cycle: CalendarDay;
 }
 
-/** The days she logged anything on that lie in cycles that count, each with its phase. */
+/** Logged days within cycles that count, each with its phase. */
 function placedDays(
   days: ReadonlySet<CalendarDay>,
   facts: CycleFacts,
@@ -91,9 +90,9 @@ const hasEnoughDays = ({ counts, cycles }: PatternCounts<string>) =>
   counts.inPhase >= FEWEST_DAYS && counts.elsewhere >= FEWEST_DAYS && cycles >= FEWEST_CYCLES;
 
 /**
- * Which symptoms came oftener in one phase of her completed cycles, the surest first: one phase for
- * each symptom, the one with the least chance. `loggedDays` are the days she logged anything at
- * all, so that a day without the symptom is known to be one.
+ * Returns the symptoms that were more frequent in one phase of the completed cycles, surest first;
+ * one phase per symptom, the one least likely by chance. `loggedDays` are the days with any entry,
+ * on which a missing symptom counts as absent.
  * @example symptomPatterns(symptoms, loggedDays, facts, phaseOfDay(facts, today))
  */
 export function symptomPatterns<Type extends string>(

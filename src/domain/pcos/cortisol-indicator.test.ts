@@ -23,16 +23,16 @@ function indicatorOf(notes: readonly StressSource[]) {
   return answer;
 }
 
-describe("the stress notes it looks at", () => {
-  it("without any it says so and guesses nothing", () => {
+describe("the notes behind the indicator", () => {
+  it("may be missing: the indicator then says so and guesses nothing", () => {
     expect(answerTo([])).toEqual({ kind: "nothing-logged" });
   });
 
-  it("today and the 13 days before count", () => {
+  it("are those of today and the 13 days before", () => {
     expect(indicatorOf([note(0, 2), note(13, 4)]).daysLogged).toBe(2);
   });
 
-  it("a note 14 days old, or of tomorrow, does not", () => {
+  it("exclude a note of 14 days ago and one of tomorrow", () => {
     expect(answerTo([note(14, 5), note(-1, 5)]).kind).toBe("nothing-logged");
     expect(indicatorOf([note(14, 5), note(3, 1)])).toMatchObject({
       daysLogged: 1,
@@ -40,7 +40,7 @@ describe("the stress notes it looks at", () => {
     });
   });
 
-  it("their order makes no difference", () => {
+  it("may come in any order", () => {
     const notes = [
       note(0, 4, { tags: ["Work"], sleepQuality: 1 }),
       note(5, 2, { tags: ["Family", "Work"], sleepQuality: 3 }),
@@ -50,7 +50,7 @@ describe("the stress notes it looks at", () => {
   });
 });
 
-describe("the indicator", () => {
+describe("the cortisol indicator", () => {
   it.each([
     [[1, 1, 1], "Low"],
     [[2, 2, 3], "Low"],
@@ -66,27 +66,27 @@ describe("the indicator", () => {
   const nights = (level: number, qualities: readonly number[]) =>
     qualities.map((sleepQuality, daysAgo) => note(daysAgo, level, { sleepQuality }));
 
-  it("three nights of poor sleep lift a stress of 3 to elevated", () => {
+  it("is elevated for a stress of 3 with three nights of poor sleep", () => {
     expect(indicatorOf(nights(3, [2, 2, 3])).indicator).toBe("Elevated");
   });
 
-  it("two nights are too few to say", () => {
+  it("ignores two nights of poor sleep", () => {
     expect(indicatorOf(nights(3, [1, 1])).indicator).toBe("Moderate");
   });
 
-  it("sleep halfway between fair and good lifts nothing", () => {
+  it("does not rise for sleep halfway between fair and good", () => {
     expect(indicatorOf(nights(3, [2, 3, 2, 3])).indicator).toBe("Moderate");
   });
 
-  it("good sleep talks no stress away", () => {
+  it("does not fall for good sleep", () => {
     expect(indicatorOf(nights(4, [4, 4, 4])).indicator).toBe("Elevated");
   });
 
-  it("poor sleep alone, with next to no stress, stays low", () => {
+  it("stays low for poor sleep with hardly any stress", () => {
     expect(indicatorOf(nights(1, [1, 1, 1])).indicator).toBe("Low");
   });
 
-  it("one more stressful day never lowers it", () => {
+  it("never falls with one more stressful day", () => {
     const order = ["Low", "Moderate", "Elevated"];
     const levels = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 13 });
     fc.assert(
@@ -101,12 +101,12 @@ describe("the indicator", () => {
 });
 
 describe("what it rests on", () => {
-  it("averages stress over the noted days, and sleep over the nights she noted", () => {
+  it("averages stress over the rated days, and sleep over the rated nights", () => {
     const notes = [note(0, 4, { sleepQuality: 1 }), note(1, 3), note(2, 2, { sleepQuality: 4 })];
     expect(indicatorOf(notes)).toMatchObject({ averageStress: 6, averageSleep: 5, daysLogged: 3 });
   });
 
-  it("takes stress and sleep from every door, a day once", () => {
+  it("merges stress and sleep from every source, each day once", () => {
     const days = dayRecords({
       stress: [note(0, 3)],
       checkIns: [{ date: today, stress: 3 }],
@@ -117,11 +117,11 @@ describe("what it rests on", () => {
     });
   });
 
-  it("without a noted night there is no average sleep", () => {
+  it("has no average sleep without a rated night", () => {
     expect(indicatorOf([note(0, 3)]).averageSleep).toBeNull();
   });
 
-  it("a tag is frequent from its second day, the most frequent first", () => {
+  it("lists a tag as frequent from two days on, most frequent first", () => {
     const notes = [
       note(0, 3, { tags: ["Family", "Work"] }),
       note(1, 3, { tags: ["Family"] }),
@@ -130,11 +130,11 @@ describe("what it rests on", () => {
     expect(indicatorOf(notes).frequentTags).toEqual(["Family", "Work"]);
   });
 
-  it("a tag sent twice in one note is one day", () => {
+  it("counts a tag repeated in one note once", () => {
     expect(indicatorOf([note(0, 3, { tags: ["Work", "Work"] })]).frequentTags).toEqual([]);
   });
 
-  it("the advice fits the indicator, the sleep and the tags", () => {
+  it("gives advice that fits the indicator, the sleep and the tags", () => {
     const notes = [0, 1, 2].map((daysAgo) =>
       note(daysAgo, 4, { sleepQuality: 1, tags: ["Financial"] }),
     );

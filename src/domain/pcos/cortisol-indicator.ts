@@ -8,7 +8,6 @@ import {
   stressAdvice,
 } from "./stress-advice.ts";
 
-/** What it reads of a day. */
 export type StressDay = Pick<DayRecord, "date" | "stress" | "sleep" | "stressTags">;
 
 export type CortisolIndicator =
@@ -16,13 +15,12 @@ export type CortisolIndicator =
   | {
       readonly kind: "indicator";
       readonly indicator: StressIndicator;
-      /** Days on which she said how stressed she was. */
+      /** Days with a stress rating. */
       readonly daysLogged: number;
       /** 0–10, unrounded. */
       readonly averageStress: number;
-      /** 0–10, 10 is best, unrounded; `null` when she noted no sleep. */
+      /** 0–10, 10 is best, unrounded; `null` without a sleep rating. */
       readonly averageSleep: number | null;
-      /** Most frequent first. */
       readonly frequentTags: readonly StressTag[];
       readonly adviceKeys: readonly StressAdviceKey[];
     };
@@ -31,16 +29,16 @@ export type CortisolIndicator =
 export const STRESS_NOTE_DAYS = 14;
 
 /**
- * Everything below is design judgement, and no clinical threshold: self-rated stress measures no
- * hormone. The limits are the halfway marks of the stress label (4 low, 6 moderate, 8 high).
+ * All limits below are judgements, not clinical thresholds: self-rated stress measures no hormone.
+ * They lie halfway between the marks of the stress label (4 low, 6 moderate, 8 high).
  */
 const MODERATE_FROM = 5;
 const ELEVATED_FROM = 7;
-/** Sleep nearer to "fair" than to "good", over enough nights, weighs as half a step of stress. */
+/** Sleep closer to "fair" than to "good" over enough nights adds half a step of stress. */
 const POOR_SLEEP_BELOW = 5;
 const NIGHTS_NEEDED = 3;
 const POOR_SLEEP_WEIGHT = 1;
-/** Days on which a tag must come up to count as frequent. */
+/** Days with a tag for it to count as frequent. */
 const FREQUENT_FROM = 2;
 
 const TAG_ORDER: readonly StressTag[] = ["Work", "Family", "Financial", "Sleep", "Health"];
@@ -56,9 +54,9 @@ function frequentTagsOf(recent: readonly StressDay[]): StressTag[] {
 }
 
 /**
- * What her stress and sleep notes of the last 14 days, today included, add up to. It keeps the
- * product's name, but it is a summary of notes and measures no cortisol. The average stress level
- * decides (below 5 low, from 7 elevated); poor sleep over 3 nights or more adds half a step.
+ * Summarises the stress and sleep notes of the last 14 days, today included. The name is the
+ * product's; no cortisol is measured. The average stress level decides (below 5 low, from 7
+ * elevated); poor sleep over 3 nights or more adds half a step.
  * @example cortisolIndicator(dayRecords(sources).values(), today) // { kind: "indicator", indicator: "Elevated", daysLogged: 1, … }
  */
 export function cortisolIndicator(

@@ -20,7 +20,7 @@ describe("the hair score", () => {
     expect([hairSites.length, HAIR_TOTAL_MAX]).toEqual([9, 36]);
   });
 
-  it("is the sum of all sites and stays within its ends", () => {
+  it("is the sum of all sites and stays within 0 and 36", () => {
     fc.assert(
       fc.property(grades, (selfScore) => {
         const total = hairTotal(selfScore);
@@ -31,7 +31,7 @@ describe("the hair score", () => {
     );
   });
 
-  it("one point more at any site is one point more in all", () => {
+  it("rises by one for one more point at any site", () => {
     fc.assert(
       fc.property(grades, fc.constantFrom(...hairSites), (selfScore, site) => {
         fc.pre(selfScore[site] < HAIR_GRADE_MAX);
@@ -41,7 +41,7 @@ describe("the hair score", () => {
     );
   });
 
-  it("with any site left out there is no total, not a smaller one", () => {
+  it("is null if any site is missing", () => {
     fc.assert(
       fc.property(grades, fc.constantFrom(...hairSites), (selfScore, site) => {
         const { [site]: _, ...rest } = selfScore;
@@ -51,7 +51,7 @@ describe("the hair score", () => {
     expect(hairTotal({})).toBeNull();
   });
 
-  it("the sources it is told with differ, each by its name, the most recent first", () => {
+  it("lists its sources, which differ, by name and most recent first", () => {
     expect(hairTotalGuides.map(({ from }) => from)).toEqual([4, 5, 7, 8]);
     expect(hairTotalGuides.every(({ source }) => /\d{4}/.test(source))).toBe(true);
   });

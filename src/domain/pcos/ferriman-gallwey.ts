@@ -1,4 +1,4 @@
-/** The nine sites of the modified Ferriman–Gallwey score, in the order they are scored. */
+/** The nine sites of the modified Ferriman–Gallwey score, in scoring order. */
 export const hairSites = [
   "upper_lip",
   "chin",
@@ -12,11 +12,13 @@ export const hairSites = [
 ] as const;
 export type HairSite = (typeof hairSites)[number];
 
-/** 0 is no coarse hair at a site, 4 the whole site covered. Wong 2014, Endokrynol Pol (9 sites). */
+/**
+ * 0 means no coarse hair at a site, 4 the whole site covered. Wong 2014, Endokrynol Pol (9 sites).
+ */
 export const HAIR_GRADE_MAX = 4;
 export const HAIR_TOTAL_MAX = hairSites.length * HAIR_GRADE_MAX;
 
-/** From which total one group of sources begins to speak of more hair than usual. */
+/** The total from which one group of sources calls hair growth increased. */
 interface HairTotalGuide {
   readonly from: number;
   readonly group: "recent-guidance" | "south-china" | "philippines" | "older-studies";
@@ -24,8 +26,8 @@ interface HairTotalGuide {
 }
 
 /**
- * Sources differ by population and by year, and none of them studied women in Africa: so they stand
- * side by side as something to talk about, and no total is judged by them.
+ * Thresholds differ by population and year, and none was studied in Africa, so all are shown and
+ * none is applied.
  */
 export const hairTotalGuides: readonly HairTotalGuide[] = [
   { from: 4, group: "recent-guidance", source: "Contemporary OB/GYN 68(2), 2023" },
@@ -35,10 +37,10 @@ export const hairTotalGuides: readonly HairTotalGuide[] = [
 ];
 
 /**
- * The modified Ferriman–Gallwey total of the hair that usually grows, before any is removed:
- * 0 to 36 points, or `null` while a site has no grade, since a sum of fewer sites means nothing.
- * The daily log's hair growth, 0 to 10, is another question and is never turned into this.
- * Source: Wong 2014, Endokrynol Pol; Yildiz 2010, PMC2792145.
+ * Returns the modified Ferriman–Gallwey total of the hair that usually grows, before removal: 0 to
+ * 36 points, or `null` while a site has no grade, because a partial sum means nothing. The daily
+ * log's hair growth (0 to 10) is a different question and never converted to this. Source: Wong
+ * 2014, Endokrynol Pol; Yildiz 2010, PMC2792145.
  * @example hairTotal({ upper_lip: 2, chin: 3, chest: 0, … }) // 5
  */
 export function hairTotal(grades: Readonly<Partial<Record<HairSite, number>>>): number | null {

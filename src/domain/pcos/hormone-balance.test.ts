@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type HormoneBalance, hormoneBalance } from "./hormone-balance.ts";
 
 describe("the hormone balance chip", () => {
-  it("says unknown before she checks in [S4-30]", () => {
+  it("is unknown before a check-in [S4-30]", () => {
     expect(hormoneBalance(null)).toBe("unknown");
   });
 
@@ -19,7 +19,7 @@ describe("the hormone balance chip", () => {
     expect(hormoneBalance({ depression, anxiety })).toBe(balance);
   });
 
-  it("takes a scale she did not answer for no answer, not for a low one", () => {
+  it("treats a missing scale as unanswered, not as low", () => {
     expect(hormoneBalance({ depression: 1 })).toBe("unknown");
     expect(hormoneBalance({ anxiety: 5 })).toBe("variable");
   });

@@ -1,18 +1,18 @@
 export type HormoneBalance = "steady" | "variable" | "unknown";
 
-/** On the mood card's scales of 1–5. The product's own limits; they measure no hormone. */
+/** On the mood card's scales of 1–5. The product's own limit; it measures no hormone. */
 const STEADY_UP_TO = 2;
 const VARIABLE_FROM = 4;
 
-/** A scale left out is not answered. */
+/** An absent scale is unanswered. */
 interface MoodAnswers {
   readonly depression?: number | undefined;
   readonly anxiety?: number | undefined;
 }
 
 /**
- * The chip's word for one day's mood check-in, `null` when there is none. It keeps the product's
- * title, but it says how her mood is, and nothing of her hormones.
+ * Returns the chip's word for one day's mood check-in, `null` without one. The chip has the
+ * product's title but describes mood only, not hormones.
  * @example hormoneBalance({ depression: 1, anxiety: 4 }) // "variable"
  */
 export function hormoneBalance(mood: MoodAnswers | null): HormoneBalance {

@@ -4,7 +4,7 @@ import { DAILY_LOG_DAYS, type PcosDay } from "../day/pcos-day.ts";
 import type { SymptomType } from "../day/symptom-type.ts";
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 
-/** The strongest of some symptoms; `undefined` where none has a strength. */
+/** The highest strength among some symptom types; `undefined` if none has one. */
 function strengthOf({ symptoms }: DayRecord, ...types: readonly SymptomType[]): number | undefined {
   const strengths = symptoms.flatMap(({ type, value }) =>
     types.includes(type) ? (value ?? []) : [],
@@ -30,13 +30,13 @@ function pcosDayOf(record: DayRecord, log: DailyLogSource | undefined): PcosDay 
 }
 
 /**
- * Her last 30 days as the PCOS insights read them: the days of her daily log, and those with a
- * symptom from another, each with what every log says of it.
+ * Returns the last 30 days for the PCOS insights: days with a daily log and days with a symptom
+ * from another source, each merged over all sources.
  * @example pcosInsights(pcosDaysOf({ dailyLogs, symptoms, stress, checkIns }, today), today)
  */
 export function pcosDaysOf(sources: DaySources, today: CalendarDay): PcosDay[] {
   const logs = new Map((sources.dailyLogs ?? []).map((log) => [log.date, log]));
-  // A log of "tomorrow", left by a flight west, counts.
+  // A log dated tomorrow, possible after a flight west, counts.
   const range = { first: addDays(today, 1 - DAILY_LOG_DAYS), last: addDays(today, 1) };
   return [...dayRecords(sources, range).values()]
     .filter(({ date, symptoms }) => logs.has(date) || symptoms.length > 0)

@@ -10,13 +10,13 @@ const log = (daysAgo: number, fields: Partial<PcosDay>): PcosDay => ({
   ...fields,
 });
 
-/** One log a day, today's first. */
+/** One log per day, today first. */
 const daily = (...fields: Partial<PcosDay>[]) => fields.map((field, index) => log(index, field));
 
 const findings = (days: readonly PcosDay[]) => pcosFindings(days, today);
 const keys = (days: readonly PcosDay[]) => findings(days).map(({ key }) => key);
 
-it("no log and an empty log show nothing", () => {
+it("an empty list and an empty log give no findings", () => {
   expect(findings([])).toEqual([]);
   expect(findings([log(0, {})])).toEqual([]);
 });
@@ -30,11 +30,11 @@ describe("short sleep with a mood that is not calm", () => {
     ]);
   });
 
-  it("is found when yesterday is the later of the two", () => {
+  it("is found when yesterday is the later day", () => {
     expect(keys([log(1, short), log(2, short)])).toEqual(["short-sleep-and-mood"]);
   });
 
-  it("is found on one mood noted in two days", () => {
+  it("is found when only one of the two days has a mood", () => {
     expect(keys(daily({ sleep_hours: 5 }, short))).toEqual(["short-sleep-and-mood"]);
   });
 
@@ -62,15 +62,15 @@ describe("sugar cravings together with acne", () => {
     ]);
   });
 
-  it("is found with the acne on another day than the cravings", () => {
+  it("is found with acne on a different day than the cravings", () => {
     expect(findings(daily(sugar, sugar, { acne: 4 }))).toMatchObject([{ acneDays: 1, logs: 3 }]);
   });
 
-  it("takes an area without a number as acne", () => {
+  it("counts an acne area without a rating as acne", () => {
     expect(keys(daily(sugar, { ...sugar, acne_area: "back" }))).toEqual(["sugar-and-acne"]);
   });
 
-  it("counts logs and not days: five logs may lie weeks apart", () => {
+  it("counts logs, not days: five logs may lie weeks apart", () => {
     const logs = [0, 7, 14, 21, 28].map((daysAgo) => log(daysAgo, { ...sugar, acne: 2 }));
     expect(findings(logs)).toMatchObject([{ sugarDays: 5, acneDays: 5 }]);
   });
@@ -119,23 +119,23 @@ describe("rules that count over the 30 days", () => {
     ["an acne of 0 on the chin", { acne: 0, acne_area: "chin" }],
     ["a hair growth of 6", { hair_growth: 6 }],
     ["weight loss", { weight_change: "loss" }],
-  ])("%s is nothing, however often", (_, fields) => {
+  ])("%s is no finding, however often", (_, fields) => {
     expect(keys(daily(fields, fields, fields, fields))).toEqual([]);
   });
 
-  it("stress on one day and bloating on another do not meet [S9-23]", () => {
+  it("do not combine stress on one day with bloating on another [S9-23]", () => {
     expect(keys(daily({ stress_level: 9 }, { bloating: 9 }))).toEqual([]);
   });
 });
 
 describe("the average sleep quality", () => {
-  it("is found below 4, over the logs that name one [S9-25]", () => {
+  it("is found below 4, over the logs that rate it [S9-25]", () => {
     expect(findings(daily({ sleep_quality: 3 }, {}, { sleep_quality: 4 }))).toEqual([
       { key: "poor-sleep-quality", average: 3.5, logs: 2 },
     ]);
   });
 
-  it("is found at 0, which is an answer", () => {
+  it("is found at 0, which is a valid answer", () => {
     expect(findings(daily({ sleep_quality: 0 }))).toMatchObject([{ average: 0, logs: 1 }]);
   });
 

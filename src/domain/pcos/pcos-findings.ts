@@ -2,13 +2,13 @@ import { mean } from "../basics/mean.ts";
 import type { PcosDay, PcosMood } from "../day/pcos-day.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 
-/** How often something was noted in the last 30 days, and when last. */
+/** The number of days in the last 30 and the latest one. */
 interface Occurrence {
   readonly days: number;
   readonly lastDay: CalendarDay;
 }
 
-/** Something her logs show, with the figures it rests on. It says what she noted, not what causes it. */
+/** A pattern in the logs, with its figures. It states what was noted, not the cause. */
 export type PcosFinding =
   | {
       readonly key: "short-sleep-and-mood";
@@ -31,7 +31,7 @@ export type PcosFinding =
 
 export type PcosFindingKey = PcosFinding["key"];
 
-/** The product's own limits, all of them: none is a clinical threshold. Scales of 0–10. */
+/** All limits are the product's own, not clinical thresholds. Scales of 0–10. */
 const SHORT_SLEEP_HOURS = 6;
 const LOGS_FOR_CRAVINGS = 5;
 const SUGAR_LOGS = 2;
@@ -39,7 +39,7 @@ const HIGH_STRESS = 7;
 const MARKED_BLOATING = 5;
 const CRASH_LOGS = 2;
 const POOR_SLEEP_QUALITY = 4;
-/** As she sees it herself; the scale is not the Ferriman–Gallwey score and is not compared with it. */
+/** Self-rated; not comparable with the Ferriman–Gallwey score. */
 const MARKED_HAIR_GROWTH = 7;
 const WEIGHT_GAIN_LOGS = 3;
 
@@ -58,7 +58,7 @@ function countDays(days: readonly PcosDay[], atLeast: number, test: (day: PcosDa
   return { days: others.length + 1, lastDay: latest.date };
 }
 
-/** The two newest logs, of two days running, the later of them today or yesterday. */
+/** Reads the two newest logs, which must be of consecutive days ending today or yesterday. */
 function shortSleepAndMood(days: readonly PcosDay[], today: CalendarDay): PcosFinding | null {
   const [later, earlier] = days;
   if (later?.sleep_hours === undefined || earlier?.sleep_hours === undefined) return null;
@@ -71,7 +71,7 @@ function shortSleepAndMood(days: readonly PcosDay[], today: CalendarDay): PcosFi
   return { key: "short-sleep-and-mood", hours, moods };
 }
 
-/** Her five newest logs; the acne may be in any of them. */
+/** Reads the five newest logs; the acne may be in any of them. */
 function sugarAndAcne(days: readonly PcosDay[]): PcosFinding | null {
   const latest = days.slice(0, LOGS_FOR_CRAVINGS);
   const sugarDays = latest.filter((day) => day.cravings === "sugar").length;
@@ -80,7 +80,6 @@ function sugarAndAcne(days: readonly PcosDay[]): PcosFinding | null {
   return { key: "sugar-and-acne", sugarDays, acneDays, logs: latest.length };
 }
 
-/** Every log of the 30 days that says how well she slept. */
 function poorSleepQuality(days: readonly PcosDay[]): PcosFinding | null {
   const qualities = days.flatMap((day) => day.sleep_quality ?? []);
   const average = mean(qualities);
@@ -89,8 +88,8 @@ function poorSleepQuality(days: readonly PcosDay[]): PcosFinding | null {
 }
 
 /**
- * All that her logs of the last 30 days show, in the order of the product's rules. `days` come
- * newest first, as `recentPcosDays` gives them. Rules without a window of their own read all 30 days.
+ * Returns every finding of the last 30 days, in the order of the product's rules. `days` must be
+ * newest first, as from `recentPcosDays`. Rules without their own window read all 30 days.
  * @example pcosFindings(recentPcosDays(logs, today), today) // [{ key: "hair-growth", days: 2, lastDay: "2026-11-18" }]
  */
 export function pcosFindings(days: readonly PcosDay[], today: CalendarDay): PcosFinding[] {

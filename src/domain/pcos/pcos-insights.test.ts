@@ -9,7 +9,7 @@ const today = calendarDay("2026-11-20");
 const daily = (count: number, fields: Partial<PcosDay>): PcosDay[] =>
   Array.from({ length: count }, (_, index) => ({ date: addDays(today, -index), ...fields }));
 
-/** A day that every rule finds. */
+/** A day that satisfies every rule. */
 const everything: Partial<PcosDay> = {
   sleep_hours: 5,
   mood: "anxious",
@@ -25,13 +25,13 @@ const everything: Partial<PcosDay> = {
 };
 
 describe("the insights of the daily log", () => {
-  it("are none without a log, and none out of quiet days", () => {
+  it("are empty without logs and for unremarkable days", () => {
     expect(pcosInsights([], today)).toEqual({ highlights: [], tips: [] });
     const quiet = daily(10, { sleep_hours: 8, mood: "calm", acne: 0, sleep_quality: 8 });
     expect(pcosInsights(quiet, today)).toEqual({ highlights: [], tips: [] });
   });
 
-  it("are three at most, in the order of the rules, with a tip for each [S9-18]", () => {
+  it("are at most three, in the order of the rules, each with a tip [S9-18]", () => {
     const { highlights, tips } = pcosInsights(daily(5, everything), today);
     expect(highlights.map(({ key }) => key)).toEqual([
       "short-sleep-and-mood",
@@ -45,7 +45,7 @@ describe("the insights of the daily log", () => {
     ]);
   });
 
-  it("give one tip once, though two findings call for it", () => {
+  it("give a tip once when two findings share it", () => {
     const tired = { sleep_hours: 5, mood: "sad", sleep_quality: 2 } as const;
     const { highlights, tips } = pcosInsights(daily(3, tired), today);
     expect(highlights).toHaveLength(2);
@@ -62,21 +62,21 @@ describe("the insights of the daily log", () => {
     expect(tips.map(({ key }) => key)).toEqual([tip]);
   });
 
-  it("forget what is 30 days old, and take the logs in any order", () => {
+  it("ignore logs 30 days old, and accept logs in any order", () => {
     const old = { date: addDays(today, -30), hair_growth: 9 };
     expect(pcosInsights([old], today).highlights).toEqual([]);
     const logs = daily(5, everything);
     expect(pcosInsights([...logs].reverse(), today)).toEqual(pcosInsights(logs, today));
   });
 
-  it("claim more than good sense only where a tip names its source", () => {
+  it("claim more than common sense only in tips that name a source", () => {
     for (const { grade, source } of Object.values(pcosTipEvidence)) {
       expect(source === null).toBe(grade === "C");
     }
   });
 });
 
-describe("over all logs", () => {
+describe("the insights of any logs", () => {
   const tens = fc.option(fc.integer({ min: 0, max: 10 }), { nil: undefined });
   const logs = fc.uniqueArray(
     fc.record({
@@ -96,7 +96,7 @@ describe("over all logs", () => {
     { selector: ({ date }) => date, maxLength: 30 },
   );
 
-  it("three highlights at most, no tip twice, each tip answering a highlight [S9-18]", () => {
+  it("have at most three highlights, and distinct tips that each answer a highlight [S9-18]", () => {
     fc.assert(
       fc.property(logs, (some) => {
         const { highlights, tips } = pcosInsights(some, today);
@@ -109,7 +109,7 @@ describe("over all logs", () => {
     );
   });
 
-  it("the order they arrive in makes no difference", () => {
+  it("are independent of the order of the logs", () => {
     fc.assert(
       fc.property(logs, (some) => {
         expect(pcosInsights([...some].reverse(), today)).toEqual(pcosInsights(some, today));

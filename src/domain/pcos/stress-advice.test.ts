@@ -16,15 +16,15 @@ const advise = (
 ) => stressAdvice({ indicator, sleepsPoorly, frequentTags });
 
 describe("the advice beside the stress indicator", () => {
-  it("is to go on, while stress is low", () => {
+  it("encourages to continue while stress is low", () => {
     expect(advise("Low")).toEqual(["move-your-way", "keep-what-works"]);
   });
 
-  it("is movement and quiet, while stress is moderate", () => {
+  it("suggests movement and calm while stress is moderate", () => {
     expect(advise("Moderate")).toEqual(["move-your-way", "quiet-minutes"]);
   });
 
-  it("begins with the clinic and warns of cortisol products, once stress is elevated", () => {
+  it("starts with the clinic and warns of cortisol products once stress is elevated", () => {
     expect(advise("Elevated")).toEqual([
       "talk-to-clinic",
       "move-your-way",
@@ -44,19 +44,19 @@ describe("the advice beside the stress indicator", () => {
     expect(advise("Low")).not.toContain(key);
   });
 
-  it("speaks to the most frequent of several tags", () => {
+  it("addresses the most frequent of several tags", () => {
     const advice = advise("Moderate", ["Financial", "Work"]);
     expect(advice).toContain("share-money-worries");
     expect(advice).not.toContain("one-task-at-a-time");
   });
 
-  it("speaks of sleep when it is poor, tag or no tag, and once", () => {
+  it("addresses poor sleep once, with or without the tag", () => {
     expect(advise("Moderate", [], true)).toContain("steady-sleep-hours");
     const both = advise("Moderate", ["Sleep"], true);
     expect(both.filter((key) => key === "steady-sleep-hours")).toHaveLength(1);
   });
 
-  it("is four pieces at most, no piece twice, and always has movement in it [S9-10]", () => {
+  it("has at most four distinct pieces and always includes movement [S9-10]", () => {
     for (const indicator of indicators) {
       for (const sleepsPoorly of [true, false]) {
         for (const frequentTags of [[], tags, [...tags].reverse(), ...tags.map((tag) => [tag])]) {
@@ -69,7 +69,7 @@ describe("the advice beside the stress indicator", () => {
     }
   });
 
-  it("claims more than good sense only where it names a publication", () => {
+  it("claims more than common sense only with a source", () => {
     for (const { grade, source } of Object.values(stressAdviceEvidence)) {
       if (grade !== "C") expect(source).toMatch(/\d{4}/);
     }

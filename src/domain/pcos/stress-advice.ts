@@ -15,12 +15,12 @@ export type StressAdviceKey =
   | "skip-cortisol-products"
   | "keep-what-works";
 
-/** The card shows no more than this. */
+/** The maximum shown on the card. */
 const MOST_ADVICE = 4;
 
 /**
- * What each piece of advice rests on. None is said to lower cortisol: specialists test that hormone
- * for Cushing's syndrome and adrenal insufficiency only, and warn of supplements sold for it.
+ * The evidence behind each piece of advice. None is said to lower cortisol: specialists test it for
+ * Cushing's syndrome and adrenal insufficiency only, and warn of supplements sold for it.
  */
 export const stressAdviceEvidence: Readonly<Record<StressAdviceKey, Evidence>> = {
   "talk-to-clinic": GOOD_SENSE,
@@ -37,7 +37,7 @@ export const stressAdviceEvidence: Readonly<Record<StressAdviceKey, Evidence>> =
   "keep-what-works": GOOD_SENSE,
 };
 
-/** Tags that have advice of their own. */
+/** Tags with specific advice. */
 const ADVICE_FOR: Readonly<Partial<Record<StressTag, StressAdviceKey>>> = {
   Work: "one-task-at-a-time",
   Family: "ask-family-for-help",
@@ -45,8 +45,8 @@ const ADVICE_FOR: Readonly<Partial<Record<StressTag, StressAdviceKey>>> = {
 };
 
 /**
- * Up to 4 pieces of advice, the most pressing first. What weighs on her most often picks one;
- * movement, the one with a guideline behind it, is always among them.
+ * Returns up to 4 pieces of advice, most urgent first. The most frequent tag selects one; movement,
+ * which a guideline supports, is always included.
  * @example stressAdvice({ indicator: "Low", sleepsPoorly: false, frequentTags: [] }) // ["move-your-way", "keep-what-works"]
  */
 export function stressAdvice({

@@ -5,7 +5,7 @@ const LOW_UP_TO = 2;
 const MODERATE_UP_TO = 3;
 
 /**
- * The word for a stress level of 1–5; 0 stands for "she has not said".
+ * Returns the word for a stress level of 1–5; 0 means no answer.
  * @example stressLabel(4) // "high"
  */
 export function stressLabel(level: number): StressLabel {

@@ -5,9 +5,9 @@ import type { Reminder } from "./reminder.ts";
 import { minuteOf } from "./reminder-choices.ts";
 
 /**
- * The next period: the day before its likely range as it was first given, the expected day where
- * one can be named, and the day after the range. None in a pregnancy, and none where the log has
- * lapsed: it would name days that are made up.
+ * Returns the reminders of the next period: the day before its likely range as first predicted, the
+ * expected day if one can be named, and the day after the range. None in a pregnancy or after the
+ * log has lapsed, when any date would be invented.
  * @example periodReminders(overview.forecast, day, "09:00") // [{ kind: "period", minute: 540, about: "soon" }]
  */
 export function periodReminders(forecast: Forecast, day: CalendarDay, time: string): Reminder[] {
@@ -22,8 +22,8 @@ export function periodReminders(forecast: Forecast, day: CalendarDay, time: stri
 }
 
 /**
- * The first of the days on which she may be fertile, and the first of the peak days. None where they
- * are hidden, for whatever reason, or too hard to predict to be named.
+ * Returns the reminders of the first possible fertile day and the first peak day. None if the days
+ * are hidden or too uncertain to name.
  * @example fertileReminders(overview.fertileWindow, day, "09:00") // []
  */
 export function fertileReminders(

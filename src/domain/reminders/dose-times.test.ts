@@ -16,6 +16,6 @@ it.each<[number, string, string[]]>([
   expect(timesOf(timesADay, first)).toEqual(times);
 });
 
-it("a minute and a time are the same, either way", () => {
+it("minuteOf and timeOf invert each other", () => {
   for (let minute = 0; minute < 1440; minute += 1) expect(minuteOf(timeOf(minute))).toBe(minute);
 });

@@ -4,9 +4,9 @@ const HALF_A_DAY = 12 * 60;
 const QUARTER = 15;
 
 /**
- * When the doses of a day are taken, as far as anybody knows: the first at her time, the others
- * evenly up to eight in the evening, or twelve hours later where that is later. Minutes after
- * midnight; all but the first on a quarter of an hour.
+ * Estimates when the doses of a day are taken: the first at the user's time, the others spread
+ * evenly until 20:00, or over twelve hours if that is later. Returns minutes after midnight; all
+ * but the first are rounded to a quarter of an hour.
  * @example doseMinutes(3, 480) // [480, 840, 1200]
  */
 export function doseMinutes(timesADay: number, first: number): number[] {

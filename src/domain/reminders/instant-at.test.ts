@@ -8,19 +8,19 @@ it.each([
   ["2026-11-20", "08:00", "Africa/Johannesburg", "2026-11-20T06:00:00.000Z"],
   ["2026-11-20", "20:00", "Africa/Lagos", "2026-11-20T19:00:00.000Z"],
   ["2026-11-20", "07:30", "Asia/Kathmandu", "2026-11-20T01:45:00.000Z"],
-  // Clocks go forward at two: half past two is shown by none, so it comes an hour of the clock later.
+  // Clocks go forward at two; half past two does not exist and moves an hour later.
   ["2027-03-28", "02:30", "Europe/Paris", "2027-03-28T01:30:00.000Z"],
-  // They go back at three: half past two is shown twice.
+  // Clocks go back at three; half past two exists twice.
   ["2026-10-25", "02:30", "Europe/Paris", "2026-10-25T00:30:00.000Z"],
   ["2026-10-25", "08:00", "Europe/Paris", "2026-10-25T07:00:00.000Z"],
   // Morocco's clocks go back for Ramadan, and forward after it.
   ["2027-02-06", "20:00", "Africa/Casablanca", "2027-02-06T19:00:00.000Z"],
   ["2027-02-08", "20:00", "Africa/Casablanca", "2027-02-08T20:00:00.000Z"],
-])("%s at %s in %s is %s", (day, time, zone, instant) => {
+])("%s at %s in %s is the instant %s", (day, time, zone, instant) => {
   expect(new Date(instantAt(calendarDay(day), minuteOf(time), zone)).toISOString()).toBe(instant);
 });
 
-it("in any zone and on any day it lies on that day, each minute not before the one earlier", () => {
+it("in any zone an instant lies on its day, and later minutes never come earlier", () => {
   const zones = ["Africa/Cairo", "Africa/Casablanca", "Europe/London", "America/Los_Angeles"];
   const zone = fc.constantFrom(...zones, "Pacific/Apia", "Australia/Lord_Howe", "UTC");
   const ahead = fc.integer({ min: 0, max: 1000 });

@@ -3,8 +3,9 @@ import type { CalendarDay } from "../days/calendar-day.ts";
 const MILLISECONDS_PER_MINUTE = 60_000;
 
 /**
- * When the clocks of a zone show a minute of a day, in milliseconds since 1970. Of a minute that
- * clocks show twice, the first; for one that they skip, as long after the skip as it lay in it.
+ * Returns the instant, in milliseconds since 1970, at which a zone's clocks show a minute of a day.
+ * If clocks show it twice, the first; if they skip it, the instant shifted by the length of the
+ * skip.
  * @throws RangeError for a zone that `Intl` does not know
  * @example instantAt(calendarDay("2026-11-20"), 480, "Africa/Johannesburg") // 2026-11-20T06:00:00Z
  */
@@ -20,7 +21,7 @@ export function instantAt(day: CalendarDay, minute: number, timeZone: string): n
 
 const A_DAY = 24 * 60 * MILLISECONDS_PER_MINUTE;
 
-/** How far the clocks of a zone are ahead of UTC. */
+/** The zone's offset from UTC, in milliseconds. */
 function aheadAt(instant: number, timeZone: string): number {
   const parts = formatterIn(timeZone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
@@ -32,7 +33,7 @@ function aheadAt(instant: number, timeZone: string): number {
   return shown - Math.floor(instant / MILLISECONDS_PER_MINUTE) * MILLISECONDS_PER_MINUTE;
 }
 
-// Making a formatter costs far more than using it.
+// Creating a formatter costs far more than using it.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const MOST_FORMATTERS = 1000;
 

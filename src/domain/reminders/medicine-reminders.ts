@@ -12,21 +12,20 @@ import { minuteOf } from "./reminder-choices.ts";
 const DAYS_OF = { days: 1, weeks: 7, months: 28 } as const;
 const A_WEEK = 7;
 
-/** An injection, a patch or a weekly tablet: so far apart that the day itself is forgotten. */
+/** Injections, patches and weekly tablets: intervals long enough to forget the day itself. */
 const isFarApart = (schedule: DoseSchedule) =>
   schedule.kind === "every" && schedule.count * DAYS_OF[schedule.unit] >= A_WEEK;
 
-/** A dose without an answer, and when it is to be taken. */
+/** An unanswered dose and its time. */
 interface OpenDose<Facts> {
   readonly of: Facts;
   readonly slot: number;
-  /** After midnight, where she is. */
+  /** After midnight, local time. */
   readonly minute: number;
 }
 
 /**
- * The doses of a day that have no answer, but for those of injections and the like
- * (`injectionReminders`).
+ * Returns the unanswered doses of a day, except those covered by `injectionReminders`.
  * @example openDoses(medicines, day, "08:00") // [{ of: medicines[0], slot: 1, minute: 480 }, …]
  */
 export function openDoses<Facts extends MedicineFacts>(
@@ -46,7 +45,7 @@ export function openDoses<Facts extends MedicineFacts>(
 }
 
 /**
- * The doses of a day that have no answer, by their times.
+ * Returns the reminders of a day's unanswered doses, one per time.
  * @example doseReminders(medicines, day, "08:00") // [{ kind: "doses", minute: 480, count: 2 }]
  */
 export function doseReminders(
@@ -62,7 +61,7 @@ export function doseReminders(
 }
 
 /**
- * The first day of a pack of pills, and the first day without after it.
+ * Returns reminders on the first day of a pill pack and on the first pill-free day.
  * @example packReminders(medicines, day, "08:00") // [{ kind: "packs", minute: 480, about: "begins" }]
  */
 export function packReminders(
@@ -81,12 +80,12 @@ export function packReminders(
   });
 }
 
-/** Days on which an injection without an answer is named again. A judgement. */
+/** Days for which an unanswered injection is repeated. A judgement. */
 const NAMED_AGAIN = 3;
 
 /**
- * Injections and the like: the day before, the day itself, and three days after where she has not
- * answered. `today` tells which days can have an answer.
+ * Returns reminders of injections and other widely spaced doses: the day before, the day itself,
+ * and three days after without an answer. `today` decides which days can have an answer.
  * @example injectionReminders(medicines, day, "08:00", today)
  *   // [{ kind: "injections", minute: 480, about: "tomorrow" }]
  */
@@ -103,7 +102,8 @@ export function injectionReminders(
 }
 
 /**
- * As `injectionReminders`, of a method of contraception, whose injections are not answered.
+ * As `injectionReminders`, for contraception outside the medicine list, whose injections have no
+ * answers.
  * @example methodReminders(methods, day, "08:00") // [{ kind: "injections", minute: 480, about: "today" }]
  */
 export function methodReminders(

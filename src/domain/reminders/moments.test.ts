@@ -26,20 +26,20 @@ it.each([
   ["14:00", { from: "13:00", to: "14:00" }, "14:00"],
   ["23:00", { from: "07:10", to: "07:00" }, "07:00"],
   ["03:00", { from: "08:00", to: "08:00" }, "03:00"],
-])("at %s with quiet hours of %o it comes at %s", (time, quiet, moved) => {
+])("at %s with quiet hours of %o a message moves to %s", (time, quiet, moved) => {
   expect(timeOf(outsideQuiet(minuteOf(time), quiet))).toBe(moved);
   expect(outsideQuiet(minuteOf(time), undefined)).toBe(minuteOf(time));
 });
 
 describe("the messages of a day", () => {
-  it("what is due together is said together", () => {
+  it("merges reminders of one minute into one message", () => {
     expect(spoken([at("doses", "08:00"), at("appointment", "08:00")])).toEqual([
       "08:00 doses+appointment",
     ]);
     expect(spoken([])).toEqual([]);
   });
 
-  it("doses keep their times, and what else is due joins the next of them", () => {
+  it("delivers doses at their time and moves other reminders to the next message", () => {
     expect(
       spoken([
         at("doses", "08:00"),
@@ -51,7 +51,7 @@ describe("the messages of a day", () => {
     ).toEqual(["08:00 doses", "20:00 period+doses+dailyLog"]);
   });
 
-  it("one dose is left at its time, before and after all else", () => {
+  it("preserves the time of a single dose, before and after all other reminders", () => {
     const others = [at("period", "09:00"), at("dailyLog", "20:00")];
     expect(spoken([at("doses", "08:00"), ...others])).toEqual([
       "08:00 doses",
@@ -63,7 +63,7 @@ describe("the messages of a day", () => {
     ]);
   });
 
-  it("for whatever is due: at most two, each kind in one of them, none in quiet hours", () => {
+  it("gives at most two messages, each kind in one of them, none in quiet hours", () => {
     const kinds = [...routineKinds, ...datedKinds];
     const minute = fc.integer({ min: 0, max: 1439 });
     const due = fc.array(fc.record({ kind: fc.constantFrom(...kinds), minute }), { maxLength: 12 });
@@ -85,7 +85,7 @@ describe("the messages of a day", () => {
   });
 });
 
-it("only her own words are said, each once, and of other kinds nothing", () => {
+it("openWords shows only the user's own words, each once, and nothing about other kinds", () => {
   const choices = {
     doses: { words: "Vitamins" },
     packs: { words: "Vitamins" },

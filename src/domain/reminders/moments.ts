@@ -6,17 +6,17 @@ import {
   type ReminderKind,
 } from "./reminder-choices.ts";
 
-/** One message of a day: everything that is said at that minute, after midnight where she is. */
+/** One message of a day, with all reminders due at that minute after local midnight. */
 export interface Moment {
   readonly minute: number;
   readonly kinds: readonly ReminderKind[];
 }
 
-/** A message that fell into quiet hours in the evening comes so long before they begin. */
+/** Minutes before quiet hours to which an evening message moves. */
 const BEFORE_QUIET = 15;
 
 /**
- * The minute moved out of quiet hours: those of the evening to just before, others to their end.
+ * Moves a minute out of quiet hours: in the evening to just before them, otherwise to their end.
  * @example outsideQuiet(1380, { from: "22:00", to: "07:00" }) // 1305, which is 21:45
  */
 export function outsideQuiet(minute: number, quiet: QuietHours | undefined): number {
@@ -28,9 +28,9 @@ export function outsideQuiet(minute: number, quiet: QuietHours | undefined): num
 }
 
 /**
- * The messages of a day, at most two, none in quiet hours: what is due at one minute is one message,
- * and of more than two the others join the next of the two that stay, or the last. Doses keep their
- * times before anything else does.
+ * Returns the messages of a day: at most two, none in quiet hours. Reminders of one minute share a
+ * message; with more than two minutes, the rest join the next remaining message, or the last. Doses
+ * take precedence in choosing the minutes.
  * @example momentsOf(remindersOn(choices, facts, day), choices.quiet) // [{ minute: 480, kinds: ["doses"] }]
  */
 export function momentsOf(reminders: readonly Reminder[], quiet: QuietHours | undefined): Moment[] {
@@ -66,7 +66,8 @@ function stayingMinutes(all: readonly Moment[]): number[] {
 }
 
 /**
- * What a message says to whoever sees the screen: her own words for its kinds, or nothing of them.
+ * Returns the text visible on a lock screen: the user's own words for the message's kinds, or
+ * `null`.
  * @example openWords({ minute: 480, kinds: ["doses"] }, choices) // null: "You have a note"
  */
 export function openWords({ kinds }: Moment, choices: ReminderChoices): string | null {

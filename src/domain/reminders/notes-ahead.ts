@@ -7,14 +7,13 @@ import { pushedMedicines, pushedMoments } from "./pushed-moments.ts";
 import { minuteOf, type QuietHours, type ReminderChoices } from "./reminder-choices.ts";
 import type { ReminderFacts } from "./reminders-on.ts";
 
-/** A push message to come, as her device knows it. */
+/** A future push message, as stored on the device. */
 export interface NoteAhead<Facts> {
-  /** In milliseconds since 1970. */
   readonly at: number;
-  /** Until when it may come again that day: quiet hours begin, or the day ends. */
+  /** The end of repeats for that day: quiet hours begin, or the day ends. */
   readonly until: number;
   readonly day: CalendarDay;
-  /** Those to be taken at that very time, where it is about doses alone; else none. */
+  /** The doses due at that minute if the message is about doses alone; else empty. */
   readonly doses: readonly { readonly of: Facts; readonly slot: number }[];
 }
 
@@ -22,8 +21,8 @@ const DAYS = 14;
 const MIDNIGHT = 24 * 60;
 
 /**
- * The push messages of two weeks, so that a device can tell which are about doses: the messages and
- * the server's times do not say.
+ * Returns the push messages of the next two weeks with their doses, which neither the push message
+ * nor the server's schedule contains.
  * @example notesAhead(choices, facts, "Africa/Lagos") // [{ at: 1795154400000, doses: [], … }, …]
  */
 export function notesAhead<Facts extends MedicineFacts>(

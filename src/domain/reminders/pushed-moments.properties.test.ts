@@ -9,11 +9,11 @@ import { pushedMoments, timesToPush } from "./pushed-moments.ts";
 import { datedKinds, type ReminderChoices, routineKinds, timeOf } from "./reminder-choices.ts";
 import type { ReminderFacts } from "./reminders-on.ts";
 
-/** Around the days on which Cairo's, London's and Los Angeles' clocks change. */
+/** Around the clock changes of Cairo, London and Los Angeles. */
 const todays = ["2026-10-20", "2026-10-30", "2027-03-10", "2027-03-20", "2027-04-20"];
 const zones = ["Africa/Johannesburg", "Africa/Cairo", "Europe/London", "America/Los_Angeles"];
 const DAYS = 30;
-/** Each works out whole months. */
+/** Each run computes whole months. */
 const FEW = { numRuns: 40 };
 
 const time = fc.integer({ min: 0, max: 1439 }).map(timeOf);
@@ -85,8 +85,8 @@ const momentsOf = (given: ReminderChoices, known: ReminderFacts) =>
   );
 const agreed = (given: ReminderChoices) => ({ ...given, pushesCycle: true });
 
-describe("whatever she chose and whatever her record is, messages", () => {
-  it("are at most two a day where she is, each on a day of the coming month", () => {
+describe("pushed messages, for any choices and any record,", () => {
+  it("number at most two per local day, within the coming month", () => {
     fc.assert(
       fc.property(choices, facts, fc.constantFrom(...zones), (given, known, zone) => {
         for (const one of [given, agreed(given)]) {
@@ -114,7 +114,7 @@ describe("whatever she chose and whatever her record is, messages", () => {
     );
   });
 
-  it("come at the same times whatever her cycle is, as long as she has not agreed", () => {
+  it("are independent of the cycle without consent", () => {
     fc.assert(
       fc.property(choices, facts, fc.constantFrom(...zones), (given, known, zone) => {
         const unknown: ReminderFacts = {
@@ -133,7 +133,7 @@ describe("whatever she chose and whatever her record is, messages", () => {
     );
   });
 
-  it("name no fertile day to who hides fertility, though she agreed", () => {
+  it("name no fertile day while fertility is hidden, even with consent", () => {
     fc.assert(
       fc.property(choices, facts, (given, known) => {
         fc.pre(known.fertileWindow.kind === "hidden");
@@ -144,7 +144,7 @@ describe("whatever she chose and whatever her record is, messages", () => {
     );
   });
 
-  it("about period and fertile days add no time to a day that has another", () => {
+  it("about period and fertile days join another message of the day if there is one", () => {
     fc.assert(
       fc.property(choices, facts, (given, known) => {
         const medicines = known.medicines.filter(

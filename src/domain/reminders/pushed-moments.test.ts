@@ -24,7 +24,7 @@ const facts: ReminderFacts = {
   ...{ openCareSteps: 0, hasRecoveryCode: true },
 };
 
-/** The messages of the coming weeks, each as its day, time and kinds. */
+/** The messages of the coming weeks: day, time and kinds. */
 const overWeeks = (changes: Partial<ReminderChoices>, given = facts) =>
   Array.from({ length: 40 }, (_, ahead) => addDays(today, ahead)).flatMap((day: CalendarDay) =>
     pushedMoments({ ...choices, ...changes }, given, day).map(
@@ -34,14 +34,14 @@ const overWeeks = (changes: Partial<ReminderChoices>, given = facts) =>
 const ofCycle = (messages: readonly string[]) =>
   messages.filter((message) => /period|fertileDays/.test(message));
 
-describe("messages that her cycle decides", () => {
-  it("are none until she agrees, and none again once she does not", () => {
+describe("messages that depend on the cycle", () => {
+  it("need consent, and stop when it is withdrawn", () => {
     expect(overWeeks({})).toEqual([]);
     expect(overWeeks({ pushesCycle: false })).toEqual([]);
     expect(ofCycle(overWeeks({ dailyLog: log }))).toEqual([]);
   });
 
-  it("come alone on a quarter of an hour, and only of what is on", () => {
+  it("come on a quarter of an hour when alone, and only for kinds that are on", () => {
     const messages = overWeeks({ pushesCycle: true });
     expect(messages.length).toBeGreaterThanOrEqual(3);
     for (const message of messages) expect(message).toMatch(/ 09:00 (?:period|fertileDays)$/);
@@ -50,7 +50,7 @@ describe("messages that her cycle decides", () => {
     expect(periodAlone.length).toBeGreaterThan(0);
   });
 
-  it("come with another message of the day, so that no time is added", () => {
+  it("join another message of the day, which adds no time", () => {
     const before = overWeeks({ dailyLog: log });
     const messages = overWeeks({ dailyLog: log, pushesCycle: true });
     const timesOf = (all: readonly string[]) => all.map((message) => message.slice(0, 16));
@@ -60,7 +60,7 @@ describe("messages that her cycle decides", () => {
     expect(ofCycle(overWeeks({ dailyLog: early, pushesCycle: true }))[0]).toContain(" 07:30 ");
   });
 
-  it("say nothing of fertility where it is hidden, whatever she ticked before", () => {
+  it("omit fertility where it is hidden, whatever was chosen before", () => {
     const hidden = { ...facts, fertileWindow: { kind: "hidden" } } as ReminderFacts;
     const messages = overWeeks({ pushesCycle: true }, hidden);
     expect(messages.length).toBeGreaterThan(0);

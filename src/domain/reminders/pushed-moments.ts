@@ -6,14 +6,14 @@ import type { Reminder } from "./reminder.ts";
 import type { ReminderChoices, ReminderKind } from "./reminder-choices.ts";
 import { type ReminderFacts, remindersOn } from "./reminders-on.ts";
 
-/** Times are worked out for so many days. */
+/** Days ahead that are scheduled. */
 const DAYS = 30;
 
 /**
- * The messages of a day that are pushed. A server stores their times where it can read them, so
- * until she agrees to it nothing that her cycle decides is among them: no period, no fertile day, and
- * no dose of certain days of the cycle. Once she agrees, period and fertile days come with another
- * message of the day where there is one, else on a quarter of an hour.
+ * Returns the messages of a day that are pushed. The server stores their times unencrypted, so
+ * without consent none of them depends on the cycle: no period, no fertile day, no dose on certain
+ * cycle days. With consent, period and fertile days join another message of the day, else come on a
+ * quarter of an hour.
  * @example pushedMoments(choices, facts, facts.today) // [{ minute: 480, kinds: ["doses"] }]
  */
 export function pushedMoments(
@@ -32,7 +32,7 @@ export function pushedMoments(
   return momentsOf(ofCycle.map(rounded), choices.quiet);
 }
 
-/** Those whose doses may be pushed: of certain days of the cycle only once she has agreed. */
+/** Medicines whose doses may be pushed: those taken on certain cycle days need consent. */
 export const pushedMedicines = <Facts extends MedicineFacts>(
   { pushesCycle }: Pick<ReminderChoices, "pushesCycle">,
   medicines: readonly Facts[],
@@ -43,7 +43,7 @@ export const pushedMedicines = <Facts extends MedicineFacts>(
 
 const isOfCycle = (kind: ReminderKind) => kind === "period" || kind === "fertileDays";
 
-/** It is said by the first message from its own minute on, else by the last. */
+/** Adds a reminder to the first message at or after its minute, else to the last. */
 function joining(moments: readonly Moment[], { kind, minute }: Reminder): Moment[] {
   const host = moments.find((moment) => moment.minute >= minute) ?? moments.at(-1);
   return moments.map((moment) =>
@@ -60,7 +60,7 @@ const rounded = (reminder: Reminder): Reminder => ({
 });
 
 /**
- * When messages of the coming 30 days are pushed where she is, in milliseconds since 1970.
+ * Returns the times of all pushes of the coming 30 days, in milliseconds since 1970.
  * @example timesToPush(choices, facts, "Africa/Johannesburg") // [1795154400000, …]
  */
 export const timesToPush = (

@@ -1,20 +1,21 @@
 import type { CalendarDay } from "../days/calendar-day.ts";
 
-/** What comes back by the day of the week, until it is done. */
+/** Kinds that repeat on weekdays until done. */
 export const routineKinds = ["dailyLog", "doses", "carePlan", "recoveryCode"] as const;
-/** What has a day of its own. */
+/** Kinds with a date of their own. */
 export const datedKinds = ["packs", "injections", "appointment", "period", "fertileDays"] as const;
 
 export type RoutineKind = (typeof routineKinds)[number];
 export type DatedKind = (typeof datedKinds)[number];
 export type ReminderKind = RoutineKind | DatedKind;
 
-/** Whether and when she wants to be reminded of one kind. */
 export interface KindChoice {
   readonly isOn: boolean;
-  /** HH:MM where she is; of several doses a day, the time of the first. */
+  /** HH:MM local time; with several doses a day, the time of the first. */
   readonly time: string;
-  /** What others may read of it on her screen; without them nothing but that there is a note. */
+  /**
+   * Text others may read on the lock screen; without it the message says only that there is a note.
+   */
   readonly words?: string | undefined;
 }
 
@@ -23,27 +24,25 @@ export interface RoutineChoice extends KindChoice {
   readonly weekdays: readonly number[];
 }
 
-/** HH:MM to HH:MM, over midnight where it ends before it begins. */
+/** HH:MM to HH:MM; spans midnight if the end is before the start. */
 export interface QuietHours {
   readonly from: string;
   readonly to: string;
 }
 
-/** What she wants to be reminded of. */
 export type ReminderChoices = Readonly<Record<RoutineKind, RoutineChoice>> &
   Readonly<Record<DatedKind, KindChoice>> & {
-    /** Her next test or appointment, as she noted it. */
+    /** The next test or appointment. */
     readonly appointmentDay?: CalendarDay | undefined;
-    /** When nothing may ring or light up. */
     readonly quiet?: QuietHours | undefined;
-    /** She has agreed that times which her cycle decides are stored where a server can read them. */
+    /** Consent to store times that depend on the cycle where the server can read them. */
     readonly pushesCycle?: boolean | undefined;
   };
 
 const MINUTES_PER_HOUR = 60;
 
 /**
- * Minutes after midnight.
+ * Converts HH:MM to minutes after midnight.
  * @example minuteOf("07:30") // 450
  */
 export function minuteOf(time: string): number {
@@ -51,7 +50,7 @@ export function minuteOf(time: string): number {
 }
 
 /**
- * Minutes after midnight as a time of day.
+ * Converts minutes after midnight to HH:MM.
  * @example timeOf(450) // "07:30"
  */
 export function timeOf(minute: number): string {

@@ -40,7 +40,7 @@ const medicine = (schedule: DoseSchedule, startDate: CalendarDay): MedicineFacts
   ...{ medicine: { schedule, startDate }, doses: [], cycleStarts: [] },
 });
 
-/** What is due on a day, without the daily log. */
+/** The reminders of a day, without the daily log's. */
 const dueOn = (
   facts: Partial<ReminderFacts>,
   day = today,
@@ -50,41 +50,40 @@ const dueOn = (
     .filter(({ kind }) => kind !== "dailyLog")
     .map(({ kind, about, count }) => [kind, about ?? count].join(" "));
 
-/** Every reminder of these weeks, by day. */
 const overWeeks = (facts: Partial<ReminderFacts>, weeks: number) =>
   Array.from({ length: weeks * 7 }, (_, ahead) => addDays(today, ahead)).flatMap((day) =>
     dueOn(facts, day).map((reminder) => `${day} ${reminder}`),
   );
 
-describe("the daily log", () => {
+describe("the daily log reminder", () => {
   const daysOf = (facts: ReminderFacts, choices: ReminderChoices) =>
     [0, 1, 2].map((ahead) => remindersOn(choices, facts, addDays(today, ahead)).length);
 
-  it("is due every day at her time, today only until something is logged", () => {
+  it("is due every day at the chosen time, today only until something is logged", () => {
     expect(remindersOn(everything, nothing, today)).toEqual([
       { kind: "dailyLog", minute: minuteOf("20:00") },
     ]);
     expect(daysOf({ ...nothing, hasLoggedToday: true }, everything)).toEqual([0, 1, 1]);
   });
 
-  it("is due on her days of the week alone", () => {
+  it("is due on the chosen weekdays only", () => {
     const fridays = { ...everything, dailyLog: { ...everything.dailyLog, weekdays: [5] } };
     expect(weekdayOf(today)).toBe(5);
     expect(daysOf(nothing, fridays)).toEqual([1, 0, 0]);
   });
 });
 
-describe("medicines", () => {
+describe("medicine reminders", () => {
   const twice = medicine({ kind: "daily", timesADay: 2 }, calendarDay("2026-03-01"));
 
-  it("doses are counted by their times, and answered ones are not", () => {
+  it("count open doses by time and skip answered ones", () => {
     const once = medicine({ kind: "daily", timesADay: 1 }, calendarDay("2026-03-01"));
     const answered = { ...twice, doses: [{ date: today, slot: 2, answer: "taken" as const }] };
     expect(dueOn({ medicines: [twice, once] })).toEqual(["doses 2", "doses 1"]);
     expect(dueOn({ medicines: [answered, once] })).toEqual(["doses 2"]);
   });
 
-  it("a pack is named on its first day, its break on the first day without", () => {
+  it("announce a pack on its first day and the break on the first pill-free day", () => {
     const pill = medicine(
       { kind: "pack", daysTaken: 21, daysPaused: 7, timesADay: 1 },
       addDays(today, -19),
@@ -97,7 +96,7 @@ describe("medicines", () => {
     ]);
   });
 
-  it("an injection is named the day before and the day itself, and no dose beside it", () => {
+  it("announce an injection the day before and on its day, without a dose beside it", () => {
     const injection = medicine(
       { kind: "every", count: 12, unit: "weeks", timesADay: 1 },
       calendarDay("2026-09-01"),
@@ -108,7 +107,7 @@ describe("medicines", () => {
     ]);
   });
 
-  it("an injection without an answer is late for three days, with one it is not", () => {
+  it("repeat an unanswered injection for three days, and stop with an answer", () => {
     const injection = medicine(
       { kind: "every", count: 12, unit: "weeks", timesADay: 1 },
       addDays(today, -3),
@@ -124,7 +123,7 @@ describe("medicines", () => {
   });
 });
 
-it("contraception that is no medicine of her list has its packs and injections, and no doses", () => {
+it("contraception outside the medicine list has reminders of packs and injections, not of doses", () => {
   const methods = [
     {
       schedule: { kind: "every", count: 13, unit: "weeks", timesADay: 1 },
@@ -143,7 +142,7 @@ it("contraception that is no medicine of her list has its packs and injections, 
   ]);
 });
 
-describe("the cycle, for five women", () => {
+describe("cycle reminders", () => {
   const overviewOf = (lengths: readonly number[], more: object, day = today) => {
     const facts = factsOf({ cycles: cyclesOfLengths(lengths), ...more });
     const { forecast, fertileWindow } = cycleOverview(facts, day);
@@ -153,7 +152,7 @@ describe("the cycle, for five women", () => {
     overWeeks(facts, weeks).map((line) => line.slice("2026-11-20 ".length));
   const regular = [29, 28, 29, 28, 29, 28, 29, 28, 29, 28, 29];
 
-  it("a regular one: her fertile days, then soon, today and late, each once and in this order", () => {
+  it("for a regular cycle are fertile days, soon, today and late, each once in this order", () => {
     const facts = overviewOf(regular, { regularity: "regular" });
     const dated = facts.forecast.kind === "forecast" ? facts.forecast : null;
     const [first] = overWeeks(facts, 1);
@@ -166,26 +165,26 @@ describe("the cycle, for five women", () => {
     expect(overWeeks(facts, 12)).toContain(`${dated?.expectedDay} period today`);
   });
 
-  it("PCOS, 28 to 75 days: no day is named as the day", () => {
+  it("name no expected day for PCOS with cycles of 28 to 75 days", () => {
     const facts = overviewOf([28, 61, 44, 75, 35, 52], { pcos: "yes", regularity: "irregular" });
     expect(facts.forecast).toMatchObject({ isWide: true });
     expect(cycleWords(facts, 20)).not.toContain("period today");
     expect(cycleWords(facts, 20).join()).not.toContain("fertileDays");
   });
 
-  it("a newcomer, a pregnancy: nothing", () => {
+  it("are empty for a new user and in a pregnancy", () => {
     const none = factsOf({});
     expect(cycleWords(cycleOverview(none, today))).toEqual([]);
     expect(cycleWords(overviewOf(regular, { pregnancy: "pregnant" }))).toEqual([]);
   });
 
-  it("who hides fertility is reminded of none of it, nor who takes the pill", () => {
+  it("omit fertile days when fertility is hidden or the user takes the pill", () => {
     for (const more of [{ hidesFertility: true }, { contraception: "pill" }]) {
       expect(cycleWords(overviewOf(regular, more)).join()).not.toContain("fertileDays");
     }
   });
 
-  it("who tries to conceive is told when they begin and when they peak", () => {
+  it("announce the start and the peak of the fertile days when trying to conceive", () => {
     const cycles = cyclesOfLengths(regular.slice(0, 10), addDays(today, -285));
     const { forecast, fertileWindow } = cycleOverview(
       factsOf({ cycles, regularity: "regular", contraception: "none" }),
@@ -198,20 +197,20 @@ describe("the cycle, for five women", () => {
   });
 });
 
-it("an appointment is named the day before and on its day", () => {
+it("an appointment is announced the day before and on its day", () => {
   const choices = { ...everything, appointmentDay: calendarDay("2026-11-24") };
   const named = [2, 3, 4, 5].map((ahead) => dueOn({}, addDays(today, ahead), choices));
   expect(named).toEqual([[], ["appointment tomorrow"], ["appointment today"], []]);
 });
 
-it("open steps and a missing recovery code come back on her day of the week", () => {
+it("open care steps and a missing recovery code repeat on the chosen weekday", () => {
   expect(overWeeks({ openCareSteps: 3, hasRecoveryCode: false }, 1)).toEqual([
     "2026-11-22 carePlan 3",
     "2026-11-22 recoveryCode ",
   ]);
 });
 
-describe("for whatever choices", () => {
+describe("reminders for any choices", () => {
   const choice = fc.record({
     isOn: fc.boolean(),
     time: fc.constantFrom("00:00", "07:30", "12:00", "23:59"),
@@ -240,7 +239,7 @@ describe("for whatever choices", () => {
     hasRecoveryCode: false,
   };
 
-  it("only what is on is due, in order of time, within the day, and never of a day gone by", () => {
+  it("are of enabled kinds, sorted by time, within the day, and never in the past", () => {
     fc.assert(
       fc.property(choices, fc.integer({ min: -3, max: 120 }), (chosen, ahead) => {
         const due = remindersOn(chosen, facts, addDays(today, ahead));

@@ -20,18 +20,17 @@ import {
   routineKinds,
 } from "./reminder-choices.ts";
 
-/** What she has logged and answered, as far as it decides what is due. */
+/** Everything logged that decides which reminders are due. */
 export interface ReminderFacts {
   readonly today: CalendarDay;
-  /** Whether today has something logged. */
   readonly hasLoggedToday: boolean;
-  /** Doses from four days before today on. */
+  /** With doses from four days before today on. */
   readonly medicines: readonly MedicineFacts[];
-  /** Contraception by packs or injections that goes on and is no medicine of her list. */
+  /** Current contraception by packs or injections outside the medicine list. */
   readonly methods: readonly ScheduledMedicine[];
   readonly forecast: Forecast;
   readonly fertileWindow: FertileWindow;
-  /** Steps of her care plan without a tick. */
+  /** Unticked steps of the care plan. */
   readonly openCareSteps: number;
   readonly hasRecoveryCode: boolean;
 }
@@ -47,7 +46,7 @@ function remindersByKind(
   const taken = medicines.map(({ medicine }) => medicine);
   const once = (kind: RoutineKind, isDue: boolean): Reminder[] =>
     isDue ? [{ kind, minute: minuteOf(choices[kind].time) }] : [];
-  // What comes first here is named first among those of one minute.
+  // The order here decides the order of kinds within one minute.
   return {
     doses: () => doseReminders(medicines, day, choices.doses.time),
     packs: () => packReminders([...taken, ...methods], day, choices.packs.time),
@@ -75,9 +74,8 @@ function appointmentReminders(
 }
 
 /**
- * What is due on a day, from today on, by the minute of that day: only kinds that are on, on their
- * days of the week, and only what is not done yet as far as is known. For a day to come it is
- * what will be due if nothing more is logged.
+ * Returns the reminders due on a day from today on, sorted by minute: only enabled kinds, on their
+ * weekdays, and not yet done. For a future day it assumes that nothing more is logged.
  * @example remindersOn(choices, facts, facts.today) // [{ kind: "doses", minute: 480, count: 2 }, …]
  */
 export function remindersOn(

@@ -27,31 +27,31 @@ const flat = (length: number) => ({
   },
 });
 
-describe("what completed cycles teach of her signs", () => {
-  it("her own luteal length, from cycles whose signs are clear", () => {
+describe("learnSigns", () => {
+  it("learns the luteal length from cycles with clear signs", () => {
     const { luteal } = learnSigns(usual, Array(6).fill(chart(28, 18)));
     expect(luteal.mean).toBeLessThan(11.2);
     expect(luteal.variance).toBeLessThan(usual.luteal.variance / 2);
   });
 
-  it("hardly anything of it from signs that are vague", () => {
+  it("learns hardly any luteal length from vague signs", () => {
     const { luteal } = learnSigns(usual, Array(6).fill(flat(28)));
     expect(Math.abs(luteal.mean - usual.luteal.mean)).toBeLessThan(1);
   });
 
-  it("to doubt temperatures that never rise, and only those", () => {
+  it("doubts temperatures that never rise, and only those", () => {
     const { doubts } = learnSigns(usual, Array(6).fill(flat(28)));
     expect(shareMisled(doubts.temperature)).toBeGreaterThan(0.5);
     expect(doubts.mucus).toBe(usual.doubts.mucus);
   });
 
-  it("to trust what shows ovulation every time", () => {
+  it("trusts a sign that shows ovulation every time", () => {
     const { doubts, anovulation } = learnSigns(usual, Array(10).fill(chart(28, 16)));
     expect(shareMisled(doubts.temperature)).toBeLessThan(0.1);
     expect(shareMisled(anovulation)).toBeLessThan(0.05);
   });
 
-  it("nothing from cycles without signs", () => {
+  it("learns nothing from cycles without signs", () => {
     const bare = chart(28, 14);
     const none = {
       ...bare,
@@ -60,7 +60,7 @@ describe("what completed cycles teach of her signs", () => {
     expect(learnSigns(usual, [none, none])).toBe(usual);
   });
 
-  it("starts with larger doubts for women with PCOS", () => {
+  it("starts with larger doubts for PCOS", () => {
     const { doubts, anovulation } = anySigns({ hasPcos: true });
     expect(shareMisled(doubts.test)).toBeCloseTo(0.6, 12);
     expect(shareMisled(anovulation)).toBeCloseTo(0.5, 12);

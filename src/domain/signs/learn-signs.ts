@@ -12,13 +12,13 @@ import {
 } from "./sign-belief.ts";
 import { learnTemperatures, readingsOf, shareOfRise } from "./temperature-evidence.ts";
 
-/** How probable ovulation was on each cycle day of a completed cycle. */
+/** The probability of ovulation on each cycle day of a completed cycle. */
 interface OvulationInCycle {
   readonly day: number;
   readonly probability: number;
 }
 
-/** How probable it is that what was seen, likelier by `ratio` if it told of ovulation, misled. */
+/** The probability that the sign misled, given its likelihood ratio for ovulation. */
 function misledProbability(doubt: Doubt, ratio: number): number {
   const share = shareMisled(doubt);
   return share / (share + (1 - share) * ratio);
@@ -88,7 +88,7 @@ function afterChart(belief: SignBelief, { length, signs }: ChartedCycle): SignBe
 }
 
 /**
- * What her completed cycles, oldest first, say of her signs.
+ * Updates the belief about a user's signs with her completed cycles, oldest first.
  * @example learnSigns(anySigns({ hasPcos: false }), cycles).luteal.mean // 11.6
  */
 export const learnSigns = (belief: SignBelief, cycles: readonly ChartedCycle[]): SignBelief =>

@@ -1,12 +1,12 @@
 import type { PlacedNote } from "../ovulation/notes-of.ts";
 
-/** How probable a sign is on the days about ovulation, and on all others. */
+/** The probability of a sign on the days around ovulation, and on all others. */
 export interface SignProfile {
   readonly otherwise: number;
-  /** From `firstDay` on, one a day; ovulation is day 0. */
+  /** One probability per day from `firstDay` on; ovulation is day 0. */
   readonly firstDay: number;
   readonly about: readonly number[];
-  /** What one note is worth: less than 1 where those of neighbouring days say the same. */
+  /** The weight of one note: below 1 if neighbouring days' notes are correlated. */
   readonly worth: number;
 }
 
@@ -30,17 +30,17 @@ export const POSITIVE_TEST: SignProfile = {
   worth: 1,
 };
 
-/** How much likelier a note is with this probability than with the usual one, as a logarithm. */
+/** The log likelihood ratio of a note with this probability against the usual one. */
 const logsOf = (share: number, usual: number) => ({
   seen: Math.log(share / usual),
   unseen: Math.log((1 - share) / (1 - usual)),
 });
 
 /**
- * For each cycle day from `first` on, `count` of them: how much likelier the notes of a sign are if
- * ovulation fell on it than if they say nothing of ovulation, as a logarithm. Saying nothing, the
- * sign is as frequent on any day as it is in this cycle: so tests that are positive for weeks, as
- * they may be with PCOS, place no ovulation.
+ * Returns for `count` cycle days from `first` on the log likelihood ratio of a sign's notes:
+ * ovulation on that day against no information. Without information the sign is as frequent on any
+ * day as in this cycle as a whole, so tests that are positive for weeks (as with PCOS) place no
+ * ovulation.
  * @example notedEvidence(CLEAR_MUCUS, [{ index: 12, value: true }], 10, 20)
  */
 export function notedEvidence(

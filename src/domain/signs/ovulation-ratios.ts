@@ -4,19 +4,19 @@ import { CLEAR_MUCUS, notedEvidence, POSITIVE_TEST } from "./noted-evidence.ts";
 import { type SignBelief, type SignKind, shareMisled } from "./sign-belief.ts";
 import { readingsOf, temperatureEvidence } from "./temperature-evidence.ts";
 
-/** How much likelier the signs of a cycle are if ovulation fell on a day than if they say nothing. */
+/** Likelihood ratios of a cycle's signs: ovulation on a given day against no information. */
 export interface OvulationRatios {
-  /** The cycle day, from 1, that the first place of each list stands for. */
+  /** The cycle day, from 1, of the first element of each list. */
   readonly first: number;
-  /** Of each kind that was noted, taken at its word. */
+  /** For each kind with notes, without doubt applied. */
   readonly kinds: ReadonlyMap<SignKind, readonly number[]>;
-  /** Of all kinds together, each doubted. */
+  /** All kinds combined, each with its doubt applied. */
   readonly together: readonly number[];
-  /** The same, but for the doubt that there was no ovulation at all. */
+  /** As `together`, before the doubt that the cycle had no ovulation. */
   readonly product: readonly number[];
 }
 
-/** Cycle days of ovulation that are told apart; those beyond share the value at the end. */
+/** The range of ovulation days evaluated separately; days beyond share the value at its end. */
 export interface DayWindow {
   readonly first: number;
   readonly last: number;
@@ -25,13 +25,13 @@ export interface DayWindow {
 /** The grade of clear, stretchy mucus (`MucusGrades`). */
 const CLEAR = 4;
 
-/** One cycle's notes of one kind that a forecast looks back on: only years without a period have more. */
+/** Limits the notes of one kind read per cycle; only a cycle of several years has more. */
 const MOST_NOTES = 90;
 
-/** e to the power of this, three times over, is still a number. */
+/** Three such exponentials multiplied are still a finite number. */
 const MOST_LOG = 200;
 
-/** Whether anything that the forecast weighs was noted. */
+/** Whether the cycle has any sign that the forecast uses. */
 export const hasSigns = ({ temperatures, mucus, luteinisingTests }: CycleSigns) =>
   [temperatures, mucus, luteinisingTests].some((days) => days.some((day) => day !== null));
 
@@ -57,12 +57,12 @@ function evidenceOf(
   return all.flatMap(([kind, notes, evidence]) => (notes > 0 ? [[kind, evidence()]] : []));
 }
 
-/** A likelihood ratio, when it may mislead. */
+/** The likelihood ratio after allowing for the share of misleading cycles. */
 const doubted = (share: number, ratio: number) => share + (1 - share) * ratio;
 
 /**
- * Weighs the signs of a cycle for each day in the window: kinds that may each say nothing in it,
- * and a cycle that may be without ovulation.
+ * Evaluates a cycle's signs for each day in the window, allowing for uninformative kinds and for a
+ * cycle without ovulation.
  * @example ovulationRatios(signs, belief, { first: 8, last: 30 })
  */
 export function ovulationRatios(
@@ -88,7 +88,7 @@ export function ovulationRatios(
   return { first, kinds, product, together: product.map((ratio) => doubted(anovulatory, ratio)) };
 }
 
-/** The place of a cycle day in the lists. */
+/** The index of a cycle day in the lists, clamped. */
 const placeOf = ({ first, together }: OvulationRatios, day: number) =>
   Math.min(together.length - 1, Math.max(0, day - first));
 

@@ -4,30 +4,33 @@ import { ovulationRatios, ratioAt } from "./ovulation-ratios.ts";
 import { lutealOf, type SignBelief } from "./sign-belief.ts";
 import { type ExpectedCycle, type WeighedCycle, weighLengths } from "./weigh-lengths.ts";
 
-/** The running cycle as its length alone foretells it, and the signs of it up to today. */
+/** The running cycle: its forecast from length alone, and its signs up to today. */
 export interface RunningSigns {
-  /** Days gone by since its first day. */
+  /** Days since its first day. */
   readonly elapsed: number;
-  /** Given that no period has come in them; and as it was on the first day. */
+  /**
+   * `odds` are conditional on no period in the elapsed days; `oddsAtFirst` are those of the first
+   * day.
+   */
   readonly odds: LengthOdds;
   readonly oddsAtFirst: LengthOdds;
   readonly signs: CycleSigns;
   readonly belief: SignBelief;
 }
 
-/** Ovulation days are told apart from so many days ago, the longest luteal phase and one. */
+/** Days back for which ovulation is evaluated separately: the longest luteal phase plus one. */
 const DAYS_BACK = 21;
 
-/** And to so many days ahead: clear mucus comes before it. */
+/** Days ahead for which ovulation is evaluated separately: clear mucus precedes it. */
 const DAYS_AHEAD = 8;
 
-/** She is keeping her log when she noted a sign on so many of the latest days. Judgements. */
+/** The log counts as complete with a sign on this many of the latest days. Judgements. */
 const KEPT_LOG = { days: 7, ofLatest: 14 } as const;
 
 const LUTEAL_BELIEF = { lutealLengths: [] } as const;
 
 /**
- * Whether her signs show that no period since the cycle's first day went unlogged.
+ * Returns whether the signs show that no period since the cycle's first day went unlogged.
  * @example isLogKept(signs, evidence, 20)
  */
 export function isLogKept(
@@ -42,7 +45,7 @@ export function isLogKept(
   return latest.filter(isNoted).length >= KEPT_LOG.days;
 }
 
-/** What was to be expected on the first day. */
+/** The expectation on the first day. */
 export function expectedFrom(oddsAtFirst: LengthOdds): ExpectedCycle {
   const { shortest, longest } = centralRange(oddsAtFirst, 0.8);
   return { length: quantile(oddsAtFirst, 0.5), width80: longest - shortest };
@@ -58,14 +61,15 @@ function weighed(odds: LengthOdds, { oddsAtFirst, signs, belief, elapsed }: Runn
 }
 
 /**
- * How long the running cycle may be and when she ovulates in it, given its signs up to today.
+ * Returns the odds of the running cycle's length and of its ovulation day, given its signs up to
+ * today.
  * @example weighRunning({ elapsed: 16, odds, oddsAtFirst, signs, belief }).ovulation.get(15)
  */
 export const weighRunning = (running: RunningSigns): WeighedCycle => weighed(running.odds, running);
 
 /**
- * The odds of the first day with the signs up to the reading that confirmed ovulation: they stay as
- * they are as days go by.
+ * The odds of the first day combined with the signs up to the reading that confirmed ovulation;
+ * they no longer change as days pass.
  */
 export function weighAtConfirmation(running: RunningSigns, place: number): LengthOdds {
   const { temperatures, mucus, luteinisingTests } = running.signs;

@@ -3,20 +3,22 @@ import { ANY_TEMPERATURES, type TemperatureBelief } from "./temperature-evidence
 
 export type SignKind = "temperature" | "mucus" | "test";
 
-/** Cycles in which something misled or did not, fractions of them too (a beta distribution). */
+/**
+ * Counts, fractions included, of cycles in which a sign misled or informed (a beta distribution).
+ */
 export interface Doubt {
   readonly misled: number;
   readonly told: number;
 }
 
-/** What is known of how her body shows ovulation. */
+/** The belief about how a user's body shows ovulation. */
 export interface SignBelief {
   readonly temperature: TemperatureBelief;
-  /** Of her luteal lengths, days: the mean, and the variance of what is known of it. */
+  /** Luteal length in days: the mean, and the variance of the belief about the mean. */
   readonly luteal: { readonly mean: number; readonly variance: number };
-  /** That a kind of sign says nothing of ovulation in a cycle. */
+  /** The doubt that a kind of sign says nothing about ovulation in a cycle. */
   readonly doubts: Readonly<Record<SignKind, Doubt>>;
-  /** That none does: a cycle without ovulation. */
+  /** The doubt that a cycle had an ovulation at all. */
   readonly anovulation: Doubt;
 }
 
@@ -32,15 +34,15 @@ const BY_SIGNS: LutealPopulation = {
 };
 
 /**
- * How often a kind of sign misleads, and all of them do, before her own charts tell. No rise was
- * seen in 2% of ovulatory cycles (Ecochard et al., BJOG 2001;108:822) and in 20% (Moghissi 1976).
- * These are higher, so that the first chart of a woman whose signs show nothing does no harm;
- * others lose next to nothing (docs/decisions/193).
+ * Prior shares of cycles in which one kind of sign, or all of them, mislead. No rise was seen in 2%
+ * of ovulatory cycles (Ecochard et al., BJOG 2001;108:822) and in 20% (Moghissi 1976). These are
+ * higher: the first chart of a woman whose signs show nothing does no harm, and others lose next to
+ * nothing (docs/decisions/193).
  */
 const SHARE_MISLED = { usual: 0.4, pcos: 0.6 } as const;
 const SHARE_ANOVULATORY = { usual: 0.25, pcos: 0.5 } as const;
 
-/** How many cycles of her own outweigh these shares. */
+/** The number of observed cycles that equals the prior's weight. */
 const CYCLES_OF_DOUBT = 2;
 
 const doubtOf = (share: number): Doubt => ({
@@ -51,14 +53,14 @@ const doubtOf = (share: number): Doubt => ({
 /** @example shareMisled({ misled: 0.8, told: 1.2 }) // 0.4 */
 export const shareMisled = ({ misled, told }: Doubt) => misled / (misled + told);
 
-/** A doubt after a cycle of which it is so probable that it misled. */
+/** Updates a doubt after a cycle with the probability that the sign misled in it. */
 export const afterDoubt = ({ misled, told }: Doubt, probability: number): Doubt => ({
   misled: misled + probability,
   told: told + 1 - probability,
 });
 
 /**
- * What is known before her first charted cycle.
+ * Returns the prior belief, before any charted cycle.
  * @example anySigns({ hasPcos: false }).luteal.mean // 12.4
  */
 export function anySigns({ hasPcos }: { readonly hasPcos: boolean }): SignBelief {
@@ -72,14 +74,16 @@ export function anySigns({ hasPcos }: { readonly hasPcos: boolean }): SignBelief
   };
 }
 
-/** Luteal lengths as they are known of her, for `lutealOdds`. */
+/** The user's luteal lengths in the form that `lutealOdds` takes. */
 export const lutealOf = ({ luteal }: SignBelief): LutealPopulation => ({
   mean: luteal.mean,
   betweenWomen: Math.sqrt(luteal.variance),
   withinWoman: BY_SIGNS.withinWoman,
 });
 
-/** The belief on her luteal lengths after a cycle whose own is known so well (a Kalman filter). */
+/**
+ * Updates the belief on luteal length with one cycle's estimate and its variance (a Kalman filter).
+ */
 export function afterLuteal(
   { mean, variance }: SignBelief["luteal"],
   seen: { readonly mean: number; readonly variance: number },

@@ -2,8 +2,8 @@ import { notesOf, type PlacedNote } from "../ovulation/notes-of.ts";
 import type { Temperatures } from "../ovulation/temperature-shift.ts";
 
 /**
- * What is known of her waking temperatures: low before ovulation, higher by a rise after it, and
- * scattered about both. Normal–inverse-gamma: given the scatter, low and rise are normal.
+ * The belief about waking temperatures: low before ovulation, higher by a rise after it, with
+ * scatter around both. Normal–inverse-gamma: given the scatter, low and rise are normal.
  */
 export interface TemperatureBelief {
   /** °C. */
@@ -11,7 +11,7 @@ export interface TemperatureBelief {
   readonly rise: number;
   /** Inverse covariance of low and rise, in units of one reading. */
   readonly precision: Precision;
-  /** Of the inverse gamma distribution of the variance; `rate` in °C². */
+  /** Parameters of the variance's inverse gamma distribution; `rate` in °C². */
   readonly shape: number;
   readonly rate: number;
 }
@@ -23,34 +23,34 @@ interface Precision {
   readonly rise: number;
 }
 
-/** A reading of one cycle by its place, 0 the cycle's first day. */
+/** A reading with its index; 0 is the cycle's first day. */
 type Reading = PlacedNote<number>;
 
-/** A forecast reads no more days of one cycle: only years without a period have more. */
+/** Limits the days read per cycle; only a cycle of several years has more. */
 const MOST_DAYS = 90;
 
-/** Days 1 to 3 still hold the warmth of the cycle before. */
+/** Days 1 to 3 may still be warm from the cycle before. */
 const FIRST_PLACE = 3;
 
-/** A reading further from the cycle's median counts as so far, °C: a fever, a late morning. */
+/** Readings are clamped to this distance from the cycle's median, °C: a fever, a late morning. */
 const MOST_FROM_MEDIAN = 0.5;
 
-/** Days after ovulation until the temperature is as high as it stays, in equal steps. */
+/** Days after ovulation until the temperature reaches its plateau, in equal steps. */
 const DAYS_OF_RISE = 4;
 
-/** With fewer readings a cycle teaches nothing of her temperatures. */
+/** Minimum readings for a cycle to update the belief. */
 const FEWEST_TO_LEARN = 8;
 
-/** °C by which low and rise may differ from one cycle to the next. */
+/** °C by which low and rise may change from one cycle to the next. */
 const CHANGE = 0.08;
 
-/** Scatter is learnt from twenty readings at most: it changes as well. */
+/** Caps the weight of past readings at twenty, because the scatter changes too. */
 const MOST_SHAPE = 10;
 
 /**
- * Of any woman. A shift of about 0.36 °C (Symul et al., npj Digit Med 2019;2:64, 2.7 million
- * cycles); low and scatter as in charts of the temperature by mouth. Within the ranges published
- * all of them forecast alike.
+ * The prior for any woman. A shift of about 0.36 °C (Symul et al., npj Digit Med 2019;2:64, 2.7
+ * million cycles); low and scatter from charts of oral temperatures. All values within the
+ * published ranges forecast alike.
  */
 const ANY_WOMAN = { low: 36.45, lowSpread: 0.25, rise: 0.34, riseSpread: 0.13, scatter: 0.14 };
 const ANY_SHAPE = 3;
@@ -67,7 +67,7 @@ export const ANY_TEMPERATURES: TemperatureBelief = {
   rate: ANY_SHAPE * ANY_WOMAN.scatter ** 2,
 };
 
-/** The share of the rise that is reached so many days after ovulation. */
+/** The share of the rise reached this many days after ovulation. */
 export const shareOfRise = (days: number) => Math.min(1, Math.max(0, days / DAYS_OF_RISE));
 
 function medianOf(values: readonly number[]): number {
@@ -77,7 +77,7 @@ function medianOf(values: readonly number[]): number {
 }
 
 /**
- * The readings of a cycle that say something of ovulation.
+ * Returns the readings of a cycle that are evidence of ovulation, clamped.
  * @example readingsOf([36.9, null, null, 36.4, 36.5]) // [{ index: 3, value: 36.4 }, { index: 4, value: 36.5 }]
  */
 export function readingsOf(temperatures: Temperatures): Reading[] {
@@ -94,13 +94,14 @@ export function readingsOf(temperatures: Temperatures): Reading[] {
 
 const determinantOf = ({ low, both, rise }: Precision) => low * rise - both * both;
 
-/** What is known after readings, with the share of the rise that each of them lies on (Bayes). */
+/** Updates the belief with readings, each at a known share of the rise (Bayes). */
 function afterReadings(
   belief: TemperatureBelief,
   readings: readonly Reading[],
   shareAt: (place: number) => number,
 ): TemperatureBelief {
-  // About what was expected, so that the squares are small and nothing is lost to rounding.
+  // Computed relative to the expected values, which makes the squares small and avoids rounding
+  // errors.
   let [ofRise, ofRiseSquared, off, offOnRise, offSquared] = [0, 0, 0, 0, 0];
   for (const { index, value } of readings) {
     const share = shareAt(index);
@@ -128,14 +129,14 @@ function afterReadings(
   };
 }
 
-/** Logarithm of how likely the readings were that led to `after`, up to a constant of theirs. */
+/** The log likelihood of the readings that led to `after`, up to a constant. */
 const logLikelihood = ({ precision, shape, rate }: TemperatureBelief) =>
   -Math.log(determinantOf(precision)) / 2 - shape * Math.log(rate);
 
 /**
- * For each cycle day from `first` on, `count` of them: how much likelier the readings are if
- * ovulation fell on it than if they say nothing of ovulation, as a logarithm. Low, rise and
- * scatter are integrated out in closed form.
+ * Returns for `count` cycle days from `first` on the log likelihood ratio of the readings:
+ * ovulation on that day against no information. Low, rise and scatter are integrated out in closed
+ * form.
  * @example temperatureEvidence(belief, readings, 10, 20)[4] // of ovulation on day 14
  */
 export function temperatureEvidence(
@@ -152,7 +153,7 @@ export function temperatureEvidence(
   });
 }
 
-/** A covariance widened by what changes from cycle to cycle, as precision again. */
+/** Adds the variance between cycles to the covariance; returns it as a precision. */
 function widened({ precision, rate, shape }: TemperatureBelief): Precision {
   const variance = rate / shape;
   const scale = variance / determinantOf(precision);
@@ -164,8 +165,8 @@ function widened({ precision, rate, shape }: TemperatureBelief): Precision {
 }
 
 /**
- * What is known of her temperatures after a completed cycle; `shareAt` is the share of the rise
- * that is to be expected at a place of it.
+ * Returns the belief about temperatures after a completed cycle; `shareAt` gives the expected share
+ * of the rise at an index.
  * @example learnTemperatures(belief, readings, (place) => shareOfRise(place + 1 - 14)).rise
  */
 export function learnTemperatures(

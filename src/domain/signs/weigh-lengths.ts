@@ -5,29 +5,29 @@ import {
   lutealOdds,
 } from "../ovulation/luteal-length.ts";
 
-/** How probable ovulation is on each day of the cycle, which counts from 1; they sum to about 1. */
+/** The probability of ovulation on each cycle day (from 1); they sum to about 1. */
 export type OvulationOdds = ReadonlyMap<number, number>;
 
-/** The length of a cycle as it was to be expected on its first day, days. */
+/** The cycle's length as expected on its first day, in days. */
 export interface ExpectedCycle {
   /** Median. */
   readonly length: number;
-  /** From end to end of the range with odds of four in five. */
+  /** Width of the 80% range. */
   readonly width80: number;
 }
 
-/** Her luteal lengths that are known, and those of women like her. */
+/** The user's known luteal lengths, and the population prior. */
 export interface LutealBelief {
   readonly lutealLengths: readonly number[];
   readonly population: LutealPopulation;
 }
 
-/** So many standard deviations lie between the ends of that range. */
+/** Standard deviations spanned by the 80% range. */
 const DEVIATIONS_OF_80 = 2.563;
 
 /**
- * Goes through each length the cycle may have and each luteal length in a cycle of that length: a
- * cycle longer than expected had, most likely, a luteal phase somewhat longer than hers is.
+ * Visits every pair of cycle length and luteal length: a cycle longer than expected most likely had
+ * a luteal phase somewhat longer than usual.
  */
 export function forEachOvulation(
   { firstLength, probabilities }: LengthOdds,
@@ -52,14 +52,15 @@ export function forEachOvulation(
   });
 }
 
-/** How long the running cycle may be, and when she ovulates in it: two sides of one distribution. */
+/** The running cycle's length and its ovulation day: two marginals of one distribution. */
 export interface WeighedCycle {
   readonly lengths: LengthOdds;
   readonly ovulation: OvulationOdds;
 }
 
 /**
- * The odds of a cycle's length and of its ovulation day once each day's signs are weighed.
+ * Returns the odds of a cycle's length and of its ovulation day after applying the likelihood ratio
+ * of each day's signs.
  * @example weighLengths(odds, expected, luteal, (day) => ratioAt(ratios, day))
  */
 export function weighLengths(

@@ -12,27 +12,26 @@ import { changedFields, filled, notInFuture } from "#web/entry/use-draft.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import type { CloseStarts } from "../periods/view-model.ts";
 
-/** One cycle of her history, as one string of beads. */
+/** A cycle as one string of beads. */
 export interface CycleRow {
   readonly cycle: RevisedCycle;
-  /** Two starts within it count as one period until she says. */
+  /** Two starts that count as one period until the user answers. */
   readonly starts: CloseStarts | null;
   readonly isLeftOut: boolean;
   readonly isUnsure: boolean;
   readonly lastDay: CalendarDay;
-  /** Days from its first to its last, both counted; of the current one, so far. */
+  /** Days from the first to the last, inclusive; for the current cycle, up to today. */
   readonly length: number;
-  /** The cycle she is in. */
   readonly isCurrent: boolean;
-  /** The days of it on which she bled. */
+  /** The days of the cycle with bleeding. */
   readonly bleeding: BleedingDays;
 }
 
 const DAYS_PER_WEEK = 7;
 
 /**
- * Her cycles, newest first. Each lasts until the day before the next began, however long; starts
- * so close together that they count as one period are one row.
+ * Returns the cycles, newest first. Each lasts until the day before the next one, however long;
+ * starts close enough to count as one period share a row.
  */
 export function rowsOf(
   cycles: readonly RevisedCycle[],
@@ -45,7 +44,7 @@ export function rowsOf(
     if (cycle === undefined) return [];
     const next = newestFirst[index - 1]?.[0];
     const end = next === undefined ? today : addDays(next.startDay, -1);
-    // Two periods that she keeps apart on one day: the earlier has that day alone.
+    // If two separate periods start on one day, the earlier cycle consists of that day alone.
     const length = Math.max(1, daysBetween(cycle.startDay, end) + 1);
     const lastDay = addDays(cycle.startDay, length - 1);
     return {
@@ -59,7 +58,7 @@ export function rowsOf(
   });
 }
 
-/** A bead for every day of the cycle: a cycle of 70 days shows 70. */
+/** One bead per day of the cycle: a cycle of 70 days shows 70. */
 export function beadsOfRow(
   { cycle, length, isCurrent, bleeding }: CycleRow,
   ovulated: ReadonlySet<CalendarDay>,
@@ -76,12 +75,12 @@ export function beadsOfRow(
   });
 }
 
-/** Every seventh bead is darker, so that weeks can be counted at a glance. */
+/** Every seventh bead is darker, to make counting weeks easy. */
 function restingBead(index: number): Bead {
   return { kind: (index + 1) % DAYS_PER_WEEK === 0 ? "week" : "resting" };
 }
 
-/** The day of the cycle, from 1, on which her signs confirm ovulation; `null` without. */
+/** The 1-based cycle day of a confirmed ovulation, or `null`. */
 export function ovulationDay(
   { cycle, length }: CycleRow,
   ovulated: ReadonlySet<CalendarDay>,
@@ -91,7 +90,7 @@ export function ovulationDay(
   return place === -1 ? null : place + 1;
 }
 
-/** All that one string shows, in words. */
+/** Describes one string in words. */
 export function rowWords(row: CycleRow, ovulated: ReadonlySet<CalendarDay>, i18n: I18n): string {
   const { cycle, length, isCurrent, bleeding } = row;
   const bled = bleeding.size;
@@ -110,7 +109,7 @@ export function rowWords(row: CycleRow, ovulated: ReadonlySet<CalendarDay>, i18n
 
 type LeaveOutReason = (typeof leaveOutReasons)[number];
 
-/** A cycle as the form has it. Dates are as typed, the empty string where there is none. */
+/** Form state of a cycle. Dates are as typed; the empty string means none. */
 export interface CycleDraft {
   readonly startDate: string;
   readonly endDate: string;
@@ -137,12 +136,12 @@ export function newDraft(day: CalendarDay): CycleDraft {
   return { startDate: day, endDate: "", notes: "", isUnsure: false, leftOutBecause: "counted" };
 }
 
-/** What the dialog is about: a logged cycle, or a period that began on some day. */
+/** What the dialog edits: a logged cycle, or a new period on some day. */
 export type CycleTask =
   | { readonly kind: "edit"; readonly cycle: RevisedCycle }
   | { readonly kind: "add"; readonly day: CalendarDay };
 
-/** What the form knows of its dates that the contract does not: today, and which is first. */
+/** Checks the dates against today and each other, which the contract's schema can't. */
 export const checkDates = ({ startDate, endDate }: CycleDraft, today: CalendarDay) => [
   notInFuture("startDate", startDate, today),
   notInFuture("endDate", endDate, today),
@@ -151,7 +150,7 @@ export const checkDates = ({ startDate, endDate }: CycleDraft, today: CalendarDa
 
 const beforeStart: FieldProblem = { field: "endDate", code: "before_start" };
 
-/** What the form says, in the server's words: `null` where there is nothing. */
+/** Converts the form to the contract's fields; empty fields are `null`. */
 export const fieldsOf = (draft: CycleDraft) => ({
   startDate: draft.startDate,
   endDate: draft.endDate === "" ? null : draft.endDate,
@@ -162,17 +161,17 @@ export const fieldsOf = (draft: CycleDraft) => ({
   leftOutBecause: draft.leftOutBecause === "counted" ? null : draft.leftOutBecause,
 });
 
-/** A new cycle, without what she left empty. */
+/** Builds a new cycle without the empty fields. */
 export function bodyOf(draft: CycleDraft) {
   const { startDate, isUnsure, leftOutBecause: _, ...fields } = fieldsOf(draft);
   return { startDate, ...filled({ ...fields, isUnsure: isUnsure || null }) };
 }
 
-/** Only what she changed, so that what another device changed meanwhile stays. */
+/** Returns only the changed fields, so that another device's changes are not overwritten. */
 export const changesOf = (draft: CycleDraft, cycle: Cycle) =>
   changedFields(fieldsOf(draft), fieldsOf(draftOf(cycle)));
 
-/** The cycle that a day lies in; `null` before the first. */
+/** Returns the cycle of a day; `null` before the first one. */
 export function rowOfDay(rows: readonly CycleRow[], day: CalendarDay): CycleRow | null {
   return rows.find(({ cycle, lastDay }) => day >= cycle.startDay && day <= lastDay) ?? null;
 }

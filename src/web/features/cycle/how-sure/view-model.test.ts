@@ -32,15 +32,15 @@ function looked(lengths: readonly number[], daysIn = 10, changes: Partial<CycleF
 const monthly = [28, 29, 27, 28, 28, 29, 28, 27];
 const uneven = [36, 63, 32, 55, 41];
 
-describe("the drawing of the odds", () => {
-  it("hangs high where the forecast is sure, and stays low where it is not", () => {
+describe("the chart of daily chances", () => {
+  it("is tall for a sure forecast and low for an unsure one", () => {
     const highest = (lengths: readonly number[]) =>
       Math.max(...oddsDays(looked(lengths).forecast).map(({ height }) => height));
     expect(highest(monthly)).toBe(1);
     expect(highest(uneven)).toBeLessThan(0.6);
   });
 
-  it("holds every day of the widest range, and days around it", () => {
+  it("contains every day of the widest range and some days around it", () => {
     const { forecast } = looked(monthly);
     const days = oddsDays(forecast);
     expect(days.some(({ day }) => day < forecast.likely90.first)).toBe(true);
@@ -58,7 +58,7 @@ describe("the drawing of the odds", () => {
 });
 
 describe("the ranges", () => {
-  it("nest, and say how many days they take", () => {
+  it("are nested and state their number of days", () => {
     const ranges = rangesOf(looked(monthly).forecast, today, "en");
     expect(ranges.map(({ key }) => key)).toEqual(["50", "80", "90"]);
     const [narrow, middle, wide] = ranges.map(({ length }) => length);
@@ -67,43 +67,43 @@ describe("the ranges", () => {
   });
 });
 
-describe("what the forecast rests on", () => {
+describe("the basis of the forecast", () => {
   const words = (...where: Parameters<typeof looked>) => {
     const { forecast, overview } = looked(...where);
     return reasonWords(forecast, overview, i18n).join(" ");
   };
 
-  it("names her cycles and what she told", () => {
+  it("names the logged cycles and the onboarding answers", () => {
     expect(words(monthly)).toContain("8 complete cycles you logged");
     expect(words(monthly)).toContain("You told us that your cycles are regular");
     expect(words([28])).toContain("1 complete cycle you logged");
     expect(words([])).toContain("Published data on other women");
   });
 
-  it("says what makes it less sure", () => {
+  it("names what makes it less sure", () => {
     expect(words(uneven)).toContain("differ by more than 9 days");
     expect(words(monthly, 45)).toContain("later than we expected");
     expect(words(monthly, 10, { pcos: "yes" })).toContain("we expect long cycles");
   });
 });
 
-describe("what would make it surer", () => {
+describe("the advice for a surer forecast", () => {
   const better = (changes: Partial<CycleFacts> = {}) => {
     const { facts, overview } = looked([28, 28], 10, changes);
     return betterWith(facts, overview, i18n).join(" ");
   };
 
-  it("is to log periods, and temperatures", () => {
+  it("is to log periods and temperatures", () => {
     expect(better()).toMatch(/Every complete cycle.*morning temperature/);
   });
 
-  it("says nothing of ovulation where she hides it, or hormones prevent it", () => {
+  it("does not mention ovulation if it is hidden or prevented by hormones", () => {
     expect(better({ hidesFertility: true })).not.toContain("ovulation");
     expect(better({ contraception: "pill" })).not.toContain("ovulation");
   });
 });
 
-it("writes a chance in hundredths, and never as none", () => {
+it("a chance is written in hundredths and never as zero", () => {
   expect(i18n._(chanceWords(0.118))).toBe("12 in 100");
   expect(i18n._(chanceWords(0.002))).toBe("less than 1 in 100");
 });

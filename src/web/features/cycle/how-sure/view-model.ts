@@ -7,7 +7,7 @@ import type { ForecastReason } from "#domain/forecast/forecast-reasons.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 
-/** What the forecast rests on and what makes it less sure, one sentence each. */
+/** What the forecast is based on and what makes it less sure, one sentence each. */
 export function reasonWords(
   { reasons, completedCycles }: PeriodForecast,
   { fertileWindow }: Pick<CycleOverview, "fertileWindow">,
@@ -19,7 +19,7 @@ export function reasonWords(
     .map((reason) => i18n._(wordsOfReason(reason, completedCycles)));
 }
 
-/** Not said to a woman who is shown nothing of it. */
+/** Omitted if the user hides fertility. */
 const ofOvulation = new Set<ForecastReason>([
   "confirmed-ovulation",
   "own-luteal-lengths",
@@ -59,7 +59,7 @@ const reasonSentences: Record<
   "cycles-left-out": msg`We don't count the cycles you left out`,
 };
 
-/** What she can do to make it surer; nothing that does not apply to her. */
+/** What the user can do to make the forecast surer; only what applies. */
 export function betterWith(
   facts: CycleFacts,
   { forecast, fertileWindow }: CycleOverview,
@@ -82,7 +82,7 @@ export function betterWith(
   ].flatMap((sentence) => (sentence === null ? [] : [i18n._(sentence)]));
 }
 
-/** One of the nested ranges: of ten such forecasts, so many should hold the day. */
+/** One of the nested ranges and its coverage: the share of such forecasts that contain the day. */
 export interface ChanceRange {
   readonly key: "50" | "80" | "90";
   readonly words: MessageDescriptor;
@@ -110,22 +110,22 @@ export function rangesOf(
   ];
 }
 
-/** One day of the drawing: how probable, and how high its string hangs, 0 to 1. */
+/** One day of the drawing: its probability, and its height from 0 to 1. */
 export interface OddsDay {
   readonly day: CalendarDay;
   readonly probability: number;
   readonly height: number;
-  /** The narrowest range that holds it. */
+  /** The narrowest range that contains the day. */
   readonly within: ChanceRange["key"] | null;
 }
 
 const DAYS_DRAWN_AROUND = 2;
-/** A sure forecast is drawn as narrow as it is, not stretched over the page. */
+/** A sure forecast is drawn narrow instead of being stretched across the page. */
 const FEWEST_DAYS_DRAWN = 25;
-/** A probability that reaches the top; a forecast that is likely nowhere stays low. */
+/** The probability drawn at full height; a flat forecast stays low. */
 const TALL = 0.2;
 
-/** The forecast's days, from a little before its widest range to a little after. */
+/** The days of the chart: the widest range with a margin on both sides. */
 export function oddsDays(forecast: PeriodForecast): readonly OddsDay[] {
   const { first, last } = forecast.likely90;
   const span = daysBetween(first, last) + 1;
@@ -152,7 +152,7 @@ function narrowestRange(
   return holds(likely90) ? "90" : null;
 }
 
-/** A chance in words for a table: "12 in 100". */
+/** A chance as text for a table: "12 in 100". */
 export function chanceWords(probability: number): MessageDescriptor {
   const hundredths = Math.round(probability * 100);
   return hundredths < 1 ? msg`less than 1 in 100` : msg`${hundredths} in 100`;

@@ -39,14 +39,14 @@ afterEach(async () => {
 it.each([
   ["No", "no"],
   ["Not sure", "not_sure"],
-])("the answer %s is kept with the cycle", async (name, missedLog) => {
+])("the answer %s is saved with the cycle", async (name, missedLog) => {
   const { server } = await open({ [CHANGE]: () => cycle });
   await screen.press(name);
   expect(server.sent.map(({ call, body }) => [call, body])).toEqual([[CHANGE, { missedLog }]]);
   expect(server.sent[0]?.headers.get("If-Match")).toBe('"4"');
 });
 
-it("an answer is taken back by Undo: the one before it stands again", async () => {
+it("Undo restores the previous answer", async () => {
   const before = { ...cycle, missedLog: "not_sure" as const };
   const { server } = await open(
     { [CHANGE]: () => ({ ...cycle, revision: 5 }) },
@@ -59,7 +59,7 @@ it("an answer is taken back by Undo: the one before it stands again", async () =
   expect(changes[1]?.headers.get("If-Match")).toBe('"5"');
 });
 
-it("after a yes she adds that period, or says that she does not know the day", async () => {
+it("after a yes the user adds that period or answers that the day is unknown", async () => {
   const { server, added } = await open({ [CHANGE]: () => cycle });
   await screen.press("Yes");
   expect(server.sent).toEqual([]);
@@ -69,21 +69,21 @@ it("after a yes she adds that period, or says that she does not know the day", a
   expect(server.sent.map(({ body }) => body)).toEqual([{ missedLog: "yes" }]);
 });
 
-it("an answer that could not be saved says why, and can be given again", async () => {
+it("an answer that could not be saved shows why and can be retried", async () => {
   await open({});
   await screen.press("No");
   expect(screen.text()).toContain("We can't reach Mwezi.");
   expect(screen.button("No").disabled).toBe(false);
 });
 
-it("an answer to a cycle that was changed somewhere else says so", async () => {
+it("an answer to a cycle that was changed elsewhere reports the conflict", async () => {
   const current = { ...cycle, revision: 5 };
   await open({ [CHANGE]: () => problem(412, "conflict", { current }) });
   await screen.press("No");
   expect(screen.text()).toContain("This was changed somewhere else.");
 });
 
-it("of the cycle she is in it asks when her last period began, or takes that none was missed", async () => {
+it("in the current cycle it asks for the start of the last period, or accepts that none was missed", async () => {
   const { server, added } = await open({ [CHANGE]: () => cycle }, { isRunning: true });
   expect(screen.text()).toContain("When did your last period start?");
   await screen.press("Add that period");
@@ -92,7 +92,7 @@ it("of the cycle she is in it asks when her last period began, or takes that non
   expect(server.sent.map(({ body }) => body)).toEqual([{ missedLog: "no" }]);
 });
 
-it("of a last period that was told of but never logged it asks for the day alone", async () => {
+it("for a last period from onboarding it asks only for the day", async () => {
   const { added } = await open({}, { isRunning: true, cycle: null });
   expect(screen.text()).not.toContain("No period is missing");
   await screen.press("Add that period");

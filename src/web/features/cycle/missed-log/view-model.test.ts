@@ -7,7 +7,7 @@ import { missedLogQuestion } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 
-/** Cycles of these lengths, oldest first; the one she is in began so many days ago. */
+/** Cycles of these lengths, oldest first; `daysIn` is the age of the current one. */
 function questionOf(
   lengths: readonly number[],
   daysIn: number,
@@ -34,36 +34,36 @@ function questionOf(
 
 const withLong = [28, 28, 28, 28, 56, 28, 28];
 
-describe("the question after an unlogged period", () => {
+describe("the question about an unlogged period", () => {
   it("names the long cycle and the day half-way through it", () => {
     const question = questionOf(withLong, 10);
     expect(question).toMatchObject({ length: 56, isRunning: false });
     expect(question?.aroundDay).toBe(addDays(today, -10 - 28 - 28 - 28));
   });
 
-  it("is not asked without a cause", () => {
+  it("is absent without a suspicion", () => {
     expect(questionOf([28, 29, 27, 28, 28], 10)).toBeNull();
     expect(questionOf([], 10)).toBeNull();
   });
 
-  it.each(["yes", "no", "not_sure"] as const)("is not asked again after %s", (answer) => {
+  it.each(["yes", "no", "not_sure"] as const)("is not repeated after %s", (answer) => {
     expect(questionOf(withLong, 10, { 56: answer })).toBeNull();
   });
 
-  it("is asked of the cycle she is in when that runs twice as long", () => {
+  it("is asked about the current cycle once it is twice as long as usual", () => {
     const question = questionOf([28, 28, 28, 29, 28, 28, 28], 57);
     expect(question).toMatchObject({ length: 57, isRunning: true });
     expect(questionOf([28, 28, 28, 29, 28, 28, 28], 57, { 57: "no" })).toBeNull();
   });
 
-  it("is asked of the cycle she is in until she knows the day, or that none was missed", () => {
+  it("is asked about the current cycle until the day is known or none was missed", () => {
     for (const answer of ["yes", "not_sure"] as const) {
       const question = questionOf([28, 28, 28, 29, 28, 28, 28], 57, { 57: answer });
       expect(question).toMatchObject({ isRunning: true });
     }
   });
 
-  it("is asked of a last period that she told of but did not log", () => {
+  it("is asked about a last period from onboarding that was not logged", () => {
     const lastPeriodDay = addDays(today, -200);
     const regular = { statedLength: 28, regularity: "regular", pcos: "no" } as const;
     const facts = { ...factsOf([], null, today), ...regular, lastPeriodDay };

@@ -2,21 +2,24 @@ import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { Forecast } from "#domain/forecast/forecast-period.ts";
 
-/** The cycle in which a period may have gone unlogged, and where it most likely began. */
+/** A cycle with a possibly unlogged period, and the most likely start of that period. */
 export interface MissedLogQuestion {
-  /** Where her answer is kept; `null` for a last period she told of but did not log. */
+  /**
+   * The cycle that stores the answer; `null` for a last period that is known only from onboarding.
+   */
   readonly cycle: RevisedCycle | null;
   readonly startDay: CalendarDay;
-  /** Days; of the running cycle, so far. */
+  /** Days; for the current cycle, up to today. */
   readonly length: number;
   readonly aroundDay: CalendarDay;
   readonly isRunning: boolean;
 }
 
 /**
- * What to ask her; `null` when nothing is suspected, or she has answered. A past cycle comes first:
- * its answer changes what the running one is compared with. Of the running cycle she is asked until
- * she says when her last period began, or that none was missed: without a date there is no forecast.
+ * Returns the question to ask; `null` if nothing is suspected or it is answered. A past cycle comes
+ * first, because its answer changes what the current one is compared with. The question about the
+ * current cycle repeats until there is a date or none was missed: without a date there is no
+ * forecast.
  */
 export function missedLogQuestion(
   forecast: Forecast,

@@ -9,7 +9,7 @@ import { queryOf } from "#web/api/query-of.ts";
 
 export const cyclesQuery = queryOf(listCycles, {});
 
-/** What shows her cycles, read anew after each save. */
+/** Calls to refetch after each save. */
 export const refreshes = [listCycles];
 
 interface Answer {
@@ -17,6 +17,6 @@ interface Answer {
   readonly missedLog: NonNullable<Cycle["missedLog"]>;
 }
 
-/** Stores her answer with the cycle, so that no device asks again. */
+/** Stores the answer with the cycle, so that no other device asks again. */
 export const answerMissedLog = ({ cycle: { id, revision }, missedLog }: Answer) =>
   call(changeCycle, { params: { id }, body: { missedLog } }, { ifMatch: revision });

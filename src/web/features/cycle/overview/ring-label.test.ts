@@ -10,7 +10,7 @@ import { moonTurn, ringLabel, waitWords } from "./view-model.ts";
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
 describe("the moon", () => {
-  it("is new on the first day and has gone round when the period is due", () => {
+  it("is new on the first day and full circle when the period is due", () => {
     expect(moonTurn(viewOf(cyclesFrom([0, 28, 56])).overview)).toBe(0);
     expect(moonTurn(viewOf(cyclesFrom([14, 42, 70])).overview)).toBe(0.5);
     expect(moonTurn(viewOf(cyclesFrom([60, 88, 116])).overview)).toBe(1);
@@ -24,19 +24,19 @@ describe("the message of a completed long cycle", () => {
     return words && i18n._(words);
   };
 
-  it("is nothing in a first cycle, which may not be her first", () => {
+  it("is absent in a first logged cycle, which may not be the first ever", () => {
     expect(completedOf(0)).toBeNull();
     expect(completedOf()).toBeNull();
   });
 
-  it("is a ring that closed after a long cycle, and none after a usual one", () => {
+  it("shows a closed ring after a long cycle, and is absent after a usual one", () => {
     expect(completedOf(0, 63, 91)).toBe("Your ring closed after 63 days");
     expect(completedOf(1, 64)).toBe("Your ring closed after 63 days");
     expect(completedOf(3, 66)).toBeNull();
     expect(completedOf(0, 28, 56)).toBeNull();
   });
 
-  it("is none where a period went unlogged in the long cycle", () => {
+  it("is absent if the long cycle contains an unlogged period", () => {
     const [running, long] = cyclesFrom([0, 63]);
     if (running === undefined || long === undefined) throw new Error("two cycles were expected");
     const { facts, overview } = viewOf([running, { ...long, missedLog: "yes" }]);
@@ -48,13 +48,13 @@ describe("the ring in words", () => {
   const labelOf = (...view: Parameters<typeof viewOf>) =>
     ringLabel(viewOf(...view).overview, today, i18n);
 
-  it("says the day, the phase and the forecast", () => {
+  it("name the day, the phase and the forecast", () => {
     expect(labelOf(regular)).toMatch(
       /^Day 17 of 28\. Ovulatory phase\. Around ovulation: about \d in 10 likely\. Next period likely \w{3} \d+ – \w{3} \d+\./,
     );
   });
 
-  it("names the day on which her signs confirm ovulation, of this cycle only", () => {
+  it("name the day of confirmed ovulation in this cycle only", () => {
     const { overview } = viewOf(regular);
     const labelWith = (...days: number[]) =>
       ringLabel(overview, today, i18n, new Set(days.map((ago) => addDays(today, -ago))));
@@ -62,27 +62,27 @@ describe("the ring in words", () => {
     expect(labelWith(31)).not.toContain("confirm");
   });
 
-  it("invites no woman who is pregnant to log a first period", () => {
+  it("do not invite a pregnant user to log a first period", () => {
     expect(labelOf([], { pregnancyStatus: "pregnant" })).toBe(
       "Predictions are paused while you're pregnant.",
     );
     expect(labelOf([])).toMatch(/^No period logged yet\./);
   });
 
-  it("names the period that is open", () => {
+  it("name the open period", () => {
     expect(labelOf(cyclesFrom([2, 30, 58], { open: true }))).toContain(
       "Current period started Nov 18, 2026.",
     );
   });
 
-  it("says when the range is too wide to name a day", () => {
+  it("say that the range is too wide to name a day", () => {
     const changes = { pcosDiagnosis: "yes", cycleRegularity: "irregular" } as const;
     expect(labelOf(cyclesFrom([10, 45, 108, 140, 195]), changes)).toContain(
       "Next period hard to predict",
     );
   });
 
-  it("counts of no 28 with PCOS: of what is expected, and of her own range once she has one", () => {
+  it("do not count towards 28 with PCOS, but towards the expected length or the personal range", () => {
     const changes = { pcosDiagnosis: "yes", cycleRegularity: "irregular" } as const;
     expect(labelOf([], { ...changes, lastPeriodDate: addDays(today, -34) })).toMatch(
       /^Day 35 of about 44, hard to predict\./,
@@ -90,24 +90,24 @@ describe("the ring in words", () => {
     expect(labelOf(cyclesFrom([48, 76, 151, 206]), changes)).toMatch(/^Day 49, yours: 28–75\./);
   });
 
-  it("counts on and asks for the last period where the log has lapsed", () => {
+  it("count on and ask for the last period if the log has lapsed", () => {
     expect(labelOf(cyclesFrom([80, 108, 136, 164, 192]))).toBe(
       "Day 81 of 28. Next period overdue: when did your last period start?",
     );
   });
 
-  it("says that predictions pause in a pregnancy", () => {
+  it("say that predictions pause during a pregnancy", () => {
     expect(labelOf(regular, { pregnancyStatus: "pregnant" })).toBe(
       "Day 17 since your last period started. Predictions are paused while you're pregnant.",
     );
   });
 
-  it("says what to do where nothing is known", () => {
+  it("say what to do if nothing is known", () => {
     expect(labelOf([])).toBe("No period logged yet. Your days appear here once you start one.");
   });
 });
 
-describe("her wait, told as a fact", () => {
+describe("the wait for the next period", () => {
   const pcos = { pcosDiagnosis: "yes", cycleRegularity: "irregular" } as const;
   const lengths = (daysIn: number) =>
     cyclesFrom([daysIn, daysIn + 35, daysIn + 98, daysIn + 130, daysIn + 185, daysIn + 260]);
@@ -116,19 +116,19 @@ describe("her wait, told as a fact", () => {
     return words && i18n._(words);
   };
 
-  it("is within her own cycles from the shortest to the longest of them", () => {
-    // Day 1 is the day it began, so the 32nd day is 31 days after it.
+  it("is inside the personal range from the shortest to the longest cycle", () => {
+    // The start is day 1, so day 32 is 31 days later.
     expect(waitOf(lengths(30), pcos)).toBeNull();
     expect(waitOf(lengths(31), pcos)).toBe("Still within your 32–75 days");
     expect(waitOf(lengths(74), pcos)).toBe("Still within your 32–75 days");
   });
 
-  it("is so many days beyond the longest as the day on the ring is", () => {
+  it("is counted in days beyond the longest cycle, matching the day on the ring", () => {
     expect(waitOf(lengths(75), pcos)).toBe("1 day beyond your longest");
     expect(waitOf(lengths(92), pcos)).toBe("18 days beyond your longest");
   });
 
-  it("of a regular woman is counted from the day that was expected", () => {
+  it("is counted from the expected day for regular cycles", () => {
     const late = (days: number) =>
       waitOf(cyclesFrom([0, 28, 56, 84, 112].map((ago) => ago + days)));
     expect(late(28)).toBeNull();
@@ -136,7 +136,7 @@ describe("her wait, told as a fact", () => {
     expect(late(32)).toBe("4 days later than expected");
   });
 
-  it("is none while she bleeds, in a pregnancy, or with no cycle of hers to compare with", () => {
+  it("is absent during bleeding, in a pregnancy, and without a cycle to compare with", () => {
     expect(waitOf(cyclesFrom([40, 75, 150], { open: true }), pcos)).toBeNull();
     expect(waitOf(lengths(60), { ...pcos, pregnancyStatus: "pregnant" })).toBeNull();
     expect(waitOf([], { ...pcos, lastPeriodDate: addDays(today, -50) })).toBeNull();
@@ -166,7 +166,7 @@ describe("in another time zone", () => {
   );
 });
 
-describe("the phase that is named", () => {
+describe("the named phase", () => {
   const shownOf = (daysAgo: readonly number[], changes: Partial<Profile> = {}) => {
     const { phase } = viewOf(cyclesFrom(daysAgo), changes).overview;
     const said = [phaseWords(phase), certaintyWords(phase)].filter((words) => words !== null);
@@ -174,7 +174,7 @@ describe("the phase that is named", () => {
   };
   const regularAt = (daysIn: number) => [0, 28, 56, 84, 112, 140].map((ago) => ago + daysIn);
 
-  it("is said with its probability where it is not sure", () => {
+  it("has its probability if it is not sure", () => {
     expect(shownOf(regularAt(7))).toBe("Follicular phase");
     expect(shownOf(regularAt(12))).toBe(
       "Follicular phase | Before ovulation: about 6 in 10 likely",
@@ -184,13 +184,13 @@ describe("the phase that is named", () => {
     expect(shownOf(regularAt(24))).toBe("Luteal phase");
   });
 
-  it("is before ovulation on day 49 of a woman whose cycles last 28 to 75 days", () => {
+  it("is before ovulation on day 49 if cycles last 28 to 75 days", () => {
     const changes = { pcosDiagnosis: "yes", cycleRegularity: "irregular" } as const;
     const words = shownOf([48, 83, 146, 178, 233, 308, 336], changes);
     expect(words).toMatch(/^Follicular phase \| Before ovulation: about \d in 10 likely$/);
   });
 
-  it("says how luteal and days that may be fertile go together", () => {
+  it("explains how a luteal phase and possibly fertile days go together", () => {
     const sentence = /Ovulation may still come late, so fertile days are possible until/;
     const seen = Array.from({ length: 16 }, (_, place) => place + 12).map((daysIn) => {
       const { overview } = viewOf(cyclesFrom(regularAt(daysIn)));
@@ -203,12 +203,12 @@ describe("the phase that is named", () => {
     expect(seen).toContain(true);
   });
 
-  it("is none once her period is overdue, which is only later than expected", () => {
+  it("is absent once the period is later than expected", () => {
     expect(shownOf(regularAt(28))).toBe("Luteal phase");
     expect(shownOf(regularAt(29))).toBe("Later than expected");
   });
 
-  it("stays menstrual while the logs keep a period going", () => {
+  it("stays menstrual while the logs continue the period", () => {
     const { overview } = viewOf(cyclesFrom([5], { open: true }));
     expect(overview.phase).toMatchObject({ kind: "phase", phase: "menstrual", isSure: true });
   });
@@ -217,19 +217,19 @@ describe("the phase that is named", () => {
     { contraception: "pill" },
     { contraception: "iud" },
     { pregnancyStatus: "pregnant" },
-  ] as const)("is none where ovulation is not hers to expect: %o", (changes) => {
+  ] as const)("is absent if ovulation can't be expected: %o", (changes) => {
     expect(shownOf([14, 42, 70], changes)).toBeNull();
     expect(shownOf([], changes)).toBeNull();
   });
 
-  it("leaves no word of a phase in the ring's words where fertility is hidden", () => {
+  it("is not in the ring's label if fertility is hidden", () => {
     const { overview } = viewOf(cyclesFrom([14, 42, 70]), { contraception: "pill" });
     const words = ringLabel(overview, today, i18n);
     expect(words).toMatch(/^Day 15 of 28\. Next period likely/);
     expect(words).not.toMatch(/phase|ovulat|fertile/i);
   });
 
-  it("is said to be late in the ring's words", () => {
+  it("is called late in the ring's label", () => {
     const { overview } = viewOf(cyclesFrom([30, 58, 86]));
     expect(ringLabel(overview, today, i18n)).toMatch(
       /^Day 31 of 28\. Later than expected\. Next period overdue: now likely Nov 20/,

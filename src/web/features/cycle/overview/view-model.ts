@@ -9,30 +9,30 @@ import type { CycleOverview, CyclePosition } from "#domain/phase/cycle-overview.
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import { certaintyWords, phaseWords } from "#web/words/cycle-phase.ts";
 
-/** Where no cycle is known, the moon stands just after new. */
+/** Without a known cycle the moon is just after new. */
 const MOON_BEFORE_ANY_CYCLE = 0.12;
 
-/** Days until the period is overdue, from the cycle's first day. */
+/** Days from the cycle's first day until the period is overdue. */
 export function daysUntilOverdue({ forecast }: CycleOverview): number {
   if (forecast.kind !== "forecast") return DEFAULT_CYCLE_LENGTH;
   const { cycleStart, isWide, expected80, expectedLength } = forecast;
   return isWide ? daysBetween(cycleStart, expected80.last) : expectedLength;
 }
 
-/** How far her month has come, for the moon: 0 new, 0.5 full, 1 new again. */
+/** Progress of the cycle as a moon: 0 new, 0.5 full, 1 new again. */
 export function moonTurn(overview: CycleOverview): number {
   const { position } = overview;
   if (position.kind === "no-cycle") return MOON_BEFORE_ANY_CYCLE;
   return Math.min(1, (position.cycleDay - 1) / daysUntilOverdue(overview));
 }
 
-/** Her own range, where it says more than the one length that is expected. */
+/** The personal range, if it says more than the single expected length. */
 function ownRange({ forecast, cycleLengths }: CycleOverview) {
   const isWide = forecast.kind === "forecast" && forecast.isWide;
   return isWide && cycleLengths?.kind === "range" ? cycleLengths : null;
 }
 
-/** What this cycle's day is counted against, under the day itself; `null` where nothing is expected. */
+/** The length or range that the cycle day is compared with; `null` if nothing is expected. */
 export function lengthWords(overview: CycleOverview): MessageDescriptor | null {
   const { forecast } = overview;
   if (forecast.kind !== "forecast") return null;
@@ -46,8 +46,8 @@ export function lengthWords(overview: CycleOverview): MessageDescriptor | null {
 }
 
 /**
- * Her wait as a fact: how it stands to her own cycles, or to the day that was expected. `null` while
- * she does not wait, and where there is nothing of hers to compare with.
+ * Compares the wait with the user's own cycles or the expected day; `null` if no period is awaited
+ * or there is nothing to compare with.
  */
 export function waitWords(
   { position, forecast, openPeriod, cycleLengths }: CycleOverview,
@@ -70,7 +70,7 @@ export function waitWords(
 const beyond = (days: number): MessageDescriptor =>
   msg`${plural(days, { one: "# day beyond your longest", other: "# days beyond your longest" })}`;
 
-/** The cycle day and the length it is counted against, the same on ring and bar. */
+/** The cycle day and expected length, shared by ring and bar. */
 function dayWords(overview: CycleOverview): MessageDescriptor | null {
   const { position, forecast } = overview;
   if (position.kind === "no-cycle" || forecast.kind !== "forecast") return null;
@@ -86,7 +86,7 @@ function dayWords(overview: CycleOverview): MessageDescriptor | null {
     : msg`Day ${cycleDay} of ${expectedLength}`;
 }
 
-/** The cycle day and its words for the bar; `null` where there is nothing to count up to. */
+/** The cycle day for the progress bar; `null` without an expected length. */
 export function progressWords(
   overview: CycleOverview,
   i18n: I18n,
@@ -97,7 +97,7 @@ export function progressWords(
   return { value: position.cycleDay, words: i18n._(words) };
 }
 
-/** All that the ring shows, in words. */
+/** Accessible label of the ring. */
 export function ringLabel(
   overview: CycleOverview,
   today: CalendarDay,
@@ -126,7 +126,7 @@ function positionSentences(
   i18n: I18n,
 ): MessageDescriptor[] {
   const words = dayWords(overview);
-  // A length to count up to would be made up in a pregnancy.
+  // In a pregnancy there is no expected length.
   if (words === null) return [msg`Day ${cycleDay} since your last period started.`];
   return [words, phaseWords(overview.phase), certaintyWords(overview.phase)].flatMap((text) => {
     if (text === null) return [];
@@ -198,7 +198,7 @@ function fertileSentence(
   return msg`Peak fertile days ${range}.`;
 }
 
-/** How a phase that is named and days that may be fertile go together; `null` where they do not meet. */
+/** Explains how a named phase and possibly fertile days go together; `null` if they don't overlap. */
 export function lateOvulationWords(
   { phase, fertileWindow }: CycleOverview,
   today: CalendarDay,

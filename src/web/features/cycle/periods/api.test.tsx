@@ -38,10 +38,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("a start that failed is sent again as it was, and its failure goes once it has arrived", async () => {
+it("a failed start is resent unchanged, and its error disappears once it has arrived", async () => {
   const server = await open({ "GET /api/cycles": () => [] });
   await screen.press("Start Period");
-  // What tells a lost connection is fetched with the first of them.
+  // The connection notice is loaded on its first use.
   await act(() => vi.waitFor(() => expect(screen.text()).toContain("We can't reach Mwezi.")));
   const [start] = server.bodies("POST /api/cycles") as RevisedCycle[];
   if (start === undefined) throw new Error("nothing was sent");
@@ -56,7 +56,7 @@ it("a start that failed is sent again as it was, and its failure goes once it ha
   expect(screen.has("New Period")).toBe(true);
 });
 
-it("a refused start is said in words of its field", async () => {
+it("a rejected start shows the message of its field", async () => {
   const fields = [{ field: "startDate", code: "overlaps_period" }];
   await open({
     "GET /api/cycles": () => [],
@@ -66,7 +66,7 @@ it("a refused start is said in words of its field", async () => {
   expect(screen.text()).toContain("Choose days that don't overlap another period you logged.");
 });
 
-it("ending a period sends its end alone, and the lists are read anew", async () => {
+it("ending a period sends only its end, and the lists are refetched", async () => {
   let cycles: RevisedCycle[] = [openPeriod];
   const server = await open({
     "GET /api/cycles": () => cycles,
@@ -81,14 +81,14 @@ it("ending a period sends its end alone, and the lists are read anew", async () 
   expect(screen.button("End Period").disabled).toBe(true);
 });
 
-it("a new period begins only once the open one is ended", async () => {
+it("a new period starts only after the open one has ended", async () => {
   const server = await open({ "GET /api/cycles": () => [openPeriod] });
   await screen.press("New Period");
   expect(screen.text()).toContain("We can't reach Mwezi.");
   expect(server.bodies("POST /api/cycles")).toEqual([]);
 });
 
-it("a period that was changed somewhere else is not ended over it, and is read anew", async () => {
+it("a period changed elsewhere is not overwritten when ending it, and is refetched", async () => {
   let cycles = [openPeriod];
   const server = await open({
     "GET /api/cycles": () => cycles,
@@ -112,7 +112,7 @@ describe("Undo", () => {
   const slip = { ...openPeriod, id: "0b54c9c2-6f4b-4c86-9d3c-000000000002", revision: 5 };
   const JOIN = `POST /api/cycles/${openPeriod.id}/join/${slip.id}`;
 
-  it("takes a start back with one request, and an answer lost on the way does no harm", async () => {
+  it("removes a start with one request, even if its response was lost", async () => {
     let cycles: RevisedCycle[] = [];
     const DELETE = `DELETE /api/cycles/${slip.id}`;
     const server = await open({
@@ -134,7 +134,7 @@ describe("Undo", () => {
     expect(screen.has("New Period")).toBe(false);
   });
 
-  it("opens an ended period again", async () => {
+  it("reopens an ended period", async () => {
     const ended = { ...openPeriod, revision: 4, endDate: now, endDay: now };
     let cycles: RevisedCycle[] = [openPeriod];
     const server = await open({
@@ -149,7 +149,7 @@ describe("Undo", () => {
     expect(server.bodies(CHANGE)).toEqual([{ endDate: expect.any(String) }, { endDate: null }]);
   });
 
-  it("takes New Period back with one request: the period before is open again", async () => {
+  it("reverts New Period with one request: the previous period is open again", async () => {
     const ended = { ...openPeriod, revision: 4, endDate: now, endDay: now };
     let cycles: RevisedCycle[] = [openPeriod];
     const server = await open({

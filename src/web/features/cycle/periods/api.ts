@@ -26,26 +26,26 @@ interface OnDay {
 
 export const endPeriodOn = ({ cycle, day }: OnDay) => setEnd(cycle, day);
 
-/** Her answer that a period open for long goes on. */
+/** Stores that a long open period continues. */
 export const stillBleeding = ({ cycle: { id, revision }, day }: OnDay) =>
   call(changeCycle, { params: { id }, body: { stillBleedingOn: day } }, { ifMatch: revision });
 
-/** One period of two: the earlier takes the later's end, or is open as the later is. */
+/** Merges two periods: the earlier one takes the later one's end, or stays open. */
 export const joinPeriods = ([earlier, later]: readonly [RevisedCycle, RevisedCycle]) =>
   call(joinCycles, { params: { id: earlier.id, later: later.id } });
 
-/** Her answer that a period begun soon after another is one of its own. */
+/** Stores that a period soon after another is separate. */
 export const keepSeparate = ({ id, revision }: RevisedCycle) =>
   call(changeCycle, { params: { id }, body: { isSeparate: true } }, { ifMatch: revision });
 
-/** What she had answered before; `null` for nothing. */
+/** The previous answer; `null` for none. */
 export interface FormerAnswer {
   readonly missedLog?: RevisedCycle["missedLog"] | null;
   readonly isSeparate?: boolean | null;
   readonly stillBleedingOn?: CalendarDay | null;
 }
 
-/** What a press did, and with it what takes it back. */
+/** A completed action with what is needed to undo it. */
 export type PeriodStep =
   | {
       readonly kind: "answered";
@@ -61,7 +61,7 @@ export type PeriodStep =
   | { readonly kind: "ended"; readonly cycle: RevisedCycle }
   | { readonly kind: "renewed"; readonly cycles: readonly [RevisedCycle, RevisedCycle] };
 
-/** Takes a step back with one request, which may be sent again. */
+/** Undoes a step with one idempotent request. */
 export async function undoStep(step: PeriodStep): Promise<void> {
   switch (step.kind) {
     case "started":
@@ -83,7 +83,7 @@ export async function undoStep(step: PeriodStep): Promise<void> {
 const answerAgain = ({ id, revision }: RevisedCycle, former: FormerAnswer) =>
   call(changeCycle, { params: { id }, body: former }, { ifMatch: revision });
 
-/** What she said of a period, without what the server makes of it. */
+/** The user's fields of a period, without computed ones. */
 function saidOf({ id: _, revision: __, startDay: ___, endDay: ____, ...period }: RevisedCycle) {
   return period;
 }
@@ -100,7 +100,7 @@ async function removeStarted({ id, revision }: RevisedCycle): Promise<void> {
   try {
     await call(deleteCycle, { params: { id } }, { ifMatch: revision });
   } catch (failure) {
-    // Gone already: an answer that was lost on the way.
+    // Deleted already: the response to the first request was lost.
     if (currentOf(failure) !== null) throw failure;
   }
 }

@@ -46,7 +46,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("her answer that she still bleeds is kept with the period, and not asked for again", async () => {
+it('the answer "still bleeding" is saved with the period and not asked for again', async () => {
   const { sent } = await openWith(cycle);
   expect(screen.text()).toContain("Has your period ended?");
   await screen.press("Still bleeding");
@@ -58,7 +58,7 @@ it("her answer that she still bleeds is kept with the period, and not asked for 
   expect(screen.text()).not.toContain("Has your period ended?");
 });
 
-it("her answer is taken back by Undo, and asked for again", async () => {
+it("Undo removes the answer, and the question returns", async () => {
   const { sent } = await openWith(cycle);
   await screen.press("Still bleeding");
   await screen.settle();
@@ -75,7 +75,7 @@ it("her answer is taken back by Undo, and asked for again", async () => {
 it.each([
   [6, "Still bleeding: day 12"],
   [7, "Has your period ended?"],
-])("an answer %i days old says %j", async (days, words) => {
+])("an answer %i days old shows %j", async (days, words) => {
   await openWith({ ...cycle, stillBleedingOn: addDays(today, -days) });
   expect(screen.text()).toContain(words);
 });

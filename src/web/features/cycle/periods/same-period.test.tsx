@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("one period of two is two again after Undo, each as it was", async () => {
+it("two merged periods are restored by Undo", async () => {
   const writes = await open({
     [`POST /api/cycles/${earlier.id}/join/${later.id}`]: () => ({ ...earlier, revision: 9 }),
     [`POST /api/cycles/${earlier.id}/split`]: () => earlier,
@@ -43,7 +43,7 @@ it("one period of two is two again after Undo, each as it was", async () => {
   expect(screen.text()).toContain("Everything is as it was before.");
 });
 
-it("an answer that they are two is taken back by Undo", async () => {
+it("Undo removes the answer that two periods are separate", async () => {
   const CHANGE = `PATCH /api/cycles/${later.id}`;
   const writes = await open({ [CHANGE]: () => ({ ...later, isSeparate: true, revision: 5 }) });
   await screen.press("No, another one");

@@ -7,8 +7,8 @@ import { refreshes } from "../overview/api.ts";
 import { type PeriodStep, undoStep } from "./api.ts";
 
 /**
- * What the toast of a step offers: to take it back. Where that fails, the toast says why and offers
- * it again; nothing is half taken back.
+ * Returns the Undo action of a step's toast. If undoing fails, the toast shows why and offers it
+ * again; a step is never half undone.
  * @example showToast({ title: t`Period started`, action: undo({ kind: "started", cycle }) });
  */
 export function useUndo() {

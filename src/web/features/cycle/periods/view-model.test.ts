@@ -8,7 +8,7 @@ import { fittingAnswer, hasArrived, startToSend } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 
-/** Periods of five days that began so many days ago; the newest stays open when asked. */
+/** Periods of five days that started `daysAgo`; the newest is open if `open`. */
 function cyclesFrom(daysAgo: readonly number[], { open = false } = {}): Cycle[] {
   return daysAgo.map((ago, index) => {
     const startDay = addDays(today, -ago);
@@ -30,7 +30,7 @@ describe("a start to send", () => {
   const now = { instant: Date.parse("2026-11-20T06:15:00Z"), day: today };
   const ids = () => "11111111-1111-4111-8111-111111111111";
 
-  it("is stamped with the moment it was made [S7-14]", () => {
+  it("is stamped with the time it was made [S7-14]", () => {
     expect(startToSend(null, [], now, ids)).toEqual({
       id: ids(),
       startDate: "2026-11-20T06:15:00.000Z",
@@ -38,13 +38,13 @@ describe("a start to send", () => {
     });
   });
 
-  it("is the same again after a failure on the same day", () => {
+  it("is unchanged when retried on the same day", () => {
     const failed = startToSend(null, [], now, ids);
     const later = { instant: now.instant + 60_000, day: today };
     expect(startToSend(failed, [], later, () => "another")).toBe(failed);
   });
 
-  it("is a new one once the server turns out to have the first", () => {
+  it("is a new one once the server has the first", () => {
     const failed = startToSend(null, [], now, ids);
     const storedCycles = cyclesFrom([0]).map((cycle) => ({ ...cycle, id: failed.id }));
     expect(hasArrived(failed, storedCycles)).toBe(true);
@@ -61,25 +61,25 @@ describe("a start to send", () => {
   });
 });
 
-describe("the one answer that fits the day", () => {
+describe("the one-tap answer of the day", () => {
   const answerOf = (daysAgo: readonly number[], open = false) => {
     const facts = factsOf({ cycles: cyclesFrom(daysAgo, { open }), pcos: "no" });
     return fittingAnswer(cycleOverview(facts, today), facts, today);
   };
   const regularAt = (daysIn: number) => [0, 28, 56, 84, 112].map((ago) => ago + daysIn);
 
-  it("is that her period started, from the first day of the range on", () => {
+  it("is that the period started, from the first day of the range", () => {
     expect(answerOf(regularAt(15))).toBeNull();
     expect(answerOf(regularAt(28))).toBe("started");
     expect(answerOf(regularAt(33))).toBe("started");
   });
 
-  it("is that it ended, once it runs past her usual five days", () => {
+  it("is that it ended, once it is longer than the usual five days", () => {
     expect(answerOf(regularAt(4), true)).toBeNull();
     expect(answerOf(regularAt(5), true)).toBe("ended");
   });
 
-  it("is none for a period open so long that she is asked in words, nor without a cycle", () => {
+  it("is absent without a cycle and for a long open period, which has its own question", () => {
     expect(answerOf(regularAt(9), true)).toBeNull();
     expect(answerOf([])).toBeNull();
   });

@@ -6,37 +6,37 @@ import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 
-/** Two starts so close together that they count as one period until she says. */
+/** Two starts that count as one period until the user answers. */
 export type CloseStarts = readonly [earlier: RevisedCycle, later: RevisedCycle];
 
-/** The starts to ask about, oldest first: of each period the first two. */
+/** Returns the pairs to ask about, oldest first: the first two starts of each period. */
 export function closeStarts(cycles: readonly RevisedCycle[]): readonly CloseStarts[] {
   return samePeriods(cycles).flatMap(([earlier, later]): CloseStarts[] =>
     earlier === undefined || later === undefined ? [] : [[earlier, later]],
   );
 }
 
-/** Those of the cycle she is in: the ones home asks about. */
+/** Returns the pair in the current cycle, which home asks about. */
 export function closeStartsNow(cycles: readonly RevisedCycle[]): CloseStarts | null {
   const [earlier, later] = samePeriods(cycles).at(-1) ?? [];
   return earlier === undefined || later === undefined ? null : [earlier, later];
 }
 
-/** A start that was sent, or is to be sent; kept until the server is known to have it. */
+/** A start that was sent or is about to be; stored until the server confirms it. */
 export interface PendingStart {
   readonly id: string;
   readonly startDate: string;
   readonly day: CalendarDay;
 }
 
-/** Whether a start that seemed to fail reached the server all the same. */
+/** Whether a start that seemed to fail reached the server. */
 export function hasArrived(pending: PendingStart | null, cycles: readonly Cycle[]): boolean {
   return pending !== null && cycles.some(({ id }) => id === pending.id);
 }
 
 /**
- * The start to send now. One that failed earlier the same day is sent again unchanged, so that the
- * server saves it once even if the first try reached it; one that did arrive is done with.
+ * Returns the start to send. One that failed earlier the same day is resent unchanged, so that the
+ * server saves it once even if the first request arrived; a confirmed one is done.
  */
 export function startToSend(
   pending: PendingStart | null,
@@ -49,19 +49,18 @@ export function startToSend(
   return { id: makeId(), startDate: new Date(now.instant).toISOString(), day: now.day };
 }
 
-/** Days after which "Still bleeding" is asked about again. A judgement: a week of bleeding more. */
+/** Days after which "Still bleeding" is asked again. Judgement: another week of bleeding. */
 const ANSWER_HOLDS = 7;
 
-/** Whether she has said of an open period in the last days that she still bleeds. */
+/** Whether the user answered within the last days that the bleeding continues. */
 export const isStillBleeding = ({ stillBleedingOn: day }: Cycle, today: CalendarDay): boolean =>
   day !== undefined && daysBetween(day, today) < ANSWER_HOLDS;
 
-/** What a day most often asks of her, answered in one tap. */
 export type PeriodAnswer = "started" | "ended";
 
 /**
- * The one answer that fits today: that her period started, once the range first given for it is
- * open; that it ended, once it runs past her usual length. One open for long is asked about in words.
+ * Returns the most likely answer for today: started, from the first day of the predicted range;
+ * ended, once the period is longer than usual. Long open periods have their own question.
  */
 export function fittingAnswer(
   { openPeriod, forecast }: CycleOverview,

@@ -23,7 +23,7 @@ const factsWith = (daysAgo: readonly number[], changes: Partial<CycleFacts> = {}
   ...changes,
 });
 
-/** The pattern of 28 days, so many days into it. */
+/** Regular cycles of 28 days; today is `daysIn` days into the current one. */
 const regular = (daysIn: number, changes: Partial<CycleFacts> = {}) =>
   factsWith(
     [0, 28, 56, 84, 112, 140, 168, 196].map((start) => start + daysIn),
@@ -43,7 +43,7 @@ function forecastOf(facts: CycleFacts) {
   return forecast;
 }
 
-it("the fertile days are not promised at 47 after 60 days without a period, and why is said", () => {
+it("after 60 days without a period the fertile days are not predicted on day 47, with a reason", () => {
   const line = fertile(factsWith([3, 78, 106], { age: 47 }));
   expect(line?.status).toBeNull();
   expect(line?.text).toMatch(/^Not shown: at your age, after 60 days without a period/);
@@ -69,14 +69,14 @@ describe("the next period", () => {
     });
   });
 
-  it("is overdue without a date once the log has more likely lapsed", () => {
+  it("is overdue without a date once the log has probably lapsed", () => {
     expect(nextPeriod(regular(45))).toEqual({
       ...{ status: "Overdue", dates: null },
       text: "When did your last period start?",
     });
   });
 
-  it("is overdue from the day after the one expected, and has a range still [S4-16]", () => {
+  it("is overdue from the day after the expected one and still has a range [S4-16]", () => {
     expect(nextPeriod(regular(29))?.status).toBe("Overdue");
     expect(nextPeriod(regular(33))).toEqual({
       status: "Overdue",
@@ -86,14 +86,14 @@ describe("the next period", () => {
     });
   });
 
-  it("names no day and no number of days when the range was too wide from the start", () => {
+  it("names neither a day nor a number of days if the range was too wide from the start", () => {
     const line = nextPeriod(irregular);
     expect(line?.dates).toMatch(/^\w{3} \d+ – \w{3} \d+/);
     expect(line?.text).toBe("At least 8 in 10 chance");
     expect(line?.status).toBe("Hard to predict");
   });
 
-  it("is overdue past the whole wide range first given, and not before", () => {
+  it("is overdue only after the whole wide range first predicted", () => {
     const { expected80 } = forecastOf(irregular);
     const statusOn = (day: CalendarDay) =>
       nextPeriodLine(cycleOverview(irregular, day).forecast, day, i18n)?.status;
@@ -101,7 +101,7 @@ describe("the next period", () => {
     expect(statusOn(addDays(expected80.last, 1))).toBe("Overdue");
   });
 
-  it("is unknown without a cycle, and pauses in a pregnancy", () => {
+  it("is unknown without a cycle and pauses in a pregnancy", () => {
     expect(nextPeriod(factsWith([]))).toBeNull();
     expect(nextPeriod(regular(10, { pregnancy: "pregnant" }))).toBeNull();
   });
@@ -116,15 +116,15 @@ describe("the fertile window", () => {
     });
   });
 
-  it("says so on a peak day [S4-17]", () => {
+  it("names a peak day [S4-17]", () => {
     expect(fertile(regular(14))?.status).toBe("Peak today");
   });
 
-  it("is never upcoming once it has gone by", () => {
+  it("is never upcoming once it has passed", () => {
     expect(fertile(regular(22))?.status).toBe("Passed");
   });
 
-  it("has no peak days where they would be a guess", () => {
+  it("has no peak days if they would be a guess", () => {
     expect(fertile(irregular)).toEqual({
       status: "Possible today",
       dates: expect.stringMatching(/^Possible Nov \d+ – /),
@@ -169,19 +169,19 @@ describe("in another time zone", () => {
   );
 });
 
-describe("how sure the forecast is", () => {
+describe("the confidence of the forecast", () => {
   const sureness = (facts: CycleFacts) => {
     const { beads, words } = confidenceOf(forecastOf(facts));
     return [beads, i18n._(words)];
   };
 
-  it("shows in beads and words: the wider, the fewer", () => {
+  it("is shown in beads and words: wider ranges have fewer beads", () => {
     expect(sureness(regular(10))).toEqual([3, "Quite sure"]);
     expect(sureness(irregular)).toEqual([1, "Not sure"]);
   });
 });
 
-describe("an ovulation that her signs confirm", () => {
+describe("a confirmed ovulation", () => {
   const low = Array.from({ length: 6 }, (_, day) => ({ day: 12 - day, temperature: 36.4 }));
   const high = [6, 5, 4, 3].map((day) => ({ day, temperature: 36.7 }));
   const signs = [...low, ...high].map(({ day, temperature }) => ({
@@ -193,7 +193,7 @@ describe("an ovulation that her signs confirm", () => {
     return ovulationLine(facts, cycleOverview(facts, today), today, i18n);
   };
 
-  it("is named with its day, and what shows it", () => {
+  it("is named with its day and its evidence", () => {
     expect(line({})).toEqual({
       status: "Confirmed",
       dates: "Around Nov 13",
@@ -201,14 +201,14 @@ describe("an ovulation that her signs confirm", () => {
     });
   });
 
-  it("is not named without such signs, nor where she hides fertility", () => {
+  it("is absent without such signs and if fertility is hidden", () => {
     expect(line({ signs: [] })).toBeNull();
     expect(line({ hidesFertility: true })).toBeNull();
   });
 });
 
-describe("what she chose not to see", () => {
-  it("is not even named", () => {
+describe("hidden fertility", () => {
+  it("is not mentioned", () => {
     expect(fertile(regular(5, { hidesFertility: true }))).toBeNull();
   });
 });

@@ -10,17 +10,17 @@ import {
 } from "#domain/phase/fertile-window.ts";
 import { formatNearRange } from "#web/i18n/format-day.ts";
 
-/** One prediction: the days that are named, a short word beside its title, and what to add. */
+/** One prediction: the named days, a short word beside the title, and notes. */
 export interface PredictionLine {
   readonly status: string | null;
-  /** `null` where no days can be named. */
+  /** `null` if no days can be named. */
   readonly dates: string | null;
-  /** The one day among them that is likeliest. */
+  /** The most likely of the days. */
   readonly likeliest?: string | null;
   readonly text: string | null;
 }
 
-/** When the next period may come; `null` where there is nothing to say it from. */
+/** The prediction of the next period; `null` without a forecast. */
 export function nextPeriodLine(
   forecast: Forecast,
   today: CalendarDay,
@@ -54,7 +54,7 @@ function countdown(forecast: PeriodForecast, today: CalendarDay): MessageDescrip
   }
 }
 
-/** The likeliest day, where one can be named. */
+/** The most likely day, if one can be named. */
 function likeliestDay(forecast: PeriodForecast, today: CalendarDay, i18n: I18n): string | null {
   if (periodCountdown(forecast, today).kind !== "in-days") return null;
   const { expectedDay } = forecast;
@@ -62,7 +62,7 @@ function likeliestDay(forecast: PeriodForecast, today: CalendarDay, i18n: I18n):
   return i18n._(msg`most likely ${day}`);
 }
 
-/** When she may be fertile, or why that is not shown; `null` where no cycle is known. */
+/** The fertile days, or why they are not shown; `null` without a known cycle. */
 export function fertileLine(
   window: FertileWindow,
   today: CalendarDay,
@@ -79,7 +79,7 @@ export function fertileLine(
         ),
       };
     case "hidden":
-      // What she asked not to see is not even named.
+      // The user hid fertility, so don't mention it at all.
       if (window.reason === "her-choice") return null;
       return { status: null, dates: null, text: i18n._(hiddenBecause[window.reason]) };
     case "hard-to-predict": {

@@ -8,7 +8,7 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { formatNearRange } from "#web/i18n/format-day.ts";
 import type { PredictionLine } from "./view-model.ts";
 
-/** How sure the next period is, in words and as so many of three beads. */
+/** The confidence of the next period in words and as one to three beads. */
 export function confidenceOf({ confidence }: PeriodForecast): {
   readonly beads: 1 | 2 | 3;
   readonly words: MessageDescriptor;
@@ -23,7 +23,7 @@ export function confidenceOf({ confidence }: PeriodForecast): {
   }
 }
 
-/** That her signs confirm ovulation; `null` where they do not, or where it is not to be shown. */
+/** A confirmed ovulation; `null` without one or if fertility is hidden. */
 export function ovulationLine(
   facts: CycleFacts,
   { forecast, fertileWindow }: CycleOverview,

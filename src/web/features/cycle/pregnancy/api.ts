@@ -16,7 +16,7 @@ interface FlowOfDay {
   readonly flow: Flow;
 }
 
-/** The day's flow, whatever else its log holds. */
+/** Saves the day's flow and leaves the rest of its log unchanged. */
 export async function saveFlow({ day, flow }: FlowOfDay): Promise<void> {
   try {
     await call(changeDailyLog, { params: { date: day }, body: { period_flow: flow } });
@@ -32,14 +32,20 @@ export interface PregnancyEnd {
   readonly ending: NonNullable<LifeStage["ending"]> | null;
 }
 
-/** With its day where her history has the pregnancy; else only that she is pregnant no more. */
+/**
+ * Ends the pregnancy in the life stages, with its day; without such an entry only the profile
+ * changes.
+ */
 export async function endPregnancy({ pregnancy, lastDay, ending }: PregnancyEnd): Promise<void> {
   if (pregnancy === undefined) return sayNotPregnant();
   const body = { to: lastDay, ending };
   await call(changeLifeStage, { params: { id: pregnancy.id }, body });
 }
 
-/** She never was: one that merely ended would keep the period she starts today out of her cycles. */
+/**
+ * Deletes the pregnancy: one that merely ended would exclude a period that starts today from the
+ * cycles.
+ */
 export async function noPregnancy(pregnancy: LifeStage | undefined): Promise<void> {
   if (pregnancy !== undefined) {
     await orGone(call(deleteLifeStage, { params: { id: pregnancy.id } }));

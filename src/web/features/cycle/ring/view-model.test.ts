@@ -19,20 +19,20 @@ const forecastOf = (...view: Parameters<typeof ringFor>) => {
 describe("the beads of a regular cycle", () => {
   const { beads } = viewOf(regular);
 
-  it("begin with the logged period, rest until today, and end there", () => {
+  it("start with the logged period and end today", () => {
     expect(beads).toHaveLength(17);
     expect(kinds(beads).slice(0, 5)).toEqual(Array(5).fill("period"));
     expect(new Set(kinds(beads).slice(5))).toEqual(new Set(["resting"]));
   });
 
-  it("write today's number on the last bead only", () => {
+  it("show today's number on the last bead only", () => {
     expect(beads.flatMap(({ today: text }, index) => (text ? [[index, text]] : []))).toEqual([
       [16, "17"],
     ]);
   });
 });
 
-it("the day on which her signs confirm ovulation is a bead with a star", () => {
+it("mark a confirmed ovulation with a star", () => {
   const { overview } = viewOf(regular);
   const { beads } = ringOf(overview, today, "en", new Set([addDays(today, -3)]));
   expect(beads[13]).toEqual({ kind: "confirmed" });
@@ -40,14 +40,14 @@ it("the day on which her signs confirm ovulation is a bead with a star", () => {
 });
 
 describe("today's bead", () => {
-  it("is one of her period while she bleeds, with the flow she logged", () => {
+  it("is a period bead during bleeding, with the logged flow", () => {
     const [first, ...earlier] = cyclesFrom([2, 30, 58], { open: true });
     if (first === undefined) throw new Error("a cycle was expected");
     const { beads } = viewOf([{ ...first, flow: "heavy" }, ...earlier]);
     expect(beads[2]).toEqual({ kind: "period", size: 3, today: "3" });
   });
 
-  it("says only what is logged, on days that are estimated to be something too", () => {
+  it("shows only what is logged, also on days with an estimate", () => {
     for (const daysIn of [7, 12, 14, 28]) {
       const cycles = cyclesFrom([0, 28, 56, 84, 112].map((ago) => ago + daysIn));
       expect(viewOf(cycles).beads.at(-1)?.kind).toBe("resting");
@@ -56,20 +56,20 @@ describe("today's bead", () => {
 });
 
 describe("the beads of other cycles", () => {
-  it("are 28 plain ones where no cycle is known, with nothing to come", () => {
+  it("are 28 plain ones if no cycle is known, with no forecast", () => {
     const { beads, ribbon, marks } = ringFor([]).ring;
     expect(kinds(beads)).toEqual(Array(28).fill("future"));
     expect(beads.some((bead) => bead.today !== undefined)).toBe(false);
     expect({ ribbon, marks }).toEqual({ ribbon: null, marks: [] });
   });
 
-  it("count from the day given in onboarding where nothing is logged", () => {
+  it("count from the last period of onboarding if nothing is logged", () => {
     const { beads } = viewOf([], { lastPeriodDate: addDays(today, -9) });
     expect(beads[9]?.today).toBe("10");
     expect(kinds(beads)).not.toContain("period");
   });
 
-  it("fill an open period to today", () => {
+  it("fill an open period up to today", () => {
     const { beads } = viewOf(cyclesFrom([2, 30, 58], { open: true }));
     expect(kinds(beads)).toEqual(["period", "period", "period"]);
     expect(beads[2]?.today).toBe("3");
@@ -101,13 +101,13 @@ describe("the beads of other cycles", () => {
   });
 });
 
-describe("the ribbon of the days to come", () => {
+describe("the ribbon of the forecast", () => {
   const irregular = [
     cyclesFrom([10, 45, 108, 140, 195]),
     { pcosDiagnosis: "yes", cycleRegularity: "irregular" },
   ] as const;
 
-  it("is the forecast's own probability of each day, strongest on the likeliest", () => {
+  it("is the forecast's probability of each day, strongest on the most likely", () => {
     const { days } = forecastOf(regular);
     const { ribbon } = ringFor(regular).ring;
     const likeliest = days.reduce((a, b) => (b.probability > a.probability ? b : a));
@@ -116,25 +116,25 @@ describe("the ribbon of the days to come", () => {
     expect(Math.max(...(ribbon?.probabilities ?? []))).toBe(likeliest.probability);
   });
 
-  it("is marked with the dates of the range, and reaches a little beyond it", () => {
+  it("is marked with the dates of the range and extends slightly beyond it", () => {
     const { likely80, likely90 } = forecastOf(regular);
     const { marks, ahead } = ringFor(regular).ring;
     expect(marks.map(({ day }) => addDays(today, day))).toEqual([likely80.first, likely80.last]);
     expect(addDays(today, ahead)).toBe(likely90.last);
   });
 
-  it("is long and faint where an irregular woman's forecast is wide", () => {
+  it("is long and faint for a wide forecast", () => {
     const wide = ringFor(...irregular).ring.ribbon?.probabilities ?? [];
     const narrow = ringFor(regular).ring.ribbon?.probabilities ?? [];
     expect(wide.length).toBeGreaterThan(narrow.length);
     expect(Math.max(...wide)).toBeLessThan(Math.max(...narrow) / 2);
   });
 
-  it("is none where her log has more likely lapsed", () => {
+  it("is absent if the log has probably lapsed", () => {
     expect(ringFor(cyclesFrom([55, 83, 111])).ring.ribbon).toBeNull();
   });
 
-  it("lies from today on however late she is, never in the past", () => {
+  it("starts today however late the period is, never in the past", () => {
     const [running, ...earlier] = cyclesFrom([55, 83, 111]);
     if (running === undefined) throw new Error("a cycle was expected");
     const { ribbon } = ringFor([{ ...running, missedLog: "no" }, ...earlier]).ring;
@@ -144,7 +144,7 @@ describe("the ribbon of the days to come", () => {
 });
 
 describe("the arcs of the fertile days", () => {
-  it("are thick for the peak days that are named, and thin for the possible ones", () => {
+  it("are thick for named peak days and thin for possible ones", () => {
     const { overview, ring } = ringFor(cyclesFrom([3, 31, 59, 87, 115]));
     if (overview.fertileWindow.kind !== "window") throw new Error("a window was expected");
     const { peak, possible } = overview.fertileWindow;
@@ -152,25 +152,25 @@ describe("the arcs of the fertile days", () => {
     expect(ring.possible && addDays(today, ring.possible.last)).toBe(possible.last);
   });
 
-  it("name no peak where it would be a guess", () => {
+  it("name no peak if it would be a guess", () => {
     const changes = { pcosDiagnosis: "yes", cycleRegularity: "irregular" } as const;
     const { ring } = ringFor(cyclesFrom([48, 83, 146, 178, 233, 308, 336]), changes);
     expect(ring.peak).toBeNull();
     expect(ring.possible).not.toBeNull();
   });
 
-  it("are gone once the fertile days are", () => {
+  it("disappear after the fertile days", () => {
     const { ring } = ringFor(cyclesFrom([26, 54, 82, 110, 138]));
     expect(ring).toMatchObject({ peak: null, possible: null });
   });
 
-  it("are not drawn with hormonal contraception, and the ribbon is", () => {
+  it("are not drawn with hormonal contraception, but the ribbon is", () => {
     const { ring } = ringFor(cyclesFrom([3, 31, 59, 87]), { contraception: "implant" });
     expect(ring).toMatchObject({ peak: null, possible: null });
     expect(ring.ribbon).not.toBeNull();
   });
 
-  it("are not drawn while she is pregnant, nor is the ribbon", () => {
+  it("are not drawn during a pregnancy, and neither is the ribbon", () => {
     const { ring } = ringFor(regular, { pregnancyStatus: "pregnant" });
     expect(ring).toMatchObject({ peak: null, possible: null, ribbon: null });
     expect(new Set(kinds(ring.beads))).toEqual(new Set(["period", "resting"]));

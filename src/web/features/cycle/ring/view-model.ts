@@ -9,12 +9,11 @@ import type { RingDrawing } from "#web/beads/bead-ring.tsx";
 import { DAYS_OF_A_TURN } from "#web/beads/bead-ring-geometry.ts";
 import { formatShortDay } from "#web/i18n/format-day.ts";
 
-/** Two turns of the ring. */
 const MOST_BEADS = 2 * DAYS_OF_A_TURN;
 
 /**
- * The beads of the cycle she is in, from its first day to today, which is the last. A cycle too long
- * for the ring shows its latest days.
+ * Returns the beads of the current cycle, from its first day to today. A cycle too long for the
+ * ring shows its latest days.
  */
 export function beadsOf(
   overview: CycleOverview,
@@ -27,7 +26,8 @@ export function beadsOf(
   }
   const { cycleDay } = position;
   const count = Math.min(cycleDay, MOST_BEADS);
-  // What it may be is the ribbon's and the arcs' to say: a bead is only what it was.
+  // Beads show only the past; the ribbon and arcs show the forecast. Passing tomorrow as today
+  // makes today part of the past.
   const beadOf = beadOfDay({ overview, ovulated, today: addDays(today, 1) });
   return Array.from({ length: count }, (_, index) => {
     const bead = beadOf(addDays(today, index + 1 - count));
@@ -35,7 +35,7 @@ export function beadsOf(
   });
 }
 
-/** All that the ring draws: what has come as beads, and what may come as its probabilities. */
+/** The data of the ring: beads for the past, probabilities for the future. */
 export function ringOf(
   overview: CycleOverview,
   today: CalendarDay,
@@ -76,7 +76,7 @@ function ribbonOf({ days, likely90 }: PeriodForecast, today: CalendarDay) {
   };
 }
 
-/** Within a year of today no year is needed, and there is no room for one. */
+/** Within a year of today the year is omitted, as there is no room for it. */
 function marksOf({ first, last }: DayRange, today: CalendarDay, locale: string) {
   const ends = first === last ? [first] : [first, last];
   return ends.map((end) => ({

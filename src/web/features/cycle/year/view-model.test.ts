@@ -11,7 +11,7 @@ const yearFor = (...starts: number[]) => {
   return yearOf({ cycles: facts.cycles, overview, ovulated: new Set(), today }, "en");
 };
 
-it("a year is 365 beads to today, however long the cycles in it", () => {
+it("a year has 365 beads up to today, whatever the cycle lengths", () => {
   const year = yearFor(48, 83, 146, 178, 253, 360, 420);
   expect(year?.beads).toHaveLength(YEAR);
   expect(year?.last).toBe(today);
@@ -21,18 +21,18 @@ it("a year is 365 beads to today, however long the cycles in it", () => {
   expect(red).toBe(year?.bleedingDays);
 });
 
-it("a first cycle is as many beads as it has days, the first of them red", () => {
+it("a first cycle has one bead per day, starting with red ones", () => {
   const year = yearFor(10);
   expect(year?.first).toBe(addDays(today, -10));
   expect(year?.beads).toHaveLength(11);
   expect(year?.beads[0]?.kind).toBe("period");
 });
 
-it("is none while nothing is logged", () => {
+it("there is no year if nothing is logged", () => {
   expect(yearFor()).toBeNull();
 });
 
-it("says in words what it shows", () => {
+it("the label describes the year in words", () => {
   const year = yearFor(10, 38);
   if (year === null) throw new Error("a year was expected");
   expect(yearWords(year, i18n)).toMatch(/^Oct 13, 2026 to Nov 20, 2026\. 2 periods, bleeding on/);

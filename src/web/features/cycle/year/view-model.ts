@@ -7,16 +7,16 @@ import type { Bead } from "#web/beads/bead.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { formatDay, formatShortMonth } from "#web/i18n/format-day.ts";
 
-/** Days on the string, and on its thread where she has not logged so many yet. */
+/** Beads of a full year; shorter years leave bare thread. */
 export const YEAR = 365;
 
-/** Her latest 365 days, or as many as there are since the first period she logged. */
+/** The latest 365 days, or the days since the first logged period. */
 export interface Year {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
-  /** One for each day, the first of them first. */
+  /** One per day, oldest first. */
   readonly beads: readonly Bead[];
-  /** Where a month begins, and its short name. */
+  /** Index of each month's first bead, and its short name. */
   readonly months: readonly { readonly place: number; readonly name: string }[];
   readonly periods: number;
   readonly bleedingDays: number;
@@ -29,7 +29,7 @@ interface Known {
   readonly today: CalendarDay;
 }
 
-/** `null` while she has logged no period. */
+/** `null` while no period is logged. */
 export function yearOf({ cycles, overview, ovulated, today }: Known, locale: string): Year | null {
   const starts = cycles.map(({ startDay }) => startDay).sort();
   const [begun] = starts;
@@ -40,7 +40,7 @@ export function yearOf({ cycles, overview, ovulated, today }: Known, locale: str
   const days = Array.from({ length: daysBetween(first, today) + 1 }, (_, index) =>
     addDays(first, index),
   );
-  // An estimate of today is no day of her year: only what was counts.
+  // Today must not show an estimate: only logged days count.
   const beadOf = beadOfDay({ overview, ovulated, today: addDays(today, 1) });
   const isOfYear = (day: CalendarDay) => day >= first && day <= today;
   return {
@@ -54,7 +54,7 @@ export function yearOf({ cycles, overview, ovulated, today }: Known, locale: str
   };
 }
 
-/** All that the string shows, in words. */
+/** Accessible label of the string. */
 export function yearWords({ first, last, periods, bleedingDays }: Year, i18n: I18n): string {
   const from = formatDay(first, i18n.locale);
   const to = formatDay(last, i18n.locale);

@@ -18,7 +18,7 @@ export const moodsQuery = queryOf(listMoods, {});
 export const stressQuery = queryOf(listStress, {});
 export const moodCountQuery = queryOf(countMoods, {});
 
-/** What home draws: its 12 weeks, and the three cycles of most women. */
+/** Covers home's 12 weeks, and three cycles for most users. */
 const RECENT_DAYS = 140;
 export const firstRecentDay = (today: CalendarDay) => addDays(today, 1 - RECENT_DAYS);
 
@@ -26,7 +26,7 @@ const since = (today: CalendarDay) => ({ query: { from: firstRecentDay(today) } 
 export const recentMoodsQuery = (today: CalendarDay) => queryOf(listMoods, since(today));
 export const recentStressQuery = (today: CalendarDay) => queryOf(listStress, since(today));
 
-/** Check-ins from one day to another, both included; none where they run backwards. */
+/** Check-ins of an inclusive range; none if `from` is after `to`. */
 export function moodsBetweenQuery(from: CalendarDay, to: CalendarDay) {
   return queryOptions({
     queryKey: [listMoods.path, from, to],
@@ -41,19 +41,19 @@ export function stressBetweenQuery(from: CalendarDay, to: CalendarDay) {
   });
 }
 
-/** A list with the entry of a day in it, in place of the one before. */
+/** Replaces the entry of the same day in a list. */
 const withEntry =
   <Entry extends { readonly date: CalendarDay }>(entry: Entry) =>
   (list: readonly Entry[] | undefined) =>
     list && [entry, ...list.filter(({ date }) => date !== entry.date)];
 
-/** The two saves of a check-in. What they change is fetched anew by `refresh`, once for both. */
+/** The two saves of a check-in; `refresh` refetches once for both. */
 export function useSaveCheckIn(today: CalendarDay) {
   const client = useQueryClient();
   const [moods, levels] = [recentMoodsQuery(today), recentStressQuery(today)];
   const mood = useMutation({
     mutationFn: (checkIn: CheckIn) => call(saveMood, { body: moodBody(today, checkIn) }),
-    // An answer still on its way would show what she has just changed.
+    // A pending response would overwrite the change on screen.
     onMutate: () => client.cancelQueries(moods),
     onSuccess: (entry) => {
       client.setQueryData(moods.queryKey, withEntry(entry));

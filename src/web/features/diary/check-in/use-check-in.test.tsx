@@ -44,7 +44,7 @@ function CheckIn() {
   );
 }
 
-/** The levels of stress that home has read. */
+/** Stress levels as home has fetched them. */
 function Levels() {
   const { data } = useQuery(recentStressQuery(today));
   return <p>levels: {data?.map(({ date, level }) => `${date} ${level}`).join(", ")}</p>;
@@ -65,20 +65,20 @@ const press = async (name: string) => {
   await screen.settle();
 };
 
-it("mood is saved, and then stress with what belongs to it", async () => {
+it("mood is saved first, then stress with its details", async () => {
   await press("Save");
   expect(fake.calls()).toEqual([MOOD, STRESS]);
   expect(fake.sent[0]?.body).toMatchObject({ date: `${today}T00:00:00.000Z`, stress: 3 });
   expect(screen.text()).toContain("saved");
 });
 
-it("a day without stress makes no stress entry", async () => {
+it("a day without stress creates no stress entry", async () => {
   await press("Calm");
   await press("Save");
   expect(fake.calls()).toEqual([MOOD]);
 });
 
-it("a part that failed is sent again when she asks, and the other is not", async () => {
+it("a failed part is resent on retry, and the other is not", async () => {
   fake.answer(STRESS, () => {
     throw new TypeError("no network");
   });
@@ -91,7 +91,7 @@ it("a part that failed is sent again when she asks, and the other is not", async
   expect(screen.text()).toContain("saved");
 });
 
-it("notes are saved when the field is left, if they were changed", async () => {
+it("notes are saved when a changed field loses focus", async () => {
   await press("Leave the notes");
   expect(fake.calls()).toEqual([]);
   await press("Write");
@@ -99,14 +99,14 @@ it("notes are saved when the field is left, if they were changed", async () => {
   expect(fake.sent[0]).toMatchObject({ call: STRESS, body: { notes: "a long day" } });
 });
 
-it("notes not left yet are saved when the page is left", async () => {
+it("notes still being edited are saved when the page is left", async () => {
   await press("Write");
   await screen.close();
   expect(fake.calls()).toEqual([STRESS]);
   screen = await openScreen(<CheckIn />);
 });
 
-it("what is saved stands in the list at once, in place of the day's entry before", async () => {
+it("a saved entry replaces the day's entry in the list at once", async () => {
   const entry = { id: "1", level: 2, tags: [], revision: 1 };
   const before = [
     { ...entry, date: today },

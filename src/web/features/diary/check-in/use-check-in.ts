@@ -15,28 +15,28 @@ const fieldsOf: Readonly<Record<Part, readonly (keyof CheckIn)[]>> = {
   stress: ["tags", "sleepQuality", "notes"],
 };
 
-/** Nothing waits to be saved. */
+/** Nothing to save. */
 const NOTHING: Partial<CheckIn> = {};
 
-/** In milliseconds. */
+/** Milliseconds. */
 const SAVED_SHOWN = 1000;
 
 interface CheckInSource {
   readonly today: CalendarDay;
-  /** The day as the server has it. */
+  /** The day's answers on the server. */
   readonly server: CheckIn;
   readonly hasStressEntry: boolean;
 }
 
-/** The check-in on the screen: changed at once, saved in order, and following other tabs. */
+/** State of the check-in form: changes at once, saves in order and follows other tabs. */
 export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
-  // What she changed and is not saved outlives the end of her session.
+  // Unsaved changes survive the end of a session.
   const [unsaved, setUnsaved] = useDraftState(`check-in.${today}`, NOTHING);
   const [checkIn, setCheckIn] = useState({ ...server, ...unsaved });
   const [state, setState] = useState<SaveState>("resting");
   const showFailure = useFailureToast();
   const { saveMood, saveStress, refresh } = useSaveCheckIn(today);
-  // The queue outlives renders: it looks here for what is true when a request leaves.
+  // The queue outlives renders: it reads the current state from here when a request leaves.
   const latest = useRef({ checkIn, changed: fieldsIn(unsaved), hasStressEntry });
 
   const show = (next: CheckIn) => {
@@ -68,7 +68,7 @@ export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
   useEffect(() => restingAfter(state, setState), [state]);
   useEffect(() => {
     const { changed } = latest.current;
-    // Put by when a session ended: she has signed in again.
+    // Restored after a session ended and the user signed in again.
     if (changed.size > 0) queue.save(...partsOf(changed));
     return () => queue.save(...partsOf(changed));
   }, [queue]);
@@ -88,7 +88,7 @@ export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
   };
 }
 
-/** 'Saved' shows for a moment. */
+/** Clears 'Saved' after a moment. */
 function restingAfter(state: SaveState, setState: (state: SaveState) => void) {
   if (state !== "saved") return undefined;
   const timer = setTimeout(() => setState("resting"), SAVED_SHOWN);
@@ -109,8 +109,7 @@ function unsavedOf({
 }
 
 /**
- * The parts with something to save: also words typed but not left, or a slider still held, when the
- * page is left.
+ * The parts to save, including text still being typed or a slider still held when the page is left.
  */
 const partsOf = (changed: ReadonlySet<keyof CheckIn>): readonly Part[] =>
   (["mood", "stress"] as const).filter((part) =>

@@ -30,7 +30,7 @@ const at = (level: number, changes: Partial<CheckIn> = {}): CheckIn => ({
 });
 
 describe("a day's check-in", () => {
-  it("answers nothing before she does, though each scale begins in the middle [S5-16]", () => {
+  it("has no answers at first, though each scale starts in the middle [S5-16]", () => {
     expect(SCALE_START).toBe(3);
     expect(untouched).toEqual({
       depression: null,
@@ -42,7 +42,7 @@ describe("a day's check-in", () => {
     });
   });
 
-  it("reads back what she saved", () => {
+  it("reads back what was saved", () => {
     expect(checkInOf(mood, stress)).toEqual({
       depression: 2,
       anxiety: 4,
@@ -53,17 +53,17 @@ describe("a day's check-in", () => {
     });
   });
 
-  it("takes the level of a stress entry where there is no mood", () => {
+  it("takes the level of a stress entry if there is no mood", () => {
     expect(checkInOf(null, stress).stress).toBe(4);
   });
 
-  it("is the list's entry of today, and none before there is one [S7-25]", () => {
+  it("is the list's entry of today, or none [S7-25]", () => {
     expect(entryOf(today, [mood])).toBe(mood);
     expect(entryOf(today, [{ ...mood, date: yesterday }])).toBeNull();
     expect(entryOf(today, undefined)).toBeNull();
   });
 
-  it("takes over another tab's change, and keeps her own that is not saved yet", () => {
+  it("takes over another tab's change and keeps its own unsaved ones", () => {
     const mine = at(5, { notes: "mine" });
     const theirs = at(1, { notes: "theirs", tags: ["Sleep"] });
     expect(withServers(mine, theirs, new Set(["notes"]))).toEqual(
@@ -72,16 +72,16 @@ describe("a day's check-in", () => {
   });
 });
 
-describe("what her daily log says of today", () => {
+describe("a level from today's daily log", () => {
   const log = { date: today, stress_level: 9, anxiety_level: 2, revision: 9 };
 
-  it("is shown on the card's scale, and is no answer of the card", () => {
+  it("is shown on the card's scale but is not an answer of the card", () => {
     const logged = levelsInLog(today, { log, mood: null, stress: null });
     expect(logged).toEqual({ anxiety: 1, stress: 5 });
     expect(withLaterLevels(untouched, logged)).toEqual(untouched);
   });
 
-  it("takes the place of an older level, and not of a later one", () => {
+  it("replaces an older level but not a later one", () => {
     const older = levelsInLog(today, {
       log,
       mood: { ...mood, stress: 2, ...{ revision: 3 } },
@@ -94,7 +94,7 @@ describe("what her daily log says of today", () => {
 });
 
 describe("what is sent", () => {
-  it("names her day as midnight UTC [S7-23 S7-24]", () => {
+  it("has the day as midnight UTC [S7-23 S7-24]", () => {
     expect(moodBody(today, at(2, { depression: 1, anxiety: 5 }))).toEqual({
       date: "2026-11-20T00:00:00.000Z",
       depression: 1,
@@ -117,14 +117,14 @@ describe("what is sent", () => {
     });
   });
 
-  it("is what she answered, and no scale that she left where it begins", () => {
+  it("contains the answers but no untouched scale", () => {
     expect(moodBody(today, at(2))).toEqual({ date: "2026-11-20T00:00:00.000Z", stress: 2 });
     expect(needsMoodEntry(at(2))).toBe(true);
     expect(needsMoodEntry({ ...untouched, notes: "Calm" })).toBe(false);
     expect(needsStressEntry({ ...untouched, notes: "Calm" }, false)).toBe(false);
   });
 
-  it("holds a stress entry for stress above 1, or for anything said with it [S4-22]", () => {
+  it("has a stress entry for stress above 1 or any stress detail [S4-22]", () => {
     expect(needsStressEntry(at(1), false)).toBe(false);
     expect(needsStressEntry(at(2), false)).toBe(true);
     expect(needsStressEntry(at(1, { tags: ["Work"] }), false)).toBe(true);
@@ -132,39 +132,39 @@ describe("what is sent", () => {
     expect(needsStressEntry(at(1, { notes: "Calm" }), false)).toBe(true);
   });
 
-  it("keeps an entry that exists in step with the slider", () => {
+  it("updates an existing stress entry with the slider", () => {
     expect(needsStressEntry(at(1), true)).toBe(true);
   });
 });
 
 describe("the stress details", () => {
-  it("show by themselves above 2 and cannot be hidden there [S4-21]", () => {
+  it("are shown above 2 and can't be hidden there [S4-21]", () => {
     for (const isOpened of [true, false]) {
       expect(detailsPlace(at(3), isOpened)).toEqual({ isShown: true, button: null });
     }
   });
 
-  it("are shown beside the untouched slider, which rests at 3 [S4-21]", () => {
+  it("are shown with the untouched slider at 3 [S4-21]", () => {
     expect(detailsPlace(untouched, false)).toEqual({ isShown: true, button: null });
   });
 
-  it("are saved with the level shown when stress is unanswered", () => {
+  it("are saved with the shown level if stress is unanswered", () => {
     expect(withShownStress(untouched, { tags: ["Work"] })).toEqual({ stress: 3, tags: ["Work"] });
     expect(withShownStress(at(1), { notes: "a" })).toEqual({ stress: 1, notes: "a" });
   });
 
-  it("are offered at 2, and can be hidden again [S4-21]", () => {
+  it("are optional at 2 [S4-21]", () => {
     expect(detailsPlace(at(2), false)).toEqual({ isShown: false, button: "add" });
     expect(detailsPlace(at(2), true)).toEqual({ isShown: true, button: "hide" });
   });
 
-  it("are not offered at 1, unless she wrote some", () => {
+  it("are not offered at 1 unless some exist", () => {
     expect(detailsPlace(at(1), false)).toEqual({ isShown: false, button: null });
     expect(detailsPlace(at(1), true)).toEqual({ isShown: true, button: "hide" });
     expect(detailsPlace(at(1, { tags: ["Work"] }), false).button).toBe("add");
   });
 
-  it("let a tag be taken back", () => {
+  it("allow removing a tag", () => {
     expect(toggledTag([], "Work")).toEqual(["Work"]);
     expect(toggledTag(["Work", "Sleep"], "Work")).toEqual(["Sleep"]);
   });

@@ -10,18 +10,17 @@ import { type DayRecord, dayRecord } from "#domain/day/day-record.ts";
 import { fiveOfTen } from "#domain/day/day-scales.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 
-/** All that the card holds of one day; a scale is `null` while she has not answered it. */
+/** The card's answers of one day; `null` for an unanswered scale. */
 export interface CheckIn extends Readonly<Record<MoodScale, number | null>> {
   readonly tags: readonly StressTag[];
-  /** 1 poor to 4 great; `null` while she has not said. */
+  /** 1 poor to 4 great; `null` if unanswered. */
   readonly sleepQuality: number | null;
   readonly notes: string;
 }
 
-/** Where a slider rests before it is touched. Nothing is saved from it. */
+/** Initial position of a slider; not saved. */
 export const SCALE_START = 3;
 
-/** The day as the server has it. */
 export function checkInOf(mood: Mood | null, stress: Stress | null): CheckIn {
   return {
     depression: mood?.depression ?? null,
@@ -33,13 +32,13 @@ export function checkInOf(mood: Mood | null, stress: Stress | null): CheckIn {
   };
 }
 
-/** The entry of a day, of those in the list. */
+/** Finds the entry of a day. */
 export const entryOf = <Entry extends { readonly date: CalendarDay }>(
   day: CalendarDay,
   list: readonly Entry[] | undefined,
 ): Entry | null => list?.find(({ date }) => date === day) ?? null;
 
-/** What another tab or device saved, without what she has changed here and is not saved yet. */
+/** Takes over what another tab or device saved, except for fields with unsaved changes here. */
 export function withServers(
   here: CheckIn,
   server: CheckIn,
@@ -53,22 +52,22 @@ export function hasDetails({ tags, sleepQuality, notes }: CheckIn): boolean {
   return tags.length > 0 || sleepQuality !== null || notes !== "";
 }
 
-/** A check-in with an answer for stress. */
 export type WithStress = CheckIn & { readonly stress: number };
 
-/** Stress of this level says nothing by itself. */
+/** Stress at this level alone creates no stress entry. */
 const UNREMARKABLE_STRESS = 1;
 
 /**
- * Whether the day's stress entry is to be saved: for stress above 1, or for anything she said with
- * it. An entry cannot be without a level, so an unanswered stress makes none. One that exists already is kept in step, so that it never contradicts her slider.
+ * Whether to save the day's stress entry: for stress above 1 or any detail. An entry needs a level,
+ * so unanswered stress creates none. An existing entry is always updated, so that it never
+ * contradicts the slider.
  */
 export function needsStressEntry(checkIn: CheckIn, hasEntry: boolean): checkIn is WithStress {
   if (checkIn.stress === null) return false;
   return checkIn.stress > UNREMARKABLE_STRESS || hasDetails(checkIn) || hasEntry;
 }
 
-/** Midnight UTC of her day, which stands for the day itself wherever she is. */
+/** Midnight UTC represents the calendar day in every time zone. */
 const midnight = (day: CalendarDay) => `${day}T00:00:00.000Z`;
 
 export function moodBody(day: CalendarDay, { depression, anxiety, stress }: CheckIn) {
@@ -80,7 +79,7 @@ export function moodBody(day: CalendarDay, { depression, anxiety, stress }: Chec
   };
 }
 
-/** Whether the day's mood is to be saved: an answer on any scale. */
+/** Whether to save the day's mood: if any scale is answered. */
 export const needsMoodEntry = (checkIn: CheckIn): boolean =>
   moodScales.some((scale) => checkIn[scale] !== null);
 
@@ -89,10 +88,9 @@ export function stressBody(day: CalendarDay, checkIn: WithStress) {
   return { date: midnight(day), level, tags: [...tags], sleepQuality, notes };
 }
 
-/** Above this level the stress details are shown. */
 const DETAILS_ABOVE = 2;
 
-/** Returns changed details with the stress level that is shown: an entry needs a level. */
+/** Adds the shown stress level to changed details: an entry needs a level. */
 export const withShownStress = (
   { stress }: CheckIn,
   details: Partial<CheckIn>,
@@ -100,13 +98,13 @@ export const withShownStress = (
 
 interface DetailsPlace {
   readonly isShown: boolean;
-  /** The button beside them, if any. */
+  /** The button beside the details, if any. */
   readonly button: "add" | "hide" | null;
 }
 
 /**
- * Whether the stress details are shown: always with stress above 2, as on the untouched slider;
- * opened at 2, and hidden again at 2 or less. What she wrote stays within reach at stress 1.
+ * Whether the stress details are shown: always above 2, including the untouched slider; optional at
+ * 2 or less, where existing details stay reachable.
  */
 export function detailsPlace(checkIn: CheckIn, isOpened: boolean): DetailsPlace {
   const stress = checkIn.stress ?? SCALE_START;
@@ -116,12 +114,12 @@ export function detailsPlace(checkIn: CheckIn, isOpened: boolean): DetailsPlace 
   return { isShown: false, button: isOffered ? "add" : null };
 }
 
-/** Adds a tag, or takes it away. */
+/** Toggles a tag. */
 export function toggledTag(tags: readonly StressTag[], tag: StressTag): readonly StressTag[] {
   return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
 }
 
-/** Levels of today that her daily log has, 1–5. */
+/** Today's levels from the daily log, 1–5. */
 export type LoggedLevels = Readonly<Partial<Record<MoodScale, number>>>;
 
 interface DayEntries {
@@ -130,7 +128,10 @@ interface DayEntries {
   readonly stress: Stress | null;
 }
 
-/** What the day record takes from her daily log: where it alone said it, or said it last. */
+/**
+ * Returns the levels that the day record takes from the daily log: those it alone has, or has most
+ * recently.
+ */
 export function levelsInLog(day: CalendarDay, { log, mood, stress }: DayEntries): LoggedLevels {
   const record = dayRecord(
     { dailyLogs: log ? [log] : [], checkIns: mood ? [mood] : [], stress: stress ? [stress] : [] },
@@ -143,7 +144,10 @@ export function levelsInLog(day: CalendarDay, { log, mood, stress }: DayEntries)
   };
 }
 
-/** The check-in with a later level in place of its own: a save must not make the older one the last. */
+/**
+ * Replaces levels of the check-in by more recent ones: a save must not make the older level the
+ * most recent.
+ */
 export function withLaterLevels(checkIn: CheckIn, logged: LoggedLevels): CheckIn {
   const { anxiety, stress } = checkIn;
   return {

@@ -9,7 +9,6 @@ const levelWords: readonly MessageDescriptor[] = [
   msg`very high`,
 ];
 
-/** What a level of 1–5 means in words. */
 export function wordsOfLevel(level: number): MessageDescriptor {
   return levelWords[level - 1] ?? msg`moderate`;
 }

@@ -14,15 +14,14 @@ import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 
-/** A day's log as the server has it. */
 export type SavedLog = Revised<DailyLog>;
 
-/** What shows something else once a day's log is another. */
+/** Calls whose answers change with a daily log. */
 export const restsOnLogs: readonly Endpoint[] = [
   ...[listDailyLogs, listCycles, getCortisolInsight],
 ];
 
-/** Her logs of the last `days`. Asked anew each day: which days they are depends on it. */
+/** Logs of the last `days`. The key contains the day, because the range depends on it. */
 export function logsQuery(today: CalendarDay, days: number) {
   return queryOptions({
     queryKey: [listDailyLogs.path, days, today],
@@ -31,7 +30,7 @@ export function logsQuery(today: CalendarDay, days: number) {
   });
 }
 
-/** Her logs from one day to another, both included; none where they run backwards. */
+/** Logs of an inclusive range; none if `from` is after `to`. */
 export function logsBetweenQuery(from: CalendarDay, to: CalendarDay) {
   return queryOptions({
     queryKey: [listDailyLogs.path, from, to],
@@ -55,7 +54,7 @@ async function findLog(date: CalendarDay): Promise<SavedLog | null> {
   }
 }
 
-/** Replaces the day's log whole, if it is still the one read at that revision. */
+/** Replaces the day's log if its revision is still `ifMatch`. */
 export const saveLog = (log: DailyLog, ifMatch: number) =>
   call(saveDailyLog, { body: log }, { ifMatch });
 

@@ -14,7 +14,7 @@ import { scaleStarts } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 
-/** Every field of the log, each with a value of its own. */
+/** Every field of the log with a distinct value. */
 const fullLog: DailyLog = {
   date: today,
   period_flow: "light",
@@ -47,37 +47,37 @@ const fullLog: DailyLog = {
 };
 
 describe("the form", () => {
-  it("holds every field of the contract, and gives each back as it was", () => {
+  it("contains every field of the contract and returns each unchanged", () => {
     const { periodEdge: _, ...fields } = DailyLogSchema.shape;
     expect(Object.keys(fullLog).sort()).toEqual(Object.keys(fields).sort());
     expect(readForm(formOf(fullLog), today)).toEqual({ kind: "log", log: fullLog });
   });
 
-  it("of a day without a log rests energy and sleep at 5, and answers neither [S3-22]", () => {
+  it("starts energy and sleep at 5 on a day without a log, without answering either [S3-22]", () => {
     expect(scaleStarts).toEqual({ motivation: 5, sleep_quality: 5 });
     expect(readForm(formOf(null), today)).toEqual({ kind: "log", log: { date: today } });
     expect(isBlank({ date: today })).toBe(true);
     expect(isBlank({ date: today, caffeine: false })).toBe(false);
   });
 
-  it("of a saved day adds no defaults to it", () => {
+  it("adds no defaults to a saved day", () => {
     const log = { date: today, pain_level: 2 };
     expect(readForm(formOf(log), today)).toEqual({ kind: "log", log });
   });
 
-  it("sends only what is filled in, in a shape that the server takes", () => {
+  it("sends only answered fields, in a shape that the server accepts", () => {
     const form = withAnswer(withAnswer(formOf(null), "mood", "ok"), "motivation", undefined);
     const read = readForm({ ...form, notes: "  ", sleepHours: " " }, today);
     expect(read).toEqual({ kind: "log", log: { date: today, mood: "ok" } });
     expect(saveDailyLog.request.body.parse(read.kind === "log" ? read.log : null)).toBeTruthy();
   });
 
-  it("keeps false and zero: they are answers", () => {
+  it("sends false and zero, which are answers", () => {
     const form = withAnswer(withAnswer(formOf(null), "caffeine", false), "pain_level", 0);
     expect(readForm(form, today)).toMatchObject({ log: { caffeine: false, pain_level: 0 } });
   });
 
-  it("reads a comma as a point", () => {
+  it("reads a comma as a decimal point", () => {
     const read = readForm({ ...formOf(null), sleepHours: " 7,5 " }, today);
     expect(read).toMatchObject({ log: { sleep_hours: 7.5 } });
   });
@@ -88,17 +88,17 @@ describe("the form", () => {
     ["sleepHours", "-1", "sleep_hours"],
     ["bleedingDays", "61", "bleeding_duration"],
     ["bleedingDays", "2.5", "bleeding_duration"],
-  ])("refuses %s of %s by name", (field, text, refused) => {
+  ])("names the field when rejecting %s of %s", (field, text, refused) => {
     const read = readForm({ ...formOf(null), [field]: text }, today);
     expect(read).toEqual({ kind: "invalid", fields: [refused] });
   });
 
-  it("forgets where the acne is once there is none", () => {
+  it("clears the acne locations when acne is 0", () => {
     const form = withAnswer(withAnswer(formOf(null), "acne_area", "chin"), "acne", 0);
     expect(form.answers.acne_area).toBeUndefined();
   });
 
-  it("asks what bleeding outside her periods is, and keeps the answer while she bleeds", () => {
+  it("asks about bleeding outside a period and keeps the answer during the bleeding", () => {
     const bleeding = { cycles: [], flows: [], today };
     const form = withAnswer(formOf(null), "period_flow", "light");
     expect(periodChoicesIn(form, today, bleeding)?.extends).toBeNull();
@@ -110,7 +110,7 @@ describe("the form", () => {
     expect(readForm(answered, today)).toMatchObject({ log: { period: "starts" } });
   });
 
-  it("does not answer again for a period that is in her cycles since", () => {
+  it("does not resend an answer for a period that is already in the cycles", () => {
     const log = { date: today, period_flow: "light", period: "starts" } as const;
     expect(readForm(formOf(log), today)).toEqual({
       kind: "log",
@@ -118,22 +118,22 @@ describe("the form", () => {
     });
   });
 
-  it("is not changed by an answer: a new one comes of it", () => {
+  it("is immutable: an answer returns a new form", () => {
     const form = formOf(null);
     withAnswer(form, "mood", "sad");
     expect(form).toEqual(formOf(null));
   });
 });
 
-describe("the same as yesterday", () => {
-  it("repeats what she felt, and neither the notes nor the weight", () => {
+describe("copying yesterday", () => {
+  it("copies the symptoms but not the notes or the weight", () => {
     const form = likeDayBefore(fullLog);
     expect(form.answers).toMatchObject({ mood: "calm", pain_level: 4, period_flow: "light" });
     expect(form.answers.weight_change).toBeUndefined();
     expect(form.notes).toBe("");
   });
 
-  it("counts one more day of a bleeding that goes on", () => {
+  it("counts one more day of continuing bleeding", () => {
     expect(likeDayBefore(fullLog).bleedingDays).toBe("4");
     expect(likeDayBefore({ ...fullLog, period_flow: "none" }).bleedingDays).toBe("");
   });
@@ -144,7 +144,7 @@ const draft = {
   revision: 7,
 };
 
-/** A tab's storage: strings in, strings out. */
+/** An in-memory `sessionStorage`. */
 function tabStorage() {
   const items = new Map<string, string>();
   return {
@@ -165,7 +165,7 @@ describe("a draft", () => {
     vi.unstubAllGlobals();
   });
 
-  it("comes back as it was left, half-typed numbers too, until it is saved", () => {
+  it("is restored as it was, including half-typed numbers, until it is saved", () => {
     logDraftOf("thandi", today).write(draft);
     expect(logDraftOf("thandi", today).read()).toEqual(draft);
     logDraftOf("thandi", today).write(null);
@@ -173,14 +173,14 @@ describe("a draft", () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it("belongs to one woman and one day", () => {
+  it("belongs to one account and one day", () => {
     logDraftOf("thandi", today).write(draft);
     expect(logDraftOf("nomsa", today).read()).toBeNull();
     expect(logDraftOf("thandi", calendarDay("2026-11-19")).read()).toBeNull();
   });
 
   it.each(["{", "null", '{"form":{"answers":{"mood":"furious"}},"revision":7}'])(
-    "that cannot be read, such as %s, is none",
+    "that can't be parsed, such as %s, is ignored",
     (text) => {
       logDraftOf("thandi", today).write(draft);
       for (const key of storage.items.keys()) storage.setItem(key, text);
@@ -188,14 +188,14 @@ describe("a draft", () => {
     },
   );
 
-  it("of an older app, which named no revision, was begun on a day without a log", () => {
+  it("without a revision, from an older app version, counts as started on a day without a log", () => {
     logDraftOf("thandi", today).write(draft);
     const { form } = draft;
     for (const key of storage.items.keys()) storage.setItem(key, JSON.stringify({ form }));
     expect(logDraftOf("thandi", today).read()).toEqual({ form, revision: 0 });
   });
 
-  it("that the browser will not keep does not stop her writing", () => {
+  it("that the browser can't store does not block editing", () => {
     vi.stubGlobal("sessionStorage", {
       ...storage,
       setItem: () => {

@@ -14,23 +14,23 @@ import { kept } from "#web/entry/kept.ts";
 import { filled } from "#web/entry/use-draft.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
 
-/** What she picks by tapping; a field left out is not answered. */
+/** Answers chosen by tapping; an omitted field is unanswered. */
 export type PcosAnswers = Omit<
   DailyLog,
   "date" | "notes" | "sleep_hours" | "bleeding_duration" | "period" | "periodEdge"
 >;
 
-/** The form of one day as it stands, with what she types as she typed it. */
+/** Form state of one day, with typed fields as typed. */
 export interface PcosForm {
   readonly answers: PcosAnswers;
   readonly sleepHours: string;
   readonly bleedingDays: string;
   readonly notes: string;
-  /** Her answer to "Is this your period?" */
+  /** Answer to "Is this your period?" */
   readonly period?: PeriodAnswer | undefined;
 }
 
-/** As the form begins it, or as the server answers it. */
+/** A new log, or one from the server. */
 type AnyLog = DailyLog & { readonly revision?: number };
 
 export function formOf(log: AnyLog | null): PcosForm {
@@ -39,7 +39,7 @@ export function formOf(log: AnyLog | null): PcosForm {
   const { sleep_hours, bleeding_duration, notes, period, ...answers } = fields;
   return {
     answers,
-    // The other answers are in her cycles now, where she may have changed them since.
+    // Other answers are stored in the cycles, where they may have changed since.
     ...(period === "between" && { period }),
     sleepHours: sleep_hours?.toString() ?? "",
     bleedingDays: bleeding_duration?.toString() ?? "",
@@ -47,7 +47,7 @@ export function formOf(log: AnyLog | null): PcosForm {
   };
 }
 
-/** The form with one answer given, or taken back by `undefined`. */
+/** Returns the form with one answer set, or cleared by `undefined`. */
 export function withAnswer<Key extends keyof PcosAnswers>(
   form: PcosForm,
   key: Key,
@@ -62,13 +62,13 @@ export function withAnswer<Key extends keyof PcosAnswers>(
 
 function withoutArea(form: PcosForm): PcosForm {
   const { answers } = form;
-  // No acne has no place on her skin.
+  // Without acne there are no locations.
   if (answers.acne !== 0) return form;
   const { acne_area: _, ...others } = answers;
   return { ...form, answers: others };
 }
 
-/** What bleeding on a day outside her periods may be; `null` where there is nothing to ask. */
+/** What bleeding outside a period may be; `null` if there is nothing to ask. */
 export function periodChoicesIn(
   { answers: { period_flow: flow } }: PcosForm,
   day: CalendarDay,
@@ -83,7 +83,7 @@ export type ReadForm =
   | { readonly kind: "log"; readonly log: DailyLog }
   | { readonly kind: "invalid"; readonly fields: readonly string[] };
 
-/** What is sent: the answers the form shows, and nothing of what is empty. */
+/** Returns the request body: the answered fields only. */
 export function readForm(form: PcosForm, date: CalendarDay): ReadForm {
   const read = parseFields(
     saveDailyLog.request.body,
@@ -101,14 +101,11 @@ export function readForm(form: PcosForm, date: CalendarDay): ReadForm {
     : { kind: "invalid", fields: read.problems.map(({ field }) => field) };
 }
 
-/** Whether a log holds no answer at all. */
+/** Whether a log has no answers. */
 export const isBlank = ({ date: _, ...answers }: DailyLog): boolean =>
   Object.keys(answers).length === 0;
 
-/**
- * A form filled like the day before. Notes and weight belong to their own day; a bleeding that
- * goes on is a day longer.
- */
+/** Copies the previous day's form without notes and weight; continuing bleeding is one day longer. */
 export function likeDayBefore(log: DailyLog): PcosForm {
   const { notes: _, weight_change: __, bleeding_duration, ...repeated } = log;
   const isBleeding = repeated.period_flow !== undefined && repeated.period_flow !== "none";
@@ -116,10 +113,10 @@ export function likeDayBefore(log: DailyLog): PcosForm {
   return formOf({ ...repeated, bleeding_duration: days });
 }
 
-/** What she has written and not saved, and the revision of what the day held when she began. */
+/** Unsaved answers and the revision of the log when editing started. */
 export interface LogDraft {
   readonly form: PcosForm;
-  /** 0 where the day had no log. */
+  /** 0 if the day had no log. */
   readonly revision: number;
 }
 
@@ -138,10 +135,10 @@ const DraftSchema = z.object({
     notes: z.string(),
     period: z.optional(z.enum(periodAnswers)),
   }),
-  // A draft of an older app names none: what the day holds now is then shown to her first.
+  // Drafts of older app versions have no revision: 0 makes a saved log show up as a conflict.
   revision: z._default(z.number(), 0),
 });
 
-/** What she wrote of a day and did not save: her own, until the tab is closed or she signs out. */
+/** The unsaved answers of a day, stored per account until the tab is closed or the user signs out. */
 export const logDraftOf = (owner: string, day: CalendarDay) =>
   kept<LogDraft>(`mwezi.draft.pcos.v1.${owner}.${day}`, DraftSchema, "tab");

@@ -81,7 +81,7 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-it("a day without a log is saved as its first, and the next save follows on it", async () => {
+it("a new log is saved, and the next save uses its revision", async () => {
   await open();
   expect(screen.text()).toContain("blank");
   await write("rain");
@@ -93,7 +93,7 @@ it("a day without a log is saved as its first, and the next save follows on it",
   expect(server.calls().filter((call) => call === DAY)).toHaveLength(1);
 });
 
-it("a day changed somewhere else is not replaced until she says so", async () => {
+it("a day changed elsewhere is not overwritten without confirmation", async () => {
   await open();
   server.answer(SAVE, conflict(theirs));
   await write("rain");
@@ -109,7 +109,7 @@ it("a day changed somewhere else is not replaced until she says so", async () =>
   expect(saves().at(-1)?.body).toMatchObject({ notes: "rain" });
 });
 
-it("she may take what was saved somewhere else, and nothing is left unsaved", async () => {
+it("the user may take the version saved elsewhere, and nothing stays unsaved", async () => {
   await open();
   server.answer(SAVE, conflict(theirs));
   await write("rain");
@@ -119,7 +119,7 @@ it("she may take what was saved somewhere else, and nothing is left unsaved", as
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("one deleted somewhere else is begun anew when she keeps hers", async () => {
+it("a log deleted elsewhere is created again if the user keeps this version", async () => {
   server.answer(DAY, () => theirs);
   await open();
   server.answer(SAVE, conflict(null));
@@ -131,7 +131,7 @@ it("one deleted somewhere else is begun anew when she keeps hers", async () => {
   expect(revisions()).toEqual(['"9"', '"0"']);
 });
 
-it("a save that fails says so, and what she wrote is there when she comes back", async () => {
+it("a failed save shows an error, and the draft is there after returning", async () => {
   await open();
   server.answer(SAVE, () => {
     throw new TypeError("no network");

@@ -14,15 +14,15 @@ export type SaveState = "unsaved" | "saving" | "saved" | "blank";
 interface DayFormInput {
   readonly owner: string;
   readonly day: CalendarDay;
-  /** The day's log as the server has it, `null` without one. */
+  /** The day's saved log, `null` without one. */
   readonly log: SavedLog | null;
-  /** From her first answer on, the page stays with this day. */
+  /** Called at the first answer; the page then stays on this day. */
   readonly onTouched: () => void;
   readonly onSaved: (log: DailyLog) => void;
 }
 
 interface Draft extends LogDraft {
-  /** It holds something that is not saved. */
+  /** Has unsaved answers. */
   readonly isTouched: boolean;
 }
 
@@ -32,7 +32,7 @@ const startFrom = (log: SavedLog | null): Draft => ({
   isTouched: false,
 });
 
-/** One day's form, from the first answer to the save that the server confirmed. */
+/** State of one day's form, from the first answer to the confirmed save. */
 export function useDayForm({ owner, day, log, onTouched, onSaved }: DayFormInput) {
   const { t } = useLingui();
   const { draft, setDraft } = useLogDraft(owner, day, log);
@@ -41,7 +41,7 @@ export function useDayForm({ owner, day, log, onTouched, onSaved }: DayFormInput
     send: (log: DailyLog) => send(log, draft.revision),
     refreshes: restsOnLogs,
     onSaved: (answer) => {
-      // What she wrote while the save was on its way is not saved, and stays.
+      // Answers given while the save was pending stay unsaved.
       setDraft((now) =>
         now.form === draft.form ? startFrom(answer) : { ...now, revision: answer.revision },
       );
@@ -64,9 +64,9 @@ export function useDayForm({ owner, day, log, onTouched, onSaved }: DayFormInput
     failure,
     state: stateOf(draft, isSaving),
     isChangedElsewhere: draft.revision !== revisionOf(log) && !isSaving,
-    /** She goes on with what the form shows; saving it replaces the other. */
+    /** Keeps this form; saving it replaces the other version. */
     keepMine: () => setDraft((now) => ({ ...now, revision: revisionOf(log) })),
-    /** She takes what was saved elsewhere; what the form shows is dropped. */
+    /** Takes the version saved elsewhere and discards the form. */
     takeTheirs: () => setDraft(startFrom(log)),
   };
 }
@@ -92,7 +92,7 @@ function useLogDraft(owner: string, day: CalendarDay, log: SavedLog | null) {
   return { draft, setDraft };
 }
 
-/** Sends a log; what the server has then, saved or in conflict, is the day's from there on. */
+/** Sends a log and caches the server's version, whether saved or in conflict. */
 function useSendLog() {
   const client = useQueryClient();
   return async (log: DailyLog, revision: number): Promise<SavedLog> => {

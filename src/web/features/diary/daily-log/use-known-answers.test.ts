@@ -9,8 +9,8 @@ const date = calendarDay("2026-11-20");
 const checkIn = { date, stress: 4, revision: 9 };
 const log: DailyLog & { revision: number } = { date, stress_level: 3, pain_level: 2, revision: 5 };
 
-describe("what her other logs say of the day", () => {
-  it("is shown on the daily log's own scales, with where she said it", () => {
+describe("a level from another form of the day", () => {
+  it("is shown on the daily log's scale with its source", () => {
     const symptoms = [
       { date, type: "bloating", severity: 6 },
       { date, type: "cramps", severity: 7 },
@@ -27,7 +27,7 @@ describe("what her other logs say of the day", () => {
     });
   });
 
-  it("is nothing where the daily log said it last, or only this device did", () => {
+  it("is ignored if the daily log is more recent or only this device has it", () => {
     const dailyLogs = [{ ...log, revision: 10 }];
     const device = [{ dateISO: date, mood: { anxiety: 4 } }];
     const known = knownAnswers(dayRecord({ dailyLogs, checkIns: [checkIn], device }, date));
@@ -35,7 +35,7 @@ describe("what her other logs say of the day", () => {
     expect(known.anxiety_level).toBeUndefined();
   });
 
-  it("takes the place of the log's older answer, unless she answers here again", () => {
+  it("replaces the log's older answer unless the user answers here again", () => {
     const known = knownAnswers(dayRecord({ dailyLogs: [log], checkIns: [checkIn] }, date));
     const form = formOf(log);
     expect(withLaterAnswers(form, log, known).answers).toEqual({ stress_level: 8, pain_level: 2 });
@@ -43,14 +43,14 @@ describe("what her other logs say of the day", () => {
     expect(withLaterAnswers(changed, log, known).answers.stress_level).toBe(6);
   });
 
-  it("is not sent with a log that says nothing of it", () => {
+  it("is not sent with a log that has no answer of its own", () => {
     const symptoms = [{ date, type: "cramps", severity: 7 }] as const;
     const known = knownAnswers(dayRecord({ symptoms, checkIns: [checkIn] }, date));
     const form = withLaterAnswers(withAnswer(formOf(null), "mood", "ok"), null, known);
     expect(readForm(form, date)).toEqual({ kind: "log", log: { date, mood: "ok" } });
   });
 
-  it("leaves the log's own pain beside worse cramps: they are two questions", () => {
+  it("leaves the log's own pain beside worse cramps, which are separate questions", () => {
     const symptoms = [{ date, type: "cramps", severity: 7, revision: 9 }] as const;
     const known = knownAnswers(dayRecord({ dailyLogs: [log], symptoms }, date));
     expect(withLaterAnswers(formOf(log), log, known).answers.pain_level).toBe(2);

@@ -13,10 +13,10 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { PcosAnswers, PcosForm } from "./form.ts";
 
-/** Another place where she said it. */
+/** Another form with the answer. */
 export type KnownFrom = Exclude<DaySource, "daily-log" | "device">;
 
-/** Answers that other logs of the day hold, each with where it comes from. */
+/** Answers from other forms of the day, with their sources. */
 export type KnownAnswers = {
   readonly [Key in keyof PcosAnswers]?:
     | {
@@ -26,7 +26,7 @@ export type KnownAnswers = {
     | undefined;
 };
 
-/** A fact as an answer of the daily log, unless the log says so itself. */
+/** Converts a fact to an answer of the daily log, unless it comes from the log itself. */
 function known<Value, Answer>(
   fact: DayFact<Value> | null | undefined,
   answerOf: (value: NonNullable<Value>) => Answer,
@@ -36,8 +36,8 @@ function known<Value, Answer>(
 }
 
 /**
- * What her other logs say of the day, on the daily log's scales: the day record's choice, where the
- * daily log did not say it last.
+ * Returns the answers of other forms on the daily log's scales, where the daily log is not the most
+ * recent.
  */
 export function knownAnswers(record: DayRecord): KnownAnswers {
   const severity = (type: SymptomType) =>
@@ -61,8 +61,8 @@ export function knownAnswers(record: DayRecord): KnownAnswers {
 }
 
 /**
- * The form with what was said later elsewhere in place of the log's own older answers, while she
- * has not changed them here: a save must not make the older one the last again.
+ * Replaces older answers of the form by more recent ones from elsewhere, unless changed here: a
+ * save must not make the older answer the most recent.
  */
 export function withLaterAnswers(
   form: PcosForm,
@@ -70,7 +70,7 @@ export function withLaterAnswers(
   later: KnownAnswers,
 ): PcosForm {
   const own: Partial<Record<string, unknown>> = { ...log };
-  // The worst of several pains stands in the record: the log's own is not the older one.
+  // The record contains the worst of several pains, so the log's own pain is not the older value.
   const isOlder = (key: string) =>
     key !== "pain_level" &&
     own[key] !== undefined &&
@@ -84,11 +84,11 @@ export function withLaterAnswers(
 interface KnownDay {
   readonly day: CalendarDay;
   readonly log: DailyLog | null;
-  /** `null` while her cycles are not known. */
+  /** `null` while the cycles are loading. */
   readonly bleeding: LoggedBleeding<Cycle> | null;
 }
 
-/** What her other logs say of the day; what could not be looked up is as if it were not there. */
+/** Answers of the day's other forms; treats what failed to load as absent. */
 export function useKnownAnswers({ day, log, bleeding }: KnownDay): KnownAnswers {
   const only = { query: { from: day, to: day } };
   const { data: symptoms } = useQuery(queryOf(listSymptoms, only));

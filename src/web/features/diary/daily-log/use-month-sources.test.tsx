@@ -52,7 +52,7 @@ function HomeThenTrack() {
   );
 }
 
-it("what home has read of her check-ins is not asked for again, and tells of the month alone", async () => {
+it("check-ins already fetched by home are not refetched, and are limited to the month", async () => {
   const server = fakeServer(answers);
   screen = await openScreen(<HomeThenTrack />);
   await screen.settle();
@@ -63,7 +63,7 @@ it("what home has read of her check-ins is not asked for again, and tells of the
   expect(calls).toEqual(["GET /api/moods", "GET /api/stress", "GET /api/symptoms"]);
 });
 
-it("who comes to the daily log first has its month read", async () => {
+it("opening the daily log first fetches its month", async () => {
   const server = fakeServer(answers);
   screen = await openScreen(<Month />);
   await screen.settle();

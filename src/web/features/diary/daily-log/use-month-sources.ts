@@ -9,7 +9,7 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { recentMoodsQuery, recentStressQuery } from "../check-in/api.ts";
 
-/** What else she logged on the days of the list; until it is there, the logs speak alone. */
+/** Other entries of the last month; without them, until loaded, the logs are used alone. */
 export function useMonthSources(today: CalendarDay): DaySources {
   const from = addDays(today, 1 - DAILY_LOG_DAYS);
   const query = { from };
@@ -20,7 +20,7 @@ export function useMonthSources(today: CalendarDay): DaySources {
   return { symptoms, checkIns: useSince(from, checkIns), stress: useSince(from, stress) };
 }
 
-/** The lists of home, which reach further back: where she comes from there, they are not asked for twice. */
+/** Reuses home's longer lists if they are in the cache. */
 function useRecent(today: CalendarDay) {
   const client = useQueryClient();
   const lists = { moods: recentMoodsQuery(today), stress: recentStressQuery(today) };

@@ -14,12 +14,12 @@ const order = (selected: TrackingKey[], endo = false) =>
     tracking: { selected },
   }).map(({ name }) => name);
 
-it("what she tracks is asked first, the rest after it, and nothing goes", () => {
+it("tracked topics come first, the rest follows, and nothing is removed", () => {
   expect(inSetupOrder(asked, null)).toEqual(asked);
   expect(order(["sleep", "flow"])).toEqual(["sleep", "flow", "mood", "pain"]);
   expect(order([])).toEqual(["mood", "pain", "sleep", "flow"]);
 });
 
-it("with endometriosis pain is asked first", () => {
+it("endometriosis puts pain first", () => {
   expect(order(["mood_scales"], true)).toEqual(["pain", "mood", "sleep", "flow"]);
 });

@@ -1,18 +1,18 @@
 import { createContext, useContext } from "react";
 import type { Setup, TrackingKey } from "#contract/account/setup.ts";
 
-/** What she chose to track, and what concerns her; `null` before she has said. */
+/** Tracked topics and concerns from the setup; `null` before the setup. */
 export const SetupContext = createContext<Setup | null>(null);
 
-/** What a place of the log is about; nothing where no choice of the setup is about it. */
+/** The topic of a question; empty if it belongs to no setup choice. */
 interface About {
   readonly about: readonly TrackingKey[];
   readonly hasPain?: boolean;
 }
 
 /**
- * Puts in order what the log asks: pain first with endometriosis, then what she tracks, then the
- * rest, each in the order given.
+ * Sorts the log's questions: pain first with endometriosis, then tracked topics, then the rest,
+ * each in the given order.
  */
 export function inSetupOrder<Asked extends About>(
   asked: readonly Asked[],
@@ -27,7 +27,7 @@ export function inSetupOrder<Asked extends About>(
   return asked.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The same for the woman whose log it is. */
+/** Sorts by the signed-in user's setup. */
 export function useSetupOrder<Asked extends About>(asked: readonly Asked[]): readonly Asked[] {
   return inSetupOrder(asked, useContext(SetupContext));
 }

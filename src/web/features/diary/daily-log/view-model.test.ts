@@ -6,8 +6,8 @@ import { greetingOf, loggableDay, scaleStep, stripOf } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 
-describe("the string of the last 30 days", () => {
-  it("ends today, and marks bleeding, other logs and days without one", () => {
+describe("the strip of the last 30 days", () => {
+  it("ends today and marks bleeding, other logs and empty days", () => {
     const days = stripOf(
       [
         { date: today, period_flow: "heavy" },
@@ -29,7 +29,7 @@ describe("the string of the last 30 days", () => {
   });
 });
 
-describe("the day she can log", () => {
+describe("a loggable day", () => {
   it.each([
     ["2026-11-20", "2026-11-20"],
     ["2026-11-19", "2026-11-19"],
@@ -78,13 +78,13 @@ describe("the greeting", () => {
       ),
     );
 
-  it("names the day and the phase of the one overview [S2-69]", () => {
+  it("names the cycle day and the phase of the overview [S2-69]", () => {
     expect(greet(2)).toEqual({ cycleDay: 3, phase: "menstrual", note: null });
     expect(greet(9)).toEqual({ cycleDay: 10, phase: "follicular", note: null });
     expect(greet(27)).toEqual({ cycleDay: 28, phase: "luteal", note: null });
   });
 
-  it("names the likeliest phase when none is certain", () => {
+  it("names the most likely phase if none is certain", () => {
     expect(greet(14)).toEqual({ cycleDay: 15, phase: "ovulatory", note: null });
   });
 
@@ -96,7 +96,7 @@ describe("the greeting", () => {
     [{ contraception: "pill" }, "hormonal-contraception"],
     [{ contraception: "iud" }, "iud"],
     [{ pregnancy: "pregnant" }, "pregnant"],
-  ] as const)("with %o calls no day ovulatory, and says why", (changes, note) => {
+  ] as const)("with %o calls no day ovulatory and explains why", (changes, note) => {
     expect(greet(14, changes)).toEqual({ cycleDay: 15, phase: null, note });
   });
 

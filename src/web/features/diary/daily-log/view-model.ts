@@ -8,7 +8,7 @@ export function logOfDay(logs: readonly DailyLog[], day: CalendarDay): DailyLog 
   return logs.find(({ date }) => date === day) ?? null;
 }
 
-/** How a day's bead is drawn: bleeding by its flow, any other log full, no log empty. */
+/** Style of a day's bead: bleeding by flow, any other log full, no log empty. */
 export type DayMark = "light" | "moderate" | "heavy" | "spotting" | "logged" | "empty";
 
 export interface StripDay {
@@ -16,13 +16,13 @@ export interface StripDay {
   readonly mark: DayMark;
 }
 
-/** Those of the last 30 days, today included. */
+/** Filters the logs of the last 30 days, including today. */
 export function lastLogs(logs: readonly DailyLog[], today: CalendarDay): readonly DailyLog[] {
   const first = addDays(today, 1 - DAILY_LOG_DAYS);
   return logs.filter(({ date }) => date >= first);
 }
 
-/** The last 30 days, oldest first, today included. */
+/** The last 30 days including today, oldest first. */
 export function stripOf(logs: readonly DailyLog[], today: CalendarDay): readonly StripDay[] {
   return Array.from({ length: DAILY_LOG_DAYS }, (_, index) => {
     const day = addDays(today, index + 1 - DAILY_LOG_DAYS);
@@ -36,10 +36,10 @@ function markOf(log: DailyLog | null): DayMark {
   return flow === undefined || flow === "none" ? "logged" : flow;
 }
 
-/** What stands after her name, as far as it can be said honestly. */
+/** The text after the user's name. */
 export interface Greeting {
   readonly cycleDay: number | null;
-  /** The likeliest. */
+  /** The most likely phase. */
   readonly phase: Phase | null;
   readonly note:
     | "no-cycle"
@@ -51,13 +51,13 @@ export interface Greeting {
     | null;
 }
 
-/** The day and phase of the one statement that every screen draws from, and why none is named. */
+/** Returns the cycle day and phase from the shared overview, and why no phase is named. */
 export function greetingOf({ position, phase, fertileWindow }: CycleOverview): Greeting {
   const cycleDay = position.kind === "known" ? position.cycleDay : null;
   switch (phase.kind) {
     case "unnamed": {
       const reason = fertileWindow.kind === "hidden" ? fertileWindow.reason : "her-choice";
-      // She knows why: she asked for it.
+      // A hidden phase needs no explanation to the user who hid it.
       return { cycleDay, phase: null, note: reason === "her-choice" ? null : reason };
     }
     case "no-cycle":
@@ -69,7 +69,7 @@ export function greetingOf({ position, phase, fertileWindow }: CycleOverview): G
   }
 }
 
-/** How the numbers of a scale read in words. */
+/** How the values of a scale are worded. */
 export type ScaleFamily = "severity" | "amount" | "level" | "quality";
 
 export const scaleFamily = {
@@ -90,13 +90,13 @@ export const scaleFamily = {
 
 export type ScaleKey = keyof typeof scaleFamily;
 
-/** Where a scale rests before she answers, as the specification has it. It is no answer. */
+/** Initial positions of the scales, from the specification; not answers. */
 export const scaleStarts: { readonly [Scale in ScaleKey]?: number } = {
   motivation: 5,
   sleep_quality: 5,
 };
 
-/** 0 is none or the lowest; the others are thirds of the scale, as words name them. */
+/** 0 is none or lowest; the others are thirds of the scale. */
 export type ScaleStep = "none" | "low" | "middle" | "high";
 
 const LAST_LOW = 3;
@@ -110,7 +110,7 @@ export function scaleStep(value: number): ScaleStep {
 
 const EARLIEST_DAY = "1950-01-01";
 
-/** A day from an address or a date field, when it is one she can log: real, and not to come. */
+/** Parses a day from the address or a date field; `null` if it is invalid or in the future. */
 export function loggableDay(text: string | null, today: CalendarDay): CalendarDay | null {
   if (text === null || !isCalendarDay(text)) return null;
   return text >= EARLIEST_DAY && text <= today ? text : null;

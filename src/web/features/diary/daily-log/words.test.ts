@@ -10,7 +10,7 @@ import { alertMessages, findingText } from "./words.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
-it("the choices of a day are those of the specification [S3-21]", () => {
+it("the choices of a day match the specification [S3-21]", () => {
   expect(pcosMoods).toEqual(["calm", "anxious", "irritable", "sad", "energised", "ok"]);
   expect(Object.keys(moodLabels)).toEqual([...pcosMoods]);
   expect(flows).toEqual(["none", "spotting", "light", "moderate", "heavy"]);
@@ -20,7 +20,7 @@ it("the choices of a day are those of the specification [S3-21]", () => {
   expect(activityLevels).toEqual(["low", "moderate", "active"]);
 });
 
-it("each safety alert has its own words [S8-27 S8-29 S8-30]", () => {
+it("each safety alert has its own text [S8-27 S8-29 S8-30]", () => {
   const words = Object.values(alertMessages).map((message) => i18n._(message));
   expect(words.slice(0, 3)).toEqual([
     "Heavy flow or bleeding lasting 8+ days may indicate a medical concern.",
@@ -32,7 +32,7 @@ it("each safety alert has its own words [S8-27 S8-29 S8-30]", () => {
 
 const lastDay = calendarDay("2026-11-18");
 
-describe("what her logs show, in words", () => {
+describe("the text of a finding", () => {
   it.each<[PcosFinding, string]>([
     [
       { key: "short-sleep-and-mood", hours: [5.5, 4], moods: ["sad", "anxious"] },

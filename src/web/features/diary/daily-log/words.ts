@@ -73,7 +73,7 @@ const asks = <Value extends string>(
   labels: Labels<Value>,
 ) => ({ legend, values, labels });
 
-/** What is answered with one of a few words. */
+/** Single-choice questions. */
 export const listQuestions: ListQuestions = {
   mood: asks(msg`Mood`, pcosMoods, moodLabels),
   period_flow: asks(msg`Period flow`, flows, flowLabels),
@@ -85,7 +85,7 @@ export const listQuestions: ListQuestions = {
   activity_level: asks(msg`Activity`, activityLevels, activityLabels),
 };
 
-/** What is answered with a number she types, and the range it takes. */
+/** Number inputs and their ranges. */
 export const numberQuestions = {
   bleeding_duration: {
     label: msg`Days of bleeding so far`,
@@ -112,14 +112,14 @@ const stepWords: Record<ScaleFamily, Labels<ScaleStep>> = {
   quality: { none: msg`very poor`, low: msg`poor`, middle: msg`fair`, high: msg`good` },
 };
 
-/** "7 of 10, severe", shown and spoken. */
+/** Value and meaning, for screen and screen readers: "7 of 10, severe". */
 export function scaleText(key: ScaleKey, value: number | undefined, i18n: I18n): string {
   if (value === undefined) return i18n._(msg`Not answered`);
   const word = i18n._(stepWords[scaleFamily[key]][scaleStep(value)]);
   return i18n._(msg`${value} of 10, ${word}`);
 }
 
-/** What the two ends of a scale mean. */
+/** Labels of the two ends of a scale. */
 export const scaleEnds: Record<ScaleFamily, { low: MessageDescriptor; high: MessageDescriptor }> = {
   severity: { low: msg`None`, high: msg`The worst` },
   amount: { low: msg`None`, high: msg`A lot` },
@@ -134,7 +134,7 @@ export const alertMessages: Labels<AlertKey> = {
   "severe-acne": msg`Severe acne (8+/10) can be treated. A clinic or pharmacy can say how.`,
 };
 
-/** What her logs show, with the figures it rests on. It never says that one thing causes another. */
+/** A finding with its figures; never claims causation. */
 export function findingText(finding: PcosFinding, i18n: I18n): string {
   return i18n._(findingWords(finding, i18n));
 }
@@ -207,14 +207,14 @@ export const tipWords: Labels<PcosTipKey> = {
   "move-your-way": msg`Any movement you enjoy counts. Studies find no kind of exercise that works better than another for PCOS.`,
 };
 
-/** How well a tip is supported, in words. */
+/** The strength of a tip's evidence. */
 export const gradeWords: Labels<"A" | "B" | "C"> = {
   A: msg`Well supported: research guideline`,
   B: msg`Some support: small studies`,
   C: msg`Good sense: little studied`,
 };
 
-/** Where an answer comes from that this log does not hold. */
+/** The source of an answer from another form. */
 export const knownFromWords: Labels<KnownFrom> = {
   symptoms: msg`From the symptoms you logged that day.`,
   "check-in": msg`From your mood check-in that day.`,

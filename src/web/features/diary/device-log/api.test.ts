@@ -19,33 +19,33 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it("a change is kept at once, for her and for nobody else", async () => {
+it("a change is stored at once for its account only", async () => {
   expect(await saveDay("thandi", day, { phase: "luteal" })).toBe(true);
   expect(await daysIn("thandi")).toMatchObject([{ dateISO: day, phase: "luteal" }]);
   expect(await daysIn("amina")).toEqual([]);
 });
 
-it("what she noted cannot be read where it lies", async () => {
+it("stored notes are unreadable without the key", async () => {
   await saveDay("thandi", day, { notes: "tired", phase: "luteal" });
   expect(localStorage.getItem(KEY)).toContain("sealed.1.");
   expect(localStorage.getItem(KEY)).not.toMatch(/tired|luteal|2026/);
 });
 
-it("what another tab kept meanwhile stays", async () => {
+it("changes stored by another tab meanwhile are not lost", async () => {
   await saveDay("thandi", day, { phase: "luteal" });
   localStorage.setItem(KEY, JSON.stringify({ [day]: { dateISO: day, notes: "tired" } }));
   await saveDay("thandi", day, { mood: { anxiety: 2 } });
   expect(await daysIn("thandi")).toMatchObject([{ notes: "tired", mood: { anxiety: 2 } }]);
 });
 
-it("a list that an older app stored goes on by its days", async () => {
+it("a list stored by an older app version is read by its days", async () => {
   localStorage.setItem(KEY, JSON.stringify([{ dateISO: day, notes: "tired" }]));
   await saveDay("thandi", day, { phase: "luteal" });
   const { value } = await daysRecord("thandi").open();
   expect(value).toMatchObject({ [day]: { notes: "tired", phase: "luteal" } });
 });
 
-it("a browser that keeps nothing says so", async () => {
+it("a browser without storage reports it", async () => {
   const refuse = () => {
     throw new Error("full");
   };
@@ -54,7 +54,7 @@ it("a browser that keeps nothing says so", async () => {
   vi.unstubAllGlobals();
 });
 
-it("deleting the account leaves nothing", async () => {
+it("deleting the account removes everything", async () => {
   await saveDay("thandi", day, { phase: "luteal" });
   daysRecord("thandi").remove();
   expect(localStorage.length).toBe(0);

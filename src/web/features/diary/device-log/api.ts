@@ -6,23 +6,23 @@ import { sealedRecord } from "#web/entry/seal/sealed-record.ts";
 import { useSealed } from "#web/entry/seal/use-sealed.ts";
 import { type DayChange, daysOf, recordOf, withChange } from "./view-model.ts";
 
-/** The days by their date; an older app stored a list. */
+/** Days keyed by date; older app versions stored a list. */
 const DaysSchema = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]);
 
-/** What this browser keeps of her days, sealed: one record for each account. */
+/** The encrypted day log of an account in this browser. */
 export const daysRecord = (owner: string) =>
   sealedRecord(`${storageKeys.days}.${owner}`, DaysSchema);
 
 /**
- * Saves one change of one day. It goes into what is kept at this moment, so that another tab's
- * days and fields stay. `false` when the browser keeps nothing.
+ * Applies one change to the currently stored days, so that another tab's changes stay. Resolves to
+ * `false` if the browser can't store it.
  */
 export const saveDay = (owner: string, day: CalendarDay, change: DayChange): Promise<boolean> =>
   daysRecord(owner).change((record) => recordOf(withChange(daysOf(record), day, change)));
 
 /**
- * Her days as they are kept, newest first, and where, also when another tab changes them; looked
- * at every so many milliseconds, they take in what no tab announces. `undefined` until opened.
+ * The stored days, newest first, and where they are stored; follows changes in other tabs.
+ * `lookEvery` (ms) also polls for changes that no tab announces. `undefined` while loading.
  */
 export function useDays(owner: string, lookEvery?: number) {
   const opened = useSealed(

@@ -5,15 +5,15 @@ import { announceSubmission } from "#web/api/writes.ts";
 import { saveDay } from "./api.ts";
 import { changedEntry, type DayChange, type DayEntry, entryOf } from "./view-model.ts";
 
-/** How long "Saved" stands after a change, in milliseconds. */
+/** Milliseconds for which "Saved" is shown. */
 const SAVED_SHOWN = 900;
 
-/** A day as she writes it, each change saved as it is made; on no day nothing is changed. */
+/** Edit state of a day, saved at each change; does nothing if `day` is `null`. */
 export function useSaveDay(owner: string, day: CalendarDay | null, days: readonly DayEntry[]) {
   const [hasFailed, setFailed] = useState(false);
   const [times, setTimes] = useState(0);
   const [isShown, setShown] = useState(false);
-  // Sealing takes time, and may fail: what she typed is shown from here.
+  // Encryption takes time and may fail: the screen shows the edits from here.
   const [edits, setEdits] = useState<ReadonlyMap<CalendarDay, DayEntry>>(new Map());
   useEffect(() => {
     if (times === 0) return;

@@ -17,7 +17,7 @@ describe("what is stored", () => {
     expect(daysOf(stored)).toEqual([]);
   });
 
-  it("a broken field or day does not take the others with it [S3-24]", () => {
+  it("keeps valid fields and days beside broken ones [S3-24]", () => {
     const stored = {
       "2026-11-20": { dateISO: "2026-11-20", phase: "winter", mood: { pmdd: 9, anxiety: 4 } },
       "2026-02-30": { dateISO: "2026-02-30", phase: "period" },
@@ -30,12 +30,12 @@ describe("what is stored", () => {
     expect(days[1]).toMatchObject({ phase: "luteal" });
   });
 
-  it("may be a list, or carry the hour, as an older app wrote it", () => {
+  it("may be a list or have times, as older app versions wrote it", () => {
     const stored = [null, { dateISO: "2026-11-20T00:00:00.000Z", phase: "period" }, { mood: {} }];
     expect(daysOf(stored)).toEqual([{ dateISO: day, phase: "period" }]);
   });
 
-  it("comes back as it was written [S3-24]", () => {
+  it("is read back as it was written [S3-24]", () => {
     const days = withChange([], day, { phase: "period", mood: { pmdd: 2 } });
     expect(daysOf(recordOf(days))).toMatchObject([
       { dateISO: day, phase: "period", mood: { pmdd: 2 } },
@@ -43,8 +43,8 @@ describe("what is stored", () => {
   });
 });
 
-describe("a change", () => {
-  it("leaves the day's other fields and the other days", () => {
+describe("a change of a day", () => {
+  it("leaves the day's other fields and the other days unchanged", () => {
     const before = withChange(withChange([], calendarDay("2026-11-19"), { notes: "tired" }), day, {
       mood: { pmdd: 2 },
     });
@@ -53,13 +53,13 @@ describe("a change", () => {
     expect(after).toHaveLength(2);
   });
 
-  it("that empties a day takes it out", () => {
+  it("removes the day if it becomes empty", () => {
     const before = withChange([], day, { phase: "period" });
     expect(withChange(before, day, { phase: undefined })).toEqual([]);
   });
 });
 
-it("where fertility is hidden, a day says all but the ovulation she noted", () => {
+it("with fertility hidden, a day shows everything except a noted ovulation", () => {
   const noted = { dateISO: day, phase: "ovulation", inRecord: true } as const;
   expect(withoutOvulation([noted])).toEqual([]);
   const kept = { dateISO: day, phase: "luteal" } as const;
@@ -72,13 +72,13 @@ it("where fertility is hidden, a day says all but the ovulation she noted", () =
 describe("the mood panel", () => {
   const all = { pmdd: true, anxiety: true, acuteStress: true };
 
-  it("falls back to the cycle where mood is not tracked [S4-25]", () => {
+  it("falls back to the cycle panel if mood is not tracked [S4-25]", () => {
     const off = moodTracking({ selected: ["flow"], moodScales: all });
     expect(off).toBeNull();
     expect(panelToShow("mood", off)).toBe("cycle");
   });
 
-  it("shows the scales that are on, and stands empty when none is", () => {
+  it("shows the enabled scales and is empty if none is", () => {
     const one = moodTracking({ selected: ["mood_scales"], moodScales: { ...all, pmdd: false } });
     expect(one).toEqual(["anxiety", "acuteStress"]);
     const none = { pmdd: false, anxiety: false, acuteStress: false };

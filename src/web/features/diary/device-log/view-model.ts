@@ -11,7 +11,7 @@ export type DayPhase = (typeof dayPhases)[number];
 export const moodScales = ["pmdd", "anxiety", "acuteStress"] as const;
 export type MoodScale = (typeof moodScales)[number];
 
-/** The mood scales of the setup that are on; `null` when mood is not tracked at all. */
+/** Enabled mood scales; `null` if mood is not tracked. */
 export type MoodTracking = readonly MoodScale[] | null;
 
 export const MOOD_DEFAULT = 3;
@@ -20,10 +20,10 @@ const ScaleSchema = z.optional(
   z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(5))), undefined),
 );
 
-/** One day as it is stored in this browser. What cannot be read is as if it were not there. */
+/** One day as stored in this browser. Invalid fields are dropped. */
 const DayEntrySchema = z.object({
   dateISO: z.pipe(
-    // An older app stored the instant at which the day begins.
+    // Older app versions stored the instant at which the day starts.
     z.pipe(
       z.string(),
       z.transform((text) => text.slice(0, 10)),
@@ -37,12 +37,12 @@ const DayEntrySchema = z.object({
   ),
   symptoms: z.catch(z.optional(z.array(z.enum(symptomTypes))), undefined),
   notes: z.catch(z.optional(z.string()), undefined),
-  /** As it is here, it has been put into her record. */
+  /** Set once this version of the day has been added to the account. */
   inRecord: z.catch(z.optional(z.literal(true)), undefined),
 });
 export type DayEntry = z.infer<typeof DayEntrySchema>;
 
-/** The days of a stored record, newest first; broken ones are left out. */
+/** Parses a stored record, newest day first; drops invalid days. */
 export function daysOf(record: object | null): readonly DayEntry[] {
   const days = new Map<string, DayEntry>();
   for (const stored of Object.values(record ?? {})) {
@@ -52,13 +52,13 @@ export function daysOf(record: object | null): readonly DayEntry[] {
   return [...days.values()].sort((one, other) => other.dateISO.localeCompare(one.dateISO));
 }
 
-/** As it is stored: each day under its date. */
+/** The stored shape: days keyed by date. */
 export const recordOf = (days: readonly DayEntry[]) =>
   Object.fromEntries(days.map((entry) => [entry.dateISO, entry]));
 
 export type DayChange = Partial<Omit<DayEntry, "dateISO">>;
 
-/** The days with one day's fields changed; a day without any field left is taken out. */
+/** Applies a change to one day; removes the day if it becomes empty. */
 export function withChange(
   days: readonly DayEntry[],
   day: CalendarDay,
@@ -82,7 +82,7 @@ export function entryOf(days: readonly DayEntry[], day: CalendarDay): DayEntry {
   return days.find(({ dateISO }) => dateISO === day) ?? { dateISO: day };
 }
 
-/** The days without the ovulation she noted; those that said nothing else are left out. */
+/** Removes noted ovulations, and days with nothing else. */
 export const withoutOvulation = (days: readonly DayEntry[]): readonly DayEntry[] =>
   days.flatMap((entry) =>
     entry.phase === "ovulation"
@@ -95,17 +95,16 @@ function isBlank({ phase, mood, symptoms, notes }: DayEntry): boolean {
   return phase === undefined && !hasMood && !symptoms?.length && !notes?.trim();
 }
 
-/** The panels she may choose from. */
 export function panelsFor(mood: MoodTracking): readonly DayPanel[] {
   return dayPanels.filter((panel) => panel !== "mood" || mood !== null);
 }
 
-/** The panel to show: mood falls back to the cycle where mood is not tracked. */
+/** The panel to show; falls back to the cycle panel if mood is not tracked. */
 export function panelToShow(panel: DayPanel, mood: MoodTracking): DayPanel {
   return panelsFor(mood).includes(panel) ? panel : "cycle";
 }
 
-/** The mood scales that are on, from what the setup holds. */
+/** Returns the enabled mood scales of the setup. */
 export function moodTracking(tracking: {
   readonly selected: readonly string[];
   readonly moodScales?: Readonly<Record<MoodScale, boolean>> | undefined;

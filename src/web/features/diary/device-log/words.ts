@@ -25,7 +25,7 @@ export const moodLabels: Labels<MoodScale> = {
   acuteStress: msg`Stress`,
 };
 
-/** "4 of 5, a lot": the words that go with each step of a mood scale. */
+/** A step of a mood scale in words: "4 of 5, a lot". */
 export function moodWords(value: number): MessageDescriptor {
   const words = [
     msg`1 of 5, hardly any`,

@@ -48,7 +48,7 @@ import {
   withNote,
 } from "./view-model.ts";
 
-/** A weight is compared with those of so many days before. */
+/** Days back to compare a weight with. */
 const WEIGHED_DAYS = 14;
 
 const ovulationOf = (day: CalendarDay) => queryOf(listOvulation, { query: { from: day, to: day } });
@@ -56,12 +56,12 @@ const measuresAround = (day: CalendarDay) =>
   queryOf(listDayMeasures, { query: { from: addDays(day, -WEIGHED_DAYS), to: day } });
 const symptomsOf = (day: CalendarDay) => queryOf(listSymptoms, { query: { from: day, to: day } });
 
-/** An open period goes on over so many days of logged bleeding at most. */
+/** Most days of logged bleeding that extend an open period. */
 const BLED_DAYS = 60;
 const logsBefore = (day: CalendarDay) =>
   queryOf(listDailyLogs, { query: { from: addDays(day, -BLED_DAYS), to: day } });
 
-/** What is saved already of the day she writes about, as far as it is known. */
+/** What is already saved for the form's day, as far as loaded. */
 export function useSavedDay(day: CalendarDay, today: CalendarDay) {
   const { data: profile = null } = useQuery(queryOf(getProfile, {}));
   const { data: cycles = [] } = useQuery(queryOf(listCycles, {}));
@@ -85,7 +85,7 @@ export function useSavedDay(day: CalendarDay, today: CalendarDay) {
   };
 }
 
-/** The saves of one form that succeeded, each with what it said: none of them is sent again. */
+/** Successful saves of one form, by content: none is resent. */
 export type SavedParts = ReadonlyMap<string, string>;
 
 interface SaveRequest {
@@ -95,21 +95,21 @@ interface SaveRequest {
   readonly flows: readonly DayFlow[];
   readonly stages: readonly LifeStage[];
   readonly today: CalendarDay;
-  /** What the form showed her of the day; `null` where that was not known yet. */
+  /** The day as the form showed it; `null` if it was not loaded. */
   readonly record: DayRecord | null;
-  /** She has chosen to replace what differs. */
+  /** The user confirmed replacing values changed elsewhere. */
   readonly replaces: boolean;
 }
 
 interface Part {
   readonly key: string;
-  /** What it says; when she changes that, the part is sent again. */
+  /** Content of the part; if it changes, the part is resent. */
   readonly content: object;
-  /** Answers what was saved elsewhere and differs; the part is not saved then. */
+  /** Resolves to the values changed elsewhere; the part is then not saved. */
   readonly save: () => Promise<readonly ChangeElsewhere[]>;
 }
 
-/** Saves each part by itself: what one of them meets keeps no other from being saved. */
+/** Saves each part independently, so that one failure does not block the others. */
 async function saveHealth(request: SaveRequest) {
   const savedParts = new Map(request.savedParts);
   const changes: ChangeElsewhere[] = [];
@@ -175,7 +175,7 @@ interface Onto<Entry> {
   readonly compare: (base: Entry | null, current: Entry | null) => readonly ChangeElsewhere[];
 }
 
-/** Where the entry was changed meanwhile, it is compared before it is sent again. */
+/** If the entry was changed meanwhile, compares it before resending. */
 async function saveOnto<Entry>(onto: Onto<Entry>): Promise<readonly ChangeElsewhere[]> {
   try {
     await onto.send(onto.base);
@@ -188,7 +188,7 @@ async function saveOnto<Entry>(onto: Onto<Entry>): Promise<readonly ChangeElsewh
   }
 }
 
-/** The list is read anew: a start that seemed to fail may have arrived, and is changed then. */
+/** Refetches the list first: a start that seemed to fail may have arrived and is then updated. */
 async function sendCycle(cycle: CycleChoice, request: SaveRequest) {
   const { entries, flows, stages, today, dayWords } = request;
   const { date } = entries;
@@ -203,7 +203,7 @@ async function sendCycle(cycle: CycleChoice, request: SaveRequest) {
   }
 }
 
-/** The day's log keeps all else that it holds. */
+/** Updates the flow and leaves the rest of the day's log unchanged. */
 async function sendDayFlow(date: CalendarDay, body: DayFlowChange) {
   const [log] = await call(listDailyLogs, { query: { from: date, to: date } });
   const ifMatch = revisionOf(log ?? null);
@@ -213,7 +213,7 @@ async function sendDayFlow(date: CalendarDay, body: DayFlowChange) {
   return call(changeDailyLog, { params: { date }, body: change }, { ifMatch });
 }
 
-/** An entry the day has already keeps the fields she did not fill in now. */
+/** Updates an existing entry without clearing the fields left empty here. */
 function sendOvulation(date: CalendarDay, signs: Signs, base: Ovulation | null) {
   const ifMatch = revisionOf(base);
   if (base === null) return call(saveOvulation, { body: { date, ...signs } }, { ifMatch });
@@ -239,7 +239,7 @@ export function useSaveHealth() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: saveHealth,
-    // A save that got no answer may have arrived all the same.
+    // A save without a response may have arrived.
     onSettled: () =>
       void refresh([
         ...[listCycles, listSymptoms, listOvulation, listDayMeasures],

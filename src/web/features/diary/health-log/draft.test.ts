@@ -19,20 +19,20 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it("what she typed comes back as it was, to her alone", () => {
+it("unsaved input is restored for the same account only", () => {
   healthDraftOf("thandi").write(written);
   expect(healthDraftOf("thandi").read()).toEqual(written);
   expect(healthDraftOf("amina").read()).toBeNull();
 });
 
-it("nothing is left once it is saved", () => {
+it("saving clears the draft", () => {
   healthDraftOf("thandi").write(written);
   healthDraftOf("thandi").write(null);
   expect(items.size).toBe(0);
 });
 
 it.each(["{", "null", "7", '{"date":"2026-11-20"}', '{"symptoms":{"sadness":5}}'])(
-  "a draft that reads %s is no draft",
+  "a draft that reads %s is ignored",
   (stored) => {
     items.set("mwezi.draft.health.v1.thandi", stored);
     expect(healthDraftOf("thandi").read()).toBeNull();

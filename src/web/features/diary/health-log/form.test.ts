@@ -33,30 +33,30 @@ const entriesOf = (draft: HealthForm, unit: "mmol/L" | "mg/dL" = "mg/dL") => {
 };
 
 describe("what is sent", () => {
-  it("is nothing while only the date stands there [S5-20 S5-21]", () => {
+  it("is empty if only the date is set [S5-20 S5-21]", () => {
     expect(read(form())).toEqual({ kind: "empty" });
   });
 
-  it("is numbers, also when typed with a comma [S5-19]", () => {
+  it("contains numbers, also if typed with a comma [S5-19]", () => {
     const { metabolic, ovulation } =
       entriesOf(typed({ weight: "71,5", basalBodyTemp: "36.45" })) ?? {};
     expect(metabolic).toEqual({ weight: 71.5 });
     expect(ovulation).toEqual({ basalBodyTemp: 36.45 });
   });
 
-  it("is glucose in mg/dL, whichever unit she typed [S3-17]", () => {
+  it("has glucose in mg/dL, whichever unit was typed [S3-17]", () => {
     expect(entriesOf(typed({ fastingGlucose: "5.6" }), "mmol/L")?.metabolic).toEqual({
       fastingGlucose: 100.9,
     });
     expect(entriesOf(typed({ fastingGlucose: "92" }))?.metabolic).toEqual({ fastingGlucose: 92 });
   });
 
-  it("is a cycle only with a flow [S5-21]", () => {
+  it("contains a cycle only with a flow [S5-21]", () => {
     expect(entriesOf(form({ flow: "light" }))?.cycle?.flow).toBe("light");
     expect(entriesOf(typed({ weight: "70" }))?.cycle).toBeNull();
   });
 
-  it("is each chosen symptom with the note [S7-20]", () => {
+  it("contains each chosen symptom with the note [S7-20]", () => {
     const draft = form({ symptoms: { cramps: 6, bloating: 0 }, notes: " left side " });
     expect(entriesOf(draft)?.symptoms).toEqual([
       { type: "cramps", severity: 6, notes: "left side" },
@@ -64,7 +64,7 @@ describe("what is sent", () => {
     ]);
   });
 
-  it("waits for what she says of bleeding outside her periods", () => {
+  it("requires an answer about bleeding outside a period", () => {
     const draft = form({ flow: "light" });
     const effect = { kind: "asks", choices: { starts: start, extends: null } } as const;
     const result = readForm(draft, { unit: "mg/dL", today, effect });
@@ -73,7 +73,7 @@ describe("what is sent", () => {
     expect(entriesOf({ ...draft, period: "between" })?.cycle?.answer).toBe("between");
   });
 
-  it("sends a chosen symptom with the severity shown, 5 at first [S5-16]", () => {
+  it("has a chosen symptom's shown severity, 5 at first [S5-16]", () => {
     const draft = withSymptom(form({ symptoms: { bloating: 3 } }), "cramps", SEVERITY_START);
     expect(tabOfField("cramps")).toBe("symptoms");
     expect(entriesOf(draft)?.symptoms).toHaveLength(2);
@@ -85,21 +85,21 @@ describe("what is sent", () => {
     );
   });
 
-  it("holds no ovulation for being unsure or disturbed alone", () => {
+  it('contains no ovulation entry for the "unsure" or "disturbed" marks alone', () => {
     expect(read(form({ isUnsure: true, disturbance: "fever" })).kind).toBe("empty");
   });
 
-  it("keeps a disturbance only beside a temperature", () => {
+  it("contains a disturbance only with a temperature", () => {
     const draft = form({ ovulationTest: "negative", disturbance: "fever", isUnsure: true });
     expect(entriesOf(draft)?.ovulation).toEqual({ ovulationTest: "negative", isUnsure: true });
   });
 
-  it("says yes and no to sexual activity, and nothing when unanswered", () => {
+  it("contains yes or no for sexual activity, and nothing if unanswered", () => {
     expect(entriesOf(form({ sexualActivity: "no" }))?.ovulation).toEqual({ sexualActivity: false });
   });
 });
 
-describe("what is refused, by field", () => {
+describe("rejected input, by field", () => {
   it.each([
     ["date", form({ date: "2026-11-21", symptoms: { cramps: 5 } })],
     ["date", form({ date: "", symptoms: { cramps: 5 } })],
@@ -117,18 +117,18 @@ describe("what is refused, by field", () => {
     expect(problemsOf(draft)).toEqual([field]);
   });
 
-  it("spotting that no cycle can hold", () => {
+  it("rejects spotting that no cycle can contain", () => {
     const reading = { unit: "mg/dL", today, effect: { kind: "has-no-place" } } as const;
     expect(readForm(form({ flow: "spotting" }), reading).kind).toBe("invalid");
   });
 });
 
-it("no bleeding and no period is nothing to save", () => {
+it("no bleeding outside a period is nothing to save", () => {
   const reading = { unit: "mg/dL", today, effect: { kind: "keeps-nothing" } } as const;
   expect(readForm(form({ flow: "none" }), reading)).toEqual({ kind: "empty" });
 });
 
-it("a form with only another date is not touched", () => {
+it("changing only the date does not count as touched", () => {
   expect(isTouched(form({ date: "2026-11-01" }))).toBe(false);
   expect(isTouched(form({ isUnsure: true }))).toBe(true);
 });
@@ -142,7 +142,7 @@ it.each([
   expect(steppedTemperature(text, direction)).toBe(next);
 });
 
-it("a value taken out leaves the others", () => {
+it("removing a value leaves the others", () => {
   const draft = {
     ...typed({ weight: "70", systolic: "120", diastolic: "80" }),
     symptoms: { cramps: 4 },
@@ -156,12 +156,12 @@ it("a value taken out leaves the others", () => {
 });
 
 describe("the buttons beside a temperature", () => {
-  it("step by a tenth of a degree, without crumbs of binary fractions [S5-18]", () => {
+  it("change it by a tenth of a degree without floating-point errors [S5-18]", () => {
     expect(steppedTemperature("36.5", 1)).toBe("36.6");
     expect(steppedTemperature("36,25", -1)).toBe("36.15");
   });
 
-  it("begin at 36.5 and stay within what is taken", () => {
+  it("start at 36.5 and stay within the accepted range", () => {
     expect(steppedTemperature("", 1)).toBe("36.5");
     expect(steppedTemperature("42", 1)).toBe("42");
     expect(steppedTemperature("34", -1)).toBe("34");

@@ -32,14 +32,14 @@ const numberFields = ["basalBodyTemp", ...measureFields] as const;
 export const healthTabs = ["cycle", "ovulation", "symptoms", "metabolic"] as const;
 export type HealthTab = (typeof healthTabs)[number];
 
-/** The form as it stands; numbers as she typed them, a field left out is not answered. */
+/** Form state; numbers as typed, an omitted field is unanswered. */
 const HealthFormSchema = z.object({
-  /** The empty string while the date is cleared. */
+  /** Empty if the date is cleared. */
   date: z.string(),
   flow: z.optional(z.enum(flows)),
-  /** Her period starts with this spotting. */
+  /** The spotting is the start of a period. */
   isStart: z.boolean(),
-  /** Her answer to "Is this your period?" */
+  /** Answer to "Is this your period?" */
   period: z.optional(z.enum(periodAnswers)),
   hasSpotting: z.boolean(),
   spottingNotes: z.string(),
@@ -49,13 +49,13 @@ const HealthFormSchema = z.object({
   sexualActivity: z.optional(z.enum(["yes", "no"])),
   disturbance: z.optional(z.enum(disturbances)),
   isUnsure: z.boolean(),
-  /** The chosen symptoms with their severity, 0–10. */
+  /** Chosen symptoms with their severity, 0–10. */
   symptoms: z.partialRecord(z.enum(symptomTypes), z.number()),
   notes: z.string(),
 });
 export type HealthForm = Readonly<z.infer<typeof HealthFormSchema>>;
 
-/** The severity of a symptom when it is chosen: shown at once, and saved unless she moves it. */
+/** Initial severity of a chosen symptom, saved unless changed. */
 export const SEVERITY_START = 5;
 
 export function emptyForm(date: string): HealthForm {
@@ -71,7 +71,7 @@ export function emptyForm(date: string): HealthForm {
   };
 }
 
-/** Whether she has answered anything but the date. */
+/** Whether anything except the date is answered. */
 export const isTouched = (form: HealthForm): boolean =>
   JSON.stringify({ ...form, date: "" }) !== JSON.stringify(emptyForm(""));
 
@@ -86,7 +86,7 @@ export interface SymptomChoice extends Pick<Symptom, "type" | "severity"> {
   readonly notes: string;
 }
 
-/** What is to be sent, each part only where she filled it in. */
+/** The parts to send; absent if not filled in. */
 export interface HealthEntries {
   readonly date: CalendarDay;
   readonly cycle: CycleChoice | null;
@@ -101,7 +101,7 @@ export type Problems = Partial<Record<FormField, MessageDescriptor>>;
 const isSymptom = (field: FormField): field is SymptomType =>
   symptomTypes.some((type) => type === field);
 
-/** The tab a field lies on; `null` for one outside the tabs. */
+/** Returns the tab of a field; `null` for a field outside the tabs. */
 export function tabOfField(field: FormField): HealthTab | null {
   if (field === "date" || field === "notes") return null;
   if (field === "flow" || field === "period") return "cycle";
@@ -117,11 +117,11 @@ export type ReadForm =
 interface Reading {
   readonly unit: GlucoseUnit;
   readonly today: CalendarDay;
-  /** What the chosen flow would do; `null` while no flow is chosen. */
+  /** Effect of the chosen flow; `null` if none is chosen. */
   readonly effect: FlowEffect<Cycle> | null;
 }
 
-/** What the form says, or what is wrong with it, field by field. */
+/** Returns the parsed form, or the problems by field. */
 export function readForm(form: HealthForm, reading: Reading): ReadForm {
   const problems = problemsOf(form, reading);
   if (Object.keys(problems).length > 0) return { kind: "invalid", problems };
@@ -166,7 +166,7 @@ function flowProblem(form: HealthForm, effect: FlowEffect<Cycle> | null): Proble
   };
 }
 
-/** What she says that bleeding outside her periods is. */
+/** The answer about bleeding outside a period. */
 export const periodAnswerIn = ({ flow, isStart, period }: HealthForm): PeriodAnswer | null =>
   flow === "spotting" && isStart ? "starts" : (period ?? null);
 
@@ -183,7 +183,7 @@ function signsOf(form: HealthForm): Signs | null {
   const { ovulationTest, cervicalMucus } = form;
   const signs = filled({ basalBodyTemp, ovulationTest, cervicalMucus, sexualActivity });
   if (Object.keys(signs).length === 0) return null;
-  // What disturbed a temperature says nothing without one.
+  // A disturbance means nothing without a temperature.
   const disturbance = basalBodyTemp === undefined ? undefined : form.disturbance;
   return filled({ ...signs, disturbance, isUnsure: form.isUnsure || undefined });
 }
@@ -196,7 +196,6 @@ function symptomsOf({ symptoms, notes }: HealthForm): SymptomChoice[] {
   }));
 }
 
-/** Returns the form with one symptom chosen. */
 export function withSymptom(form: HealthForm, type: SymptomType, severity: number): HealthForm {
   return { ...form, symptoms: { ...form.symptoms, [type]: severity } };
 }
@@ -206,7 +205,7 @@ export function withoutSymptom(form: HealthForm, type: SymptomType): HealthForm 
   return { ...form, symptoms };
 }
 
-/** The form with one of her values taken out, for what was saved elsewhere stands. */
+/** Returns the form without a value, so that the one saved elsewhere stays. */
 export function withoutValue(
   form: HealthForm,
   key: keyof Signs | keyof Measures | SymptomType,
@@ -222,7 +221,7 @@ export function withoutValue(
 const TEMPERATURE_STEP = 0.1;
 const USUAL_TEMPERATURE = 36.5;
 
-/** The temperature one step up or down; from nothing it begins where most mornings lie. */
+/** The temperature one step up or down; starts at a typical morning value. */
 export function steppedTemperature(text: string, direction: 1 | -1): string {
   const value = numberTyped(text);
   if (value === null || Number.isNaN(value)) return String(USUAL_TEMPERATURE);
@@ -230,6 +229,6 @@ export function steppedTemperature(text: string, direction: 1 | -1): string {
   return String(Math.min(TEMPERATURE_MAX, Math.max(TEMPERATURE_MIN, next)));
 }
 
-/** What she typed and did not save: her own, until the tab is closed or she signs out. */
+/** Unsaved input, stored per account until the tab is closed or the user signs out. */
 export const healthDraftOf = (owner: string) =>
   kept<HealthForm>(`mwezi.draft.health.v1.${owner}`, HealthFormSchema, "tab");

@@ -24,7 +24,7 @@ interface HealthFormInput {
   readonly day: CalendarDay;
 }
 
-/** What she writes, kept until it is saved, beside what is saved of that day already. */
+/** Form state with a stored draft, beside what is already saved for the day. */
 export function useHealthForm({ owner, today, day }: HealthFormInput) {
   const { i18n } = useLingui();
   const [{ form, isRestored }, setDraft] = useState(() => draftFor(owner, day));
@@ -46,11 +46,11 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
 
   return {
     form,
-    /** The form holds what she left unsaved earlier. */
+    /** The form was restored from a draft. */
     isRestored,
     change: (next: HealthForm) => setDraft({ form: next, isRestored: false }),
     clear: () => setDraft({ form: emptyForm(today), isRestored: false }),
-    /** She has saved it: nothing is left to keep. */
+    /** Clears the draft after saving. */
     forget: () => healthDraftOf(owner).write(null),
     unit,
     changeUnit: glucoseUnitRecord.write,
@@ -58,7 +58,7 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
     dailyLog: savedDay.dailyLog,
     bleeding: { flows: savedDay.bleeding.flows, stages: savedDay.bleeding.stages, today },
     effect,
-    /** What bleeding outside her periods may be; `null` where there is nothing to ask. */
+    /** What bleeding outside a period may be; `null` if there is nothing to ask. */
     periodChoices: asked?.kind === "asks" ? asked.choices : null,
     read: readForm(form, { unit, today, effect }),
     questions: questionsOf(form.typed, { unit, date, weighed: savedDay.measures, i18n }),
@@ -67,10 +67,10 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
 
 export type HealthFormState = ReturnType<typeof useHealthForm>;
 
-/** What each tab of the form gets. */
+/** Props of each tab. */
 export interface TabProps extends DraftFields<HealthForm> {
   readonly state: HealthFormState;
-  /** What is wrong, once she has tried to save. */
+  /** Problems, after an attempt to save. */
   readonly problems: Problems;
   readonly onChange: (form: HealthForm) => void;
 }

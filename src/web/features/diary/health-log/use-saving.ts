@@ -8,7 +8,7 @@ import type { HealthEntries, Problems } from "./form.ts";
 import type { HealthFormState } from "./use-health-form.ts";
 import { type ChangeElsewhere, type EmergencyReason, emergencyBeforeSaving } from "./view-model.ts";
 
-/** What stands between her and the save, or went wrong with it. */
+/** Why saving stopped. */
 type Hindrance =
   | { readonly kind: "invalid" }
   | { readonly kind: "empty" }
@@ -17,9 +17,9 @@ type Hindrance =
   | { readonly kind: "changed-elsewhere"; readonly changes: readonly ChangeElsewhere[] }
   | { readonly kind: "failed"; readonly failure: Error; readonly isPartlySaved: boolean };
 
-/** What she has said already on the way to the save. */
+/** Confirmations given on the way to the save. */
 interface Consent {
-  /** Keys of the questions she answered with "it is right". */
+  /** Keys of the questions answered with "it is right". */
   readonly checked: readonly string[];
   readonly hasUnderstood: boolean;
   readonly replaces: boolean;
@@ -27,7 +27,7 @@ interface Consent {
 
 const NO_CONSENT: Consent = { checked: [], hasUnderstood: false, replaces: false };
 
-/** From the press on Save to the toast: field errors, questions, the emergency rule, the calls. */
+/** The save flow: field errors, questions, emergency rule, calls, toast. */
 export function useSaving(
   state: HealthFormState,
   onInvalid: (problems: Problems) => void,
@@ -78,7 +78,7 @@ export function useSaving(
     save,
     isSaving: isPending,
     hindrance: isOver(hindrance, state) ? null : hindrance,
-    /** The questions to show: those about refused values too, since another unit is often why. */
+    /** Open questions, also about rejected values, because a wrong unit is often the cause. */
     questions: open,
     confirmChecks: () => save({ checked: [...consent.checked, ...open.map(({ key }) => key)] }),
     settle: () => setHindrance(null),
@@ -104,7 +104,7 @@ function useToasts() {
 
 export type Saving = ReturnType<typeof useSaving>;
 
-/** What she has put right since is no hindrance any more. */
+/** Whether the problem has been corrected since. */
 function isOver(hindrance: Hindrance | null, { read }: HealthFormState): boolean {
   const isOfForm = hindrance?.kind === "invalid" || hindrance?.kind === "empty";
   return isOfForm && hindrance.kind !== read.kind;

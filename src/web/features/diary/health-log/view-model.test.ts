@@ -30,14 +30,14 @@ const request = (changes: Partial<CycleChoice>, cycles: readonly (typeof open)[]
   cycleRequest(choice(changes), today, { cycles, flows: [], today }, "Nov 20, 2026");
 
 describe("the call for a flow", () => {
-  it("starts a cycle with what she filled in [S7-15]", () => {
+  it("starts a cycle with the form's answers [S7-15]", () => {
     expect(request({ flow: "heavy", answer: "starts", notes: "clots" }, [])).toEqual({
       kind: "start",
       body: { startDate: today, flow: "heavy", notes: "clots" },
     });
   });
 
-  it("changes the open period and writes under its note", () => {
+  it("changes the open period and appends to its note", () => {
     expect(request({ flow: "heavy", hasSpotting: true, notes: "clots" }, [open])).toEqual({
       kind: "change",
       id: "open",
@@ -45,7 +45,7 @@ describe("the call for a flow", () => {
     });
   });
 
-  it("notes spotting between periods with its day, and touches no flow", () => {
+  it("saves spotting between periods with its day and leaves the flow unchanged", () => {
     expect(request({ flow: "spotting", spottingNotes: "pink" }, [closed])).toEqual({
       kind: "change",
       id: "closed",
@@ -53,7 +53,7 @@ describe("the call for a flow", () => {
     });
   });
 
-  it("keeps the flow of one day in its log where it is not the whole period's", () => {
+  it("saves a single day's flow in its log if it is not the whole period's", () => {
     expect(request({ answer: "between", notes: "clots" }, [])).toEqual({
       kind: "day",
       body: { period_flow: "light", period: "between", notes: "clots" },
@@ -67,11 +67,11 @@ describe("the call for a flow", () => {
     expect(request({ answer: "starts" }, [forgotten])).toMatchObject({ kind: "day" });
   });
 
-  it("is not made before she says what the bleeding is", () => {
+  it("waits for the answer about the bleeding", () => {
     expect(request({}, [])).toBeNull();
   });
 
-  it("is not made for a day without bleeding", () => {
+  it("is absent for a day without bleeding", () => {
     expect(request({ flow: "none" }, [closed])).toBeNull();
   });
 });
@@ -83,27 +83,27 @@ it.each([
   ["a", "a", undefined],
   ["a\nb", "b", undefined],
   ["ab", "a", "ab\na"],
-])("a note %j with %j under it becomes %j", (existing, added, after) => {
+])("a note %j with %j appended becomes %j", (existing, added, after) => {
   expect(withNote(existing, added)).toBe(after);
 });
 
-describe("what was changed elsewhere", () => {
+describe("a value changed elsewhere", () => {
   const typed = { weight: 71.5 };
 
-  it("is a value the form did not show", () => {
+  it("is one the form did not show", () => {
     const changes = [{ key: "weight", value: 72 }];
     expect(changedElsewhere(typed, null, { weight: 72 })).toEqual(changes);
     expect(changedElsewhere(typed, { weight: 70 }, { weight: 72 })).toEqual(changes);
   });
 
-  it("is not one that she was shown, nor the same value, nor another field", () => {
+  it("is not one that was shown, an equal one, or another field", () => {
     expect(changedElsewhere(typed, { weight: 72 }, { weight: 72 })).toEqual([]);
     expect(changedElsewhere(typed, null, { weight: 71.5 })).toEqual([]);
     expect(changedElsewhere(typed, null, { hba1c: 5 })).toEqual([]);
     expect(changedElsewhere(typed, { weight: 72 }, null)).toEqual([]);
   });
 
-  it("is a symptom of another strength", () => {
+  it("is a symptom with another severity", () => {
     const severity = (value: number) => severityOf({ type: "cramps", severity: value });
     expect(changedElsewhere(severity(6), null, severity(2))).toEqual([{ key: "cramps", value: 2 }]);
   });
@@ -127,7 +127,7 @@ describe("the emergency dialog before saving", () => {
     expect(reasons(symptoms, flow)).toEqual(expected);
   });
 
-  it("names both reasons, and finds the pain among other symptoms [S4-19]", () => {
+  it("names both reasons and finds the pain among other symptoms [S4-19]", () => {
     const symptoms = [symptom("fatigue", 9), symptom("pelvic_pain", 10)];
     expect(reasons(symptoms, "heavy")).toEqual(["severe-pain", "heavy-or-long-bleeding"]);
   });

@@ -15,18 +15,18 @@ import type { Measures } from "#web/entry/measures/typed-measures.ts";
 import { filled } from "#web/entry/use-draft.ts";
 import type { CycleChoice, HealthEntries, Signs } from "./form.ts";
 
-/** What the server has of one day. */
+/** What is saved on the server for one day. */
 export interface DayRecord {
   readonly ovulation: Ovulation | null;
   readonly metabolic: DayMeasures | null;
   readonly symptoms: readonly Symptom[];
 }
 
-/** What the daily log says of the day where no other log said it later. */
+/** Answers of the daily log that are more recent than those of other forms. */
 export interface DailyLogAnswers {
   readonly flow: Flow | undefined;
   readonly mucus: Mucus | undefined;
-  /** `null` where it was noted without a strength. */
+  /** `null` without a severity. */
   readonly symptoms: ReadonlyMap<SymptomType, number | null>;
 }
 
@@ -40,7 +40,7 @@ export function dailyLogAnswers({ flow, mucus, symptoms }: WholeDay): DailyLogAn
   };
 }
 
-/** A value she typed that has another value on the server than the form showed her. */
+/** A typed value whose saved value differs from what the form showed. */
 export interface ChangeElsewhere {
   readonly key: keyof Signs | keyof Measures | SymptomType;
   readonly value: unknown;
@@ -53,7 +53,7 @@ export const severityOf = (symptom: Pick<Symptom, "type" | "severity"> | null) =
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What saving would replace although the form never showed it to her. */
+/** Returns the values that saving would replace although the form never showed them. */
 export function changedElsewhere(typed: Values, before: Values, now: Values): ChangeElsewhere[] {
   const versions: readonly Partial<Record<string, unknown>>[] = [{ ...typed }, { ...before }];
   const keys = Object.keys(typed ?? {}) as ChangeElsewhere["key"][];
@@ -64,7 +64,7 @@ export function changedElsewhere(typed: Values, before: Values, now: Values): Ch
     .filter(({ key, value }) => versions.every((version) => !isSame(value, version[key])));
 }
 
-/** The day's note with new words under it; `undefined` when there is nothing to change. */
+/** Appends to the day's note; `undefined` if nothing changes. */
 export function withNote(existing: string | undefined, added: string): string | undefined {
   if (added === "") return undefined;
   if (existing === undefined || existing === "") return added;
@@ -78,17 +78,17 @@ type CycleRequest =
       readonly id: string;
       readonly body: RequestInput<typeof changeCycle>["body"];
     }
-  /** The flow of that day alone, with her answer: the daily log changes her cycles with it. */
+  /** The flow of that day alone, with the answer; the daily log updates the cycles. */
   | { readonly kind: "day"; readonly body: DayFlowChange };
 
 export type DayFlowChange = Pick<DailyLog, "period_flow" | "period" | "notes">;
 
-/** What her choice changes among the cycles; `null` when nothing. */
+/** Returns the change to the cycles; `null` for none. */
 export function cycleRequest(
   choice: CycleChoice,
   date: CalendarDay,
   bleeding: LoggedBleeding<Cycle>,
-  /** The day as it is written in a note. */
+  /** The date as written in a note. */
   dayWords: string,
 ): CycleRequest | null {
   const effect: FlowEffect<Cycle> = flowEffect({ day: date, ...choice }, bleeding);
@@ -130,7 +130,7 @@ export function cycleRequest(
   }
 }
 
-/** A flow that must not be taken for that of the whole period, or changes more cycles than one. */
+/** A flow that is not the whole period's, or that affects several cycles. */
 function dayFlow(flow: Flow, answer: PeriodAnswer | null, notes: string): CycleRequest {
   return { kind: "day", body: filled({ period_flow: flow, period: answer ?? undefined, notes }) };
 }
@@ -142,8 +142,8 @@ const emergencyReasons = [
 export type EmergencyReason = (typeof emergencyReasons)[number];
 
 /**
- * Why the emergency dialog opens before her health data is saved, by the product's own alerts:
- * pelvic pain from 8 on, or a heavy flow; empty when it does not.
+ * Returns why the emergency dialog opens before saving, from the product's alerts: pelvic pain from
+ * 8, or heavy flow. Empty if it does not open.
  */
 export function emergencyBeforeSaving({
   date,

@@ -31,7 +31,7 @@ export const emergencyWords: Labels<EmergencyReason> = {
   "heavy-or-long-bleeding": msg`You logged a heavy flow.`,
 };
 
-/** The name of a value and its value, for "saved elsewhere: Weight 72 kg". */
+/** Name and value of a change: "Weight 72 kg". */
 export function changeWords({ key, value }: ChangeElsewhere, unit: GlucoseUnit, i18n: I18n) {
   if (key in symptomLabels) {
     const label = i18n._(symptomLabels[key as keyof typeof symptomLabels]);
@@ -42,7 +42,7 @@ export function changeWords({ key, value }: ChangeElsewhere, unit: GlucoseUnit, 
   return `${label}: ${valueWords(key, value, unit, i18n)}`;
 }
 
-/** A saved value as it is written, with its unit. */
+/** A saved value with its unit. */
 function valueWords(key: string, value: unknown, unit: GlucoseUnit, i18n: I18n): string {
   if (typeof value === "boolean") return i18n._(value ? yesNoLabels.yes : yesNoLabels.no);
   if (key === "bloodPressure") {
@@ -63,11 +63,11 @@ function valueWords(key: string, value: unknown, unit: GlucoseUnit, i18n: I18n):
   return label === undefined ? String(value) : i18n._(label);
 }
 
-/** What the daily log says of the day, on this form's own question. */
+/** The daily log's answer to the same question. */
 export const dailyLogWords = (words: MessageDescriptor | undefined, i18n: I18n) =>
   words && i18n._(msg`From your daily log: ${i18n._(words)}`);
 
-/** What the day holds already: typed anew, it is replaced; left empty, it stays. */
+/** The saved value of a field: typing replaces it, an empty field leaves it unchanged. */
 export function savedWords(
   field: string,
   { record, unit }: Pick<HealthFormState, "record" | "unit">,

@@ -16,7 +16,6 @@ import {
 } from "./view-model.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-/** A Friday. */
 const today = calendarDay("2026-11-20");
 
 const nothing: HeatSources = { days: {}, hidesFertility: false };
@@ -51,7 +50,7 @@ describe("the weeks of the heat map", () => {
     expect(weeks.at(-1)?.days.at(-1)?.day).toBe("2026-11-22");
   });
 
-  it("end with this week on any day of it", () => {
+  it("end with the current week on every weekday", () => {
     for (const [day, last] of [
       ["2026-11-16", "2026-11-22"],
       ["2026-11-22", "2026-11-22"],
@@ -62,19 +61,19 @@ describe("the weeks of the heat map", () => {
     }
   });
 
-  it("name the month at the first week and where one begins", () => {
+  it("name the month at the first week and at each new month", () => {
     const months = weeks.flatMap(({ monthOf }) => monthOf ?? []);
     expect(months).toEqual(["2026-09-01", "2026-10-01", "2026-11-01"]);
   });
 
-  it("mark today, and leave the days to come empty", () => {
+  it("mark today and leave future days empty", () => {
     expect(dayOf({}, 0)).toMatchObject({ isToday: true, mark: "resting" });
     expect(dayOf({}, -1)).toMatchObject({ isToday: false, mark: "future" });
   });
 });
 
 describe("a day of the heat map", () => {
-  it("is a period day from the first to the last logged", () => {
+  it("is a period day from the first to the last logged one", () => {
     const bleeding = bledIn([period(20, 5)]);
     expect([21, 20, 16, 15].map((ago) => dayOf({ bleeding }, ago)?.mark)).toEqual([
       "resting",
@@ -84,27 +83,27 @@ describe("a day of the heat map", () => {
     ]);
   });
 
-  it("of a period left open is drawn for eight days at most", () => {
+  it("in an open period is drawn for eight days at most", () => {
     const bleeding = bledIn([period(20)]);
     expect(dayOf({ bleeding }, 13)?.mark).toBe("period");
     expect(dayOf({ bleeding }, 12)?.mark).toBe("resting");
     expect(dayOf({ bleeding: bledIn([period(1)]) }, 0)?.mark).toBe("period");
   });
 
-  it("is a dot where her daily log has spotting, and says so", () => {
+  it("is a dot for spotting in the daily log, with words", () => {
     const flows = [{ day: addDays(today, -6), flow: "spotting" as const }];
     const day = dayOf({ bleeding: bledIn([period(20, 5)], flows) }, 6);
     expect(day?.mark).toBe("spotting");
     expect(day && dayWords(day, i18n)).toBe("Nov 14, 2026: spotting");
   });
 
-  it("carries the average of its mood check-in", () => {
+  it("has the average of its mood check-in", () => {
     const moods: Mood[] = [{ ...moodOn(3, 2), stress: 3 }];
     expect(dayOf({ checkIns: moods }, 3)?.mood).toBe(2.3);
     expect(dayOf({ checkIns: moods }, 4)?.mood).toBeNull();
   });
 
-  it("takes what is noted in this browser where the account has nothing", () => {
+  it("uses this browser's notes if the account has none", () => {
     const notes = [
       { dateISO: addDays(today, -2), phase: "period", mood: { pmdd: 2, anxiety: 5 } } as const,
       { dateISO: addDays(today, -3), mood: { acuteStress: 1 } },
@@ -115,7 +114,7 @@ describe("a day of the heat map", () => {
     expect(dayOf({ device: notes }, 4)).toMatchObject({ mark: "resting", mood: null });
   });
 
-  it("says in its words and its table what is on this device only", () => {
+  it("marks data stored only on this device in its label and table", () => {
     const dateISO = addDays(today, -2);
     const sources = { device: [{ dateISO, symptoms: ["cramps" as const] }] };
     const day = dayOf(sources, 2);
@@ -130,13 +129,13 @@ describe("a day of the heat map", () => {
     });
   });
 
-  it("hides with fertility that an ovulation is on this device", () => {
+  it("hides an ovulation stored on this device if fertility is hidden", () => {
     const device = [{ dateISO: addDays(today, -2), phase: "ovulation" as const }];
     expect(dayOf({ device }, 2)?.isOnDeviceOnly).toBe(true);
     expect(dayOf({ device }, 2, true)?.isOnDeviceOnly).toBe(false);
   });
 
-  it("shows an ovulation she noted, unless fertility is hidden", () => {
+  it("shows a noted ovulation unless fertility is hidden", () => {
     const notes = [{ dateISO: addDays(today, -2), phase: "ovulation" } as const];
     expect(dayOf({ device: notes }, 2)?.mark).toBe("ovulation");
     expect(dayOf({ device: notes }, 2, true)?.mark).toBe("resting");
@@ -148,7 +147,7 @@ describe("a day of the heat map", () => {
     expect(moodOpacity(9)).toBe(1);
   });
 
-  it("says in words what it shows", () => {
+  it("describes in words what it shows", () => {
     const sources = { bleeding: bledIn([period(3, 2)]), checkIns: [moodOn(3, 2)] };
     const words = (ago: number) => {
       const day = dayOf(sources, ago);
@@ -160,7 +159,7 @@ describe("a day of the heat map", () => {
 });
 
 describe("the table of the heat map", () => {
-  it("lists the days with something logged, newest first", () => {
+  it("lists the logged days, newest first", () => {
     const bleeding = bledIn([period(9, 1)]);
     const weeks = heatWeeks({ ...nothing, days: { bleeding, checkIns: [moodOn(2, 3)] } }, today);
     expect(loggedDays(weeks).map(({ day }) => day)).toEqual(["2026-11-18", "2026-11-11"]);
@@ -168,7 +167,7 @@ describe("the table of the heat map", () => {
 });
 
 describe("the arrow keys", () => {
-  it("lead to the bead that lies there", () => {
+  it("move to the neighbouring bead", () => {
     expect(["ArrowLeft", "ArrowDown"].map((key) => stepFor(key, "rows"))).toEqual([-1, 7]);
     expect(["ArrowLeft", "ArrowDown"].map((key) => stepFor(key, "columns"))).toEqual([-7, 1]);
     expect(stepFor("Tab", "rows")).toBeNull();

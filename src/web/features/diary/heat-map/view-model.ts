@@ -9,23 +9,22 @@ import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { weekOf } from "#domain/days/week-and-month.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 
-/** What this browser has stored is read anew so often, in milliseconds, whoever changed it. */
+/** Polling interval for this browser's stored days, in ms. */
 export const LOOK_EVERY = 2000;
 
 export interface HeatSources {
   readonly days: DaySources;
-  /** Nothing of ovulation may be shown. */
   readonly hidesFertility: boolean;
 }
 
 export interface HeatDay {
   readonly day: CalendarDay;
   readonly mark: "period" | "spotting" | "ovulation" | "resting" | "future";
-  /** Average of the day's scales, 1–5, to one decimal: higher is heavier. */
+  /** Average of the day's scales, 1–5, to one decimal; higher is worse. */
   readonly mood: number | null;
   /** 0–10. */
   readonly stress: number | null;
-  /** Something of the day is in this browser and not in her record. */
+  /** Some of the day's data is in this browser and not in the account. */
   readonly isOnDeviceOnly: boolean;
   readonly isToday: boolean;
 }
@@ -33,7 +32,7 @@ export interface HeatDay {
 /** Monday to Sunday. */
 export interface HeatWeek {
   readonly days: readonly HeatDay[];
-  /** The day whose month is written beside the week: the first week, and where a month begins. */
+  /** The day whose month is written beside the week: the first week, and each new month. */
   readonly monthOf: CalendarDay | null;
 }
 
@@ -41,7 +40,7 @@ const WEEKS = 12;
 const DAYS_A_WEEK = 7;
 const HEAVIEST = 5;
 
-/** The last 12 weeks, the current one whole. */
+/** The last 12 weeks; the current one is complete. */
 export function heatWeeks(sources: HeatSources, today: CalendarDay): readonly HeatWeek[] {
   const first = addDays(weekOf(today).first, -(WEEKS - 1) * DAYS_A_WEEK);
   const records = dayRecords(sources.days, { first, last: today });
@@ -75,7 +74,7 @@ function heatDay(
   };
 }
 
-/** The days of this browser's log that are not in her record, as the calendar marks them. */
+/** Days in this browser's log that are not in the account. */
 function daysOnDeviceOnly({ days, hidesFertility }: HeatSources): ReadonlySet<CalendarDay> {
   const noted = (days.device ?? []).filter(
     ({ phase, mood, symptoms = [], notes = "", inRecord }) =>
@@ -94,20 +93,20 @@ function markOf({ bleeding, devicePhase }: DayRecord, hidesFertility: boolean): 
   return devicePhase === "ovulation" && !hidesFertility ? "ovulation" : "resting";
 }
 
-/** Of the ratings she gave. */
+/** Average of the given ratings. */
 function moodOf(record: DayRecord | undefined): number | null {
   const ratings = [record?.lowMood, record?.anxiety, record?.stress];
   const average = mean(ratings.flatMap((rating) => rating?.value ?? []));
   return average === null ? null : toOneDecimal(outOfFive(average));
 }
 
-/** How dark a day's heart is: by its mood average, never quite invisible. */
+/** Opacity of a day's heart by its mood average; never fully transparent. */
 export function moodOpacity(mood: number): number {
   const share = Math.min(1, Math.max(0.2, mood / HEAVIEST));
   return Math.round(share * 100) / 100;
 }
 
-/** A day in words, as its link says it. */
+/** Accessible label of a day's link. */
 export function dayWords(heatDay: HeatDay, i18n: I18n): string {
   const { day, mark, mood, stress, isOnDeviceOnly } = heatDay;
   const facts = [
@@ -124,7 +123,7 @@ export function dayWords(heatDay: HeatDay, i18n: I18n): string {
     : i18n._(msg`${date}: ${facts.join(", ")}`);
 }
 
-/** The days with something logged, newest first, for the table. */
+/** The logged days, newest first, for the table. */
 export function loggedDays(weeks: readonly HeatWeek[]): readonly HeatDay[] {
   const days = weeks.flatMap((week) => week.days);
   return days
@@ -135,7 +134,7 @@ export function loggedDays(weeks: readonly HeatWeek[]): readonly HeatDay[] {
     .reverse();
 }
 
-/** Where an arrow key leads from one of the days; `null` where it leads nowhere. */
+/** Offset in days for an arrow key; `null` for other keys. */
 export function stepFor(key: string, flow: "rows" | "columns"): number | null {
   const across = flow === "rows" ? 1 : DAYS_A_WEEK;
   const down = flow === "rows" ? DAYS_A_WEEK : 1;

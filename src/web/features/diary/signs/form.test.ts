@@ -6,7 +6,7 @@ import { bodyOf, draftOf, isEmpty, saysTheSame, toggled } from "./form.ts";
 const day = calendarDay("2026-11-20");
 const empty = draftOf(null, "mmol/L");
 
-it("a day comes back from the form as it was saved", () => {
+it("a saved day fills the form and is read back unchanged", () => {
   const saved: SignDay = {
     id: crypto.randomUUID(),
     date: day,
@@ -22,21 +22,21 @@ it("a day comes back from the form as it was saved", () => {
   expect(bodyOf(draftOf(saved, "mmol/L"), day)).toEqual(body);
 });
 
-it("glucose is typed in her unit and sent in mmol/L", () => {
+it("glucose is typed in the user's unit and sent in mmol/L", () => {
   const draft = { ...empty, unit: "mg/dL" as const, glucose: "205" };
   const { glucose } = bodyOf(draft, day);
   expect(glucose).toBeCloseTo(11.38, 2);
   expect(draftOf({ id: "", date: day, glucose }, "mg/dL").glucose).toBe("205");
 });
 
-it("the order of the ticks is no difference, a tick is", () => {
+it("the order of ticks makes no difference; a changed tick does", () => {
   const one = { ...empty, signs: toggled(toggled([], "rash"), "fainting") };
   const other = { ...empty, signs: toggled(toggled([], "fainting"), "rash") };
   expect(saysTheSame(one, other, day)).toBe(true);
   expect(saysTheSame(one, { ...other, signs: toggled(other.signs, "rash") }, day)).toBe(false);
 });
 
-it("a day without anything is empty, and what cannot be read is not", () => {
+it("a day without input is empty, and one with unreadable input is not", () => {
   expect(isEmpty({ ...empty, notes: "  " }, day)).toBe(true);
   expect(isEmpty({ ...empty, temperature: "warm" }, day)).toBe(false);
   const unreadable = bodyOf({ ...empty, temperature: "warm" }, day);

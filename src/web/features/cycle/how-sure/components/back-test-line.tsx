@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { backTest } from "#domain/forecast/back-test.ts";
 
-/** How often the period came inside the range that was given at the beginning of its cycle. */
+/** How often a period started inside the range predicted at the start of its cycle. */
 export function BackTestLine({ facts }: { readonly facts: CycleFacts }) {
   const tested = backTest(facts);
   if (tested.kind === "not-enough-cycles") {
@@ -41,7 +41,7 @@ export function BackTestLine({ facts }: { readonly facts: CycleFacts }) {
 
 const STEP = 26;
 
-/** So many beads of so many: decoration beside the sentence that says it. */
+/** Decoration beside the sentence: hits and misses as beads. */
 function TestedBeads({ cycles, inside }: { readonly cycles: number; readonly inside: number }) {
   const width = cycles * STEP;
   return (

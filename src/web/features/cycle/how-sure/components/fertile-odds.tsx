@@ -13,7 +13,7 @@ interface FertileOddsProps {
   readonly today: CalendarDay;
 }
 
-/** How likely each day is to be fertile; nothing at all where fertility is not hers to expect. */
+/** Shows how likely each day is to be fertile; renders nothing if the fertile window is hidden. */
 export function FertileOdds({ facts, forecast, today }: FertileOddsProps) {
   const answer = fertileDays(facts, forecast, today);
   if (answer.kind === "off" && answer.reason !== "too-wide") return null;
@@ -69,7 +69,7 @@ function EachDay({ days, peak }: EachDayProps) {
 
 const BEAD = 10;
 
-/** A string of gold beads, the paler the less likely. */
+/** A string of gold beads; paler means less likely. */
 function FertileString({
   days,
   label,

@@ -20,7 +20,7 @@ interface HowSureDialogProps {
   readonly today: CalendarDay;
 }
 
-/** Says plainly on what the forecast rests, how wide it is, how it has done, and what it is not. */
+/** Explains what the forecast is based on, how wide it is, how accurate it was, and its limits. */
 export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialogProps) {
   const { i18n } = useLingui();
   const { forecast, phase } = overview;
@@ -59,7 +59,7 @@ export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialog
   );
 }
 
-/** The specification's estimate for a woman with no cycle, and what it is worth. */
+/** The specification's phase estimate without a logged cycle, and how reliable it is. */
 function RoughGuess({ phase }: { readonly phase: Phase }) {
   const { i18n } = useLingui();
   const name = i18n._(phaseNames[phase]);

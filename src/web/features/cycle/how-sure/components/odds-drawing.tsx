@@ -7,7 +7,7 @@ import { useChartWidth } from "#web/ui/chart-width.ts";
 import { type ChanceRange, chanceWords, type OddsDay, oddsDays, rangesOf } from "../view-model.ts";
 
 const HEIGHT = 64;
-/** A day that is hardly likely is still a dot, not nothing. */
+/** An unlikely day is still drawn as a dot. */
 const LOWEST = 3;
 const THREAD = 38;
 
@@ -23,7 +23,7 @@ export interface OddsProps {
   readonly today: CalendarDay;
 }
 
-/** The chance of each day as strings that hang higher where it is likelier, and the three ranges. */
+/** Draws the chance of each day as height, with the three ranges. */
 export function OddsDrawing({ forecast, today }: OddsProps) {
   const { i18n, t } = useLingui();
   const [place, width] = useChartWidth();
@@ -94,7 +94,7 @@ interface RangeThreadProps {
 function RangeThread({ words, look, from, to, y }: RangeThreadProps) {
   return (
     <g>
-      {/* On a line of its own: a wide range begins at the left edge, where its words would lie. */}
+      {/* On its own line: a wide range starts at the left edge and would overlap the words. */}
       <text x={0} y={y - 13} fontSize="13" className="fill-soft tabular-nums">
         {words}
       </text>
@@ -107,7 +107,7 @@ function RangeThread({ words, look, from, to, y }: RangeThreadProps) {
   );
 }
 
-/** The drawing in numbers: the three ranges in sight, the chance of each day behind a press. */
+/** The drawing as tables: the three ranges, and each day's chance in a collapsed section. */
 export function OddsTables({ forecast, today }: OddsProps) {
   const { i18n, t } = useLingui();
   return (

@@ -19,13 +19,13 @@ type MissedLog = NonNullable<Cycle["missedLog"]>;
 interface MissedLogCardProps {
   readonly question: MissedLogQuestion;
   readonly today: CalendarDay;
-  /** Opens the form that adds a period which was not logged in time. */
+  /** Opens the form that adds a past period. */
   readonly onAddPeriod: (around: CalendarDay) => void;
 }
 
 /**
- * Asks once whether a long cycle hides a period that was not logged, and of the running one when
- * her last period began; nothing is split without her.
+ * Asks once whether a long cycle contains an unlogged period; in the current cycle, asks for the
+ * start of the last period. Cycles are split only on the user's answer.
  */
 export function MissedLogCard(props: MissedLogCardProps) {
   return props.question.isRunning ? <LapsedLogCard {...props} /> : <PastCycleCard {...props} />;
@@ -88,7 +88,7 @@ function PastCycleCard({ question, today, onAddPeriod }: MissedLogCardProps) {
   );
 }
 
-/** A period told of but not logged has no record to keep "none was missed" with: only a day helps. */
+/** A period from onboarding has no entry to store "none was missed" in: only a date helps. */
 function LapsedLogCard({ question, onAddPeriod }: MissedLogCardProps) {
   const { answer, isSaving, failure } = useAnswer(question.cycle);
   const { aroundDay, length, cycle } = question;

@@ -5,7 +5,7 @@ import type { MissedLogQuestion } from "../view-model.ts";
 
 const HEIGHT = 36;
 
-/** The long cycle as a thread between its periods, with the doubtful one half-way. Decoration. */
+/** Decoration: the long cycle as a thread between its periods, with the missing one half-way. */
 export function MissingBead({ question }: { readonly question: MissedLogQuestion }) {
   const { startDay, length, aroundDay, isRunning } = question;
   const [place, width] = useChartWidth();

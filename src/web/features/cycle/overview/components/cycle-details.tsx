@@ -14,7 +14,7 @@ import { ConfidenceLine, HowSureButton } from "../../predictions/components/conf
 import { OvulationRow } from "../../predictions/components/ovulation-row.tsx";
 import { daysUntilOverdue, lateOvulationWords, progressWords } from "../view-model.ts";
 
-/** Most often the wait is no longer than usual, and nothing of it is fetched. */
+/** Loaded only if the wait is longer than usual. */
 const LongWaitNote = lazy(() =>
   withWords(
     "questions",
@@ -30,7 +30,7 @@ interface CycleDetailsProps {
   readonly onHowSure: () => void;
 }
 
-/** What stands behind the first glance: what her period asks of her, and what the forecast rests on. */
+/** Details below the overview: questions about the period, and what the forecast is based on. */
 export function CycleDetails(props: CycleDetailsProps) {
   const { i18n } = useLingui();
   const { facts, cycles, overview, today } = props;
@@ -50,7 +50,7 @@ export function CycleDetails(props: CycleDetailsProps) {
   );
 }
 
-/** How sure it is, the day on a bar, and where to read on. */
+/** Confidence, cycle progress and links to explanations. */
 function ForecastDetails({ facts, overview, today, onHowSure }: CycleDetailsProps) {
   const { i18n } = useLingui();
   const { forecast } = overview;
@@ -94,7 +94,7 @@ function ForecastDetails({ facts, overview, today, onHowSure }: CycleDetailsProp
   );
 }
 
-/** The day in figures, on a bar from this period to the next. */
+/** Progress bar from this period to the next. */
 function CycleProgress({ overview }: { readonly overview: CycleOverview }) {
   const { i18n, t } = useLingui();
   const { fertileWindow } = overview;

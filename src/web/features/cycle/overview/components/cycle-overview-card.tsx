@@ -14,7 +14,7 @@ import { OpenPeriodRow } from "./open-period-row.tsx";
 import { PhaseLine } from "./phase-line.tsx";
 import { AnswerButton, StartAndEnd } from "./start-and-end.tsx";
 
-/** What logs a period comes after the first picture, with its words. */
+/** Loaded after the first paint, with its texts. */
 const PeriodButtons = lazy(() =>
   withWords(
     "home",
@@ -30,16 +30,16 @@ interface CycleOverviewCardProps {
   readonly facts: CycleFacts;
   readonly cycles: readonly RevisedCycle[];
   readonly today: CalendarDay;
-  /** The days on which her signs confirm ovulation. */
+  /** Days with a confirmed ovulation. */
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly onHowSure: () => void;
-  /** What stands in the free corner beside the ring. */
+  /** Content of the free corner beside the ring. */
   readonly corner: ReactNode;
 }
 
 /**
- * Where she is in her cycle, what comes next, and the two buttons that log a period: on a phone all
- * of it in the first screen.
+ * The current cycle day, the predictions, and the buttons that log a period; fits the first screen
+ * of a phone.
  */
 export function CycleOverviewCard(props: CycleOverviewCardProps) {
   const { overview, facts, cycles, today } = props;
@@ -110,7 +110,7 @@ function Frame({ children, ...native }: ComponentProps<"section">) {
   );
 }
 
-/** The card's shape while its data loads: a ring, a moon, two rows and two buttons. */
+/** Placeholder while loading: a ring, a moon, two rows and two buttons. */
 export function CycleOverviewSkeleton() {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ interface OpenPeriodRowProps {
   readonly action: ReactNode;
 }
 
-/** The period that is under way: logged, so a full bead and no word of chance. */
+/** The open period: logged, so a full bead and no probability. */
 export function OpenPeriodRow({ period, action }: OpenPeriodRowProps) {
   const { i18n } = useLingui();
   return (

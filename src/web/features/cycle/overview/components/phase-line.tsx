@@ -17,7 +17,7 @@ interface PhaseLineProps {
   readonly today: CalendarDay;
 }
 
-/** The phase, how sure it is and how long she has waited. */
+/** The phase, its confidence, and how long the period has been awaited. */
 export function PhaseLine({ overview, today }: PhaseLineProps) {
   const { i18n } = useLingui();
   const { phase } = overview;

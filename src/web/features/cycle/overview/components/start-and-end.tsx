@@ -10,12 +10,11 @@ interface StartAndEndProps {
   readonly isOpen: boolean;
   readonly isStarting: boolean;
   readonly isEnding: boolean;
-  /** Without it, and without `onEnd`, they keep the place of what will be pressed. */
+  /** Without `onStart` and `onEnd` the buttons are placeholders that reserve their space. */
   readonly onStart?: (() => void) | undefined;
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** The two buttons that begin and end a period. */
 export function StartAndEnd({ isOpen, isStarting, isEnding, onStart, onEnd }: StartAndEndProps) {
   const { t } = useLingui();
   const whyNot = useId();
@@ -57,7 +56,7 @@ interface AnswerButtonProps {
   readonly onAnswer?: (() => void) | undefined;
 }
 
-/** What the day asks of her, beside the answer that it would change. */
+/** One-tap answer to the question of the day, shown beside what it changes. */
 export const AnswerButton = ({ answer, isBusy, onAnswer }: AnswerButtonProps) => (
   <button type="button" className={answerStyle} disabled={isBusy} onClick={onAnswer}>
     {answer === "started" ? <Trans>Started today?</Trans> : <Trans>Ended?</Trans>}

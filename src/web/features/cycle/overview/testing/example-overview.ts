@@ -27,7 +27,7 @@ const profile = ProfileSchema.parse({
   onboardingComplete: true,
 });
 
-/** Periods of five days that began so many days ago; the newest stays open when asked. */
+/** Periods of five days that started `daysAgo`; the newest is open if `open`. */
 export function cyclesFrom(daysAgo: readonly number[], { open = false } = {}): Cycle[] {
   return daysAgo.map((ago, index) => {
     const startDay = addDays(today, -ago);
@@ -37,7 +37,7 @@ export function cyclesFrom(daysAgo: readonly number[], { open = false } = {}): C
   });
 }
 
-/** The overview of these cycles, what it rests on, and its beads. */
+/** The overview, facts and beads of these cycles. */
 export const viewOf = (cycles: readonly Cycle[], changes: Partial<Profile> = {}) => {
   const facts = factsOf(cycles, { ...profile, ...changes }, today);
   const overview = cycleOverview(facts, today);

@@ -23,10 +23,10 @@ interface LongOpenPeriodProps {
   readonly today: CalendarDay;
 }
 
-/** Asks about a period that has been open for longer than is usual; nothing where none is. */
+/** Asks about an unusually long open period; renders nothing otherwise. */
 export function LongOpenPeriod({ cycles, openPeriod, today }: LongOpenPeriodProps) {
   const { i18n } = useLingui();
-  // The entry to end: the last of those that count as this period.
+  // The last of the entries that count as this period.
   const cycle = openCycle(cycles);
   if (openPeriod?.isLong !== true || cycle === null) return null;
   const { day, cycle: period } = openPeriod;

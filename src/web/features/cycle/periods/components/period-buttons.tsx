@@ -15,7 +15,7 @@ import { useUndo } from "../use-undo.ts";
 import type { PeriodAnswer } from "../view-model.ts";
 import { hasArrived, type PendingStart, startToSend } from "../view-model.ts";
 
-/** A new period begins this long after the old one was ended, in milliseconds. */
+/** Pause in ms between ending the old period and starting the new one. */
 const PAUSE_BEFORE_NEW_PERIOD = 500;
 
 const BleedingInPregnancy = lazy(() =>
@@ -30,16 +30,16 @@ interface PeriodButtonsProps {
   readonly cycles: readonly RevisedCycle[];
   readonly today: CalendarDay;
   readonly isPregnant: boolean;
-  /** What she may answer in one tap beside what is expected; `null` where nothing fits. */
+  /** The one-tap answer for today; `null` if none fits. */
   readonly answer?: PeriodAnswer | null;
-  /** What stands above the buttons, with the answer in it. */
+  /** Renders the content above the buttons, including the answer. */
   readonly children?: (answer: ReactNode) => ReactNode;
 }
 
 /**
- * Starts and ends periods; while she bleeds, ending is the action in front. Each press can be taken
- * back from its toast. What could not be sent is kept, and sent again as it was. In a pregnancy no
- * period begins: she is told what bleeding means then.
+ * Starts and ends periods; while a period is open, ending is the primary action. Each action has an
+ * Undo in its toast. A failed start is stored and resent unchanged. In a pregnancy no period is
+ * started; a dialog explains what bleeding means.
  */
 export function PeriodButtons(props: PeriodButtonsProps) {
   const { cycles, today, isPregnant, answer = null, children } = props;
@@ -98,7 +98,7 @@ export function PeriodButtons(props: PeriodButtonsProps) {
   );
 }
 
-/** Of a new period, `before` is the one that was ended for it: both are taken back together. */
+/** For New Period, `before` is the period ended first; Undo reverts both. */
 function useStarting(cycles: readonly RevisedCycle[], today: CalendarDay) {
   const { t } = useLingui();
   const undo = useUndo();
@@ -141,7 +141,7 @@ function useStarting(cycles: readonly RevisedCycle[], today: CalendarDay) {
 function useEnding() {
   const { t } = useLingui();
   const undo = useUndo();
-  /** For a new period: what takes back the end comes with what takes back the start. */
+  /** Set for New Period: the Undo of the end is part of the Undo of the start. */
   const isForNew = useRef(false);
   const ended = useRef<RevisedCycle | null>(null);
   const { save, isSaving, failure } = useSave({

@@ -27,7 +27,7 @@ interface PeriodQuestionsProps {
   readonly today: CalendarDay;
 }
 
-/** What the running period asks of her; most often nothing, and nothing of it is fetched. */
+/** Questions about the current period; their code is loaded only if there is one. */
 export function PeriodQuestions({ cycles, facts, openPeriod, today }: PeriodQuestionsProps) {
   const starts = closeStartsNow(cycles);
   const told = toldPeriodDay(facts);

@@ -5,7 +5,7 @@ interface QuestionProps {
   readonly children: ReactNode;
 }
 
-/** Something that only she can answer, where it shows. */
+/** A question that only the user can answer, shown inline. */
 export function Question({ title, children }: QuestionProps) {
   return (
     <section className="grid gap-3 rounded-control bg-violet-wash px-4 py-3.5">

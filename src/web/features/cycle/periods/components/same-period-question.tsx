@@ -10,7 +10,7 @@ import { useUndo } from "../use-undo.ts";
 import type { CloseStarts } from "../view-model.ts";
 import { Question } from "./question.tsx";
 
-/** Asks about two starts a few days apart; they count as one period until she answers. */
+/** Asks about two starts a few days apart, which count as one period until answered. */
 export function SamePeriodQuestion({ starts }: { readonly starts: CloseStarts }) {
   const { i18n } = useLingui();
   const [earlier, later] = starts;
@@ -53,7 +53,7 @@ export function SamePeriodQuestion({ starts }: { readonly starts: CloseStarts })
   );
 }
 
-/** Both answers, each with what takes it back. */
+/** Both answers, each with its Undo. */
 function useAnswers() {
   const { t } = useLingui();
   const undo = useUndo();

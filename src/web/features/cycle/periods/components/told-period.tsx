@@ -12,11 +12,11 @@ import { Question } from "./question.tsx";
 
 interface ToldPeriodProps {
   readonly day: CalendarDay;
-  /** Where periods after it are logged, its last day is needed too: opens the form for it. */
+  /** Opens the form if later periods are logged, because the last day is then needed too. */
   readonly onAdd?: ((day: CalendarDay) => void) | undefined;
 }
 
-/** The last period she named when she set up the app: told, not logged, until she taps. */
+/** The last period from onboarding; it is logged only when the user taps. */
 export function ToldPeriod({ day, onAdd }: ToldPeriodProps) {
   const { i18n, t } = useLingui();
   const undo = useUndo();

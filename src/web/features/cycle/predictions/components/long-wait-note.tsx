@@ -11,12 +11,12 @@ interface LongWaitNoteProps {
   readonly today: CalendarDay;
 }
 
-/** What to do next when a period keeps her waiting: one calm step after the other. */
+/** What to do if the period is late, one step at a time. */
 export function LongWaitNote({ facts, forecast, today }: LongWaitNoteProps) {
   const wait = longWait(facts, forecast, today);
   if (wait === null) return null;
   const { kind, days, isSincePeriod } = wait;
-  // Counted as the ring counts: the first day of the period is day 1.
+  // Counted like the ring: the first day of the period is day 1.
   const cycleDay = days + 1;
   return (
     <section className="rounded-control bg-violet-wash p-4">

@@ -11,7 +11,7 @@ interface OvulationRowProps {
   readonly today: CalendarDay;
 }
 
-/** What her signs say of ovulation: after what comes next, for which the first screen is kept. */
+/** Ovulation confirmed by logged signs; loaded after the first screen. */
 export function OvulationRow({ facts, overview, today }: OvulationRowProps) {
   const { i18n } = useLingui();
   const line = ovulationLine(facts, overview, today, i18n);

@@ -6,7 +6,7 @@ interface PredictionRowProps {
   readonly title: ReactNode;
   readonly line: PredictionLine;
   readonly tone: keyof typeof TONES;
-  /** The likeliest answer to it, as a button in place of the short word. */
+  /** A button with the likely answer, shown instead of the short word. */
   readonly action?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ const TONES = {
   gold: "bg-gold-wash text-gold-ink",
 } as const;
 
-/** One prediction in sight at once: its days, how sure they are, and a short word beside them. */
+/** One prediction: its days, their confidence, and a short word. */
 export function PredictionRow({ title, line, tone, action = null }: PredictionRowProps) {
   const { status, dates, likeliest, text } = line;
   return (
@@ -34,7 +34,7 @@ export function PredictionRow({ title, line, tone, action = null }: PredictionRo
       <div className={action === null ? "col-span-2" : "beside-answer"}>
         {dates !== null && (
           <p className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
-            {/* Beside a button in a smaller size: it fits on one line in the wider stand-in face too. */}
+            {/* Smaller beside a button, so that it fits on one line in the wider fallback font too. */}
             <span
               className={classNames(
                 "font-display leading-6 font-semibold",

@@ -6,7 +6,7 @@ import { withWords } from "#web/i18n/i18n.ts";
 import { fertileLine, nextPeriodLine } from "../view-model.ts";
 import { PredictionRow } from "./prediction-row.tsx";
 
-/** Rarely shown, so its code is fetched on demand. */
+/** Loaded on demand because it is rarely shown. */
 const PausedNote = lazy(() =>
   withWords("questions", async () => (await import("./paused-note.tsx")).PausedNote),
 );
@@ -14,11 +14,11 @@ const PausedNote = lazy(() =>
 interface PredictionsProps {
   readonly overview: CycleOverview;
   readonly today: CalendarDay;
-  /** What she may answer to the next period; `null` where nothing fits. */
+  /** The one-tap answer about the next period; `null` if none fits. */
   readonly action: ReactNode;
 }
 
-/** When the next period and the fertile days may come, each with its range. */
+/** The next period and the fertile days, each with its range. */
 export function Predictions(props: PredictionsProps) {
   const id = useId();
   return (

@@ -22,17 +22,17 @@ import { PregnancyOver } from "./pregnancy-over.tsx";
 
 const FLOWS = ["spotting", "light", "moderate", "heavy"] as const;
 
-/** What a pregnancy that is over, or never was, changes on her screens. */
+/** Calls whose answers change when a pregnancy ends or is removed. */
 const REFRESHES = [getProfile, listCycles, listDailyLogs];
 
 interface BleedingInPregnancyProps {
   readonly today: CalendarDay;
-  /** She is not pregnant: what she pressed is done. */
+  /** Called if the user is not pregnant; performs the original action. */
   readonly onStart: () => void;
   readonly onClose: () => void;
 }
 
-/** Opens in place of a period while she is pregnant: what to do now comes before any log. */
+/** Shown instead of starting a period in a pregnancy: what to do now, before anything is logged. */
 export function BleedingInPregnancy({ today, onStart, onClose }: BleedingInPregnancyProps) {
   const { i18n } = useLingui();
   const [isOver, setOver] = useState(false);
@@ -77,7 +77,7 @@ interface SavedProps {
   readonly onSaved: () => void;
 }
 
-/** Kept in the day's log, where the page for her clinic finds it. No period begins. */
+/** Saves the flow in the day's log, which the report for the clinic includes. No period starts. */
 function TodaysFlow({ today, onSaved }: SavedProps & { readonly today: CalendarDay }) {
   const { i18n, t } = useLingui();
   const [flow, setFlow] = useState<(typeof FLOWS)[number]>();

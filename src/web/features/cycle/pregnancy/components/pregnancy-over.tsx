@@ -25,7 +25,7 @@ interface PregnancyOverProps {
   readonly onDone: () => void;
 }
 
-/** When it ended, and how if she wants to say. Nothing more is asked. */
+/** Asks when the pregnancy ended and, optionally, how. */
 export function PregnancyOver({ today, refreshes, onDone }: PregnancyOverProps) {
   const { i18n, t } = useLingui();
   const stages = useQuery(profileQuery).data?.lifeStages ?? [];

@@ -9,7 +9,7 @@ import { withWords } from "#web/i18n/i18n.ts";
 import { lengthWords, moonTurn, ringLabel } from "../../overview/view-model.ts";
 import { ringOf } from "../view-model.ts";
 
-/** What can be pressed comes after what can be seen. */
+/** The interactive part is loaded after the drawing. */
 const RingStops = lazy(() =>
   withWords("home", async () => (await import("./ring-stops.tsx")).RingStops),
 );
@@ -17,12 +17,15 @@ const RingStops = lazy(() =>
 interface CycleRingProps {
   readonly overview: CycleOverview;
   readonly today: CalendarDay;
-  /** The days on which her signs confirm ovulation. */
+  /** Days with a confirmed ovulation. */
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly onHowSure: () => void;
 }
 
-/** Her cycle as a ring, with the day on the moon. A bead opens its day, the ribbon what it rests on. */
+/**
+ * The cycle as a ring with the day on the moon. A bead opens its day; the ribbon opens the
+ * explanation of the forecast.
+ */
 export function CycleRing({ overview, today, ovulated, onHowSure }: CycleRingProps) {
   const { i18n } = useLingui();
   const drawing = ringOf(overview, today, i18n.locale, ovulated);
@@ -50,7 +53,7 @@ export function CycleRing({ overview, today, ovulated, onHowSure }: CycleRingPro
   );
 }
 
-/** What stands in the ring before any day can be counted. */
+/** Text in the ring while no day can be counted. */
 function Invitation({ forecast }: Pick<CycleOverview, "forecast">) {
   if (forecast.kind !== "paused") return <Trans>Your ring begins with your first period</Trans>;
   if (isAfterPregnancy(forecast.reason)) return <Trans>Your cycle has not come back yet.</Trans>;
@@ -74,7 +77,8 @@ function RingWords({ overview }: { readonly overview: CycleOverview }) {
       above={<Trans>Day</Trans>}
       number={position.cycleDay}
       below={isPaused ? <Trans>since your last period</Trans> : length && i18n._(length)}
-      // Why predictions are paused stands beside it: on a phone it has no room for them.
+      // The reason for the pause is shown beside the ring, because a phone's ring has no room for
+      // it.
       phrase={null}
       tone="neutral"
     />

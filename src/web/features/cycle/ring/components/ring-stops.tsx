@@ -14,9 +14,8 @@ interface RingStopsProps {
 }
 
 /**
- * What can be pressed on the ring: its days, which are one stop for the Tab key with arrow keys
- * within, and the ribbon. One link stands for all beads and moves to the one that is meant, so that
- * ninety days are no ninety elements.
+ * The interactive part of the ring: the days, one tab stop with arrow keys, and the ribbon. A
+ * single link moves to the active bead, which avoids ninety elements.
  */
 export function RingStops(props: RingStopsProps) {
   const { geometry, drawing, onHowSure } = props;
@@ -63,7 +62,8 @@ function DayStop({ geometry, today, cycleDay, box }: DayStopProps) {
   const day = addDays(today, -daysAgo);
   const date = formatDay(day, i18n.locale);
   const number = cycleDay - daysAgo;
-  // A link whose name changes is not read out again: each move makes a new one, and goes there.
+  // Screen readers don't announce a link again if only its name changes: each move renders a new
+  // link and focuses it.
   useEffect(() => {
     if (moves > 0) link.current?.focus();
   }, [moves]);
@@ -102,7 +102,7 @@ function DayStop({ geometry, today, cycleDay, box }: DayStopProps) {
   );
 }
 
-/** How many days ago the bead nearest to a finger was. */
+/** How many days ago the bead nearest to the pointer was. */
 function dayUnder({ currentTarget, clientX, clientY }: PointerEvent, geometry: RingGeometry) {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const angle = Math.atan2(clientX - left - width / 2, top + height / 2 - clientY);

@@ -7,11 +7,11 @@ import { YEAR, type Year } from "../view-model.ts";
 
 interface YearSpiralProps {
   readonly year: Year;
-  /** All the string shows, in words. */
+  /** Accessible label. */
   readonly label: string;
 }
 
-/** A year as one string, wound around the moon; where it is not full yet, the thread waits. */
+/** A year as one spiral string around the moon; days not reached yet are a bare thread. */
 export function YearSpiral({ year, label }: YearSpiralProps) {
   const { beads, months } = year;
   const places = Array.from({ length: YEAR }, (_, index) => beadOnSpiral(index, YEAR).place);
@@ -63,10 +63,10 @@ export function YearSpiral({ year, label }: YearSpiralProps) {
   );
 }
 
-/** Letters that have room between two turns; longer names lie along them. */
+/** Longest month name that fits between two turns; longer ones are turned along the string. */
 const UPRIGHT = 4;
 
-/** Each beside the first bead of its month, between the turns. */
+/** Month names, each beside the first bead of its month. */
 function MonthNames({ months }: Pick<Year, "months">) {
   const areLong = months.some(({ name }) => name.length > UPRIGHT);
   return months.map(({ place, name }) => {
@@ -86,7 +86,7 @@ function MonthNames({ months }: Pick<Year, "months">) {
   });
 }
 
-/** Full once the year is, with the number of her periods on it. */
+/** The moon, full at a full year, with the number of periods. */
 function YearMoon({ beads, periods }: Pick<Year, "beads" | "periods">) {
   const id = useId();
   return (

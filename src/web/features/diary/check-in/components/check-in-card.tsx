@@ -14,13 +14,13 @@ import { CheckInForm } from "./check-in-form.tsx";
 
 interface CheckInCardProps {
   readonly today: CalendarDay;
-  /** Her daily log of today, which asks of anxiety and stress too. */
+  /** Today's daily log, which asks about anxiety and stress too. */
   readonly log: DailyLog | null;
-  /** What was low for two weeks and not asked about since. */
+  /** What was low for two weeks and has not been asked about since. */
   readonly lowWeeks: LowWeeks | null;
 }
 
-/** How she is today: three sliders, saved as she moves them. */
+/** Today's check-in: three sliders, saved on change. */
 export function CheckInCard({ today, log, lowWeeks }: CheckInCardProps) {
   const day = useDay(today, log);
   if (day.kind === "loading") return <CheckInSkeleton />;
@@ -31,11 +31,11 @@ export function CheckInCard({ today, log, lowWeeks }: CheckInCardProps) {
       </Card>
     );
   }
-  // A new day is a new form; what is on its way still belongs to the old one.
+  // A new day gets a new form; pending saves still belong to the old one.
   return <CheckInForm key={today} today={today} lowWeeks={lowWeeks} {...day} />;
 }
 
-/** Her entries of the day, from the lists that home reads: sliders shown too early could overwrite them. */
+/** Waits for today's entries from home's lists: sliders shown too early could overwrite them. */
 function useDay(today: CalendarDay, log: DailyLog | null) {
   const moods = useQuery(recentMoodsQuery(today));
   const levels = useQuery(recentStressQuery(today));
@@ -59,7 +59,7 @@ function useDay(today: CalendarDay, log: DailyLog | null) {
 
 const SLIDERS = ["depression", "anxiety", "stress"];
 
-/** The card's shape while the day loads: a line and three sliders. */
+/** Placeholder while loading: a line and three sliders. */
 function CheckInSkeleton() {
   return (
     <Card title={<Trans>Mood check-in</Trans>} aria-busy="true">

@@ -69,7 +69,7 @@ interface DetailsProps {
   readonly onChoose: (fields: Partial<CheckIn>) => void;
 }
 
-/** The stress details and the button that brings or hides them. */
+/** The stress details and the button that shows or hides them. */
 function Details(props: DetailsProps) {
   const [isOpened, setOpened] = useState(() => hasDetails(props.checkIn));
   const id = useId();
@@ -92,7 +92,7 @@ function Details(props: DetailsProps) {
   );
 }
 
-/** Says that it was saved, for a moment. Its place stays, so that nothing moves. */
+/** Shows briefly that it was saved. Reserves its space to avoid a layout shift. */
 function SavedSign({ state }: { readonly state: SaveState }) {
   return (
     <p role="status" className="flex min-h-7 items-center gap-1.5 text-sm font-semibold">
@@ -106,7 +106,7 @@ function SavedSign({ state }: { readonly state: SaveState }) {
   );
 }
 
-/** What she sees is not saved yet; it stays until it is. */
+/** Shown until the change is saved. */
 function NotSaved({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice tone="urgent">

@@ -5,7 +5,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 
 const QUESTIONS = "/my-health/how-you-feel";
 
-/** The way to the questions about the last two weeks: quiet, and an offer after two low ones. */
+/** Link to the questionnaire about the last two weeks; prominent after two low weeks. */
 export function MoodQuestions({ lowWeeks }: { readonly lowWeeks: LowWeeks | null }) {
   if (lowWeeks === null) {
     return (

@@ -8,14 +8,13 @@ import { wordsOfLevel } from "../words.ts";
 
 interface MoodSlidersProps {
   readonly checkIn: CheckIn;
-  /** Shown where she has not answered here, and sent only once she does. */
+  /** Levels from other forms, shown if unanswered here and sent only once the user answers. */
   readonly logged: LoggedLevels;
   readonly onChange: (fields: Partial<CheckIn>) => void;
-  /** A slider was let go, or moved by a key. */
+  /** Called when a slider is released or moved by a key. */
   readonly onCommit: () => void;
 }
 
-/** Depression, anxiety and stress, each 1 to 5. */
 export function MoodSliders({ checkIn, logged, onChange, onCommit }: MoodSlidersProps) {
   const { i18n, t } = useLingui();
   return (
@@ -50,8 +49,8 @@ interface CommitAreaProps {
 }
 
 /**
- * Hears when a slider within it is let go, or moved by a key. That is the browser's `change`,
- * which React does not pass on: its own comes at each step of a drag.
+ * Calls `onCommit` when a slider inside is released or moved by a key. Uses the native `change`
+ * event, because React's `onChange` fires at each step of a drag.
  */
 function CommitArea({ onCommit, children }: CommitAreaProps) {
   const area = useRef<HTMLDivElement>(null);

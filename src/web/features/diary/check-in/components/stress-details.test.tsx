@@ -3,7 +3,7 @@ import { textsOf } from "../../../../../../scripts/testing/words-on-screen.tsx";
 import { checkInOf } from "../view-model.ts";
 import { StressDetails } from "./stress-details.tsx";
 
-it("stress details ask for five tags and four kinds of sleep [S3-19 S9-29]", () => {
+it("the stress details ask for five tags and four kinds of sleep [S3-19 S9-29]", () => {
   const nothing = () => {};
   const details = (
     <StressDetails

@@ -6,7 +6,7 @@ import { sleepLabels } from "#web/words/ratings.ts";
 import { stressTagLabels } from "#web/words/stress-tag.ts";
 import { type CheckIn, toggledTag } from "../view-model.ts";
 
-/** As the server allows. */
+/** The server's limit. */
 const LONGEST_NOTE = 2000;
 
 interface StressDetailsProps {
@@ -14,11 +14,10 @@ interface StressDetailsProps {
   readonly checkIn: CheckIn;
   readonly onType: (fields: Partial<CheckIn>) => void;
   readonly onLeaveNotes: () => void;
-  /** Changes and saves at once. */
   readonly onChoose: (fields: Partial<CheckIn>) => void;
 }
 
-/** What the stress is about, how she slept, and a few words of her own. */
+/** Stress tags, sleep and a note. */
 export function StressDetails({ id, checkIn, ...on }: StressDetailsProps) {
   const { i18n } = useLingui();
   const { tags, sleepQuality, notes } = checkIn;
@@ -83,7 +82,7 @@ interface PillProps {
   readonly children: ReactNode;
 }
 
-/** A short answer she gives or takes back. */
+/** A toggle button for a short answer. */
 function Pill({ pressed, onToggle, children }: PillProps) {
   return (
     <button

@@ -9,9 +9,9 @@ import { knownFromWords, scaleEnds, scaleLabels, scaleText } from "../words.ts";
 
 interface BeadScaleProps {
   readonly scale: ScaleKey;
-  /** Left out while she has not answered. */
+  /** Undefined while unanswered. */
   readonly value: number | undefined;
-  /** Where else she said it; left out for an answer of this log. */
+  /** The other form with this answer; undefined for an answer of this log. */
   readonly from?: KnownFrom | undefined;
   readonly onChange: (value: number | undefined) => void;
 }
@@ -19,8 +19,8 @@ interface BeadScaleProps {
 const HIGHEST = 10;
 
 /**
- * 0 to 10 on a string of beads: one tap answers. Under the drawing lies the browser's own slider,
- * which takes the tap, the finger that slides and the arrow keys, and speaks the value.
+ * A scale from 0 to 10 as a string of beads. A native range input lies under the drawing and
+ * handles taps, drags and arrow keys, and announces the value.
  */
 export function BeadScale({ scale, value, from, onChange }: BeadScaleProps) {
   const { i18n } = useLingui();
@@ -29,7 +29,7 @@ export function BeadScale({ scale, value, from, onChange }: BeadScaleProps) {
   const text = scaleText(scale, value, i18n);
   const label = i18n._(scaleLabels[scale]);
   const ends = scaleEnds[scaleFamily[scale]];
-  // A tap or a key on the value a slider already has changes nothing in it, yet it is an answer.
+  // Tapping the current value fires no change event, but counts as an answer.
   const answer = (slider: HTMLInputElement) => {
     if (value === undefined || from !== undefined) onChange(slider.valueAsNumber);
   };
@@ -114,14 +114,14 @@ const FILL: Record<ScaleKey, string> = {
 
 interface BeadStringProps {
   readonly value: number | undefined;
-  /** Where it rests while she has not answered. */
+  /** Initial position while unanswered. */
   readonly start: number | undefined;
   readonly fill: string;
 }
 
 /**
- * Filled up to her answer, whose bead is large and carries the number. Unanswered, no bead is
- * filled; where a scale rests is an empty ring.
+ * Filled up to the answer, whose bead is large and shows the number. Unanswered, no bead is filled
+ * and the initial position is an empty ring.
  */
 function BeadString({ value, start, fill }: BeadStringProps) {
   return (

@@ -6,7 +6,7 @@ import { DAY_COLUMNS } from "./daily-log-view.tsx";
 import { DAY_FRAME } from "./day-card.tsx";
 import { DepthTabs } from "./depth-tabs.tsx";
 
-/** Track before anything of hers is known: what the document itself shows while code comes. */
+/** Track's prerendered outline, shown while code loads. */
 export function DailyLogOutline() {
   return (
     <div className="grid gap-3 sm:gap-5">
@@ -32,7 +32,7 @@ export function DailyLogOutline() {
   );
 }
 
-/** As wide as a bead of the string with its day, and as high. */
+/** Size of a bead with its day. */
 const [BEAD_WIDTH, BEAD_HEIGHT] = [48, 85];
 const DAYS = 30;
 
@@ -42,7 +42,7 @@ const strip = outlineImage(
   `<path d='M${BEAD_WIDTH / 2} 41H${width}' stroke='currentColor' stroke-width='15' stroke-linecap='round' stroke-dasharray='0 ${BEAD_WIDTH}'/>`,
 );
 
-/** The string hangs at its right end. */
+/** Aligned to the right, like the strip itself. */
 function StripOutline() {
   const { t } = useLingui();
   return (
@@ -59,7 +59,7 @@ function StripOutline() {
   );
 }
 
-/** Its first two, as an account begins with them. */
+/** The first two questions of a new account. */
 function FirstQuestions() {
   const { i18n } = useLingui();
   return (

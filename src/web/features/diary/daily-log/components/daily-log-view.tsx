@@ -21,17 +21,17 @@ import { SafetyDialog, SafetyNotices } from "./safety.tsx";
 interface DailyLogViewProps {
   readonly owner: string;
   readonly today: CalendarDay;
-  /** The day an address asked for; else the page opens today. */
+  /** The day in the address; otherwise the page opens today. */
   readonly firstDay: CalendarDay | null;
-  /** Those of the last 30 days, or of more. */
+  /** Logs of the last 30 days or more. */
   readonly recent: QueryResult<readonly DailyLog[]>;
 }
 
-/** Where there is room, the day's card and what her logs show stand side by side. */
+/** On wide screens the day's card and the insights are side by side. */
 export const DAY_COLUMNS =
   "grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6";
 
-/** Her last 30 days, the chosen day's log, and what the logs show. */
+/** The last 30 days, the chosen day's log, and the insights. */
 export function DailyLogView({ owner, today, firstDay, recent }: DailyLogViewProps) {
   const [chosen, setChosen] = useState(firstDay);
   const [alerts, setAlerts] = useState<readonly Alert[]>([]);
@@ -52,7 +52,7 @@ export function DailyLogView({ owner, today, firstDay, recent }: DailyLogViewPro
     const raised = alertsOf({ dailyLogs: [log] }, log.date);
     setAlerts(raised);
     setDialogOpen(opensDialog(raised));
-    // Saved: a page left open overnight may now go on to the new day.
+    // A page left open overnight may move on to the new day after a save.
     if (log.date === today) setChosen(null);
   };
   return (
@@ -90,7 +90,7 @@ export function DailyLogView({ owner, today, firstDay, recent }: DailyLogViewPro
   );
 }
 
-/** A failure is said aloud, once each time. */
+/** Announces each failure once to screen readers. */
 function useSpokenFailure<Query extends QueryResult<unknown>>(query: Query): Query {
   const { t } = useLingui();
   const { error } = query;

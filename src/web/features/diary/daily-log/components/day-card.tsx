@@ -12,11 +12,11 @@ interface DayCardProps extends Omit<DayFormProps, "isToday" | "log"> {
   readonly onChoose: (day: CalendarDay) => void;
 }
 
-/** The card that a day's log stands on. */
+/** Classes of the card of a day's log. */
 export const DAY_FRAME =
   "grid min-w-0 gap-3 rounded-card bg-card p-4 shadow-card sm:gap-5 ring-1 ring-line ring-inset sm:p-6";
 
-/** One day: which it is, and its log. */
+/** The date and the log of one day. */
 export function DayCard(props: DayCardProps) {
   const { day, today, onChoose } = props;
   const { t } = useLingui();
@@ -24,7 +24,7 @@ export function DayCard(props: DayCardProps) {
   return (
     <section aria-label={t`Daily log`} className={DAY_FRAME}>
       <DayField day={day} today={today} onChoose={onChoose} />
-      {/* She can write all the same: a save is refused where the day holds what she has not seen. */}
+      {/* Editing works without the loaded day: saving is rejected if the day has a newer revision. */}
       {data === undefined && (
         <FailureNotice
           failure={error}
@@ -36,7 +36,7 @@ export function DayCard(props: DayCardProps) {
         </FailureNotice>
       )}
       {isLoading ? (
-        // As high as the form that comes: what stands below it stays where it is.
+        // Reserves the form's height to avoid a layout shift.
         <div className="min-h-192">
           <Spinner label={t`Loading your log...`} />
         </div>

@@ -11,7 +11,7 @@ interface DayFieldProps {
   readonly onChoose: (day: CalendarDay) => void;
 }
 
-/** Which day the log is of, and the way to any other up to today. */
+/** Date of the log, with navigation to any day up to today. */
 export function DayField({ day, today, onChoose }: DayFieldProps) {
   const { i18n } = useLingui();
   return (
@@ -32,7 +32,7 @@ function DayName({ day, today }: Omit<DayFieldProps, "onChoose">) {
   return formatWeekday(day, i18n.locale, "long");
 }
 
-/** The browser's own date field. It keeps a date half typed, so it is told only of other days. */
+/** Native date input. Uncontrolled while a date is half typed; only updated for other days. */
 function DateInput({ day, today, onChoose }: DayFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

@@ -23,19 +23,19 @@ export interface DayFormProps {
   readonly owner: string;
   readonly day: CalendarDay;
   readonly isToday: boolean;
-  /** The day's log as the server has it, `null` without one. */
+  /** The day's saved log, `null` without one. */
   readonly log: SavedLog | null;
   readonly dayBefore: DailyLog | null;
-  /** `null` while her cycles are not known: nothing is asked then. */
+  /** `null` while the cycles are loading: no question about the period is asked then. */
   readonly bleeding: LoggedBleeding<Cycle> | null;
-  /** From her first answer on, the page stays with this day. */
+  /** Called at the first answer; the page then stays on this day. */
   readonly onTouched: () => void;
   readonly onSaved: (log: DailyLog) => void;
-  /** What the last save calls for. */
+  /** Notices about the last save. */
   readonly notices: ReactNode;
 }
 
-/** The form of one day. What it shows is kept in this tab until it is saved. */
+/** The form of one day; unsaved answers are stored in this tab. */
 export function DayForm(props: DayFormProps) {
   const { day, isToday, log, dayBefore } = props;
   const [tab, setTab] = useState<Depth>("quick");
@@ -115,18 +115,17 @@ function LogTabs({ tab, onTab, fields }: LogTabsProps) {
 interface SubmitInput {
   readonly form: PcosForm;
   readonly day: CalendarDay;
-  /** The day has no log yet. */
   readonly isNew: boolean;
-  /** The flow it holds may be a period. */
+  /** Its flow may be a period. */
   readonly asksPeriod: boolean;
   readonly onLog: (log: DailyLog) => Promise<unknown>;
   readonly onInvalid: (field: string) => void;
 }
 
-/** What a press on Save does with the form as it stands. */
+/** Handles Save for the current form. */
 function useSubmit({ form, day, isNew, asksPeriod, onLog, onInvalid }: SubmitInput) {
   const [invalid, setInvalid] = useState<readonly string[]>([]);
-  /** The form in which she found nothing to save. */
+  /** The form for which Save found nothing to save. */
   const [emptyForm, setEmptyForm] = useState<PcosForm | null>(null);
   const isOpen = asksPeriod && form.period === undefined;
   const [wasOpen, setWasOpen] = useState(false);
@@ -142,7 +141,7 @@ function useSubmit({ form, day, isNew, asksPeriod, onLog, onInvalid }: SubmitInp
   return { invalid, submit, hasNothing: emptyForm === form, isUnanswered: wasOpen && isOpen };
 }
 
-/** Save is always within reach, what it answers may be below: it comes into sight once drawn. */
+/** Scrolls the notices into view: Save is always visible, but they may be below. */
 function showFirst(notices: HTMLElement | null): void {
   requestAnimationFrame(() => notices?.firstElementChild?.scrollIntoView({ block: "center" }));
 }
@@ -152,7 +151,7 @@ interface ChangedElsewhereProps {
   readonly takeTheirs: () => void;
 }
 
-/** The day was changed in another tab or on another device while she was writing here. */
+/** The day was changed in another tab or on another device during editing. */
 function ChangedElsewhere({ keepMine, takeTheirs }: ChangedElsewhereProps) {
   return (
     <Notice tone="info" title={<Trans>This day was changed somewhere else</Trans>}>

@@ -11,7 +11,7 @@ interface DayStripProps {
   readonly onChoose: (day: CalendarDay) => void;
 }
 
-/** Her last 30 days as a string of beads; each opens its day. Today hangs at the right. */
+/** The last 30 days as a string of beads, today at the right; each opens its day. */
 export function DayStrip({ days, today, chosen, onChoose }: DayStripProps) {
   const string = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -19,11 +19,11 @@ export function DayStrip({ days, today, chosen, onChoose }: DayStripProps) {
     const bead = strip?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
     if (!strip || !bead) return;
     const show = () => {
-      // Only the string moves, never the page; the day after stays in sight too.
+      // Scrolls the strip without the page; the following day stays visible too.
       strip.scrollLeft = bead.offsetLeft + 2 * bead.offsetWidth - strip.clientWidth;
     };
     show();
-    // While the outline of the app stands in its place it has no width, and cannot be moved.
+    // While the app's outline is shown the strip has no width and can't be scrolled.
     if (strip.clientWidth > 0) return;
     const observer = new ResizeObserver(() => {
       show();
@@ -71,7 +71,7 @@ interface DayBeadProps {
   readonly onChoose: () => void;
 }
 
-/** One day on the string: which it is, and whether it is logged. */
+/** A day of the strip and whether it is logged. */
 function DayBead({ day, mark, isToday, isChosen, onChoose }: DayBeadProps) {
   const { t, i18n } = useLingui();
   const date = formatDay(day, i18n.locale);

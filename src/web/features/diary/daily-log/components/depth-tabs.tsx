@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Tabs } from "#web/ui/tabs.tsx";
 
-/** How much of a day is asked for. */
 export type Depth = "quick" | "deep";
 
 interface DepthTabsProps {

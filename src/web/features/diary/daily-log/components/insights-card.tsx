@@ -12,7 +12,7 @@ interface InsightsCardProps {
   readonly today: CalendarDay;
 }
 
-/** Up to three things her logs of the last 30 days show, and a tip for each. */
+/** Up to three findings from the last 30 days, with a tip for each. */
 export function InsightsCard({ logs, today }: InsightsCardProps) {
   const { i18n } = useLingui();
   const sources = useMonthSources(today);

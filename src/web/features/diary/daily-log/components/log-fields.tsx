@@ -27,7 +27,7 @@ import { MoodFace } from "./mood-face.tsx";
 
 type Question = ScaleKey | ListKey | NumberKey | YesNoKey;
 
-/** What a usual day needs: five taps at most. */
+/** Questions for a usual day: five taps at most. */
 const quick: readonly QuickQuestion[] = [
   { name: "mood", about: ["mood_scales"] },
   { name: "motivation", about: ["energy"] },
@@ -38,7 +38,7 @@ const quick: readonly QuickQuestion[] = [
 
 interface QuickQuestion {
   readonly name: Question;
-  /** The choices of her setup that it is about. */
+  /** The setup choices that the question belongs to. */
   readonly about: readonly TrackingKey[];
   readonly hasPain?: boolean;
 }
@@ -50,7 +50,7 @@ interface Group {
   readonly hasPain?: boolean;
 }
 
-/** Everything the log can hold; all of it optional. */
+/** All groups of the log; every answer is optional. */
 const groups: readonly Group[] = [
   {
     title: msg`Bleeding and signs`,
@@ -86,15 +86,14 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** What every field gets: the form as it stands, and how to change it. */
 interface FormProps {
   readonly form: PcosForm;
-  /** What her other logs say of the day: shown, and sent only where she answers here herself. */
+  /** Answers from other forms of the day: shown here, but sent only if answered here too. */
   readonly known: KnownAnswers;
-  /** The typed fields that could not be read when she last saved. */
+  /** Typed fields that were invalid at the last save. */
   readonly invalid: readonly string[];
   readonly onChange: (form: PcosForm) => void;
-  /** What the flow asks next; `null` where it asks nothing. */
+  /** The follow-up question of the flow; `null` for none. */
   readonly afterFlow: ReactNode;
 }
 
@@ -182,7 +181,7 @@ const signs: Signs = {
   period_flow: (flow) => <FlowBead flow={flow} />,
 };
 
-/** One of a few words. */
+/** Single choice from a list. */
 function ListField<Key extends ListKey>({ name, form, known, onChange }: FieldProps<Key>) {
   const { i18n } = useLingui();
   const { legend, values, labels } = listQuestions[name];
@@ -217,7 +216,7 @@ function YesNoField({ name, form, onChange }: FieldProps<YesNoKey>) {
   );
 }
 
-/** A number as she types it, comma or point; it is read when she saves. */
+/** A number as typed, with comma or point; parsed on save. */
 function NumberField({ name, form, invalid, onChange }: FieldProps<NumberKey>) {
   const { i18n } = useLingui();
   const { label, field, inputMode, range } = numberQuestions[name];
@@ -236,7 +235,7 @@ function NumberField({ name, form, invalid, onChange }: FieldProps<NumberKey>) {
   );
 }
 
-/** As long as the server takes them. */
+/** The server's limit. */
 const NOTE_LENGTH = 2000;
 
 function NotesField({ form, onChange }: FormProps) {

@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { alertMessages } from "../words.ts";
 
-/** What the saved log calls for, in its place on the page for as long as she stays. */
+/** Alerts for the saved log, shown until the page is left. */
 export function SafetyNotices({ alerts }: { readonly alerts: readonly Alert[] }) {
   const { i18n } = useLingui();
   if (alerts.length === 0) return null;
@@ -30,7 +30,7 @@ interface SafetyDialogProps {
   readonly onDismiss: () => void;
 }
 
-/** After the log is saved, never before: nothing stands between her and her notes. */
+/** Shown only after the log is saved: nothing may block saving. */
 export function SafetyDialog({ open, onDismiss }: SafetyDialogProps) {
   return (
     <Dialog

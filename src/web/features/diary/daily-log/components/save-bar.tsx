@@ -8,14 +8,14 @@ import type { SaveState } from "../use-day-form.ts";
 interface SaveBarProps {
   readonly state: SaveState;
   readonly onSave: () => void;
-  /** Another way to begin, beside the button. */
+  /** Secondary button. */
   readonly children?: ReactNode | undefined;
 }
 
-/** Within the thumb's reach however long the form is. */
+/** Sticky save bar, always within reach of the thumb. */
 export function SaveBar({ state, onSave, children }: SaveBarProps) {
   const isSaving = state === "saving";
-  /** With nothing to say, an empty card would only lie over the questions. */
+  /** Without content the card would only cover the questions. */
   const isBare = state === "blank" && !children;
   return (
     <div

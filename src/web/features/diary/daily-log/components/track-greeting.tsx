@@ -7,7 +7,7 @@ import { greetingNotes } from "../words.ts";
 
 interface TrackGreetingProps {
   readonly name: string;
-  /** `null` while her cycles are not known. */
+  /** `null` while the cycles are loading. */
   readonly overview: CycleOverview | null;
 }
 
@@ -22,7 +22,7 @@ export function TrackGreeting({ name, overview }: TrackGreetingProps) {
       <h1 className="text-xl sm:text-4xl">
         <Salutation name={name} {...greeting} />
       </h1>
-      {/* Its line is there before the words are: nothing below moves when they come. */}
+      {/* Reserves its line to avoid a layout shift. */}
       <p className="mt-0.5 min-h-5 text-sm text-soft sm:mt-1 sm:min-h-6 sm:text-base">
         {note && i18n._(note)}
       </p>

@@ -26,14 +26,14 @@ interface DayLogProps {
   readonly today: CalendarDay;
   readonly day: CalendarDay;
   readonly initialPanel: DayPanel;
-  /** The mood scales that are on in her setup. */
+  /** Mood scales enabled in the setup. */
   readonly mood: MoodTracking;
-  /** Stands below a day: what may be done with it beside keeping it here. */
+  /** Renders actions below a day, such as adding it to the account. */
   readonly offer: (entry: DayEntry, days: readonly DayEntry[]) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** A day's notes that stay in this browser; every change is saved as it is made. */
+/** Edits a day's notes that stay in this browser; saves every change at once. */
 export function DayLog({ owner, today, day, initialPanel, mood, offer, onClose }: DayLogProps) {
   const { t } = useLingui();
   const [date, setDate] = useState<string>(day);
@@ -115,7 +115,7 @@ interface FutureDayProps {
   readonly onConfirm: () => void;
 }
 
-/** A day that has not come is logged only when she says that she means it. */
+/** A future day needs a confirmation before logging. */
 function FutureDay({ isConfirmed, onConfirm }: FutureDayProps) {
   return (
     <div

@@ -110,7 +110,7 @@ function NotesPanel({ entry, onChange }: PanelProps) {
       name="notes"
       value={entry.notes ?? ""}
       onChange={(notes) => onChange({ notes: notes === "" ? undefined : notes })}
-      // Each key is saved; what she means stands there once she leaves the field.
+      // Each keystroke is saved; the concern check runs when the field loses focus.
       onBlur={() => announceSubmission({ place: storageKeys.days, entry: { notes: entry.notes } })}
       rows={5}
       maxLength={2000}

@@ -13,7 +13,7 @@ import type { TabProps } from "../use-health-form.ts";
 import { dailyLogWords } from "../words.ts";
 import { FlowEffectWords } from "./flow-effect-words.tsx";
 
-/** The flow of the day, and beside it in words what choosing one will do. */
+/** The day's flow, with the effect of the choice in words. */
 export function CycleTab({ state, problems, onChange, field, toggle }: TabProps) {
   const { t, i18n } = useLingui();
   const { form, effect, periodChoices, dailyLog } = state;

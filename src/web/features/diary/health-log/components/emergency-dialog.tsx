@@ -10,11 +10,11 @@ import { emergencyWords } from "../words.ts";
 interface EmergencyDialogProps {
   readonly reasons: readonly EmergencyReason[];
   readonly onUnderstood: () => void;
-  /** Back to the form; nothing is saved and nothing lost. */
+  /** Returns to the form; nothing is saved or lost. */
   readonly onBack: () => void;
 }
 
-/** Opens in place of saving, when what she logged may need help today. */
+/** Opens before saving if an entry may need help today. */
 export function EmergencyDialog(props: EmergencyDialogProps) {
   const { reasons, onUnderstood, onBack } = props;
   const { i18n, t } = useLingui();

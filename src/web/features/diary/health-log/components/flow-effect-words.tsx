@@ -11,7 +11,7 @@ interface FlowEffectWordsProps {
   readonly date: string;
 }
 
-/** Nothing starts or changes a period behind her back: this says beforehand what will happen. */
+/** Explains beforehand how a flow changes the cycles; nothing changes silently. */
 export function FlowEffectWords({ effect, flow, date }: FlowEffectWordsProps) {
   return (
     <p className="rounded-control bg-bead px-4 py-2.5 text-sm">
@@ -53,7 +53,7 @@ function Words({ effect, flow, date }: FlowEffectWordsProps) {
     case "extends-period":
     case "is-between":
     case "asks":
-      // The question has said it.
+      // The question already explains it.
       return null;
     case "has-no-place":
       return <Trans>Spotting doesn't start a period unless you say so.</Trans>;

@@ -33,7 +33,7 @@ afterEach(async () => {
   onClose.mockReset();
 });
 
-it("what she typed and could not save is there when she opens the form again", async () => {
+it("unsaved input is restored when the form is opened again", async () => {
   fakeServer(nothingSaved);
   screen = await open();
   await screen.type("Weight (kg)", "71.5");
@@ -45,7 +45,7 @@ it("what she typed and could not save is there when she opens the form again", a
   expect(screen.text()).toContain(UNSAVED);
 });
 
-it("what she saved is not there again as unsaved", async () => {
+it("saved input is not restored as unsaved", async () => {
   const server = fakeServer({
     ...nothingSaved,
     "POST /api/metabolic": ({ body }) => ({ id: "7", revision: 1, ...(body as object) }),
@@ -64,7 +64,7 @@ it("what she saved is not there again as unsaved", async () => {
   expect(screen.field("Weight (kg)").value).toBe("");
 });
 
-it("what another device saves between the reading and the writing is not overwritten", async () => {
+it("a save by another device between reading and writing is not overwritten", async () => {
   const current = { id: "9", date: today, weight: 72, revision: 9 };
   let bodies: readonly object[] = [];
   const server = fakeServer({
@@ -90,7 +90,7 @@ it("what another device saves between the reading and the writing is not overwri
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("what another device added beside it stays, and what she typed is saved", async () => {
+it("another device's additions stay, and the input is saved", async () => {
   const current = { id: "9", date: today, hba1c: 5, revision: 9 };
   const server = fakeServer({
     ...nothingSaved,
@@ -106,7 +106,7 @@ it("what another device added beside it stays, and what she typed is saved", asy
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("shows what the daily log says of the day, and sends it only when she answers here", async () => {
+it("answers of the daily log are shown, but sent only if answered here too", async () => {
   const log = { date: today, period_flow: "light", cervical_mucus: "creamy", bloating: 6 };
   const server = fakeServer({
     ...nothingSaved,
@@ -128,7 +128,7 @@ it("shows what the daily log says of the day, and sends it only when she answers
   expect(writes.map(({ call }) => call)).toEqual(["POST /api/metabolic"]);
 });
 
-it("a waking temperature of 39 °C is looked at by the list of concerns before it is saved", async () => {
+it("a waking temperature of 39 °C is checked for concerns before it is saved", async () => {
   fakeServer(nothingSaved);
   await loadTypedConcerns();
   screen = await open("ovulation");

@@ -35,7 +35,7 @@ interface HealthLogProps {
   readonly onClose: () => void;
 }
 
-/** "Log Health Data": one form in four tabs, saved together. */
+/** The "Log Health Data" form: four tabs saved together. */
 export function HealthLog(props: HealthLogProps) {
   const { owner, today, day, initialTab, onClose } = props;
   const [tab, setTab] = useState(initialTab);
@@ -89,7 +89,7 @@ export function HealthLog(props: HealthLogProps) {
   );
 }
 
-/** What no field here holds. */
+/** Link to the signs, which have no field here. */
 function SignsLink({ day }: { readonly day: string }) {
   return (
     <TextLink href={`/signs?day=${day}`}>

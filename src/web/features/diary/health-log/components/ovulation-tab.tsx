@@ -9,7 +9,7 @@ import type { TabProps } from "../use-health-form.ts";
 import { dailyLogWords, savedWords } from "../words.ts";
 import { TemperatureField } from "./temperature-field.tsx";
 
-/** The signs of ovulation she can see or measure. */
+/** Visible and measurable signs of ovulation. */
 export function OvulationTab(props: TabProps) {
   const { i18n } = useLingui();
   const { state, field, toggle } = props;

@@ -17,12 +17,12 @@ interface SaveHindranceProps {
   readonly saving: Saving;
 }
 
-/** Right above the Save button, and brought into sight: why it did not save, and the next step. */
+/** Explains, above the Save button, why it did not save and what to do; scrolls into view. */
 export function SaveHindrance(props: SaveHindranceProps) {
   const place = useRef<HTMLDivElement>(null);
   const kind = props.saving.hindrance?.kind;
   useEffect(() => {
-    // A field that is wrong has the focus, and is in sight itself.
+    // An invalid field has the focus and is visible already.
     if (kind !== undefined && kind !== "invalid" && kind !== "emergency") {
       place.current?.scrollIntoView({ block: "nearest" });
     }
@@ -38,7 +38,7 @@ interface QuestionsProps extends SaveHindranceProps {
   readonly open: readonly MeasureQuestion[];
 }
 
-/** The last one put right, nothing stands in the way any more. */
+/** Shows the open questions; closes after the last one is corrected. */
 function Questions({ state, saving, open }: QuestionsProps) {
   const { form, change, changeUnit } = state;
   const fix = (apply: () => unknown) => {
@@ -57,11 +57,11 @@ function Questions({ state, saving, open }: QuestionsProps) {
 }
 
 const TypedConcerns = lazy(() =>
-  // Without network the save itself says what must be said.
+  // Offline, the save itself shows the error.
   loadTypedConcerns().catch(() => ({ default: () => <></> })),
 );
 
-/** What a temperature that is asked about would mean, by the list of concerns. */
+/** What an unusual temperature would mean, from the list of concerns. */
 function OfTemperature({ state, open }: QuestionsProps) {
   const { read } = state;
   const isAsked = open.some(({ field, fix }) => field === "basalBodyTemp" && fix === null);

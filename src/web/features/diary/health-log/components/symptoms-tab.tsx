@@ -14,7 +14,7 @@ import { SEVERITY_START, withoutSymptom, withSymptom } from "../form.ts";
 import type { TabProps } from "../use-health-form.ts";
 import { dailyLogWords } from "../words.ts";
 
-/** Choose what you feel; a slider for each appears right under its group. */
+/** Symptom choices; a severity slider for each appears below its group. */
 export function SymptomsTab(props: TabProps) {
   return (
     <div className="grid gap-6">
@@ -94,11 +94,11 @@ function SymptomGroupField({ group, types, state, problems, onChange }: SymptomG
 }
 
 interface DailyLogSymptomsProps {
-  /** Each with its strength; `null` where it was noted without one. */
+  /** Each with its severity; `null` without one. */
   readonly symptoms: readonly (readonly [SymptomType, number | null])[];
 }
 
-/** What her daily log says of symptoms she has not chosen here. */
+/** Symptoms from the daily log that are not chosen here. */
 function DailyLogSymptoms({ symptoms }: DailyLogSymptomsProps) {
   const { i18n } = useLingui();
   if (symptoms.length === 0) return null;

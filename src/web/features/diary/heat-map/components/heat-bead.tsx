@@ -3,8 +3,8 @@ import { type HeatDay, moodOpacity } from "../view-model.ts";
 type HeatBeadProps = Pick<HeatDay, "mark" | "mood" | "isToday" | "isOnDeviceOnly">;
 
 /**
- * A day as a bead: its shell says whether she bled, its heart how heavy the day was, a ring beside
- * it that some of it stays on this device.
+ * A day as a bead: the shell shows bleeding, the heart the mood, and a ring marks data stored only
+ * on this device.
  */
 export function HeatBead({ mark, mood, isToday, isOnDeviceOnly }: HeatBeadProps) {
   return (

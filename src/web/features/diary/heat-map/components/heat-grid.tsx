@@ -6,8 +6,8 @@ import { dayWords, type HeatDay, type HeatWeek, stepFor } from "../view-model.ts
 import { HeatBead } from "./heat-bead.tsx";
 
 /**
- * Weeks as rows on a phone and as columns where there is room; the days keep their order. One stop
- * for the Tab key, and arrow keys within.
+ * Weeks are rows on a phone and columns on wider screens, in the same DOM order. One tab stop with
+ * arrow keys.
  */
 export function HeatGrid({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
   const { i18n, t } = useLingui();
@@ -58,7 +58,7 @@ export function HeatGrid({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
   );
 }
 
-/** A line of its own on a phone, where seven days need the whole width. */
+/** On a phone the month has its own line, because seven days need the full width. */
 const monthStyle = (hasWords: boolean) =>
   `col-span-full px-2 pt-1 text-sm text-soft sm:col-auto sm:block sm:p-0 sm:text-center sm:whitespace-nowrap ${hasWords ? "" : "hidden"}`;
 

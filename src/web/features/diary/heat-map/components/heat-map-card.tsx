@@ -19,7 +19,7 @@ interface HeatMapCardProps extends HeatSources {
   readonly today: CalendarDay;
 }
 
-/** Her last 12 weeks, one bead a day. */
+/** The last 12 weeks, one bead per day. */
 export function HeatMapCard({ today, ...sources }: HeatMapCardProps) {
   const weeks = heatWeeks(sources, today);
   const days = weeks.flatMap((week) => week.days);
@@ -54,7 +54,7 @@ interface HeatLegendProps {
   readonly hasDeviceOnly: boolean;
 }
 
-/** What the beads mean; of spotting, ovulation and this device only where some is drawn. */
+/** The legend; spotting, ovulation and device marks only if drawn. */
 function HeatLegend({ marks, hasDeviceOnly }: HeatLegendProps) {
   const { i18n } = useLingui();
   const items = legend.filter(
@@ -77,7 +77,7 @@ function HeatLegend({ marks, hasDeviceOnly }: HeatLegendProps) {
 
 const MOODS = [1, 3, 5] as const;
 
-/** A day's heart from light to heavy, with what lies between. */
+/** Mood colours from light to heavy. */
 function MoodScale() {
   return (
     <li className="flex flex-wrap items-center gap-x-1.5">
@@ -94,7 +94,7 @@ function MoodScale() {
   );
 }
 
-/** The same in rows and columns. */
+/** The heat map as a table. */
 function HeatTable({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
   const { i18n } = useLingui();
   const days = loggedDays(weeks);
@@ -160,7 +160,7 @@ function Logged({ mark, isOnDeviceOnly }: Pick<HeatDay, "mark" | "isOnDeviceOnly
   );
 }
 
-/** The card's shape while the days load. */
+/** Placeholder while loading. */
 export function HeatMapSkeleton() {
   return (
     <Card title={<Trans>Your last 12 weeks</Trans>} aria-busy="true">

@@ -11,15 +11,15 @@ interface PeriodQuestionProps {
   readonly choices: PeriodChoices<LoggedCycle>;
   readonly value: PeriodAnswer | undefined;
   readonly onChange: (answer: PeriodAnswer) => void;
-  /** She tried to save without an answer. */
+  /** Set after an attempt to save without an answer. */
   readonly isMissing: boolean;
 }
 
-/** Asked of bleeding outside her periods, whatever she logs it through; each answer says what it does. */
+/** Asks about bleeding outside a period, in every form; each answer states its effect. */
 export function PeriodQuestion({ day, choices, value, onChange, isMissing }: PeriodQuestionProps) {
   const { t, i18n } = useLingui();
   return (
-    // Around the fieldset: a legend would lie across its upper edge.
+    // The padding is outside the fieldset: a legend would overlap its upper edge.
     <div className="appear mt-4 rounded-control bg-paper p-4">
       <ChoiceField
         legend={<Trans>Is this your period?</Trans>}

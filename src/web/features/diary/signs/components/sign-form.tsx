@@ -19,11 +19,11 @@ import { SignChips } from "./sign-chips.tsx";
 import { TestAndTemperature } from "./test-and-temperature.tsx";
 
 interface Props extends SignFormProps {
-  /** She is asked for the signs of a pregnancy. */
+  /** Shows the signs of a pregnancy. */
   readonly isPregnantOrAfter: boolean;
 }
 
-/** The signs of one day: what she ticks, what she measured, and what is saved of it. */
+/** Form of one day's signs: ticks, measurements and the saved values. */
 export function SignForm(props: Props) {
   const form = useSignForm(props);
   const { draft, base, state } = form;

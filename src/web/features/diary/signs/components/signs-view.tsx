@@ -14,11 +14,11 @@ interface SignsViewProps {
   readonly today: CalendarDay;
   readonly isPregnantOrAfter: boolean;
   readonly onChoose: (day: CalendarDay) => void;
-  /** What her record calls for, once she has pressed Save. */
+  /** Concerns raised by the record, after Save. */
   readonly concern: ReactNode;
 }
 
-/** The signs to watch of one day, and what they call for. */
+/** Warning signs of one day, and the concerns they raise. */
 export function SignsView(props: SignsViewProps) {
   const { day, today, isPregnantOrAfter, onChoose, concern } = props;
   const { t } = useLingui();
@@ -50,7 +50,7 @@ export function SignsView(props: SignsViewProps) {
           </FailureNotice>
         )}
         {isLoading ? (
-          // With room for what comes, so that nothing below is seen to move.
+          // Reserves the height to avoid a layout shift.
           <div className="min-h-160">
             <Spinner label={t`Loading...`} />
           </div>

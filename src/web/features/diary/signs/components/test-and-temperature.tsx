@@ -5,7 +5,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import type { SignFormState } from "../use-sign-form.ts";
 import { testLabels } from "../words.ts";
 
-/** What she tested or measured because of how she feels. */
+/** Tests and measurements taken because of symptoms. */
 export function TestAndTemperature({ form }: { readonly form: SignFormState }) {
   const { i18n } = useLingui();
   const { draft, change, messageOf } = form;

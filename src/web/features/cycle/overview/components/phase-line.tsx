@@ -26,7 +26,7 @@ export function PhaseLine({ overview, today }: PhaseLineProps) {
   const wait = waitWords(overview, today);
   if (words === null && wait === null) return null;
   return (
-    <div className="text-center leading-5">
+    <div className="phase-line">
       {words && (
         <p
           className={`text-[0.9rem] text-balance font-semibold tracking-[-0.01em] sm:text-base ${phase.kind === "phase" ? TONES[phaseTone[phase.phase]] : "text-gold-ink"}`}
@@ -34,8 +34,8 @@ export function PhaseLine({ overview, today }: PhaseLineProps) {
           {i18n._(words)}
         </p>
       )}
-      {certainty && <p className="text-sm text-balance text-soft">{i18n._(certainty)}</p>}
-      {wait && <p className="text-sm text-balance text-soft">{i18n._(wait)}</p>}
+      {certainty && <p className="text-sm/4.5 text-balance text-soft">{i18n._(certainty)}</p>}
+      {wait && <p className="text-sm/4.5 text-balance text-soft">{i18n._(wait)}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Ends after so many milliseconds. */
+/** Resolves after this many milliseconds. */
 export const after = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);

@@ -4,8 +4,8 @@ import { type Parts, sendTo, urlOf } from "./request.ts";
 import { readToken } from "./session.ts";
 
 /**
- * Makes a call that hands over what this device has worked out, and changes nothing that a page shows:
- * no page reads anew because of it, and without network nothing waits.
+ * Sends something this device has computed, without invalidating any query: no page shows it, and
+ * it is not queued offline.
  * @throws ApiError when the server refuses, OfflineError when no answer comes
  * @example await callQuietly(setPushTimes, { body: { minutes } });
  */

@@ -79,7 +79,7 @@ describe("what a call sends", () => {
     expect(received[0]?.headers["content-type"]).toBeUndefined();
   });
 
-  it("includes cookies, whatever the call [S7-02]", async () => {
+  it("includes cookies in every call [S7-02]", async () => {
     const requests: (RequestInit | undefined)[] = [];
     vi.stubGlobal("fetch", (_: string, init?: RequestInit) => {
       requests.push(init);
@@ -89,7 +89,7 @@ describe("what a call sends", () => {
     expect(requests.map((init) => init?.credentials)).toEqual(["include"]);
   });
 
-  it("carries her time zone", async () => {
+  it("sends the browser's time zone", async () => {
     json([]);
     await call(listCycles, {});
     expect(received[0]?.headers["time-zone"]).toBe(
@@ -97,7 +97,7 @@ describe("what a call sends", () => {
     );
   });
 
-  it("carries the token only while one is stored [S4-01 S7-02]", async () => {
+  it("sends the token only while one is stored [S4-01 S7-02]", async () => {
     json([]);
     await call(listCycles, {});
     storeSignIn({ token: "moon", user });
@@ -108,7 +108,7 @@ describe("what a call sends", () => {
     ]);
   });
 
-  it("says at which revision the entry was read, 0 for one that was not there", async () => {
+  it("sends the entry's revision as If-Match, 0 for a new entry", async () => {
     json({});
     const request = { params: { id: user.id }, body: { endDate: "2026-11-25" } };
     await call(changeCycle, request, { ifMatch: 12 });
@@ -123,7 +123,7 @@ describe("what a call sends", () => {
     expect(received[0]?.url).toBe("/api/cycles/..%2Faccount%3Fx");
   });
 
-  it("puts what is asked for in the query, and leaves out what is not [S7-03]", async () => {
+  it("puts the query parameters in the URL and omits undefined ones [S7-03]", async () => {
     json([]);
     const logs = endpoint({
       method: "GET",
@@ -140,8 +140,8 @@ describe("what a call sends", () => {
   });
 });
 
-describe("what a call answers", () => {
-  it("is the body [S7-03]", async () => {
+describe("what a call returns", () => {
+  it("is the response body [S7-03]", async () => {
     json({ token: "moon", user });
     expect(
       await call(login, { headers: {}, body: { email: user.email, password: "marula-24" } }),
@@ -151,7 +151,7 @@ describe("what a call answers", () => {
     });
   });
 
-  it("is the remembered body when nothing has changed since", async () => {
+  it("is the remembered body after a 304", async () => {
     json(["first"], 200, { etag: '"7"' });
     await call(listCycles, {});
     answer = (response) => response.writeHead(304).end();
@@ -159,18 +159,18 @@ describe("what a call answers", () => {
     expect(received[1]?.headers["if-none-match"]).toBe('"7"');
   });
 
-  it("is never another woman's remembered body", async () => {
+  it("is never the remembered body of another account", async () => {
     storeSignIn({ token: "moon", user });
     json(["hers"], 200, { etag: '"7"' });
     await call(listCycles, {});
-    // As a sign-in in another tab does it: the token changes under this one.
+    // A sign-in in another tab changes the token under this one.
     localStorage.setItem("token", "sun");
     json(["another's"], 200, { etag: '"7"' });
     expect(await call(listCycles, {})).toEqual(["another's"]);
     expect(received[1]?.headers["if-none-match"]).toBeUndefined();
   });
 
-  it("is asked for anew after signing out", async () => {
+  it("is fetched again after signing out", async () => {
     json([], 200, { etag: '"7"' });
     await call(listCycles, {});
     clearSignIn();
@@ -191,7 +191,7 @@ describe("a failed call", () => {
 
   const failure = () => call(listCycles, {}).catch((error: unknown) => error);
 
-  it("says status, colon and the body's text, and keeps the problem [S7-05]", async () => {
+  it('has the message "status: body" and carries the problem [S7-05]', async () => {
     json(refused, 422);
     const error = await failure();
     expect(error).toBeInstanceOf(ApiError);
@@ -203,7 +203,7 @@ describe("a failed call", () => {
   });
 
   it.each([{ id: user.id, startDate: "2026-11-19", startDay: "2026-11-19", revision: 13 }, null])(
-    "because the entry has changed carries it as it is now: %j",
+    "carries the current entry after a conflict: %j",
     async (current) => {
       const conflict = { ...refused, status: 412, code: "conflict", fields: undefined, current };
       json(conflict, 412);
@@ -216,7 +216,7 @@ describe("a failed call", () => {
     },
   );
 
-  it("says the status text when the body is empty [S7-05]", async () => {
+  it("uses the status text when the body is empty [S7-05]", async () => {
     json("", 503);
     expect(await failure()).toMatchObject({
       message: "503: Service Unavailable",
@@ -224,18 +224,18 @@ describe("a failed call", () => {
     });
   });
 
-  it("keeps how long the server asks us to wait", async () => {
+  it("carries Retry-After", async () => {
     json("slow down", 429, { "retry-after": "90" });
     expect(await failure()).toMatchObject({ retryAfter: 90, message: "429: slow down" });
   });
 
-  it("with 401 raises, unless the caller takes it as no data [S7-04]", async () => {
+  it("throws on 401, unless the caller treats it as no data [S7-04]", async () => {
     json("", 401);
     expect(await failure()).toMatchObject({ message: "401: Unauthorized" });
     expect(await call(listCycles, {}, { onUnauthorised: "nothing" })).toBeUndefined();
   });
 
-  it("for want of a network says so in plain words", async () => {
+  it("explains in plain words that there is no network", async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
     const error = await failure();
@@ -245,17 +245,17 @@ describe("a failed call", () => {
     });
   });
 
-  it("is what a network's own page counts as", async () => {
+  it("treats a captive portal's page as no answer", async () => {
     json("<!doctype html><title>Log in to the Wi-Fi</title>");
     expect(await failure()).toBeInstanceOf(OfflineError);
-    // Taken for the server's, a 404 would sign her out.
+    // Read as the server's answer, this 404 would sign the user out.
     json("<!doctype html><title>Log in to the Wi-Fi</title>", 404, { "content-type": "text/html" });
     expect(await failure()).toBeInstanceOf(OfflineError);
   });
 });
 
 describe("the stored sign-in", () => {
-  it("is gone after signing out", () => {
+  it("is removed by signing out", () => {
     storeSignIn({ token: "moon", user });
     localStorage.setItem("onboardingComplete", "true");
     clearSignIn();
@@ -266,7 +266,7 @@ describe("the stored sign-in", () => {
     ]);
   });
 
-  it("with a user record that cannot be read has no user [S3-01]", () => {
+  it("has no user when the stored record is unreadable [S3-01]", () => {
     localStorage.setItem("user", "{not json");
     expect(readUser()).toBeNull();
   });

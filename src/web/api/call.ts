@@ -9,33 +9,33 @@ import { readToken } from "./session.ts";
 import { forgetState, isOfNow, noteState, writesSoFar } from "./state-of-server.ts";
 import { announceSubmission, announceWrite } from "./writes.ts";
 
-/** The doctor's page: a reading, though it is asked for with a body. */
+/** The report is read with POST, as its options travel in the body. */
 const REPORT = "/api/visit/report";
 
-/** What a writing call may add: the revision the entry was read at; 0 says there was none. */
+/** Options of a writing call: the revision the entry was read at, 0 for a new one. */
 export interface WriteOptions {
   readonly ifMatch?: number;
 }
 
 interface CallOptions extends WriteOptions {
-  /** What a 401 means here: an error, or simply no data. */
+  /** On 401: throw, or return no data. */
   readonly onUnauthorised?: "raise" | "nothing";
-  /** Whose call it is, when that is not the stored sign-in. */
+  /** Token to use instead of the stored one. */
   readonly token?: string | undefined;
 }
 
-/** What is answered where the server is not. */
+/** The answer used when the server is unreachable. */
 interface StandIn {
   readonly body: unknown;
   readonly headers?: never;
 }
 
-/** An entry may be written in one state only: the call names which. No other call may. */
+/** Only endpoints that write an entry take `ifMatch`. */
 type OptionsOf<E extends Endpoint> = E["entry"] extends null ? unknown : WriteOptions;
 
 /**
- * Makes one call of the contract. The answer is trusted as it comes: it is the same build's
- * server, which has already checked it against the same schema.
+ * Calls an endpoint of the contract. The response is not validated: the server of the same build
+ * has checked it against the same schema.
  * @throws ApiError when the server refuses, OfflineError when no answer comes
  * @example const cycles = await call(listCycles, {});
  * @example await call(changeMood, { params, body }, { ifMatch: mood.revision });
@@ -57,7 +57,7 @@ export async function call(
 ): Promise<unknown> {
   const url = urlOf(endpoint, request);
   const token = given ?? readToken();
-  // Another tab may have signed someone else in: what was remembered belongs to one token.
+  // Remembered answers belong to one token: another tab may have signed in another user.
   const memory = endpoint.method === "GET" ? `${token} ${url}` : null;
   const key = token === null ? null : keyOf(endpoint, url, request);
   const device = key !== null && isKeptHere() ? await findDevice(token) : null;
@@ -69,7 +69,7 @@ export async function call(
     void keepOnDevice(token, key, etag, body);
     return body;
   };
-  // Asked for the first time on this page: another answer has told that this one is of now.
+  // First request of this page: another response has already proved the stored answer current.
   if (kept?.etag != null && isOfNow(token, kept.etag)) return keepAnswer(kept.etag, kept.body);
   const instead = isCutOff() ? await standInFor(key, token) : null;
   if (instead) return instead.body;
@@ -77,11 +77,11 @@ export async function call(
   const known = { etag: remembered?.etag ?? undefined, ifMatch };
   if (isWrite(endpoint)) announceSubmission({ place: endpoint.path, entry: request.body });
   const keeps = given === undefined && isWrite(endpoint);
-  // What was written before goes first: it is known once the outbox is open.
+  // Earlier offline writes are sent first; the outbox has to be open to know them.
   if (keeps) await findDevice(token);
   const keep = async (isUnanswered: boolean): Promise<StandIn | null> => {
     if (!keeps) return null;
-    // Should its code not have come yet, the call fails as it would, and the form stays.
+    // If the outbox's code can't be loaded, the call fails as usual and the form stays.
     const outbox = await import("./outbox/save-for-later.ts").catch(() => null);
     const late = { url, body: request.body, ifMatch, isUnanswered };
     const saved = (await outbox?.saveForLater(endpoint, late)) ?? null;
@@ -111,14 +111,14 @@ export async function call(
   return keepAnswer(response.headers.get("ETag"), body);
 }
 
-/** What this device knows to say in the server's place, if anything. */
+/** The stored answer that replaces the server's, if there is one. */
 async function standInFor(key: string | null, token: string | null): Promise<StandIn | null> {
   const standIn = key === null ? null : await (await findDevice(token))?.standIn(key);
   if (standIn === "missing") throw new ApiError(404, "", null);
   return standIn ?? null;
 }
 
-/** A call has just failed, and the browser knows why: asking once more only takes time. */
+/** The browser knows that it is offline, so a retry would only take time. */
 const isCutOff = () => globalThis.navigator?.onLine === false && readConnection().isOffline;
 
 async function keepOnDevice(
@@ -130,13 +130,13 @@ async function keepOnDevice(
   if (key !== null) (await findDevice(token))?.keepNow(key, etag, body);
 }
 
-/** Where no answer comes, and while something written before waits: what comes later stays behind it. */
+/** Offline with writes queued: later writes go behind them, to preserve their order. */
 const mustWait = () =>
   globalThis.navigator?.onLine === false ||
   readConnection().isOffline ||
   readOutbox().some(({ refusal }) => refusal === null);
 
-/** Under which name its answer is kept on the device; `null` for what is never kept. */
+/** The key an answer is stored under on the device; `null` if it is never stored. */
 function keyOf(endpoint: Endpoint, url: string, { body }: Parts): string | null {
   if (endpoint.access !== "session") return null;
   if (endpoint.method === "GET") return url;
@@ -151,14 +151,14 @@ function announce(endpoint: Endpoint, entry: unknown): void {
 
 const isWrite = ({ method, path }: Endpoint) => method !== "GET" && path !== REPORT;
 
-/** A file that came as an answer. */
+/** A downloaded file. */
 export interface FileCame {
   readonly name: string;
   readonly blob: Blob;
 }
 
 /**
- * Makes a call that is answered with a file.
+ * Calls an endpoint that responds with a file.
  * @throws ApiError when the server refuses, OfflineError when no answer comes
  * @example const { name, blob } = await callForFile(exportAccount, {});
  */

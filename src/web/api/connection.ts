@@ -1,7 +1,7 @@
-/** Whether the server answers, and how old what is shown in its place is. */
+/** Whether the server answers, and the age of the stored answers on screen. */
 export interface Connection {
   readonly isOffline: boolean;
-  /** When the oldest answer came that stands in for one of now; `null` when none does. */
+  /** Time of the oldest stored answer on screen; `null` if none is stored. */
   readonly oldest: number | null;
 }
 
@@ -22,12 +22,12 @@ export function followConnection(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The server has answered: what is shown from before is read anew by who shows it. */
+/** Records that the server answered; subscribers then refetch stored answers. */
 export function noteAnswer(): void {
   if (connection.isOffline) change(online);
 }
 
-/** No answer came; `at` is the age of what is shown for it, where anything is. */
+/** Records that no answer came; `at` is the time of the stored answer shown instead, if any. */
 export function noteOffline(at: number | null): void {
   const { oldest } = connection;
   const older = at === null || oldest === null ? (at ?? oldest) : Math.min(at, oldest);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that opens with both lists kept on the device, and no server that answers. */
+/** Opens a page with both lists stored on the device and an unreachable server. */
 async function openUnanswered(token: string, onLine: boolean) {
   const items = new Map<string, string>([["token", token]]);
   vi.stubGlobal("location", { href: "https://mwezi.example/" });
@@ -36,14 +36,14 @@ async function openUnanswered(token: string, onLine: boolean) {
   });
 }
 
-it("without network the first call finds out, and what the device keeps answers the rest", async () => {
+it("offline, only the first call tries the network and the rest use stored answers", async () => {
   await openUnanswered("cut-off", false);
   expect(await call(listCycles, {})).toEqual([]);
   expect(await call(listOvulation, {})).toEqual([]);
   expect(asked).toEqual(["/api/cycles"]);
 });
 
-it("where there is a network, each call looks whether the server is back", async () => {
+it("online, every call tries whether the server is back", async () => {
   await openUnanswered("unanswered", true);
   expect(await call(listCycles, {})).toEqual([]);
   expect(await call(listOvulation, {})).toEqual([]);

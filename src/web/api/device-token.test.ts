@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("a browser has one token, which the server takes, until it forgets it", () => {
+it("a browser has one valid device token until it is forgotten", () => {
   const headers = deviceHeaders();
   expect(login.request.headers?.parse(headers)).toEqual({
     "device-token": expect.stringMatching(/^[\w-]{43}$/),
@@ -20,12 +20,12 @@ it("a browser has one token, which the server takes, until it forgets it", () =>
   expect(deviceHeaders()).not.toEqual(headers);
 });
 
-it("a stored token that no server would take is made anew", () => {
+it("a malformed stored device token is replaced", () => {
   localStorage.setItem(storageKeys.device, "not a token");
   expect(login.request.headers?.safeParse(deviceHeaders()).success).toBe(true);
 });
 
-it("a browser that allows no storage signs in without one", () => {
+it("a browser without storage signs in without a device token", () => {
   const refuse = () => {
     throw new DOMException("no storage", "SecurityError");
   };

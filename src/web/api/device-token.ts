@@ -4,7 +4,7 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-/** The header by which an account knows this browser again; none where nothing can be stored. */
+/** The header that identifies this browser to the account; empty without storage. */
 export function deviceHeaders(): DeviceHeaders {
   try {
     return { "device-token": storedToken() ?? makeToken() };
@@ -13,7 +13,7 @@ export function deviceHeaders(): DeviceHeaders {
   }
 }
 
-/** Leaves nothing of it, as for a browser that has never signed in. */
+/** Removes the device token, so that this browser is unknown to every account. */
 export function forgetDevice(): void {
   localStorage.removeItem(storageKeys.device);
 }

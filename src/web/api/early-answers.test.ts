@@ -26,13 +26,13 @@ function askEarly(token: string, etag?: string) {
 
 const read = () => call(listCycles, {}, { token: "moon" });
 
-it("a call takes the answer that was asked for before the code came, once", async () => {
+it("a call uses the early response once", async () => {
   askEarly("moon");
   expect([await read(), await read()]).toEqual([["asked early"], ["asked now"]]);
   expect(asked).toEqual([listCycles.path]);
 });
 
-it("an answer is taken for the same question alone", async () => {
+it("an early response is used for the same request only", async () => {
   askEarly("moon");
   const answers = globalThis.earlyAnswers?.answers;
   answers?.set(`${listDailyLogs.path}?days=92`, Promise.resolve(Response.json(["92 days"])));
@@ -40,17 +40,17 @@ it("an answer is taken for the same question alone", async () => {
   expect([await logsOf("30"), await logsOf("92")]).toEqual([["asked now"], ["92 days"]]);
 });
 
-it("another woman's early answer is not taken", async () => {
+it("an early response for another account is not used", async () => {
   askEarly("sun");
   expect(await read()).toEqual(["asked now"]);
 });
 
-it("an answer to another state than the caller's is not taken", async () => {
+it("an early response to another ETag is not used", async () => {
   askEarly("moon", '"an older state"');
   expect(await read()).toEqual(["asked now"]);
 });
 
-it("an early answer does not outlive a write", async () => {
+it("an early response is dropped by a write", async () => {
   askEarly("moon");
   await call(changeCycle, { params: { id: "1" }, body: { endDate: "2026-11-25" } });
   expect(await read()).toEqual(["asked now"]);

@@ -2,12 +2,12 @@ import { getProfile } from "#contract/account/profile.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { readToken } from "./session.ts";
 
-/** What theme.js asked for before the app's code was here. */
+/** Responses that theme.js requested before the app's code was loaded. */
 interface EarlyAnswers {
   readonly token: string;
-  /** The state they were asked against; none where nothing is kept. */
+  /** The ETag sent with the requests, if an answer was stored. */
   readonly etag?: string | undefined;
-  /** By path, with what was asked of it. */
+  /** By path and query. */
   readonly answers: Map<string, Promise<Response>>;
 }
 
@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * The answer to a call that is on its way already, once; `undefined` where none is, or none to what
- * the caller knows: a 304 says nothing to who does not have that state.
+ * Takes the early response to a request, once. `undefined` if there is none or it was requested
+ * with another ETag: a 304 is useless without the stored answer.
  */
 export function takeEarlyAnswer(
   url: string,
@@ -32,17 +32,17 @@ export function takeEarlyAnswer(
   return answer;
 }
 
-/** Something is being written: what was asked for before may not show it. */
+/** Drops early responses before a write, as they would show the old state. */
 export function dropEarlyAnswers(): void {
   globalThis.earlyAnswers = undefined;
 }
 
-/** For theme.js: at the next start it asks for the profile, and whether it is still as it is kept. */
+/** Stores the profile's path and ETag, so that theme.js can request it at the next start. */
 export function noteForStart(path: string, etag: string | null): void {
   if (path !== getProfile.path || etag === null || readToken() === null) return;
   try {
     localStorage.setItem(storageKeys.state, etag);
   } catch {
-    // Where the storage is full, the next start asks a little later.
+    // With full storage the next start just requests the profile later.
   }
 }

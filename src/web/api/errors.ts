@@ -1,11 +1,11 @@
 import { type Problem, statusOfError } from "#contract/kernel/errors.ts";
 import { like } from "./like.ts";
 
-/** The server answered, and not with success. The message is its status and its own words. */
+/** The server answered with an error. The message is "status: body". */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
-  /** How long the server asks us to wait, in seconds; `null` when it does not say. */
+  /** Seconds to wait before a retry; `null` if the server gives none. */
   readonly retryAfter: number | null;
 
   constructor(status: number, text: string, retryAfter: number | null) {
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: no network, or the server cannot be reached. */
+/** No answer: no network, or the server is unreachable. */
 export class OfflineError extends Error {
   constructor(cause: unknown) {
     super("We can't reach Mwezi. Check your connection and try again.", { cause });
@@ -25,7 +25,7 @@ export class OfflineError extends Error {
   }
 }
 
-/** There is no network, and this device has no room or no way to keep what she wrote. */
+/** Offline, and this device can't store the write. */
 export class DeviceFullError extends Error {
   constructor(cause: unknown) {
     super("There is no network, and this device cannot keep it.", { cause });
@@ -33,13 +33,15 @@ export class DeviceFullError extends Error {
   }
 }
 
-/** A network's own sign-in page may answer in the server's place, with any status: no answer. */
+/**
+ * Treats an HTML page as no answer: captive portals reply in the server's place with any status.
+ */
 export function notAPage(response: Response): Response {
   if (response.headers.get("Content-Type")?.startsWith("text/html")) throw new Error("a page");
   return response;
 }
 
-/** No answer, or one that breaks off. */
+/** Turns a failed or interrupted fetch into an OfflineError. */
 export async function orOffline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -48,7 +50,7 @@ export async function orOffline<Answer>(answer: Promise<Answer>): Promise<Answer
   }
 }
 
-/** Reads a failed answer as it stands on the wire. */
+/** Builds the error from a failed response. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => "");
   const retryAfter = Number(response.headers.get("Retry-After") ?? Number.NaN);
@@ -59,7 +61,7 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
   );
 }
 
-/** What every problem of our own server has; another in its place answers without its `code`. */
+/** Our server's problems have a `code`; a proxy's responses don't. */
 const problemShape = like<Problem>({
   ...{ type: "", title: "", status: 0, code: "internal", detail: "" },
 });

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Failure } from "./failure.ts";
 
-/** What went wrong and what to do next, in words for her. */
 export function wordsOf(failure: Failure): MessageDescriptor {
   if (failure.kind === "too-many-attempts") return waitWords(failure.minutes);
   if (failure.kind === "list-full") return fullWords(failure.max);

@@ -30,12 +30,12 @@ describe("the reason a call failed", () => {
     expect(failureOf(new OfflineError(new TypeError("fetch failed")))).toEqual({ kind: "offline" });
   });
 
-  it("is the server's when the answer makes no sense", () => {
+  it("is the server when the response is unreadable", () => {
     expect(failureOf(new ApiError(502, "<html>Bad gateway</html>", null)).kind).toBe("server");
     expect(failureOf(new TypeError("boom")).kind).toBe("server");
   });
 
-  it("says how many minutes to wait, rounded up", () => {
+  it("includes the minutes to wait, rounded up", () => {
     expect(failureOf(new ApiError(429, "slow down", 61))).toEqual({
       kind: "too-many-attempts",
       minutes: 2,
@@ -44,7 +44,7 @@ describe("the reason a call failed", () => {
     expect(failureOf(new ApiError(429, "slow down", null))).toMatchObject({ minutes: null });
   });
 
-  it("says how many entries a full list holds", () => {
+  it("includes the limit of a full list", () => {
     const fields = [{ field: "moods", code: "too_many", params: { max: 8_000 } }];
     expect(failureOf(refused(422, "too_many_entries", fields))).toEqual({
       kind: "list-full",
@@ -53,7 +53,7 @@ describe("the reason a call failed", () => {
     expect(failureOf(refused(422, "too_many_entries"))).toMatchObject({ max: null });
   });
 
-  it("names each field that was refused", () => {
+  it("names each refused field", () => {
     const fields = [
       { field: "age", code: "too_small", params: { min: 13, max: 100, whole: true } },
     ];

@@ -1,7 +1,7 @@
 import type { FieldProblem } from "#contract/kernel/errors.ts";
 import { ApiError, DeviceFullError, OfflineError } from "./errors.ts";
 
-/** Why a call failed, as far as it changes what she should do next. */
+/** Why a call failed, by what the user can do next. */
 export type Failure =
   | { readonly kind: "offline" }
   | { readonly kind: "device-full" }
@@ -45,7 +45,7 @@ export function failureOf(error: unknown): Failure {
   return { kind: error.status === 401 ? "signed-out" : "server" };
 }
 
-/** Rounded up, so that she does not come back too early. */
+/** Rounded up: a retry must not come too early. */
 function minutesOf({ retryAfter }: ApiError): number | null {
   return retryAfter === null ? null : Math.max(1, Math.ceil(retryAfter / 60));
 }

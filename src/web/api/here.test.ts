@@ -6,18 +6,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("where she is", () => {
-  it("is what the browser's clock says, where it is asked the old way", () => {
+describe("local time", () => {
+  it("has the browser's time zone from Intl where Temporal is missing", () => {
     vi.stubGlobal("Temporal", undefined);
     expect(timeZoneHere()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 
-  it("is asked without a formatter where the browser can answer so", () => {
+  it("has the time zone from Temporal without creating a formatter", () => {
     vi.stubGlobal("Temporal", { Now: { timeZoneId: () => "Africa/Harare" } });
     expect(timeZoneHere()).toBe("Africa/Harare");
   });
 
-  it("an instant is the day on her wall, half hours and the date line included", () => {
+  it("converts an instant to the local date, with half-hour offsets and the date line", () => {
     const instant = Date.parse("2026-11-20T22:30:00Z");
     const days = ["Africa/Johannesburg", "Pacific/Apia", "America/St_Johns"].map((zone) => {
       vi.stubEnv("TZ", zone);

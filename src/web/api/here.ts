@@ -1,10 +1,10 @@
 import { type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 
-// As the clock and calendar on her wall have it. A first formatter of `Intl` costs a cheap phone
-// about 80 ms, so nothing here makes one where the browser can do without.
+// A first `Intl` formatter takes about 80 ms on a cheap phone, so this file avoids it where
+// possible.
 
 /**
- * The time zone that her device is set to; theme.js asks in the same way.
+ * The device's time zone; theme.js determines it the same way.
  * @example timeZoneHere() // "Africa/Johannesburg"
  */
 export function timeZoneHere(): string {
@@ -12,13 +12,12 @@ export function timeZoneHere(): string {
   return Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Not every browser has it yet. */
 interface MayHaveTemporal {
   readonly Temporal?: { readonly Now: { readonly timeZoneId: () => string } };
 }
 
 /**
- * The calendar day of an instant (milliseconds since 1970) where she is.
+ * The local date of an instant (milliseconds since 1970).
  * @example dayHere(Date.parse("2026-11-20T22:30:00Z")) // "2026-11-21" in Johannesburg
  */
 export function dayHere(instant: number): CalendarDay {

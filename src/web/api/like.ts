@@ -1,18 +1,18 @@
-/** What a stored or an answered value has to be. A schema of the contract is one too. */
+/** A parser of stored or received values. The contract's schemas satisfy it too. */
 export interface Shape<Value> {
   readonly safeParse: (value: unknown) => { readonly data?: Value | undefined };
 }
 
 /**
- * A shape by an example: a value of the same type, and of an object's properties each of theirs. For
- * what the first screen reads, where a validator would cost more than it saves.
- * @example like({ title: "", minutes: 0 }).safeParse({ title: "Tea", minutes: 5 }).data?.minutes // 5
+ * A shape from an example: same type, and for objects the same properties, recursively. For the
+ * first screen, where a validator library would cost too many bytes.
+ * @example like({ title: "", minutes: 0 }).safeParse({ title: "Tea", minutes: 5 }).data?.minutes //
+ * 5
  */
 export const like = <Value>(example: Value): Shape<Value> => ({
   safeParse: (value) => (isLike(value, example) ? { data: value } : {}),
 });
 
-/** One of these words. */
 export const oneOf = <const Word extends string>(...words: readonly Word[]): Shape<Word> => ({
   safeParse: (value) => ({ data: words.find((word) => word === value) }),
 });

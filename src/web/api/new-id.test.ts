@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { newId } from "./new-id.ts";
 
-describe("the identifier of what she makes", () => {
-  it("is a random UUID of version 4", () => {
+describe("newId", () => {
+  it("returns a random UUID of version 4", () => {
     const ids = Array.from({ length: 50 }, newId);
     expect(new Set(ids).size).toBe(50);
     for (const id of ids) {

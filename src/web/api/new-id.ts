@@ -1,6 +1,6 @@
 /**
- * A random UUID for what she makes, so that sending it again makes no second one.
- * `crypto.randomUUID` is missing where the page came over plain HTTP.
+ * A random UUID for a new entry, so that a repeated request creates no duplicate.
+ * `crypto.randomUUID` is missing on pages served over plain HTTP.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

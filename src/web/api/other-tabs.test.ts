@@ -7,8 +7,8 @@ afterEach(() => {
   otherTab.onmessage = null;
 });
 
-describe("several tabs", () => {
-  it("what another tab saved is read anew here", async () => {
+describe("open tabs", () => {
+  it("refetch after a save in another tab", async () => {
     const client = new QueryClient();
     const logs = client.query({ queryKey: ["/api/pcos-logs"], queryFn: async () => [] });
     client.setQueryData(["/api/pcos-logs"], []);

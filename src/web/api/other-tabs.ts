@@ -5,19 +5,19 @@ const CHANNEL = "mwezi.changed";
 
 let channel: BroadcastChannel | null = null;
 
-/** One for the page: it hears other tabs and never itself. Old browsers have none. */
+/** One channel per page, which receives only the messages of other tabs. `null` in old browsers. */
 function openChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === "undefined") return null;
   channel ??= new BroadcastChannel(CHANNEL);
   return channel;
 }
 
-/** Says to her other open tabs that something was saved. Not what: they ask the server. */
+/** Tells other tabs that something was saved; they refetch from the server. */
 export function tellOtherTabs(): void {
   openChannel()?.postMessage("saved");
 }
 
-/** Reads anew what this tab shows whenever another tab has saved; returns how to stop. */
+/** Refetches this tab's queries when another tab saves. Returns the unsubscribe function. */
 export function followOtherTabs(client: QueryClient): () => void {
   const opened = openChannel();
   const refresh = () => {

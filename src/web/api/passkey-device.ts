@@ -16,20 +16,20 @@ import {
 import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { PasskeyError, type PasskeyTrouble } from "./passkey-error.ts";
 
-/** What asks her device for a passkey; loaded when she does. */
+/** The WebAuthn calls, loaded on first use. */
 
 export type NewPasskey = Omit<RequestInput<typeof addPasskey>["body"], "password">;
 type SignIn = RequestInput<typeof signInWithPasskey>["body"];
 type Signature = Omit<SignIn, "user" | "prf">;
 
-// ES256, EdDSA and RS256 (IANA COSE): between them every device has one.
+// ES256, EdDSA and RS256 (IANA COSE): every authenticator supports one of them.
 const ALGORITHMS = [-7, -8, -257];
 const TIMEOUT_MILLISECONDS = 120_000;
 
 const keyWork = () => ({ prf: { eval: { first: new TextEncoder().encode(PRF_INPUT) } } });
 
 /**
- * Without `prf` where the device works no key out.
+ * Creates a passkey, without `prf` if the authenticator doesn't support it.
  * @throws PasskeyError
  */
 export async function makePasskey(asked: ResponseData<typeof beginPasskey>): Promise<NewPasskey> {
@@ -55,7 +55,7 @@ export async function makePasskey(asked: ResponseData<typeof beginPasskey>): Pro
   };
 }
 
-/** Some devices work the key out only when they sign. Nobody reads the signature. */
+/** Some authenticators return a PRF output only when signing; the signature is ignored. */
 async function askAgain({ site, challenge }: ResponseData<typeof beginPasskey>, id: string) {
   const signed = await sign({ challenge, site, ids: [id] }, keyWork());
   return signed.clientExtensionResults.prf?.results?.first;
@@ -70,15 +70,14 @@ export async function askPasskey(asked: ResponseData<typeof beginPasskeySignIn>)
 }
 
 /**
- * What a passkey of hers signs beside the password: nothing is opened by it.
+ * Signs the server's challenge with a passkey as a second factor; returns no key.
  * @throws PasskeyError
  */
 export const provePasskey = async (asked: PasskeyQuestion): Promise<Signature> =>
   partsOf(await sign(asked));
 
 /**
- * Asks this device for the touch of one passkey, without the server and without network. Nobody but
- * the device checks who touched.
+ * Requires a touch of one passkey, without the server or network. Only the device verifies it.
  * @throws PasskeyError
  */
 export async function touchPasskey(id: string): Promise<void> {
@@ -86,7 +85,7 @@ export async function touchPasskey(id: string): Promise<void> {
 }
 
 /**
- * The passkey of hers that is touched; `null` for one of another account or another device.
+ * Asks for a passkey and returns its id if it belongs to this account, else `null`.
  * @throws PasskeyError
  */
 export async function findPasskeyHere(account: string): Promise<string | null> {
@@ -95,7 +94,9 @@ export async function findPasskeyHere(account: string): Promise<string | null> {
   return isHers && authenticatorAttachment === "platform" ? id : null;
 }
 
-/** Where in what a device signs it says whether it knew who touched it (WebAuthn §6.1). */
+/**
+ * Offset of the flags in the authenticator data, which include user verification (WebAuthn §6.1).
+ */
 const FLAGS_AT = 32;
 const USER_VERIFIED = 0b100;
 
@@ -112,7 +113,7 @@ const bytesOfUuid = (uuid: string) =>
 
 type Asked = Pick<PasskeyQuestion, "challenge" | "site"> & Partial<Pick<PasskeyQuestion, "ids">>;
 
-/** Without `ids` any passkey of the site may answer. */
+/** Without `ids` any passkey of the site may sign. */
 function sign({ challenge, site, ids }: Asked, extensions?: ReturnType<typeof keyWork>) {
   refuseElsewhere(site);
   return startAuthentication({
@@ -153,7 +154,7 @@ const TROUBLES: Partial<Record<WebAuthnError["code"], PasskeyTrouble>> = {
   ERROR_INVALID_RP_ID: "elsewhere",
 };
 
-/** Browsers tell no page why she stopped, or the device. */
+/** Browsers don't tell a page why the user or the device cancelled. */
 function raise(error: Error & { readonly code?: WebAuthnError["code"] }): never {
   throw new PasskeyError((error.code && TROUBLES[error.code]) ?? "stopped");
 }

@@ -1,4 +1,4 @@
-/** Why her device gave no passkey; `no-key` when it gave one that opens nothing. */
+/** Why the device returned no passkey; `no-key` if it returned one without a PRF key. */
 export type PasskeyTrouble = "stopped" | "elsewhere" | "exists" | "no-key";
 
 export class PasskeyError extends Error {

@@ -38,7 +38,7 @@ afterEach(async () => {
   otherTab.onmessage = null;
 });
 
-it("what was read never goes stale, is not polled and not fetched again on focus or reconnection [S7-06]", async () => {
+it("data never goes stale, is not polled and not refetched on focus or reconnection [S7-06]", async () => {
   const server = fakeServer({ "GET /api/cycles": () => [1, 2] });
   screen = await openScreen(<Cycles />);
   await screen.settle();
@@ -54,7 +54,7 @@ it("what was read never goes stale, is not polled and not fetched again on focus
   expect(server.calls()).toEqual(["GET /api/cycles"]);
 });
 
-it("a read that fails is asked for once [S7-06]", async () => {
+it("a failed read is not retried [S7-06]", async () => {
   const server = fakeServer({ "GET /api/cycles": () => problem(503, "unavailable") });
   screen = await openScreen(<Cycles />);
   await screen.settle();
@@ -62,7 +62,7 @@ it("a read that fails is asked for once [S7-06]", async () => {
   expect(server.calls()).toEqual(["GET /api/cycles"]);
 });
 
-it("a save that fails is tried once, and other tabs hear only of one that did not", async () => {
+it("a failed save is not retried, and other tabs are told only of successful ones", async () => {
   fakeServer({ "GET /api/cycles": () => [] });
   screen = await openScreen(<Cycles />);
   const heard: unknown[] = [];
@@ -78,7 +78,7 @@ it("a save that fails is tried once, and other tabs hear only of one that did no
   expect(heard).toEqual(["saved"]);
 });
 
-it("a refusal that ends the session is announced before the screen hears of it", async () => {
+it("a refusal that ends the session is announced before the screen gets it", async () => {
   const seen: string[] = [];
   const stop = followSessionEnd(() => seen.push(screen?.text() ?? "before the first picture"));
   fakeServer({ "GET /api/cycles": () => problem(401, "unauthorised") });

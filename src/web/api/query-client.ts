@@ -4,8 +4,8 @@ import { QueryClient } from "./queries/client.ts";
 import { announceSessionEnd } from "./session-end.ts";
 
 /**
- * Data never goes stale by itself, is not polled, not fetched again when the window comes back and
- * not retried: only what she does refreshes it, so the app costs her no data she did not ask for.
+ * Data never goes stale, is not polled, refetched on focus or retried, to save mobile data: only
+ * the user's actions refresh it.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -14,7 +14,7 @@ export const createQueryClient = (): QueryClient =>
     onSaveFailed: noticeSessionEnd,
   });
 
-/** Before the screens hear of it, which may take away what she is writing in. */
+/** Runs before the screens get the error, as they may unmount an unsaved form. */
 function noticeSessionEnd(error: Error): void {
   if (failureOf(error).kind === "signed-out") announceSessionEnd();
 }

@@ -3,10 +3,10 @@ interface RememberedAnswer {
   readonly body: unknown;
 }
 
-// In memory only: nothing of hers is left on the phone when the page closes.
+// In memory only: nothing stays on the phone when the page closes.
 const answers = new Map<string, RememberedAnswer>();
 
-/** What a call last answered, so that a 304 costs her no data. */
+/** The last response to a call, reused on a 304. */
 export function rememberedAnswer(key: string): RememberedAnswer | undefined {
   return answers.get(key);
 }

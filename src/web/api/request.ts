@@ -7,12 +7,11 @@ import { timeZoneHere } from "./here.ts";
 
 const TIMEOUT_MILLISECONDS = 30_000;
 const FILE_TIMEOUT_MILLISECONDS = 300_000;
-/** What is kept on the device where no answer comes need not be waited for as long. */
+/** A shorter timeout, as the write can be queued on the device. */
 const ENTRY_TIMEOUT_MILLISECONDS = 15_000;
-/** Nothing has answered before. */
+/** Applies when the previous request got no answer. */
 const OFFLINE_TIMEOUT_MILLISECONDS = 8_000;
 
-/** What a call sends, whatever its endpoint. */
 export interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
@@ -21,15 +20,14 @@ export interface Parts {
   readonly bytes?: Blob;
 }
 
-/** What the caller knows: the state of an answer, or of the entry it writes. */
+/** The ETag of a stored answer, or the revision of the entry being written. */
 export interface Known {
   readonly etag?: string | undefined;
   readonly ifMatch?: number | undefined;
-  /** It is a file that comes. */
+  /** The response is a file. */
   readonly isFile?: true;
 }
 
-/** @throws OfflineError when no answer comes */
 export function sendTo(
   endpoint: Endpoint,
   url: string,
@@ -51,7 +49,7 @@ export function sendTo(
 }
 
 function timeoutOf({ entry }: Endpoint, { bytes }: Parts, { isFile }: Known): number {
-  // A file may take long on a slow line.
+  // Files may take long on a slow line.
   if (bytes !== undefined || isFile === true) return FILE_TIMEOUT_MILLISECONDS;
   if (readConnection().isOffline) return OFFLINE_TIMEOUT_MILLISECONDS;
   return entry === null ? TIMEOUT_MILLISECONDS : ENTRY_TIMEOUT_MILLISECONDS;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createSaveQueue, type SaveState } from "./save-queue.ts";
 
-/** A server that answers when the test says so. */
+/** A fake server that answers when the test says. */
 function slowServer() {
   const waiting: { resolve: () => void; reject: () => void }[] = [];
   const names: string[] = [];
@@ -44,7 +44,7 @@ describe("the save queue", () => {
     expect(queue.isIdle()).toBe(true);
   });
 
-  it("sends only the last of the values that come while it waits", async () => {
+  it("sends only the last value set while it waits", async () => {
     const { queue, sent, change, answer } = slowServer();
     queue.save("mood");
     for (const value of ["second", "third", "last"]) {
@@ -57,7 +57,7 @@ describe("the save queue", () => {
     expect(queue.isIdle()).toBe(true);
   });
 
-  it("keeps what failed until it is asked again, and does not repeat what was saved", async () => {
+  it("retries failed parts on the next save and doesn't repeat saved ones", async () => {
     const { queue, sent, states, change, answer, fail } = slowServer();
     queue.save("mood", "stress");
     await answer();
@@ -71,7 +71,7 @@ describe("the save queue", () => {
     expect(states.at(-1)).toBe("saved");
   });
 
-  it("keeps the order when the first of several fails", async () => {
+  it("preserves the order when the first of several fails", async () => {
     const { queue, sent, answer, fail } = slowServer();
     queue.save("mood", "stress");
     await fail();
@@ -81,7 +81,7 @@ describe("the save queue", () => {
     expect(sent).toEqual(["mood first", "mood first", "stress first"]);
   });
 
-  it("asks for nothing when there is nothing to save", () => {
+  it("sends nothing when there is nothing to save", () => {
     const { queue, states } = slowServer();
     queue.save();
     expect(states).toEqual([]);

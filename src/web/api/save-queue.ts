@@ -1,16 +1,15 @@
 export type SaveState = "resting" | "saving" | "saved" | "failed";
 
 interface SaveQueueParts<Part extends string> {
-  /** Sends a part as it is at that moment, so that values overtaken meanwhile are never sent. */
+  /** Reads the part's value when sending, so that superseded values are never sent. */
   readonly send: (part: Part) => Promise<void>;
   readonly onState: (state: SaveState) => void;
 }
 
 /**
- * Saves something that goes on changing while it is being saved: one request at a time, in the
- * order asked for, the last value always. What failed waits, with all behind it, until the next
- * `save`; what was saved is not sent again.
- * @example queue.save("mood", "stress"); queue.save(); // the second tries again what failed
+ * Saves data that changes while it is being saved: one request at a time, in order, always with the
+ * latest value. A failed part and all behind it wait for the next `save`.
+ * @example queue.save("mood", "stress"); queue.save(); // the second call retries what failed
  */
 export function createSaveQueue<Part extends string>({ send, onState }: SaveQueueParts<Part>) {
   const unsaved = new Set<Part>();

@@ -4,19 +4,19 @@ import { headersOf, type Parts, urlOf } from "./request.ts";
 import { readToken } from "./session.ts";
 import { forgetState } from "./state-of-server.ts";
 
-// As long as the server waits for a file on a poor line.
+// Matches the server's timeout for uploads on a slow line.
 const TIMEOUT_MILLISECONDS = 15 * 60_000;
 
 interface SendOptions {
-  /** How many bytes have gone out. */
+  /** Called with the number of bytes sent. */
   readonly onProgress: (sent: number) => void;
-  /** Stops it: nothing more is sent, and the server keeps nothing. */
+  /** Aborts the upload; the server then discards it. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Makes a call whose body is a file and tells how far it has come, which `fetch` cannot.
- * @throws ApiError when the server refuses, OfflineError when no answer comes or it was stopped
+ * Uploads a file and reports the progress, which `fetch` can't.
+ * @throws ApiError when the server refuses, OfflineError when no answer comes or it was aborted
  * @example await sendFile(saveUpload, { query: { id }, headers, bytes }, { onProgress, signal });
  */
 export async function sendFile<E extends Endpoint>(

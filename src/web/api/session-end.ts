@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** Says that the server knows this sign-in no more: whoever holds something unsaved puts it by. */
+/** Announces that the session is no longer valid, so that open forms store their drafts. */
 export function announceSessionEnd(): void {
   for (const listener of listeners) listener();
 }
 
-/** Listens for the end of the session; returns how to stop. */
+/** Subscribes to the end of the session; returns the unsubscribe function. */
 export function followSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -6,7 +6,7 @@ import { forgetAnswers } from "./remembered-answers.ts";
 
 const userShape = like<User>({ id: "", name: "", email: "" });
 
-/** Signed in means that a token is stored. A browser that allows no storage keeps nobody signed in. */
+/** Signed in means that a token is stored. A browser without storage can't stay signed in. */
 export function readToken(): string | null {
   try {
     return localStorage.getItem(storageKeys.token);
@@ -15,7 +15,7 @@ export function readToken(): string | null {
   }
 }
 
-/** The user as the server gave it at sign-in; `null` when none, or when the record is unreadable. */
+/** The user returned at sign-in; `null` if missing or unreadable. */
 export function readUser(): User | null {
   const stored = localStorage.getItem(storageKeys.user);
   if (stored === null) return null;
@@ -27,7 +27,7 @@ export function readUser(): User | null {
 }
 
 export function storeSignIn({ token, user }: SignedIn): void {
-  // A device may pass from one woman to the next without a sign-out between.
+  // A device may change hands without a sign-out in between.
   clearSignIn();
   localStorage.setItem(storageKeys.token, token);
   localStorage.setItem(storageKeys.user, JSON.stringify(user));
@@ -42,13 +42,12 @@ export function storeOnboardingComplete(): void {
   localStorage.setItem(storageKeys.onboardingComplete, "true");
 }
 
-/** Nothing stays on screen while the page that follows is fetched. */
+/** Clears the screen while the next page loads. */
 export const emptyScreen = (): void => document.body.replaceChildren();
 
 /**
- * Removes the stored sign-in and everything of hers in this tab. What was read is in memory only and
- * goes with the page, which every caller loads anew: emptied before that, it would be asked for
- * again without a token.
+ * Removes the stored sign-in and the tab's data. The query cache is not emptied, as open screens
+ * would refetch without a token; every caller reloads the page, which drops it.
  */
 export function clearSignIn(): void {
   localStorage.removeItem(storageKeys.token);

@@ -15,7 +15,7 @@ let state = '"release-7-2026-11-20"';
 let token = 0;
 
 beforeEach(() => {
-  // What the device keeps goes with the token, which each test has for itself.
+  // Stored data belongs to the token, so each test has its own.
   token += 1;
   const items = new Map<string, string>([["token", `moon-${token}`]]);
   vi.stubGlobal("location", { href: "https://mwezi.example/" });
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Her last visit left these on the device, and this page has asked nothing yet. */
+/** A previous visit stored these answers, and this page has requested nothing yet. */
 async function comeBack() {
   const lists = [listCycles, listOvulation, listMoods] as const;
   for (const list of lists) await call(list, {});
@@ -44,7 +44,7 @@ async function comeBack() {
   asked.length = 0;
 }
 
-it("one answer that nothing has changed speaks for all that the device keeps", async () => {
+it("one 304 proves every stored answer with that ETag current", async () => {
   await comeBack();
   expect(await call(listCycles, {})).toEqual([]);
   expect(await call(listOvulation, {})).toEqual([]);
@@ -52,7 +52,7 @@ it("one answer that nothing has changed speaks for all that the device keeps", a
   expect(asked).toEqual(["GET /api/cycles"]);
 });
 
-it("asked a second time, the server is asked", async () => {
+it("a second request for the same path goes to the server", async () => {
   await comeBack();
   await call(listCycles, {});
   await call(listOvulation, {});
@@ -60,7 +60,7 @@ it("asked a second time, the server is asked", async () => {
   expect(asked).toEqual(["GET /api/cycles", "GET /api/ovulation"]);
 });
 
-it("after something was written nothing is taken for granted", async () => {
+it("after a write every request goes to the server", async () => {
   await comeBack();
   await call(listCycles, {});
   await call(saveDailyLog, { body: { date: "2026-11-20", pain_level: 4 } });
@@ -68,7 +68,7 @@ it("after something was written nothing is taken for granted", async () => {
   expect(asked).toEqual(["GET /api/cycles", "POST /api/pcos-logs", "GET /api/ovulation"]);
 });
 
-it("where the state is another one, each is asked for", async () => {
+it("a new ETag proves nothing, so each path is requested", async () => {
   await comeBack();
   state = '"release-8-2026-11-20"';
   await call(listCycles, {});

@@ -1,4 +1,4 @@
-/** A proof is of now for so many milliseconds: as long as a page needs to come up. */
+/** Milliseconds that a proof holds: enough for a page to start. */
 const HOLDS_FOR = 10_000;
 
 let proof: { readonly token: string | null; readonly etag: string; readonly at: number } | null =
@@ -6,19 +6,19 @@ let proof: { readonly token: string | null; readonly etag: string; readonly at: 
 
 let writes = 0;
 
-/** How much had been written when something was asked, for `noteState`. */
+/** The write counter at the time of a request, for `noteState`. */
 export const writesSoFar = (): number => writes;
 
 /**
- * The server has said what state her data are in. Every ETag of hers is that state, her day and the
- * build, so that whatever this device keeps under the same one is of now as well. An answer to
- * what was asked before a write says nothing of now.
+ * Records the account's current ETag. An ETag consists of revision, local date and build, so that
+ * every stored answer with the same one is current. Ignored if something was written since the
+ * request.
  */
 export function noteState(token: string | null, etag: string, writesWhenAsked: number): void {
   if (writesWhenAsked === writes) proof = { token, etag, at: performance.now() };
 }
 
-/** Something was written, here or in another tab. */
+/** Called after a write in this or another tab. */
 export function forgetState(): void {
   writes += 1;
   proof = null;

@@ -3,10 +3,10 @@ import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import { ApiError } from "./errors.ts";
 
 type PasskeyProof = NonNullable<RequestInput<typeof removePasskey>["body"]["passkey"]>;
-/** What goes into a body beside the password. */
+/** The passkey's part of a body, besides the password. */
 export type PasskeyPart = { readonly passkey?: PasskeyProof };
 
-/** Sends, lets a passkey of hers sign what is asked for then, and sends again with that. */
+/** Sends a request; if the server asks for a passkey, signs its challenge and sends again. */
 export async function withPasskey<Answer>(
   send: (part: PasskeyPart) => Promise<Answer>,
 ): Promise<Answer> {

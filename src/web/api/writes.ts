@@ -1,16 +1,16 @@
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 
-/** What was written: as the server answered it, or as it was typed where no answer came. */
+/** A write with the server's answer, or as it was typed if no answer came. */
 export interface Write {
   readonly path: Endpoint["path"];
   readonly entry: unknown;
 }
 
-/** Those who hear of something, and the way to tell them. */
+/** A list of subscribers and the function that notifies them. */
 function channel<News>() {
   const listeners = new Set<(news: News) => void>();
   return {
-    /** Answers how to stop. */
+    /** Returns the unsubscribe function. */
     follow: (listener: (news: News) => void) => {
       listeners.add(listener);
       return () => {
@@ -23,12 +23,12 @@ function channel<News>() {
   };
 }
 
-/** Every call that writes, once it is over. */
+/** Announces every finished write. */
 export const { follow: followWrites, announce: announceWrite } = channel<Write>();
 
-/** What she hands in, as she typed it, before anyone has answered. */
+/** A submitted form as typed, before any answer. */
 export interface Submission {
-  /** The path of the endpoint, or the key of what stays in this browser. */
+  /** The endpoint's path, or the key of a local setting. */
   readonly place: string;
   readonly entry: unknown;
 }

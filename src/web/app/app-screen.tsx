@@ -31,7 +31,7 @@ interface AppScreenProps {
   readonly onSetupCompleted: () => void;
 }
 
-/** What a woman with a stored token sees: what stands before the pages, or a page in its shell. */
+/** The screen of a signed-in user: a threshold (onboarding, setup …) or a page in its shell. */
 export function AppScreen(props: AppScreenProps) {
   const { screen, owner } = props;
   switch (screen) {
@@ -73,7 +73,7 @@ function PageOfApp({ page, path }: { readonly page: PageName; readonly path: str
   );
 }
 
-/** Loads the front page as if typed anew, after what must be done first. */
+/** Reloads the front page after an optional clean-up. */
 function StartAnew({ before }: { readonly before?: () => void }) {
   useEffect(() => {
     before?.();
@@ -82,6 +82,6 @@ function StartAnew({ before }: { readonly before?: () => void }) {
   return <Waiting />;
 }
 
-/** Not where the account is gone: nobody comes back for what was typed. */
+/** Excludes a deleted account, which has no drafts to store. */
 const isSignedOut = (error: Error | null) =>
   error !== null && failureOf(error).kind === "signed-out";

@@ -17,13 +17,13 @@ const signedInGate = fetchedScreen(async () => ({
 }));
 
 interface AppProps {
-  /** Given where there is no address bar: at prerendering. */
+  /** Set when prerendering, where there is no address bar. */
   readonly path?: string | undefined;
-  /** With what has been read already. */
+  /** Preloaded data. */
   readonly client?: QueryClient | undefined;
 }
 
-/** Fetches what is drawn for a woman who is signed in, before it is drawn. */
+/** Loads everything that the first signed-in render needs. */
 export async function prepareSignedIn(client: QueryClient, path: string): Promise<void> {
   const [{ fetchFirstPicture }] = await Promise.all([
     import("./first-picture.ts"),
@@ -32,7 +32,6 @@ export async function prepareSignedIn(client: QueryClient, path: string): Promis
   await fetchFirstPicture(client, path);
 }
 
-/** The whole app. */
 export function App({ path, client }: AppProps) {
   useQuickExitHere();
   return (
@@ -48,9 +47,9 @@ export function App({ path, client }: AppProps) {
 
 function Gate({ prerendered }: { readonly prerendered: string | undefined }) {
   useLinksWithinTheApp();
-  // Straight from the address bar: pages that need more of wouter bring it with them.
+  // `usePathname` alone keeps the rest of wouter out of the first chunk.
   const path = usePathname(prerendered === undefined ? {} : { ssrPath: prerendered });
-  // Signing in and out loads the page anew, so this holds as long as the page does.
+  // Constant: signing in and out reloads the page.
   const [signedIn] = useState(() => prerendered === undefined && readToken() !== null);
   const [owner] = useState(() => (signedIn ? readUser()?.id : undefined) ?? "unknown");
   if (signedIn) {

@@ -6,7 +6,7 @@ import { activateLanguage, i18n } from "#web/i18n/i18n.ts";
 import { openScreen } from "../../../scripts/testing/screen.tsx";
 import { CatchFailure } from "./catch-failure.tsx";
 
-/** Longer than the page waits before it fetches the way to better words. */
+/** Longer than the page's delay before it loads the suggestion form. */
 const WAIT = 3000;
 
 afterEach(() => {
@@ -18,7 +18,7 @@ const Broken = () => {
   throw new Error("its code did not arrive");
 };
 
-/** Fails so many times as React does where a translation has moved its nodes. */
+/** Fails this many times, like React after a browser translation has moved its nodes. */
 function Disturbed({ faults }: { readonly faults: { left: number } }) {
   useLayoutEffect(() => {
     if (faults.left === 0) return;
@@ -42,7 +42,7 @@ async function openDisturbed(times: number) {
 }
 
 async function openBroken() {
-  // React writes of every error that a boundary catches.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, "error").mockReturnValue();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const screen = await openScreen(
@@ -57,26 +57,26 @@ async function openBroken() {
   return screen;
 }
 
-it("a page whose nodes were changed from outside is drawn again", async () => {
+it("a page whose nodes were changed from outside is rendered again", async () => {
   const screen = await openDisturbed(1);
   expect(screen.has("Home")).toBe(true);
   await screen.close();
 });
 
-it("a page whose nodes are changed each time says that it did not load", async () => {
+it("a page whose nodes change at every render shows that it did not load", async () => {
   const screen = await openDisturbed(10);
   expect(screen.has("This page didn't load")).toBe(true);
   await screen.close();
 });
 
-it("a page that did not load offers to better its words where they are a draft", async () => {
+it("a page that did not load offers to correct a draft translation", async () => {
   await activateLanguage("sw");
   const { until, has, close } = await openBroken();
   await until(() => has("Pendekeza maneno bora"));
   await close();
 });
 
-it("a page that did not load says in English only what happened", async () => {
+it("a page that did not load in English shows only what happened", async () => {
   const { settle, has, button, close } = await openBroken();
   await settle();
   expect(has("This page didn't load")).toBe(true);

@@ -9,10 +9,10 @@ interface CatchFailureProps {
   readonly children: ReactNode;
 }
 
-/** A page that fails again after so many redraws stays with the message. */
+/** After this many rerenders the message stays. */
 const MOST_REDRAWS = 3;
 
-/** When a page's code does not arrive or breaks: says so, rather than leave her a blank screen. */
+/** Shows a message when a page's code fails to load or throws. */
 export class CatchFailure extends Component<CatchFailureProps, { readonly failed: boolean }> {
   override state = { failed: false };
   private redraws = 0;
@@ -21,7 +21,7 @@ export class CatchFailure extends Component<CatchFailureProps, { readonly failed
     return { failed: true };
   }
 
-  /** Something outside the app changed the page's nodes: drawn again, they are its own. */
+  /** A browser translation or extension changed the page's nodes: rerender from scratch. */
   override componentDidCatch(error: unknown) {
     if (!(error instanceof DOMException) || this.redraws === MOST_REDRAWS) return;
     this.redraws += 1;

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from "react";
 import { followSubmissions } from "#web/api/writes.ts";
 
 /**
- * Where the crisis panel opens, over any page, when an entry calls for it. Its code comes when she
- * begins to fill in a field, so that home does not pay for it.
+ * Shows the crisis panel over any page when an entry calls for it. Its code is loaded when the user
+ * starts to fill in a field, so that home doesn't load it.
  */
 export function CrisisPlace() {
   const [Panel, setPanel] = useState<ComponentType | null>(null);
@@ -13,7 +13,7 @@ export function CrisisPlace() {
       setPanel(() => crisis.Panel);
       return crisis;
     };
-    // Where it does not come, it is tried again at the next entry.
+    // A failed load is retried at the next entry.
     const quietly = () => undefined;
     const prepare = () => void load().catch(quietly);
     document.addEventListener("focusin", prepare, { once: true });

@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from "r
 import { followConnection, readConnection } from "#web/api/connection.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 
-/** After the first screen has come, in milliseconds: nothing of this may hold it up. */
+/** Milliseconds after the first screen, so that this doesn't delay it. */
 const LOADED_AFTER = 1000;
 
-/** Where it stands what this device keeps, and that a new version waits. */
+/** Shows the offline, outbox and new-version notices. */
 export function DevicePlace() {
   const [Notices, setNotices] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function DevicePlace() {
   }, []);
   const isOffline = useSyncExternalStore(followConnection, readsOffline, () => false);
   if (Notices !== null) return <Notices />;
-  // As high as the line that will say so: the page does not move when it comes.
+  // Reserves the notice's height, so that the page doesn't move when its code arrives.
   return isOffline && <div className="min-h-14 bg-violet-wash sm:min-h-11" />;
 }
 

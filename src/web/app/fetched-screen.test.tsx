@@ -12,7 +12,7 @@ const drawn = (screen: ReturnType<typeof fetchedScreen<{ name: string }>>) =>
     </Suspense>,
   );
 
-it("a screen that was fetched is drawn at once, another after what stands in for it", async () => {
+it("a loaded screen renders at once, another one after its fallback", async () => {
   const screen = fetchedScreen(async () => ({ default: Greeting }));
   expect(drawn(screen)).toContain("Waiting");
   await screen.load();

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useState } from "react";
 
-/** A screen whose code is fetched: before it is drawn, or when it first is. */
+/** A lazily loaded screen. */
 export interface FetchedScreen<Props extends object> {
-  /** Twice costs nothing. */
+  /** May be called repeatedly. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
-  /** What has been fetched; `null` before. */
+  /** The loaded component; `null` before. */
   readonly here: () => ComponentType<Props> | null;
   readonly Later: ComponentType<Props>;
 }
@@ -23,14 +23,14 @@ export function fetchedScreen<Props extends object>(
 }
 
 interface FetchedProps<Props extends object> {
-  /** Another one needs a key of its own. */
+  /** Needs a `key` if the screen changes. */
   readonly screen: FetchedScreen<Props>;
   readonly given: Props;
 }
 
 /**
- * Draws a screen: at once where it has been fetched before. React's `lazy` would draw what stands in
- * for it first, and hold back what follows that for 300 ms.
+ * Renders a screen, at once if it is loaded. React's `lazy` would show the fallback first and delay
+ * what follows by 300 ms.
  */
 export function Fetched<Props extends object>({ screen, given }: FetchedProps<Props>) {
   const [Screen] = useState(() => screen.here() ?? screen.Later);

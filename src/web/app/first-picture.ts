@@ -11,18 +11,17 @@ import { EVERY_LOG, readCycleState } from "#web/pages/use-cycle-state.ts";
 import { memberPageAt } from "./gate.ts";
 import { type PageName, pages } from "./pages.ts";
 
-/** What has not come by then comes into the picture later, in milliseconds. */
+/** Milliseconds after which the page renders without waiting for the rest. */
 const LONGEST_WAIT = 1000;
 
 /**
- * Fetches what the first picture of a page is drawn from, its code and her answers, so that it is
- * drawn once and whole; until then the document's outline stands. Never fails: the page asks again
- * for what did not come, and says so.
+ * Loads the code and data of a page's first render, so that it renders once and complete; the HTML
+ * outline shows until then. Never rejects: the page itself retries and reports failures.
  */
 export function fetchFirstPicture(client: QueryClient, path: string): Promise<unknown> {
   const page = memberPageAt(path);
   const code = pages[page].load();
-  // Before her PIN nothing of hers is asked for.
+  // Before the PIN is entered nothing is requested.
   const isLocked = lockOf(readUser()?.id ?? "unknown").read() !== null;
   const answers = isLocked ? null : readAnswers(client, page);
   return Promise.race([Promise.allSettled([code, answers]), after(LONGEST_WAIT)]);
@@ -32,7 +31,7 @@ type Read = (client: QueryClient, today: CalendarDay) => Promise<unknown>;
 
 const readRecent: Read = (client, today) => readCycleState(client, today);
 
-/** What a page draws first, beside her profile. */
+/** The data of a page's first render, besides the profile. */
 const reads: Partial<Record<PageName, Read>> = {
   dashboard: readRecent,
   track: (client, today) =>
@@ -42,10 +41,10 @@ const reads: Partial<Record<PageName, Read>> = {
   trends: readRecent,
 };
 
-/** Her profile first: its answer may tell that all this device keeps is of now. */
+/** The profile goes first: its 304 may prove all stored answers current. */
 async function readAnswers(client: QueryClient, page: PageName): Promise<void> {
   const read = reads[page];
-  // While her phone looks for her answers it has nothing else to do.
+  // The CPU is idle while stored answers are read.
   if (read !== undefined) void prepareForecasts();
   await client.ensureQueryData(profileQuery);
   await read?.(client, clockNow().today);

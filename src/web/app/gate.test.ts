@@ -25,7 +25,7 @@ describe("a visitor without a token", () => {
   });
 });
 
-describe("a woman who is signed in and set up", () => {
+describe("a signed-in user with completed setup", () => {
   it.each([
     ["/", "dashboard"],
     ["/dashboard", "dashboard"],
@@ -68,7 +68,7 @@ describe("the order of the checks", () => {
   });
 
   it.each([false, undefined])(
-    "asks for onboarding before setup when the profile says %s [S2-07]",
+    "opens onboarding before setup when the profile says %s [S2-07]",
     (onboardingComplete) => {
       const profile: ProfileState = { kind: "loaded", onboardingComplete };
       expect(screenFor({ signedIn: true, profile, setupCompleted: false, path })).toBe(
@@ -78,12 +78,12 @@ describe("the order of the checks", () => {
     },
   );
 
-  it("asks for setup before it opens a page [S2-08]", () => {
+  it("opens setup before a page [S2-08]", () => {
     expect(screenFor({ ...settled, setupCompleted: false, path })).toBe("setup");
     expect(screenFor({ ...settled, setupCompleted: false, path: "/login" })).toBe("setup");
   });
 
-  it("lets her read the privacy notice before she agrees to it", () => {
+  it("shows the privacy notice before consent", () => {
     const profile: ProfileState = { kind: "loaded", onboardingComplete: false };
     expect(screenFor({ signedIn: true, profile, setupCompleted: false, path: "/privacy" })).toBe(
       "privacy",
@@ -99,7 +99,7 @@ describe("a profile that does not load", () => {
     expect(failed(status)).toBe("sign-out");
   });
 
-  it.each([500, 503, 429, null])("keeps her signed in when the answer is %s", (status) => {
+  it.each([500, 503, 429, null])("stays signed in when the answer is %s", (status) => {
     expect(failed(status)).toBe("profile-failed");
   });
 });

@@ -1,21 +1,20 @@
 import { type PageName, pageAt } from "./pages.ts";
 
-/** What is known of the profile while a token is stored. */
+/** State of the profile query while a token is stored. */
 export type ProfileState =
   | { readonly kind: "loading" }
   | { readonly kind: "loaded"; readonly onboardingComplete: boolean | undefined }
-  /** `status` is the answer's; `null` when no answer came. */
+  /** `status` of the response; `null` if no answer came. */
   | { readonly kind: "failed"; readonly status: number | null };
 
 interface Visit {
   readonly path: string;
   readonly signedIn: boolean;
   readonly profile: ProfileState;
-  /** Whether this browser's setup record is completed. */
   readonly setupCompleted: boolean;
 }
 
-/** What stands before the pages, each with a place in the order of checks. */
+/** Screens shown before the pages, in the order of the checks. */
 export type Threshold =
   | "profile-loading"
   | "profile-failed"
@@ -26,12 +25,11 @@ export type Threshold =
 
 export type Screen = PageName | Threshold;
 
-/** Whether an answer to the profile call means that the stored sign-in is worth nothing any more. */
+/** Whether a failed profile request means that the sign-in is invalid. */
 export function isSignInVoid(status: number | null): boolean {
   return status === 401 || status === 404;
 }
 
-/** Which screen a visit gets. */
 export function screenFor({ path, signedIn, profile, setupCompleted }: Visit): Screen {
   const openPage = pageAt(path, "everyone");
   if (openPage !== null) return openPage;
@@ -41,7 +39,7 @@ export function screenFor({ path, signedIn, profile, setupCompleted }: Visit): S
   if (profile.kind === "failed") {
     return isSignInVoid(profile.status) ? "sign-out" : "profile-failed";
   }
-  // A missing answer counts as not complete.
+  // A missing field counts as not complete.
   if (profile.onboardingComplete !== true) return "onboarding";
   if (!setupCompleted) return "setup";
   const page = pageAt(path, "member");
@@ -49,7 +47,7 @@ export function screenFor({ path, signedIn, profile, setupCompleted }: Visit): S
   return pageAt(path, "visitor") === null ? "dashboard" : "go-home";
 }
 
-/** The page of the app that an address leads to: any unknown one to the dashboard. */
+/** The page at an address; unknown addresses lead to the dashboard. */
 export function memberPageAt(path: string): PageName {
   return pageAt(path, "member") ?? "dashboard";
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { isArticle } from "#web/boot/open-pages.ts";
 
-/** Plain links stay within the loaded app, so that a page costs only its own chunk. */
+/** Follows plain links within the app, so that a page loads only its own chunk. */
 export function useLinksWithinTheApp(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -17,7 +17,7 @@ export function useLinksWithinTheApp(): void {
   }, []);
 }
 
-/** The address a click leads to; `null` where the browser should do what it always does. */
+/** The address of a click; `null` if the browser should handle it. */
 function hrefWithinTheApp(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -25,7 +25,7 @@ function hrefWithinTheApp(event: MouseEvent): string | null {
   if (!link) return null;
   if (link.target !== "" || link.hasAttribute("download")) return null;
   if (link.origin !== location.origin || link.hash !== "") return null;
-  // Articles are pages of their own, which load without the app.
+  // Articles are separate static pages.
   if (link.pathname.startsWith("/api/") || isArticle(link.pathname)) return null;
   return link.pathname + link.search;
 }

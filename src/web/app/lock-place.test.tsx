@@ -30,7 +30,7 @@ const look = (isHidden: boolean) => {
 
 const isDrawn = () => document.body.style.visibility !== "hidden";
 
-it("a page with a lock is not drawn while it is left, and again when it is looked at", async () => {
+it("a page with a lock hides while it is in the background", async () => {
   lockOf("thandi").write(await lockWith("2580", 5));
   openTab(Date.now());
   screen = await openScreen(page);
@@ -45,7 +45,7 @@ it("a page with a lock is not drawn while it is left, and again when it is looke
   expect(isDrawn()).toBe(true);
 });
 
-it("a page without a lock is drawn all the time", async () => {
+it("a page without a lock never hides", async () => {
   screen = await openScreen(page);
   look(true);
   expect(isDrawn()).toBe(true);

@@ -15,8 +15,8 @@ interface LockPlaceProps {
 }
 
 /**
- * Stands before all pages of a woman who has set a PIN on this device. A page that locks while she
- * works stays as it is behind the lock, out of sight, so that nothing half typed is lost.
+ * Shows the PIN lock before all pages. A page that locks while in use stays mounted and hidden, so
+ * that no input is lost.
  */
 export function LockPlace({ owner, children }: LockPlaceProps) {
   const lock = useKept(lockOf(owner));
@@ -44,7 +44,7 @@ export function LockPlace({ owner, children }: LockPlaceProps) {
   );
 }
 
-/** The system's picture of an app that is left, for its switcher, is taken after these events. */
+/** Hides the page before the system takes the screenshot for its app switcher. */
 function useVeil(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -65,7 +65,7 @@ function useVeil(isOn: boolean): void {
   }, [isOn]);
 }
 
-/** How often an untouched page looks at the clock, in milliseconds. */
+/** Interval of the inactivity check, in milliseconds. */
 const LOOK_EVERY = 10_000;
 
 function useLockAgain(lock: Lock | null, setLocked: (isLocked: boolean) => void): void {
@@ -76,7 +76,7 @@ function useLockAgain(lock: Lock | null, setLocked: (isLocked: boolean) => void)
     };
     const use = () => touch(Date.now());
     const turn = () => (document.hidden ? use() : look());
-    // With no minutes at all it locks only where she looks elsewhere.
+    // With zero minutes it locks only when the page goes to the background.
     const timer = lock.minutes > 0 ? setInterval(look, LOOK_EVERY) : undefined;
     document.addEventListener("visibilitychange", turn);
     addEventListener("pointerdown", use, true);

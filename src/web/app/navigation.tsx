@@ -26,7 +26,7 @@ interface NavigationProps {
 
 const tabAt = (path: string) => pages[memberPageAt(path)].tab;
 
-/** The four tabs in the header of a wide screen. */
+/** The four tabs in the header of wide screens. */
 export function TopNavigation({ path }: NavigationProps) {
   const { t } = useLingui();
   const current = tabAt(path);
@@ -46,7 +46,7 @@ export function TopNavigation({ path }: NavigationProps) {
   );
 }
 
-/** The same four tabs within the thumb's reach of a phone. */
+/** The four tabs at the bottom of phones. */
 export function MobileNavigation({ path }: NavigationProps) {
   const { t } = useLingui();
   const current = tabAt(path);

@@ -22,7 +22,7 @@ const titleOf = (screen: Screen): MessageDescriptor =>
     ? pages[screen as keyof typeof pages].title
     : thresholdTitles[screen as Threshold];
 
-/** Names the tab after the screen, and says the name aloud when she moves from one to another. */
+/** Sets the document title and announces it on navigation. */
 export function PageTitle({ screen }: { readonly screen: Screen }) {
   const { i18n } = useLingui();
   const title = i18n._(titleOf(screen));

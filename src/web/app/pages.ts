@@ -5,29 +5,28 @@ import type { Area } from "#web/i18n/catalogues.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { type FetchedScreen, fetchedScreen } from "./fetched-screen.tsx";
 
-/** The tabs of the app. */
 export type Tab = "dashboard" | "track" | "learn" | "my-health";
 
 /**
- * Whom a page is shown to: only a visitor without a token, only a woman who is signed in, or
- * everyone at any time, as what she must be able to read before she agrees to anything.
+ * Who can open a page: only signed-out visitors, only signed-in users, or everyone (what has to be
+ * readable before consent).
  */
 type Audience = "visitor" | "member" | "everyone";
 
 interface Definition {
-  /** Its addresses, the first of which is its own. */
+  /** Its addresses; the first is canonical. */
   readonly at: readonly [string, ...string[]];
   readonly title: MessageDescriptor;
-  /** The catalogue it needs beside the app's own. */
+  /** The message catalogue it needs besides the app's own. */
   readonly words?: Area;
-  /** The tab it stands under. */
+  /** The tab that is highlighted. */
   readonly tab?: Tab;
   readonly load: () => Promise<ComponentType>;
 }
 
 export interface Page extends Omit<Definition, "load"> {
   readonly audience: Audience;
-  /** Fetches its code and words; twice costs nothing. */
+  /** Loads its code and messages; may be called repeatedly. */
   readonly load: () => Promise<unknown>;
   readonly screen: FetchedScreen<object>;
 }
@@ -90,7 +89,7 @@ export type PageName = keyof typeof pages;
 
 const names = Object.keys(pages) as PageName[];
 
-/** The page of an address that one of these audiences is shown; `null` where there is none. */
+/** The page at an address that one of these audiences may open; `null` if there is none. */
 export function pageAt(path: string, ...audiences: readonly Audience[]): PageName | null {
   const address = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
   return names.find((name) => isAt(pages[name], address, audiences)) ?? null;

@@ -7,24 +7,24 @@ const profile = { name: "Thandi", onboardingComplete: true } as Profile;
 const unavailable = new ApiError(503, "Service Unavailable", null);
 const signedOut = new ApiError(401, "Unauthorized", null);
 
-it("a profile on its way is loading", () => {
+it("a pending profile is loading", () => {
   expect(profileState(undefined, null)).toEqual({ kind: "loading" });
 });
 
-it("a profile that came is loaded", () => {
+it("a received profile is loaded", () => {
   expect(profileState(profile, null)).toEqual({ kind: "loaded", onboardingComplete: true });
 });
 
-it("a profile that never came has failed, with the status of the answer", () => {
+it("a profile that fails to load has the status of the response", () => {
   expect(profileState(undefined, unavailable)).toEqual({ kind: "failed", status: 503 });
   expect(profileState(undefined, new OfflineError(null))).toEqual({ kind: "failed", status: null });
 });
 
-it("a profile already read survives a failed refresh", () => {
+it("a loaded profile survives a failed refresh", () => {
   expect(profileState(profile, unavailable).kind).toBe("loaded");
   expect(profileState(profile, new OfflineError(null)).kind).toBe("loaded");
 });
 
-it("a profile already read does not survive the end of the session", () => {
+it("a loaded profile doesn't survive the end of the session", () => {
   expect(profileState(profile, signedOut)).toEqual({ kind: "failed", status: 401 });
 });

@@ -3,8 +3,8 @@ import { ApiError } from "#web/api/errors.ts";
 import { isSignInVoid, type ProfileState } from "./gate.ts";
 
 /**
- * What the gate needs to know of the profile query. A profile once read stays in use when a later
- * reading fails, unless the failure says that the sign-in is void.
+ * The profile state for the gate. A loaded profile stays in use when a refetch fails, unless the
+ * failure means that the sign-in is invalid.
  */
 export function profileState(profile: Profile | undefined, error: Error | null): ProfileState {
   const status = error instanceof ApiError ? error.status : null;

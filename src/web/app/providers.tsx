@@ -14,7 +14,7 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every screen stands on: the data it reads, and the place where toasts appear. */
+/** The query client and the toasts for every screen. */
 export function Providers({ client, children }: ProvidersProps) {
   const { t } = useLingui();
   const [queryClient] = useState(() => client ?? createQueryClient());
@@ -31,13 +31,13 @@ export function Providers({ client, children }: ProvidersProps) {
 }
 
 /**
- * When someone signs in or out in another tab, or while this page lay in the browser's history,
- * what it shows may be another woman's: it starts anew.
+ * Reloads when another tab, or this one while in the back/forward cache, has signed in or out: the
+ * page may show another user's data.
  */
 function followSignInOfOtherTabs(): () => void {
   const token = readToken();
   const startAnew = ({ key }: Event & { readonly key?: string | null }) => {
-    // A storage event without a key: the other tab has emptied this browser, worker included.
+    // An event without a key: the other tab has cleared all storage.
     if (readToken() === token && key !== null) return;
     emptyScreen();
     sessionStorage.clear();

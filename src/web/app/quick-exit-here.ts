@@ -3,7 +3,7 @@ import { useKept } from "#web/entry/kept.ts";
 import { quickExit } from "#web/entry/quick-exit/choice.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 
-/** Puts the way out on this page. */
+/** Shows the quick exit on this page. */
 export async function showQuickExit(): Promise<void> {
   try {
     const { default: offer } = await withWords(
@@ -12,11 +12,11 @@ export async function showQuickExit(): Promise<void> {
     );
     offer();
   } catch {
-    // Without network before it was kept: the next page has it.
+    // Offline before its code was cached: the next page shows it.
   }
 }
 
-/** For a page that was open when she switched the way out on; a later one has it from boot. */
+/** Shows the quick exit when it is switched on; later pages show it from boot. */
 export function useQuickExitHere(): void {
   const isOn = useKept(quickExit) !== null;
   useEffect(() => {

@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it("a setup is known as completed without being opened", async () => {
+it("a completed setup is recognised without decryption", async () => {
   const [isAbsent, isPlain] = [false, false];
   expect(setupMark("thandi")).toEqual({ isAbsent: true, isCompleted: false, isPlain });
   await setupOf("thandi").change(() => defaultRecord);
@@ -24,7 +24,7 @@ it("a setup is known as completed without being opened", async () => {
   expect(setupMark("thandi")).toEqual({ isAbsent, isCompleted: true, isPlain });
 });
 
-it("one of an earlier version counts, and is known as plain until it is opened", async () => {
+it("an earlier version's record counts, as plain until it is read", async () => {
   localStorage.setItem(KEY, JSON.stringify(completed));
   expect(setupMark("thandi")).toEqual({ isAbsent: false, isCompleted: true, isPlain: true });
   await setupOf("thandi").open();
@@ -32,7 +32,7 @@ it("one of an earlier version counts, and is known as plain until it is opened",
 });
 
 it.each(["{oops", '{"completed":true}', JSON.stringify({ ...completed, version: 0 })])(
-  "a stored %s counts as none",
+  "a stored %s counts as absent",
   (text) => {
     localStorage.setItem(KEY, text);
     expect(setupMark("thandi").isCompleted).toBe(false);

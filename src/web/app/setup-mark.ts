@@ -3,13 +3,13 @@ import { like } from "#web/api/like.ts";
 import { kept } from "#web/entry/kept.ts";
 import { DRAFT_PREFIX } from "#web/entry/use-draft-state.ts";
 
-/** What stands outside a sealed record. */
+/** The unencrypted part of an encrypted record. */
 const markShape = like({ completed: true, sealed: "" });
 
-/** What the first screen asks of a record that is not sealed; the wizard reads all of it. */
+/** The part of a plain record the first screen needs; the wizard reads all of it. */
 const plainShape = like({ version: 1, completed: true });
 
-/** What may be known of this browser's setup record without opening it. */
+/** The state of this browser's setup record, without decrypting it. */
 export function setupMark(owner: string) {
   const key = `${storageKeys.setup}.${owner}`;
   const record =
@@ -17,10 +17,10 @@ export function setupMark(owner: string) {
     current(kept(key, plainShape).read()) ??
     current(kept(DRAFT_PREFIX + key, plainShape, "tab").read());
   return {
-    /** Nothing is known: her profile says whether another device has asked her. */
+    /** No local record: the profile tells whether another device has completed the setup. */
     isAbsent: record === null,
     isCompleted: record?.completed ?? false,
-    /** An earlier version stored it so. */
+    /** Stored unencrypted by an earlier version. */
     isPlain: record !== null && !("sealed" in record),
   };
 }

@@ -14,9 +14,11 @@ import { pages } from "./pages.ts";
 import { profileState } from "./profile-state.ts";
 import { setupMark } from "./setup-mark.ts";
 
-/** Leads a woman with a stored token: what she sees depends on her profile and this browser's setup. */
+/**
+ * Chooses the first screen of a signed-in user from the server profile and the local setup record.
+ */
 export function SignedInGate({ path, owner }: { readonly path: string; readonly owner: string }) {
-  // Her page's code and her profile travel at the same time.
+  // Loads the page's code in parallel with the profile.
   useState(() => preload(path));
   const [setup, setSetup] = useState(() => setupMark(owner));
   useEffect(() => sealWhatIsPlain(owner), [owner]);
@@ -30,7 +32,7 @@ export function SignedInGate({ path, owner }: { readonly path: string; readonly 
     profile: profileState(data, error),
     setupCompleted: setup.isCompleted || (setup.isAbsent && isSetUp(data)),
   });
-  // Before it is painted: the outline gives way in the same picture.
+  // Before paint, so that outline and screen never show together or neither.
   useLayoutEffect(() => {
     if (screen !== "profile-loading") stopWaiting();
   }, [screen]);
@@ -49,13 +51,13 @@ export function SignedInGate({ path, owner }: { readonly path: string; readonly 
   );
 }
 
-/** Before onboarding the account names a language that nobody chose. */
+/** Before onboarding the account's language is a default that nobody chose. */
 function useLanguageOf(profile: Profile | undefined): void {
   const chosen = profile?.onboardingComplete ? profile.preferredLanguage : undefined;
   useEffect(() => {
     if (chosen === undefined) return;
     storeOnboardingComplete();
-    // A profile from the device may be older than the choice that stands there.
+    // A stored profile may be older than the local choice.
     if (readConnection().isOffline) return;
     void chooseLanguage(tagOf[chosen]);
   }, [chosen]);
@@ -67,11 +69,11 @@ const isSetUp = (profile: Profile | undefined) =>
 function sealWhatIsPlain(owner: string): void {
   if (!setupMark(owner).isPlain) return;
   const work = async () => (await import("#web/pages/seal-records.ts")).sealRecords();
-  // Without network it waits for the next visit.
+  // Without network it is retried at the next visit.
   work().catch(() => undefined);
 }
 
 function preload(path: string): void {
-  // Should it fail now, showing the page tries again and says so.
+  // A failure is retried and reported when the page is shown.
   pages[memberPageAt(path)].load().catch(() => undefined);
 }

@@ -15,7 +15,7 @@ interface SignedInShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page of the app: header above, and on a phone the tabs below. */
+/** The frame of every page: a header, and on phones the tab bar. */
 export function SignedInShell({ path, children }: SignedInShellProps) {
   const content = useFocusAfterMoving(path);
   return (
@@ -44,7 +44,7 @@ export function SignedInShell({ path, children }: SignedInShellProps) {
   );
 }
 
-/** A link that led away is gone with its page: the focus it had goes to the new page. */
+/** Moves the focus to the new page after navigation, as the clicked link is gone. */
 function useFocusAfterMoving(path: string) {
   const content = useRef<HTMLElement>(null);
   const lastPath = useRef(path);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-/** Fills the screen while its code or the profile is on the way. */
+/** Fills the screen while code or profile load. */
 export function Waiting() {
   const { t } = useLingui();
   return (

@@ -5,13 +5,13 @@ import { articleList } from "./article-list.ts";
 import { articlesIn } from "./articles-in.ts";
 import { headingAnchor } from "./read-text.ts";
 
-it("she reads an article in her language where there is one", () => {
+it("an article's link leads to its translation where there is one", () => {
   expect(articleAddress("/articles/cycle-basics", "sw")).toBe("/sw/articles/cycle-basics");
   expect(articleAddress("/articles/cycle-basics", "en")).toBe("/articles/cycle-basics");
   expect(articleAddress("/articles", "yo")).toBe("/yo/articles");
 });
 
-it("what is in English only keeps its address, and so does every page that is no article", () => {
+it("untranslated articles and other pages have unchanged addresses", () => {
   expect(articleAddress("/articles/pcos-and-food", "ha")).toBe("/articles/pcos-and-food");
   expect(articleAddress("/learn/care-plan", "ha")).toBe("/learn/care-plan");
   expect(isInEnglishOnly("pcos-and-food", "ha")).toBe(true);
@@ -19,7 +19,7 @@ it("what is in English only keeps its address, and so does every page that is no
   expect(isInEnglishOnly("cycle-basics", "zu")).toBe(true);
 });
 
-it("an article stays a page of its own in every language", () => {
+it("translated articles are still separate static pages", () => {
   for (const language of translations) {
     expect(isArticle(articleAddress("/articles", language))).toBe(true);
     expect(isArticle(articleAddress("/articles/cycle-basics", language))).toBe(true);
@@ -28,7 +28,7 @@ it("an article stays a page of its own in every language", () => {
 });
 
 it.each(translations)(
-  "the list in %s has every article once, found by its English words too",
+  "the list in %s has every article once and finds it by its English words",
   async (language) => {
     const list = await articlesIn(language);
     expect(list.map(({ slug }) => slug)).toEqual(articleList.map(({ slug }) => slug));
@@ -38,7 +38,7 @@ it.each(translations)(
   },
 );
 
-it("a heading in Yoruba or Hausa has an anchor of its own", () => {
+it("a heading in Yoruba or Hausa has a unique anchor", () => {
   expect(headingAnchor("Ìgbà tó yẹ kí o wá ìrànlọ́wọ́")).toBe("igba-to-ye-ki-o-wa-iranlowo");
   expect(headingAnchor("Lokacin ƙarfi")).toBe("lokacin-ƙarfi");
   expect(headingAnchor("What it is, and isn’t")).toBe("what-it-is-and-isn-t");

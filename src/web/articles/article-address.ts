@@ -1,10 +1,10 @@
 const ARTICLES = "/articles";
 
-/** The languages besides English that articles are translated to: each a folder beside the English texts. */
+/** Languages with translated articles; each is a folder beside the English texts. */
 export const translations = ["sw", "ha", "yo"] as const;
 export type Translation = (typeof translations)[number];
 
-/** Those that are translated, to each of these languages; the others are in English alone. */
+/** The articles that are translated into each of these languages. */
 export const translatedSlugs: readonly string[] = [
   "cycle-basics",
   "pcos-explained",
@@ -17,19 +17,17 @@ export const translatedSlugs: readonly string[] = [
   "health-messages-and-privacy-law",
 ];
 
-/** The language's folder; `null` for English, and for a language without articles. */
+/** The language's folder; `null` for English and languages without articles. */
 export function translationIn(locale: string): Translation | null {
   return translations.find((language) => language === locale) ?? null;
 }
 
-/** Where an article is in English though the page around it is not. */
 export function isInEnglishOnly(slug: string, locale: string): boolean {
   return locale !== "en" && (translationIn(locale) === null || !translatedSlugs.includes(slug));
 }
 
 /**
- * Where she reads what stands at this address in English: in her language where there is one.
- * Other addresses than those of articles stay what they are.
+ * The address of an article's translation, if there is one. Other addresses are unchanged.
  * @example articleAddress("/articles/cycle-basics", "sw") // "/sw/articles/cycle-basics"
  */
 export function articleAddress(address: string, locale: string): string {
@@ -39,7 +37,7 @@ export function articleAddress(address: string, locale: string): string {
   return language !== null && isTranslated ? `/${language}${address}` : address;
 }
 
-/** The article an address leads to; `null` for any other address. */
+/** The slug in an article's address; `null` for other addresses. */
 export function slugIn(address: string): string | null {
   return address.startsWith(`${ARTICLES}/`) ? address.slice(ARTICLES.length + 1) : null;
 }

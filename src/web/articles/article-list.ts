@@ -1,6 +1,6 @@
 import type { ArticleSummary } from "./article.ts";
 
-/** Every article, in reading order: as a type, so that no card can lead nowhere. */
+/** Every article in reading order. As a type it prevents links to missing articles. */
 const articleSlugs = [
   "cycle-basics",
   "hormones-and-your-cycle",
@@ -29,12 +29,12 @@ const articleSlugs = [
 
 export type ArticleSlug = (typeof articleSlugs)[number];
 
-/** Taken out of the articles at build, by scripts/building/article-summaries.ts. */
+/** Extracted at build by scripts/building/article-summaries.ts. */
 const summaries = import.meta.glob<ArticleSummary>("./*.md", {
   query: "?summary",
   import: "summary",
   eager: true,
 });
 
-/** What a list shows of every article, in reading order, without the texts. */
+/** Metadata of every article in reading order, without the texts. */
 export const articleList = articleSlugs.flatMap((slug) => summaries[`./${slug}.md`] ?? []);

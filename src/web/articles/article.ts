@@ -1,4 +1,4 @@
-/** The topics an article can have; the Learn page filters by some of them. */
+/** The topics of articles; the Learn page filters by some of them. */
 export const topics = [
   "PCOS",
   "Endometriosis",
@@ -10,16 +10,14 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** What a list of articles shows of each. */
+/** The metadata of an article. */
 export interface ArticleSummary {
   readonly slug: string;
   readonly title: string;
-  /** One sentence. */
   readonly summary: string;
   readonly topic: Topic;
-  /** Reading time. */
   readonly minutes: number;
-  /** What a search finds it by beside title, summary and topic; may be empty. */
+  /** Search terms besides title, summary and topic; may be empty. */
   readonly terms: string;
 }
 

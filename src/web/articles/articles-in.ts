@@ -13,8 +13,8 @@ const fetchSummaries: Readonly<
 const fetched = new Map<Translation, Promise<readonly ArticleSummary[]>>();
 
 /**
- * What a list shows of every article in her language, in English where that is all there is. The
- * same promise each time, as React's `use` takes it; where nothing comes, the list is in English.
+ * Metadata of every article in the language, in English where untranslated or if loading fails.
+ * Returns the same promise each time, as React's `use` requires.
  */
 export function articlesIn(language: Translation): Promise<readonly ArticleSummary[]> {
   const known = fetched.get(language);
@@ -30,7 +30,7 @@ export function articlesIn(language: Translation): Promise<readonly ArticleSumma
   return list;
 }
 
-/** A search finds an article by its English words too. */
+/** Adds the English words, so that a search finds them too. */
 const translatedList = (summaries: readonly ArticleSummary[]) =>
   articleList.map((english) => {
     const own = summaries.find(({ slug }) => slug === english.slug);

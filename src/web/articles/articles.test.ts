@@ -9,11 +9,11 @@ import { sources } from "./sources.ts";
 
 const FEWEST_WORDS = 400;
 const MOST_WORDS = 800;
-/** The school year of children of about 12. */
+/** Grade 7: children of about 12. */
 const HARDEST_GRADE = 7;
 const WORDS_A_MINUTE = 200;
 
-/** Words we do not use of a woman's body, and promises we do not make. */
+/** Words we don't use of women's bodies, and promises we don't make. */
 const UNSAID =
   /\b(ab)?normal(ly)?\b|contracepti|birth control|\bsafe days?\b|you have (pcos|pmdd|endometriosis)\b(?!”)/i;
 const KIND_OF_SOURCE = /page|report|the law explained/;
@@ -29,14 +29,14 @@ const withBoth = articles.map((article) => {
 describe.each(withBoth)("the article $slug", (article) => {
   const words = plainWords(article.text);
 
-  it("has the length of one sitting, and says how long", () => {
+  it("fits one sitting and states its reading time", () => {
     const { length } = wordsOf(words);
     expect(length).toBeGreaterThanOrEqual(FEWEST_WORDS);
     expect(length).toBeLessThanOrEqual(MOST_WORDS);
     expect(article.minutes).toBe(Math.round(length / WORDS_A_MINUTE));
   });
 
-  it("is read with ease at twelve", () => {
+  it("is readable at the age of twelve", () => {
     expect(readingGrade(words)).toBeLessThanOrEqual(HARDEST_GRADE);
   });
 
@@ -45,7 +45,7 @@ describe.each(withBoth)("the article $slug", (article) => {
     expect(article.marks.some(({ text }) => gradeOf(text) !== null)).toBe(true);
   });
 
-  it("marks a claim with a grade or with the kind of source, and with nothing else", () => {
+  it("marks claims only with a grade or a kind of source", () => {
     for (const { text, href } of article.marks) {
       expect(gradeOf(text) !== null || KIND_OF_SOURCE.test(text), text).toBe(true);
       if (href === `#${OUR_VIEW}`) expect(gradeOf(text), text).toBe("little");
@@ -56,20 +56,20 @@ describe.each(withBoth)("the article $slug", (article) => {
     expect(words.match(UNSAID)?.[0]).toBeUndefined();
   });
 
-  it("leads only to articles and pages that exist", () => {
+  it("links only to articles and pages that exist", () => {
     for (const [, href] of article.text.matchAll(/\]\((\/[^)]*)\)/g)) {
       expect([...paths, "/privacy"]).toContain(href);
     }
   });
 });
 
-it("every source of the list is named by an article, at a public address", () => {
+it("every listed source is cited by an article and has a public address", () => {
   const named = new Set(withBoth.flatMap((article) => article.named.map(({ anchor }) => anchor)));
   expect([...named].sort()).toEqual(Object.keys(sources).sort());
   for (const { address } of Object.values(sources)) expect(address).toMatch(/^https?:\/\/\S+\.\w+/);
 });
 
-it("the list for the Learn page says what the articles say, in their order", () => {
+it("the Learn page's list matches the articles, in order", () => {
   const summaries = articles.map(({ slug, title, summary, topic, minutes, terms }) => ({
     slug,
     title,
@@ -81,6 +81,6 @@ it("the list for the Learn page says what the articles say, in their order", () 
   expect(articleList).toEqual(summaries);
 });
 
-it("the articles stand in one order, with no place taken twice", () => {
+it("articles have unique positions", () => {
   expect(articles.map(({ order }) => order)).toEqual(articles.map((_, index) => index + 1));
 });

@@ -1,7 +1,7 @@
 import { fromMiddle, loomed as loomedBand } from "#web/beads/loom.ts";
 import type { Topic } from "./article.ts";
 
-/** Loomed bands for what there is to read: one letter a bead, as beads/beadwork.tsx reads them. */
+/** Loomed bands of the articles: one letter per bead, as read by beads/beadwork.tsx. */
 const WIDTH = 31;
 const HEIGHT = 7;
 const MIDDLE = (HEIGHT - 1) / 2;

@@ -1,4 +1,4 @@
-/** What the articles on care and medicines rest on, each under its anchor. */
+/** Sources of the articles on care and medicines, by anchor. */
 export const careSources = {
   "aub-referral": {
     title: "GPnotebook, When to refer a woman with unusual bleeding",

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a page that is loaded anew finds. */
+/** Reads the stored answers as a newly loaded page does. */
 async function openAnew(token: string) {
   vi.resetModules();
   const { answersFor } = await import("./answers.ts");
@@ -25,7 +25,7 @@ async function openAnew(token: string) {
   return answers;
 }
 
-it("an answer is found on a later visit, its head before it is opened", async () => {
+it("a stored answer is found after a reload, its head before its body is decrypted", async () => {
   await (await openAnew("moon")).keep(url, answer);
   const answers = await openAnew("moon");
   const { body, ...head } = answer;
@@ -35,7 +35,7 @@ it("an answer is found on a later visit, its head before it is opened", async ()
   expect(await answers.findUnder("/api/stress")).toEqual([]);
 });
 
-it("another session opens nothing of it, and leaves nothing", async () => {
+it("another session can't read the stored answers and removes them", async () => {
   await (await openAnew("moon")).keep(url, answer);
   expect((await openAnew("sun")).heads()).toEqual([]);
   expect((await openAnew("moon")).heads()).toEqual([]);

@@ -7,13 +7,13 @@ import type { Answer } from "./offline-answer.ts";
 import { openPlace } from "./place.ts";
 import { makeSessionKey, SESSION_KEY, unwrapSessionKey } from "./session-key.ts";
 
-/** Lists of a day or a month come under a new address each day: the oldest make room. */
+/** The URLs of daily and monthly lists change every day, so the oldest answers are evicted. */
 const MOST = 200;
 
-/** What is known of an answer before it is opened. */
+/** The part of a stored answer that is known without decrypting its body. */
 export type AnswerHead = Omit<Answer, "body">;
 
-/** Sealed apart: a page that opens needs a few of the answers, and the heads of all. */
+/** Head and body are encrypted separately: a page needs all heads but few bodies. */
 interface Sealed {
   readonly head: Uint8Array<ArrayBuffer>;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -22,24 +22,24 @@ interface Sealed {
 interface Kept {
   readonly id: string;
   readonly head: AnswerHead;
-  /** Opened when it is first asked for; `undefined` where it does not open. */
+  /** Decrypted on first use; `undefined` if decryption fails. */
   readonly body: () => Promise<unknown>;
 }
 
-/** What this device keeps of the answers to one session. */
+/** The answers stored on this device for one session. */
 export interface DeviceAnswers {
   readonly headOf: (url: string) => AnswerHead | undefined;
   readonly heads: () => readonly AnswerHead[];
   readonly find: (url: string) => Promise<Answer | undefined>;
-  /** All that was answered under a path, whatever was asked for. */
+  /** All answers stored for a path, with any query. */
   readonly findUnder: (path: string) => Promise<readonly Answer[]>;
-  /** Never fails: what cannot be kept is asked of the server again. */
+  /** Never throws: an answer that can't be stored is fetched again. */
   readonly keep: (url: string, answer: Answer) => Promise<void>;
 }
 
 const opened = new Map<string, Promise<DeviceAnswers | null>>();
 
-/** What is kept for this token; `null` where this browser keeps nothing, or not sealed. */
+/** The answers stored for this token; `null` if this browser can't store or encrypt them. */
 export function answersFor(token: string): Promise<DeviceAnswers | null> {
   const found = opened.get(token) ?? open(token).catch(() => null);
   opened.set(token, found);
@@ -50,7 +50,7 @@ async function open(token: string): Promise<DeviceAnswers> {
   const place = openPlace(ANSWERS);
   const stored = new Map(await entries<string, unknown>(place));
   const found = await unwrapSessionKey(stored.get(SESSION_KEY), token);
-  // Another session's, which this one cannot open: nothing of it stays.
+  // Left by another session, whose key this token can't unwrap.
   if (found === null) await clear(place);
   const key = found ?? (await makeSessionKey(token, place));
   const answers = found === null ? new Map<string, Kept>() : await openHeads(key, stored, place);
@@ -71,7 +71,7 @@ async function open(token: string): Promise<DeviceAnswers> {
       return found.filter((answer) => answer !== undefined);
     },
     keep: async (url, { body, ...head }) => {
-      // What still comes in after she signed out is kept no more.
+      // Ignores answers that arrive after signing out.
       if (readToken() !== token) return;
       const id = answers.get(url)?.id ?? newId();
       answers.set(url, { id, head, body: async () => body });
@@ -98,10 +98,10 @@ async function seal(key: CryptoKey, id: string, head: HeadWithUrl, body: unknown
   return { head: sealedHead, body: sealedBody };
 }
 
-/** A body belongs to one head: with another it does not open. */
+/** Binds a body to its head: with another head decryption fails. */
 const bodyPlace = (id: string, { at }: AnswerHead) => `${id} ${at}`;
 
-/** Their addresses tell days, so they are sealed too. What does not open is let go. */
+/** The URLs contain dates, so heads are encrypted too. Heads that fail to decrypt are dropped. */
 async function openHeads(
   key: CryptoKey,
   stored: ReadonlyMap<string, unknown>,

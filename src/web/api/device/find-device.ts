@@ -1,8 +1,8 @@
 import type { AnswersOfDevice } from "./load-answers.ts";
 
 /**
- * What this device keeps for the token, loaded at the first call; `null` without a token, a storage
- * or the means to seal, as on a page without TLS.
+ * The device's store for this token, loaded at the first call. `null` without a token, storage or
+ * Web Crypto (a page without TLS).
  */
 export async function findDevice(token: string | null): Promise<AnswersOfDevice | null> {
   if (token === null || !globalThis.indexedDB || !globalThis.crypto?.subtle) return null;
@@ -14,8 +14,8 @@ export async function findDevice(token: string | null): Promise<AnswersOfDevice 
 }
 
 /**
- * Whether the code of what is kept is here already. On a first visit it comes over the same line as
- * everything else, and there is little it could know: the calls do not wait for it.
+ * Whether the store's code is loaded. Calls don't wait for it: on a first visit it competes for
+ * bandwidth and the store is empty.
  */
 export const isKeptHere = (): boolean => {
   const workers: ServiceWorkerContainer | undefined = globalThis.navigator?.serviceWorker;

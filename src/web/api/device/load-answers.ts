@@ -9,17 +9,17 @@ import { answersFor, type DeviceAnswers } from "./answers.ts";
 import { type Answer, listPath, offlineAnswer } from "./offline-answer.ts";
 import { isRightOffline, latestBuild } from "./right-offline.ts";
 
-/** What stands in for an answer without network. */
+/** The stored answers, and the offline answers derived from them. */
 export interface AnswersOfDevice extends DeviceAnswers {
   readonly keepNow: (key: string, etag: string | null, body: unknown) => void;
-  /** Without network: what was answered before, that there is no such entry, or nothing. */
+  /** The offline answer, "missing" if the entry is known not to exist, `null` if unknown. */
   readonly standIn: (key: string) => Promise<{ readonly body: unknown } | "missing" | null>;
 }
 
-/** One that was confirmed within so many milliseconds is not written again. */
+/** An answer confirmed within this time is not written again. */
 const FRESH_MILLISECONDS = 10 * 60_000;
 
-/** What is kept for this token; `null` where the browser keeps nothing. */
+/** The stored answers for this token; `null` if the browser can't store any. */
 export async function loadAnswers(token: string): Promise<AnswersOfDevice | null> {
   const [answers] = await Promise.all([answersFor(token), outboxOpened()]);
   if (answers === null) return null;
@@ -31,7 +31,7 @@ export async function loadAnswers(token: string): Promise<AnswersOfDevice | null
       const now = Date.now();
       const isSame = before !== undefined && before.etag === etag && etag !== null;
       if (isSame && now - before.at < FRESH_MILLISECONDS) return;
-      // The report has no tag: it comes after answers that have one.
+      // The report has no ETag; answers that have one always arrive before it.
       const build = etag === null ? latestBuild(answers.heads()) : buildOfTag(etag);
       void answers.keep(key, { ...askedBy(key), etag, build, at: now, day: today(), body });
     },
@@ -50,7 +50,7 @@ export async function loadAnswers(token: string): Promise<AnswersOfDevice | null
 
 let opening: Promise<void> | null = null;
 
-/** Once for the page: what waits is shown from the first answer on. */
+/** Opens the outbox once per page, so that queued writes show from the first answer on. */
 function outboxOpened(): Promise<void> {
   opening ??= openOutbox().catch(() => undefined);
   return opening;
@@ -58,7 +58,7 @@ function outboxOpened(): Promise<void> {
 
 const today = () => dayHere(Date.now());
 
-/** What was sent along stands behind the address, as its fragment. */
+/** The key is the URL, with the request body as its fragment. */
 function askedBy(key: string): Pick<Answer, "path" | "query"> {
   const { pathname, searchParams, hash } = new URL(key);
   return { path: pathname + hash, query: Object.fromEntries(searchParams) };

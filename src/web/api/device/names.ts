@@ -1,2 +1,2 @@
-/** The database of the answers that this device keeps; it goes with the session. */
+/** The IndexedDB database of stored answers, deleted at sign-out. */
 export const ANSWERS = "mwezi-answers";

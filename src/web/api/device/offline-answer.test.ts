@@ -19,7 +19,7 @@ const answer = (changes: Partial<Answer>): Answer => ({
 const entry = (date: string, id = date) => ({ id, date });
 
 describe("without network", () => {
-  it("the same question gets the same answer", () => {
+  it("repeat the stored answer to the same request", () => {
     const kept = answer({ path: "/api/cycles/summary", body: { nextPeriod: null } });
     expect(offlineAnswer({ path: kept.path, query: {} }, [kept], today)).toMatchObject({
       body: { nextPeriod: null },
@@ -27,12 +27,12 @@ describe("without network", () => {
     });
   });
 
-  it("nothing is said of what was never asked", () => {
+  it("are missing for requests never made", () => {
     expect(offlineAnswer({ path: "/api/labs", query: {} }, [answer({})], today)).toBeNull();
     expect(offlineAnswer({ path: "/api/labs/today", query: {} }, [answer({})], today)).toBeNull();
   });
 
-  it("yesterday's entry is not today's", () => {
+  it("don't return yesterday's entry for today", () => {
     const list = answer({ body: [entry("2026-11-21")] });
     const asked = { path: `${MOODS}/today`, query: {} };
     expect(offlineAnswer(asked, [list], calendarDay("2026-11-21"))).toMatchObject({
@@ -41,7 +41,7 @@ describe("without network", () => {
     expect(offlineAnswer(asked, [list], today)).toBe("missing");
   });
 
-  it("the last thirty days move on with the day", () => {
+  it("move the last thirty days on with the date", () => {
     const list = answer({
       query: { days: "30" },
       day: calendarDay("2026-11-15"),
@@ -51,7 +51,7 @@ describe("without network", () => {
     expect(offlineAnswer(asked, [list], today)).toMatchObject({ body: [entry("2026-11-10")] });
   });
 
-  it("an entry deleted since is not brought back by an older list", () => {
+  it("don't restore a deleted entry from an older list", () => {
     const older = answer({ at: 1, body: [entry("2026-11-20"), entry("2026-11-01")] });
     const newer = answer({ at: 2, query: { from: "2026-11-16", to: "2026-11-22" }, body: [] });
     expect(offlineAnswer({ path: MOODS, query: {} }, [older, newer], today)).toMatchObject({
@@ -60,21 +60,21 @@ describe("without network", () => {
     });
   });
 
-  it("asking for more than days is answered only by the very same", () => {
+  it("with parameters other than days match only the same request", () => {
     const list = answer({ body: [entry("2026-11-20")] });
     expect(
       offlineAnswer({ path: MOODS, query: { before: "2026-11-21" } }, [list], today),
     ).toBeNull();
   });
 
-  it("the latest few are told from all there is", () => {
+  it("take the latest entries from a full list", () => {
     const list = answer({ body: [entry("2026-11-20"), entry("2026-11-01")] });
     expect(offlineAnswer({ path: MOODS, query: { limit: "1" } }, [list], today)).toMatchObject({
       body: [entry("2026-11-20"), entry("2026-11-01")],
     });
   });
 
-  it("the latest few say nothing of the days before them", () => {
+  it("from a list of the latest entries say nothing of earlier days", () => {
     const all = answer({
       at: 1,
       body: ["2026-11-20", "2026-11-19", "2026-11-01"].map((day) => entry(day)),
@@ -85,7 +85,7 @@ describe("without network", () => {
     });
   });
 
-  it("the latest few that are all tell of every day", () => {
+  it("from a list shorter than its limit cover every day", () => {
     const all = answer({ at: 1, body: [entry("2026-11-20"), entry("2026-11-01")] });
     const latest = answer({ at: 2, query: { limit: "9" }, body: [entry("2026-11-20")] });
     expect(offlineAnswer({ path: MOODS, query: {} }, [all, latest], today)).toMatchObject({
@@ -94,7 +94,7 @@ describe("without network", () => {
   });
 });
 
-it("whatever windows were read of one state, each day shows what its state is", () => {
+it("any set of stored windows of one state answers each day with that state", () => {
   const dayAt = (offset: number) => addDays(today, -offset);
   const states = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 20 })), { maxLength: 6 });
   const windows = fc.array(fc.tuple(fc.nat(20), fc.nat(20)), { minLength: 6, maxLength: 6 });

@@ -1,14 +1,14 @@
 import { addDays, type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 
-/** An answer of the server, as it is kept. */
+/** A stored answer of the server. */
 export interface Answer {
-  /** Its path and query, with what was sent along. */
+  /** Its path, query and request body. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly etag: string | null;
   /** The build of the server that computed it; `null` if unknown. */
   readonly build: string | null;
-  /** When it came, in milliseconds since 1970, and on which day of hers. */
+  /** When it was received, in milliseconds since 1970, and the user's local date then. */
   readonly at: number;
   readonly day: CalendarDay;
   readonly body: unknown;
@@ -24,13 +24,13 @@ interface Entry {
   readonly date: CalendarDay;
 }
 
-/** Days, both included; open where nothing bounds them. */
+/** Both days inclusive; an absent bound is open. */
 interface Window {
   readonly from: CalendarDay | null;
   readonly to: CalendarDay | null;
 }
 
-/** What can be said without network, and how old the oldest part of it is. */
+/** An answer put together offline, and the age of its oldest part. */
 export interface OfflineAnswer {
   readonly body: unknown;
   readonly at: number;
@@ -40,13 +40,13 @@ const TODAY = /\/today$/;
 const DAY = /\/(\d{4}-\d{2}-\d{2})$/;
 const WINDOW_WORDS: readonly string[] = ["from", "to", "days", "limit"];
 
-/** The path of the list that a day's entry is looked up in; of all else its own. */
+/** The path of the list that contains a day's entry; any other path is returned unchanged. */
 export const listPath = (path: string): string => path.replace(TODAY, "").replace(DAY, "");
 
 /**
- * What the answers kept say to what is asked. A list of other days is put together from all that is
- * kept of it, the newer answer deciding for the days it spans; one day's entry, from its list.
- * `missing`: it is known that there is no such entry. `null`: nothing is known.
+ * Answers a request from stored answers. A list of other days is merged from all stored lists of
+ * its path, the newer one winning for the days it spans; a day's entry is looked up in its list.
+ * `missing`: the entry is known not to exist. `null`: nothing is known.
  * @example offlineAnswer({ path: "/api/moods/today", query: {} }, answers, today)
  */
 export function offlineAnswer(
@@ -60,7 +60,7 @@ export function offlineAnswer(
   const window = windowOf(asked.query, today);
   if (window === null) return same && { body: same.body, at: same.at };
   const list = listOf(asked.path, answers);
-  // An answer to the very same question, which no later one to another could correct.
+  // The stored answer to the same request, unless a newer answer could correct it.
   if (same && !list.some(({ at }) => at > same.at) && !("days" in asked.query)) return same;
   if (list.length === 0) return same && { body: same.body, at: same.at };
   const body = mergedEntries(list).filter(({ date }) => isWithin(date, window));
@@ -96,7 +96,7 @@ interface KeptList {
   readonly entries: readonly Entry[];
 }
 
-/** Every kept list of a path, newest first. */
+/** Every stored list of a path, newest first. */
 function listOf(path: string, answers: readonly Answer[]): readonly KeptList[] {
   return answers
     .filter((answer) => answer.path === path && isDated(answer.body))
@@ -110,7 +110,7 @@ function listOf(path: string, answers: readonly Answer[]): readonly KeptList[] {
 const isDated = (body: unknown): boolean =>
   Array.isArray(body) && body.every((entry) => typeof entry?.date === "string");
 
-/** An older list counts only for days that no newer one spans: there the newer knows better. */
+/** An older list counts only for days that no newer one spans. */
 function mergedEntries(lists: readonly KeptList[]): readonly Entry[] {
   return lists
     .flatMap(({ entries }, index) =>
@@ -121,14 +121,14 @@ function mergedEntries(lists: readonly KeptList[]): readonly Entry[] {
     .sort((one, other) => other.date.localeCompare(one.date));
 }
 
-/** The days that a kept list tells all of: the latest so many entries end with a whole day. */
+/** The days a stored list covers completely. Lists with a limit always end with a whole day. */
 function spanOf({ limit, ...query }: Asked["query"], day: CalendarDay, entries: readonly Entry[]) {
   const window = windowOf(query, day);
   if (window === null || limit === undefined || entries.length < Number(limit)) return window;
   return { ...window, from: entries.at(-1)?.date ?? window.from };
 }
 
-/** `null` for a query that asks for more than days. The latest so many are all there are. */
+/** `null` for a query with parameters other than days. */
 function windowOf(query: Asked["query"], today: CalendarDay): Window | null {
   if (Object.keys(query).some((word) => !WINDOW_WORDS.includes(word))) return null;
   const { from, to, days } = query;

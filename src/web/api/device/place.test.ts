@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
 import { endPlace, openPlace } from "./place.ts";
 
-it("what a page deletes before it goes is not made anew by who still asks for it", async () => {
+it("a pending read doesn't recreate a database that the page has deleted", async () => {
   const databases = fakeIndexedDB();
   const open = vi.fn(databases.open);
   vi.stubGlobal("indexedDB", { ...databases, open });

@@ -1,17 +1,17 @@
 import type { UseStore } from "idb-keyval";
 
-/** What this page opens no more. */
+/** Deleted databases that this page must not reopen. */
 const ended = new Set<string>();
 
-/** Deletes a database before the page goes: who still asks for it does not make it anew. */
+/** Deletes a database before the page unloads and stops pending reads from recreating it. */
 export function endPlace(name: string): void {
   ended.add(name);
   indexedDB.deleteDatabase(name);
 }
 
 /**
- * A database of one store, as `idb-keyval` takes it. Unlike its own, it lets go as soon as someone
- * deletes the database, so that signing out in one tab need not wait for the others.
+ * Opens a one-store database for `idb-keyval`. Unlike that library's own, it closes when another
+ * tab deletes the database, so that signing out doesn't block on open tabs.
  */
 export function openPlace(name: string, store = name): UseStore {
   let opening: Promise<IDBDatabase> | null = null;
@@ -27,7 +27,7 @@ export function openPlace(name: string, store = name): UseStore {
         const database = request.result;
         database.onclose = forget;
         database.onversionchange = ({ newVersion }) => {
-          // Deleted by another tab: this page, about to go too, must not make it again.
+          // Deleted by another tab: this page is about to reload and must not recreate it.
           if (newVersion === null) ended.add(name);
           forget();
           database.close();

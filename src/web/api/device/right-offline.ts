@@ -3,7 +3,7 @@ import { listUploads } from "#contract/entries/uploads.ts";
 import { kindOf } from "../outbox/kinds.ts";
 import type { AnswerHead } from "./answers.ts";
 
-/** Entries that need the network to be written, beside the kinds of the outbox. */
+/** Entries that can't be written offline, in addition to the outbox's kinds. */
 const OTHER_ENTRIES: readonly string[] = [getProfile.path, listUploads.path];
 
 const isEntry = (path: string) => kindOf(path)?.path === path || OTHER_ENTRIES.includes(path);

@@ -1,6 +1,6 @@
 import { set, type UseStore } from "idb-keyval";
 
-/** Where it lies, beside what it opens. */
+/** The key's record, in the same database as the data it encrypts. */
 export const SESSION_KEY = "key";
 const AES = { name: "AES-GCM", length: 256 } as const;
 const NONCE_BYTES = 12;
@@ -11,8 +11,8 @@ interface WrappedKey {
 }
 
 /**
- * The key of what is kept during a session. It lies wrapped under the session's token, and is
- * never readable once unwrapped; `null` where there is none that this token opens.
+ * The non-extractable key of the data stored for a session, wrapped with a key derived from the
+ * token. `null` if this token unwraps none.
  */
 export async function unwrapSessionKey(stored: unknown, token: string): Promise<CryptoKey | null> {
   return stored === undefined ? null : unwrap(stored as WrappedKey, token).catch(() => null);
@@ -33,7 +33,7 @@ const unwrap = async ({ nonce, bytes }: WrappedKey, token: string): Promise<Cryp
   return crypto.subtle.unwrapKey("raw", bytes, await keyOf(token), wrapping, AES, false, uses);
 };
 
-/** The token has 256 random bits, so that one derivation is enough. */
+/** One derivation is enough: the token has 256 random bits. */
 async function keyOf(token: string): Promise<CryptoKey> {
   const encoder = new TextEncoder();
   const base = await crypto.subtle.importKey("raw", encoder.encode(token), "HKDF", false, [

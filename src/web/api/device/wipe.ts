@@ -2,19 +2,19 @@ import { noteWords } from "#contract/push/note-words.ts";
 import { ANSWERS } from "./names.ts";
 
 /**
- * Removes what this device keeps of the session. Its key lies there wrapped under the token, so
- * with the token gone nothing of it opens, even where the browser removes it a moment later.
+ * Removes the session's stored data. Its key is wrapped with the token, so the data is unreadable
+ * as soon as the token is gone, even if the browser deletes it later.
  */
 export function wipeAnswers(): void {
   try {
     indexedDB.deleteDatabase(ANSWERS);
   } catch {
-    // A browser without such a storage has kept nothing.
+    // Without IndexedDB nothing was stored.
   }
   endPushing().catch(() => undefined);
 }
 
-/** The push service tells the server, which then forgets this browser. */
+/** The push service then tells the server, which deletes the subscription. */
 async function endPushing(): Promise<void> {
   if (globalThis.caches) await caches.delete(noteWords.cache);
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;

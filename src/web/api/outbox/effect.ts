@@ -1,7 +1,7 @@
 import { dayMeant } from "#domain/days/calendar-day.ts";
 import { kindOf } from "./kinds.ts";
 
-/** A write, as far as it changes what is read. */
+/** The parts of a write that affect stored lists. */
 interface Change {
   readonly order: number;
   readonly entryId: string;
@@ -13,7 +13,7 @@ interface Change {
 
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** What a list holds after a write, and the entry it made or changed. */
+/** A list after a write, and the entry created or changed. */
 export interface Effect {
   readonly list: readonly Entry[];
   readonly entry: Entry | null;
@@ -22,7 +22,7 @@ export interface Effect {
 const JOIN = /^\/api\/cycles\/([^/]+)\/join\/([^/]+)$/;
 const SPLIT = /^\/api\/cycles\/([^/]+)\/split$/;
 
-/** Does to a list what the server will do to it. The revision says on which write it rests. */
+/** Applies a write to a list as the server will. The provisional revision names the write. */
 export function effectOn(list: readonly Entry[], change: Change): Effect {
   const { timeZone } = change;
   const kind = kindOf(change.path);
@@ -52,17 +52,17 @@ export function effectOn(list: readonly Entry[], change: Change): Effect {
   return { list: [entry, ...rest], entry };
 }
 
-/** One record of hers after a change of it. */
+/** The user's single record after a change to it. */
 export const changedRecord = (record: Entry, { body, order }: Change): Entry =>
   merged(record, (body ?? {}) as Entry, order);
 
-/** A field sent as `null` goes. */
+/** A field sent as `null` is removed. */
 function merged(base: Entry, body: Entry, order: number): Entry {
   const fields = Object.entries({ ...base, ...body }).filter(([, value]) => value !== null);
   return { ...Object.fromEntries(fields), revision: -order };
 }
 
-/** A moment is stored with the day it lies on for her. */
+/** Adds the local day of each instant, as the server stores it. */
 function withDays(body: Entry, timeZone: string): Entry {
   const dayOf = (moment: unknown) =>
     typeof moment === "string" ? dayMeant(moment, timeZone) : moment;
@@ -85,7 +85,7 @@ function joined(list: readonly Entry[], { order }: Change, earlier: string, late
   };
 }
 
-/** A join taken back: both periods as they were before it. */
+/** Undoes a join: both periods as before it. */
 function separated(list: readonly Entry[], { order, body, timeZone }: Change, id: string): Effect {
   const { earlier, later } = body as Readonly<Record<"earlier" | "later", Entry>>;
   const entry = merged({ id }, withDays(earlier, timeZone), order);

@@ -1,23 +1,22 @@
-/** A write that waits for the network, as it is kept on the device. */
+/** A write stored on the device until there is a network. */
 export interface Item {
-  /** Its place in the order of writing; larger for every later one. */
+  /** Its position in the queue; increases with every write. */
   readonly order: number;
-  /** The id of the entry it makes, until the server names another. */
+  /** The id of the created entry, until the server assigns another. */
   readonly entryId: string;
   readonly method: "POST" | "PATCH" | "DELETE";
-  /** As it is sent. */
   readonly path: string;
   readonly body: unknown;
   /**
-   * The revision it rests on, for `If-Match`: the server's, 0 for none yet, and below 0 the one that
-   * the write of that order will get. `null` sends none.
+   * The revision for `If-Match`: the server's, 0 for a new entry, or negative for the revision that
+   * the queued write of that order will produce. `null` sends none.
    */
   readonly ifMatch: number | null;
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** Where it was written: its days and times are of this zone, wherever it is sent from. */
+  /** The time zone at the time of writing, which its days and times refer to. */
   readonly timeZone: string;
-  /** Why the server refused it; `null` while it waits. */
+  /** Why the server refused it; `null` while it is queued. */
   readonly refusal: Refusal | null;
 }
 
@@ -26,7 +25,7 @@ export interface Refusal {
   readonly code: string | null;
 }
 
-/** What came of sending one. `unsent`: nothing is known, so it is sent again. */
+/** The result of sending one. `unsent`: unknown, so it is sent again. */
 export type Outcome =
   | { readonly kind: "saved"; readonly id: string | null; readonly revision: number | null }
   | { readonly kind: "refused"; readonly refusal: Refusal }

@@ -1,9 +1,9 @@
-/** How a kind's entries are told apart, where she may write without network. */
+/** A kind of entry that can be written offline. */
 export interface Kind {
   readonly path: string;
-  /** What makes two writes write the same entry, beside its id. */
+  /** The fields that identify an entry, besides its id. */
   readonly key: readonly string[];
-  /** Whether a new one may bring its id, so that sent twice it is made once. */
+  /** Whether a new entry may bring its own id, which makes a repeated POST idempotent. */
   readonly takesId: boolean;
 }
 
@@ -13,7 +13,7 @@ const dated = (path: string, ...key: readonly string[]): Kind => ({
   takesId: false,
 });
 const withId = (path: string): Kind => ({ path, key: [], takesId: true });
-/** One record of hers, changed in place. */
+/** A single record per account, changed in place. */
 const single = (path: string): Kind => ({ path, key: [], takesId: false });
 
 const kinds: readonly Kind[] = [
@@ -38,10 +38,10 @@ const kinds: readonly Kind[] = [
   single("/api/visit/plan"),
 ];
 
-/** What is made or fetched, not written, beside the kinds. */
+/** Paths below a kind's that create or fetch something else. */
 const NOT_WRITES: readonly string[] = ["/api/medicines/list"];
 
-/** The kind a write is of; `null` for what needs the network. */
+/** The kind a write belongs to; `null` if it needs the network. */
 export function kindOf(path: string): Kind | null {
   if (NOT_WRITES.includes(path)) return null;
   return kinds.find((kind) => path === kind.path || path.startsWith(`${kind.path}/`)) ?? null;

@@ -30,7 +30,6 @@ beforeEach(() => {
   vi.stubGlobal("location", { href: "https://mwezi.example/" });
   vi.stubGlobal("localStorage", { getItem: (key: string) => items.get(key) ?? null });
   vi.stubGlobal("indexedDB", fakeIndexedDB());
-  // A phone that believes it has a network.
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async (_: string, { body, headers }: RequestInit = {}) => {
     zones.push(new Headers(headers).get("Time-Zone"));
@@ -47,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a write that nobody answers", () => {
+describe("a write without an answer", () => {
   it.each([
     ["a network's own page", portal],
     ["a time that is up", timeOut],
@@ -69,32 +68,32 @@ describe("a write that nobody answers", () => {
     },
   );
 
-  it("keeps its id, so that one that had arrived is not made twice", async () => {
+  it("reuses its id, so that the server creates no duplicate", async () => {
     answer = timeOut;
     const body = { id: "6f1c1d7e-9d0f-4a4e-8b39-2f6f0f7b1c55", startDate: "2026-11-19" };
     await call(startCycle, { body });
     expect(readOutbox()).toMatchObject([{ body, entryId: body.id }]);
   });
 
-  it("and brought no id where two would be made fails in its form", async () => {
+  it("without its own id fails in its form if a repeat would create a duplicate", async () => {
     answer = timeOut;
     const body = { startDate: "2026-11-19" };
     await expect(call(startCycle, { body })).rejects.toBeInstanceOf(OfflineError);
     expect(readOutbox()).toEqual([]);
   });
 
-  it("and needs the network fails in its form", async () => {
+  it("that needs the network fails in its form", async () => {
     answer = portal;
     await expect(call(changeProfile, { body: { age: 30 } })).rejects.toBeInstanceOf(OfflineError);
   });
 
-  it("but is refused by the server fails in its form", async () => {
+  it("refused by the server fails in its form", async () => {
     answer = () => Response.json({ code: "not_saved" }, { status: 503 });
     await expect(call(saveDailyLog, { body: day })).rejects.toMatchObject({ status: 503 });
     expect(readOutbox()).toEqual([]);
   });
 
-  it("is sent with the time zone of its writing, wherever it is sent from", async () => {
+  it("is sent with the time zone it was written in", async () => {
     let zone = "Pacific/Auckland";
     vi.stubGlobal("Temporal", { Now: { timeZoneId: () => zone } });
     answer = timeOut;

@@ -15,10 +15,9 @@ import { dropItem, readItems, storeItem, takeOrder } from "./store.ts";
 const LOCK = "mwezi-outbox";
 const TIMEOUT_MILLISECONDS = 30_000;
 
-/** A write as it would be sent. */
 type Write = Pick<Item, "method" | "path" | "body" | "ifMatch">;
 
-/** Puts a write at the end of the outbox. @throws where this device cannot keep it */
+/** Appends a write to the outbox. @throws if this device can't store it */
 export async function addItem(write: Write): Promise<Item> {
   const owner = ownerId();
   const entryId = idIn(write.body) ?? newId();
@@ -35,14 +34,14 @@ export async function addItem(write: Write): Promise<Item> {
   return item;
 }
 
-/** Reads what waits for her in this browser. */
+/** Loads this account's queued writes. */
 export async function openOutbox(): Promise<void> {
   changeOutbox(await readItems(ownerId()));
 }
 
 /**
- * Sends what waits, one after another, in one tab at a time. Stops where no answer comes; answers
- * how many were saved.
+ * Sends queued writes in order, in one tab at a time, and stops when no answer comes. Returns how
+ * many were saved.
  */
 export function flushOutbox(): Promise<number> {
   return withLock(async () => {
@@ -64,11 +63,11 @@ export function flushOutbox(): Promise<number> {
   });
 }
 
-/** Her answer to a refusal: this is to stand, whatever was saved meanwhile. */
+/** Resolves a conflict by overwriting the server's state. */
 export const insistOn = (order: number): Promise<void> =>
   withLock(() => replace(ownerId(), insist(readOutbox(), order)));
 
-/** Her answer to a refusal: it is let go. */
+/** Resolves a conflict by discarding the write. */
 export const letGo = (order: number): Promise<void> =>
   withLock(() => replace(ownerId(), remove(readOutbox(), order)));
 
@@ -95,7 +94,7 @@ async function send(item: Item, token: string): Promise<Outcome> {
   }
 }
 
-/** Stores what changed. */
+/** Stores the changed items. */
 async function replace(owner: string, next: readonly Item[]): Promise<void> {
   const before = readOutbox();
   const known = new Set(before);
@@ -109,7 +108,7 @@ async function replace(owner: string, next: readonly Item[]): Promise<void> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One sender among her tabs; where a browser has no locks, one in this tab. */
+/** Only one tab sends at a time; without Web Locks, one sender in this tab. */
 async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (navigator.locks) return navigator.locks.request(LOCK, work);
   const turn = last.then(work);
@@ -119,7 +118,7 @@ async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const ownerId = (): string => readUser()?.id ?? "unknown";
 
-/** The id that a write brings with it. */
+/** The id in a write's body. */
 export const idIn = (body: unknown): string | null => {
   const id = (body as { readonly id?: unknown } | null | undefined)?.id;
   return typeof id === "string" ? id : null;

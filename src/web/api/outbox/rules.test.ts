@@ -19,11 +19,11 @@ const saved = (id: string, revision: number): Outcome => ({ kind: "saved", id, r
 const refused: Outcome = { kind: "refused", refusal: { status: 412, code: "conflict" } };
 
 describe("the outbox", () => {
-  it("sends in the order of writing, however it lies", () => {
+  it("sends in order of writing, whatever the storage order", () => {
     expect(nextItem([item(3), item(1), item(2)])?.order).toBe(1);
   });
 
-  it("keeps what was refused with its reason, and goes on with the next", () => {
+  it("sets a refused write aside with the reason and continues with the next", () => {
     const items = settle([item(1), item(2)], item(1), refused);
     expect(nextItem(items)?.order).toBe(2);
     expect(items.find(({ order }) => order === 1)?.refusal).toEqual({
@@ -32,39 +32,41 @@ describe("the outbox", () => {
     });
   });
 
-  it("keeps everything where no answer came, or she is signed out", () => {
+  it("keeps every write when offline or signed out", () => {
     const items = [item(1), item(2)];
     expect(settle(items, item(1), outcomeOf("POST", 401, null))).toBe(items);
     expect(settle(items, item(1), outcomeOf("POST", 503, { code: "not_saved" }))).toBe(items);
     expect(settle(items, item(1), outcomeOf("POST", 429, null))).toBe(items);
   });
 
-  it("takes an entry that is gone for removed, and for nothing else", () => {
+  it("treats a 404 as success for deletions only", () => {
     expect(outcomeOf("DELETE", 404, null).kind).toBe("saved");
     expect(outcomeOf("PATCH", 404, null).kind).toBe("refused");
   });
 
-  it("tells what rests on it the id and the revision that the server gave", () => {
+  it("passes the server's id and revision on to dependent writes", () => {
     const change = item(2, { method: "PATCH", path: "/api/moods/entry-1", ifMatch: -1 });
     const [rest] = settle([item(1), change], item(1), saved("from-the-server", 7));
     expect(rest).toMatchObject({ path: "/api/moods/from-the-server", ifMatch: 7 });
   });
 
-  it("sets aside what rests on a refused one too", () => {
+  it("sets aside the dependents of a refused write", () => {
     const change = item(2, { path: "/api/moods/entry-1", ifMatch: -1 });
     const items = settle([item(1), change, item(3)], item(1), refused);
     expect(nextItem(items)?.order).toBe(3);
     expect(items).toHaveLength(3);
   });
 
-  it("sends a refused one as a last word when she insists, and lets it go when she says so", () => {
+  it("overwrites or discards a refused write on the user's decision", () => {
     const items = settle([item(1, { ifMatch: 4 })], item(1, { ifMatch: 4 }), refused);
     expect(nextItem(insist(items, 1))).toMatchObject({ order: 1, ifMatch: null });
     expect(remove(items, 1)).toEqual([]);
   });
 });
 
-/** A server of one kind with an entry a day, as ours: upserts, revisions, conflicts. */
+/**
+ * A fake server of one kind with an entry per day, with upserts, revisions and conflicts like ours.
+ */
 function fakeServer() {
   const days = new Map<string, { value: number; revision: number }>();
   let revision = 0;
@@ -80,7 +82,7 @@ function fakeServer() {
     receive: ({ order, body, ifMatch }: Item): Outcome => {
       const { day, value } = body as { day: string; value: number };
       const current = days.get(day);
-      // What stands already as it would leave it is answered as done.
+      // A write that changes nothing succeeds.
       if (current?.value === value) return saved(day, current.revision);
       if (ifMatch !== null && ifMatch !== (current?.revision ?? 0)) return refused;
       log.push(order);
@@ -99,7 +101,7 @@ const lucks: readonly Luck[] = [
   "signed out",
 ];
 
-it("through loss, repetition, delay and conflict each write is on the server once, in order, or set aside", () => {
+it("with loss, repetition, delay and conflict each write reaches the server once, in order, or is set aside", () => {
   const writes = fc.array(fc.record({ day: fc.nat(3), rests: fc.boolean() }), { maxLength: 8 });
   const journeys = fc.array(fc.constantFrom(...lucks), { maxLength: 24 });
   fc.assert(
@@ -127,7 +129,7 @@ it("through loss, repetition, delay and conflict each write is on the server onc
           const outcome = server.receive(next);
           items = settle(items, next, how === "answer lost" ? { kind: "unsent" } : outcome);
         }
-        // The tab is closed and opened again: what is stored is all that is left.
+        // A reload of the tab: only what is stored survives.
         items = JSON.parse(JSON.stringify(items));
       };
       for (const how of luck) step(how);
@@ -135,7 +137,7 @@ it("through loss, repetition, delay and conflict each write is on the server onc
 
       const aside = new Set(items.map(({ order }) => order));
       const onServer = new Set(server.log);
-      // One without a revision is a last word: said again at once where its answer was lost.
+      // An overwrite has no revision, so it is repeated when its answer was lost.
       const said = server.log.filter((order, index) => order !== server.log[index - 1]);
       expect(said).toEqual([...onServer].sort((one, other) => one - other));
       for (const [index, { rests }] of plan.entries()) {

@@ -1,6 +1,6 @@
 import type { Item, Outcome } from "./item.ts";
 
-/** The one to send now: the first that waits. What was refused stands aside and holds up nothing. */
+/** The next write to send. Refused writes block nothing. */
 export const nextItem = (items: readonly Item[]): Item | null =>
   inOrder(items).find(({ refusal }) => refusal === null) ?? null;
 
@@ -8,8 +8,8 @@ export const inOrder = (items: readonly Item[]): readonly Item[] =>
   [...items].sort((one, other) => one.order - other.order);
 
 /**
- * The outbox after one was sent. Saved, it goes, and what rests on it learns the id and revision
- * the server gave; refused, it stays with the reason, and so does what rests on it.
+ * The outbox after sending one write. A saved write is removed, and its dependents get the server's
+ * id and revision; a refused one stays with the reason, as do its dependents.
  */
 export function settle(items: readonly Item[], sent: Item, outcome: Outcome): readonly Item[] {
   if (outcome.kind === "unsent") return items;
@@ -24,14 +24,14 @@ export function settle(items: readonly Item[], sent: Item, outcome: Outcome): re
   ];
 }
 
-/** She has decided: sent again over whatever is there, as a last word. */
+/** Queues a refused write again without a revision, so that it overwrites the server's state. */
 export const insist = (items: readonly Item[], order: number): readonly Item[] =>
   items.map((item) => (item.order === order ? { ...item, refusal: null, ifMatch: null } : item));
 
 export const remove = (items: readonly Item[], order: number): readonly Item[] =>
   items.filter((item) => item.order !== order);
 
-/** What the server says of an answer's status: an answer of no use is no answer. */
+/** The outcome of a response. An unusable response counts as unsent. */
 export function outcomeOf(method: Item["method"], status: number, body: unknown): Outcome {
   const { id, revision, code } = (body ?? {}) as Readonly<Record<string, unknown>>;
   if (status < 300) {
@@ -41,9 +41,9 @@ export function outcomeOf(method: Item["method"], status: number, body: unknown)
       revision: typeof revision === "number" ? revision : null,
     };
   }
-  // It had arrived before, and its answer was lost.
+  // An earlier attempt had arrived, and its answer was lost.
   if (method === "DELETE" && status === 404) return { kind: "saved", id: null, revision: null };
-  // Signed out, too many at once, or broken down: it waits, and she is asked to sign in.
+  // Signed out, rate limited or a server error: the write stays queued.
   if (status === 401 || status === 408 || status === 429 || status >= 500)
     return { kind: "unsent" };
   return { kind: "refused", refusal: { status, code: typeof code === "string" ? code : null } };

@@ -13,14 +13,14 @@ interface LateWrite {
   readonly url: string;
   readonly body?: unknown;
   readonly ifMatch: number | undefined;
-  /** It was sent, and no answer came: it may have arrived. */
+  /** It was sent without an answer, so it may have arrived. */
   readonly isUnanswered: boolean;
 }
 
 /**
- * Keeps a write on this device until there is a network, and answers it as the server will; `null`
- * for what cannot wait, and where nothing needs to.
- * @throws DeviceFullError where this device cannot keep it
+ * Queues a write and returns the server's expected answer. `null` if the write can't or needn't be
+ * queued.
+ * @throws DeviceFullError if this device can't store it
  */
 export async function saveForLater(
   { method }: Endpoint,
@@ -29,7 +29,7 @@ export async function saveForLater(
   const { pathname: path } = new URL(url);
   const kind = kindOf(path);
   if (method === "GET" || kind === null) return null;
-  // Where nothing can be kept, only a phone that knows it has no network is told so at once.
+  // Without IndexedDB, fails at once only if the browser knows that it is offline.
   if (navigator.onLine && !globalThis.indexedDB) return null;
   if (isUnanswered) {
     if (makesAnother(kind, method, path, body)) return null;
@@ -43,12 +43,12 @@ export async function saveForLater(
       throw new DeviceFullError(cause);
     },
   );
-  // The network may be back without a word of the phone's.
+  // The network may be back although the browser has fired no event.
   if (navigator.onLine && !isUnanswered) flushOutbox().catch(() => undefined);
   return { body: method === "DELETE" ? null : await entryAfter(item) };
 }
 
-/** Sent twice without an id, it would be two entries. */
+/** Whether a repeated POST would create a duplicate. */
 const makesAnother = (kind: Kind, method: Item["method"], path: string, body: unknown) =>
   method === "POST" &&
   path === kind.path &&
@@ -56,7 +56,7 @@ const makesAnother = (kind: Kind, method: Item["method"], path: string, body: un
   kind.key.length === 0 &&
   idIn(body) === null;
 
-/** The entry as it will be: what is known of it with the change. */
+/** The entry as it will be after the write. */
 async function entryAfter(item: Item): Promise<unknown> {
   const path = kindOf(item.path)?.path ?? item.path;
   const device = await findDevice(readToken());

@@ -3,7 +3,7 @@ import type { Item } from "./item.ts";
 let items: readonly Item[] = [];
 const listeners = new Set<() => void>();
 
-/** What waits on this device, in the order it was written; known once the outbox was opened. */
+/** The queued writes in order; empty until the outbox is opened. */
 export const readOutbox = (): readonly Item[] => items;
 
 export function changeOutbox(next: readonly Item[]): void {

@@ -6,14 +6,14 @@ import { openWith, sealWith } from "../seal/seal.ts";
 import type { Item } from "./item.ts";
 import { inOrder } from "./rules.ts";
 
-/** The database of what waits for the network: it outlasts the session, sealed. */
+/** The IndexedDB database of queued writes: encrypted, and not deleted at sign-out. */
 export const OUTBOX = "mwezi-outbox";
 const ORDER = "order";
 
 const place = openPlace(OUTBOX);
 const nameOf = (owner: string, order: number) => `${owner}.${order}`;
 
-/** The next place in the order, the same for all tabs, whatever the clock says. */
+/** The next order number, shared by all tabs and independent of the clock. */
 export async function takeOrder(): Promise<number> {
   let order = 1;
   await update<number>(
@@ -27,7 +27,7 @@ export async function takeOrder(): Promise<number> {
   return order;
 }
 
-/** @throws where the device has no room or no key to seal with */
+/** @throws if the device is full or has no encryption key */
 export async function storeItem(owner: string, item: Item): Promise<void> {
   const key = await browserKey();
   if (key === null) throw new Error("No key to seal with.");
@@ -38,7 +38,7 @@ export async function storeItem(owner: string, item: Item): Promise<void> {
 export const dropItem = (owner: string, order: number): Promise<void> =>
   del(nameOf(owner, order), place);
 
-/** Hers alone: what another account has written waits for that account. */
+/** Only this account's writes: another account's stay queued for it. */
 export async function readItems(owner: string): Promise<readonly Item[]> {
   const key = await browserKey();
   if (key === null) return [];
@@ -51,10 +51,10 @@ export async function readItems(owner: string): Promise<readonly Item[]> {
   return inOrder(texts.flatMap((text) => (text === null ? [] : [itemIn(text)])));
 }
 
-/** An earlier release stored no time zone. */
+/** Earlier releases stored no time zone. */
 const itemIn = (text: string): Item => ({ timeZone: timeZoneHere(), ...JSON.parse(text) });
 
-/** With her account goes what was still to be sent to it. */
+/** Deletes an account's queued writes when the account is deleted. */
 export async function forgetItems(owner: string): Promise<void> {
   const names = (await entries<string, unknown>(place)).map(([name]) => name);
   await delMany(
@@ -63,7 +63,7 @@ export async function forgetItems(owner: string): Promise<void> {
   );
 }
 
-/** How many wait in this browser, whoever's they are. */
+/** The number of queued writes of all accounts in this browser. */
 export async function countItems(): Promise<number> {
   return (await entries(place)).filter(([name]) => name !== ORDER).length;
 }

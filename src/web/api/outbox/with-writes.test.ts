@@ -19,8 +19,8 @@ const read = (path: string, answers: readonly Answer[], items: readonly Item[]) 
   return said === null || said === "missing" ? said : said.body;
 };
 
-describe("what waits to be sent is read as if it had arrived", () => {
-  it("an entry of a day takes the place of the one before", () => {
+describe("stored answers with queued writes", () => {
+  it("replace the entry of a day", () => {
     const kept = [
       answer("/api/moods", [{ id: "a", date: "2026-11-22", depression: 2, revision: 5 }]),
     ];
@@ -30,12 +30,12 @@ describe("what waits to be sent is read as if it had arrived", () => {
     });
   });
 
-  it("a day that nothing is known of yet has its entry", () => {
+  it("add the entry of an unknown day", () => {
     const write = item(1, { path: "/api/pcos-logs", body: { date: "2026-11-22", pain_level: 3 } });
     expect(read("/api/pcos-logs/2026-11-22", [], [write])).toMatchObject({ pain_level: 3 });
   });
 
-  it("a period begun and ended without network is there, on her days", () => {
+  it("contain a period started and ended offline, with its days", () => {
     const begun = item(1, {
       path: "/api/cycles",
       body: { id: "c", startDate: "2026-11-15T23:30:00.000Z" },
@@ -55,7 +55,7 @@ describe("what waits to be sent is read as if it had arrived", () => {
     expect(cycle).not.toHaveProperty("endDay");
   });
 
-  it("a moment written in another time zone lies on her day there", () => {
+  it("put an instant from another time zone on the local day there", () => {
     const write = item(1, {
       ...{ path: "/api/cycles", timeZone: "America/Los_Angeles", entryId: "c" },
       body: { id: "c", startDate: "2026-11-16T05:30:00.000Z" },
@@ -65,7 +65,7 @@ describe("what waits to be sent is read as if it had arrived", () => {
     ]);
   });
 
-  it("what is deleted or set aside is not shown", () => {
+  it("leave out deleted and refused entries", () => {
     const kept = [answer("/api/signs", [{ id: "s", date: "2026-11-20", revision: 3 }])];
     const deleted = item(1, { method: "DELETE", path: "/api/signs/s", body: undefined });
     expect(read("/api/signs", kept, [deleted])).toEqual([]);
@@ -73,7 +73,7 @@ describe("what waits to be sent is read as if it had arrived", () => {
     expect(read("/api/signs", kept, [{ ...deleted, refusal }])).toHaveLength(1);
   });
 
-  it("two periods joined are one", () => {
+  it("merge two joined periods", () => {
     const kept = [
       answer("/api/cycles", [
         { id: "b", startDate: "2026-11-10", endDate: "2026-11-12", endDay: "2026-11-12" },
@@ -84,7 +84,7 @@ describe("what waits to be sent is read as if it had arrived", () => {
     expect(read("/api/cycles", kept, [join])).toMatchObject([{ id: "a", endDay: "2026-11-12" }]);
   });
 
-  it("a join taken back leaves the two as they were", () => {
+  it("restore both periods when a join is undone", () => {
     const kept = [answer("/api/cycles", [{ id: "a", startDate: "2026-11-06", notes: "both" }])];
     const body = {
       earlier: { startDate: "2026-11-06", endDate: "2026-11-08" },
@@ -100,7 +100,7 @@ describe("what waits to be sent is read as if it had arrived", () => {
     ]);
   });
 
-  it("one record of hers holds the change", () => {
+  it("apply the change to a single record", () => {
     const kept = [answer("/api/visit/plan", { months: 3, notes: "old", revision: 4 })];
     const change = item(1, { method: "PATCH", path: "/api/visit/plan", body: { notes: null } });
     expect(read("/api/visit/plan", kept, [change])).toEqual({ months: 3, revision: -1 });

@@ -5,10 +5,10 @@ import type { Item } from "./item.ts";
 import { kindOf } from "./kinds.ts";
 import { inOrder } from "./rules.ts";
 
-/** Later than anything the server has said: it has not heard of these yet. */
+/** Above every server revision, as these writes are newer. */
 const LATER = 2 ** 50;
 
-/** What is known on this device with what waits to be sent: as it will be once it has arrived. */
+/** The stored answers with the queued writes applied, as they will be once sent. */
 export function withWrites(answers: readonly Answer[], items: readonly Item[]): readonly Answer[] {
   const known = [...answers];
   for (const item of inOrder(items)) {
@@ -40,7 +40,7 @@ function answersAfter(known: readonly Answer[], item: Item): readonly Answer[] {
   }));
 }
 
-/** Of several answers to one question the newest. */
+/** The newest of several answers to the same request. */
 const newestOf = (answers: readonly Answer[]): readonly Answer[] => [
   ...new Map(
     [...answers]
@@ -49,7 +49,7 @@ const newestOf = (answers: readonly Answer[]): readonly Answer[] => [
   ).values(),
 ];
 
-/** The days whose lists it changes: where the entry lay, and where it goes. */
+/** The days whose lists a write changes: the entry's old day and its new one. */
 function daysOf(
   known: readonly Answer[],
   path: string,

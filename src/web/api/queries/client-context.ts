@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import type { QueryClient } from "./client.ts";
 
-/** Through which every screen reads and saves. */
 export const QueryClientContext = createContext<QueryClient | null>(null);
 
 export function useQueryClient(): QueryClient {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { QueryClient } from "./client.ts";
 
-/** Counts how often each of these is read. */
+/** Queries that count how often they are fetched. */
 function questions(client: QueryClient) {
   const reads: string[] = [];
   const ask = (path: string, part: unknown = {}) =>
@@ -21,8 +21,8 @@ function questions(client: QueryClient) {
   return { reads, ask, shown };
 }
 
-describe("what may have changed", () => {
-  it("is read anew at once where it is shown, and when it is shown again where it is not", async () => {
+describe("invalidating queries", () => {
+  it("refetches shown queries at once and others when they are shown again", async () => {
     const client = new QueryClient();
     const { reads, ask, shown } = questions(client);
     shown("/api/moods");
@@ -35,7 +35,7 @@ describe("what may have changed", () => {
     expect(other.isStale(Number.POSITIVE_INFINITY)).toBe(false);
   });
 
-  it("is all of it where nothing is named", async () => {
+  it("applies to all queries without a filter", async () => {
     const client = new QueryClient();
     const { reads, shown } = questions(client);
     shown("/api/moods");
@@ -44,7 +44,7 @@ describe("what may have changed", () => {
     expect(reads).toEqual(["/api/moods", "/api/cycles"]);
   });
 
-  it("can wait until it is shown again", async () => {
+  it("can wait until the query is shown again", async () => {
     const client = new QueryClient();
     const { reads, shown } = questions(client);
     const query = shown("/api/doses");
@@ -53,7 +53,7 @@ describe("what may have changed", () => {
     expect(query.isStale(Number.POSITIVE_INFINITY)).toBe(true);
   });
 
-  it("is not read for a screen that asks nothing yet", async () => {
+  it("doesn't fetch for a disabled screen", async () => {
     const client = new QueryClient();
     const { reads, ask } = questions(client);
     ask("/api/questionnaires").follow(() => {}, false);
@@ -61,7 +61,7 @@ describe("what may have changed", () => {
     expect(reads).toEqual([]);
   });
 
-  it("ends in peace when reading fails", async () => {
+  it("resolves even if the refetch fails", async () => {
     const failures: string[] = [];
     const client = new QueryClient({ onReadFailed: ({ message }) => failures.push(message) });
     const queryFn = () => Promise.reject(new Error("no"));
@@ -70,7 +70,7 @@ describe("what may have changed", () => {
     expect(failures).toEqual(["no"]);
   });
 
-  it("was asked for before it changed: a first answer still on its way is asked for anew", async () => {
+  it("repeats a first fetch that is still in flight", async () => {
     const client = new QueryClient();
     let saved = 0;
     const answers: (() => void)[] = [];
@@ -89,7 +89,7 @@ describe("what may have changed", () => {
   });
 });
 
-it("is read anew, shown or not, where that is asked for", async () => {
+it("refetchQueries refetches queries whether shown or not", async () => {
   const client = new QueryClient();
   const { reads, ask } = questions(client);
   ask("/api/reminders/due");
@@ -97,8 +97,8 @@ it("is read anew, shown or not, where that is asked for", async () => {
   expect(reads).toEqual(["/api/reminders/due"]);
 });
 
-describe("what is put in place", () => {
-  it("is there for who asks later, and is worked out from what was there", () => {
+describe("setting query data", () => {
+  it("stores the value for later readers, computed from the previous one", () => {
     const client = new QueryClient();
     client.setQueryData<readonly number[]>(["list"], [1]);
     client.setQueryData<readonly number[]>(["list"], (list) => list && [...list, 2]);
@@ -106,15 +106,15 @@ describe("what is put in place", () => {
     expect(client.answersUnder(["list"])).toEqual([[1, 2]]);
   });
 
-  it("leaves what nobody has read alone", () => {
+  it("ignores queries without data", () => {
     const client = new QueryClient();
     client.setQueryData<readonly number[]>(["list"], (list) => list && [...list, 2]);
     expect(client.answersUnder(["list"])).toEqual([]);
   });
 });
 
-describe("an answer that is needed", () => {
-  it("is asked for once, and then known", async () => {
+describe("ensureQueryData", () => {
+  it("fetches once and then returns the cached data", async () => {
     const client = new QueryClient();
     let reads = 0;
     const question = {
@@ -128,7 +128,7 @@ describe("an answer that is needed", () => {
     expect(await client.ensureQueryData(question)).toBe(1);
   });
 
-  it("and cancelled before it was there is missing", async () => {
+  it("rejects if the query is cancelled before the answer", async () => {
     const client = new QueryClient();
     let arrive = (_: string) => {};
     const queryFn = () =>
@@ -143,7 +143,7 @@ describe("an answer that is needed", () => {
 });
 
 describe("work of one scope", () => {
-  it("is done in the order it was given, each after all of the one before, failures too", async () => {
+  it("runs in order, each after the previous one even if that failed", async () => {
     const client = new QueryClient();
     const log: string[] = [];
     const work = (name: string, fails = false) =>
@@ -161,7 +161,7 @@ describe("work of one scope", () => {
     );
   });
 
-  it("waits for no other scope", async () => {
+  it("doesn't wait for another scope", async () => {
     const client = new QueryClient();
     void client.inTurn("plan", () => new Promise(() => {}));
     expect(await client.inTurn("care", async () => "done")).toBe("done");

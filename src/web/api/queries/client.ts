@@ -2,32 +2,32 @@ import { textOfKey } from "./key-text.ts";
 import { Query } from "./query.ts";
 import type { QueryKey, QueryOptions } from "./query-options.ts";
 
-/** What is told of every reading and every save, before the screen that made it hears of it. */
+/** Callbacks for every fetch and save, called before the screen that made it. */
 interface ClientNews {
   readonly onReadFailed?: (error: Error) => void;
   readonly onSaved?: () => void;
   readonly onSaveFailed?: (error: Error) => void;
 }
 
-/** Which queries are meant: those whose keys begin like this, or all. */
+/** Queries whose keys begin with this prefix, or all. */
 interface Filter {
   readonly queryKey?: QueryKey;
 }
 
 type Update<Data> = Data | undefined | ((before: Data | undefined) => Data | undefined);
 
-/** What the app has read from the server, in memory, each answer under the key of its question. */
+/** Cache of everything read from the server, in memory, by query key. */
 export class QueryClient {
   readonly #news: ClientNews;
   readonly #queries = new Map<string, Query>();
-  /** What the next work of a scope waits for. */
+  /** The last work of each scope, which the next one waits for. */
   readonly #scopes = new Map<string, Promise<unknown>>();
 
   constructor(news: ClientNews = {}) {
     this.#news = news;
   }
 
-  /** The query of a question. Asks nothing. */
+  /** Returns the query of these options without fetching. */
   query<Data>(options: QueryOptions<Data>): Query {
     const query = this.#queryAt(options.queryKey);
     query.readAs(options);
@@ -38,20 +38,20 @@ export class QueryClient {
     return this.#queries.get(textOfKey(queryKey))?.state.data as Data | undefined;
   }
 
-  /** Every answer under keys that begin like this. */
+  /** The data of every query under this key prefix. */
   answersUnder(queryKey: QueryKey): unknown[] {
     return this.#matching({ queryKey }).map((query) => query.state.data);
   }
 
-  /** Puts an answer in its place without asking for it; with `undefined` nothing changes. */
+  /** Sets a query's data without fetching; an update to `undefined` changes nothing. */
   setQueryData<Data>(queryKey: QueryKey<Data>, update: Update<NoInfer<Data>>): void {
     const data = update instanceof Function ? update(this.getQueryData(queryKey)) : update;
     if (data !== undefined) this.#queryAt(queryKey).put(data);
   }
 
   /**
-   * What is known, or else what is answered now.
-   * @throws what reading it throws
+   * Returns the cached data, or fetches it.
+   * @throws whatever the fetch throws
    */
   async ensureQueryData<Data>(options: QueryOptions<Data>): Promise<Data> {
     const query = this.query(options);
@@ -62,8 +62,8 @@ export class QueryClient {
   }
 
   /**
-   * These may have changed: what is shown is read anew at once, unless `refetchType` is "none", and
-   * everything else when it is shown again. Ends when all is read, or has failed.
+   * Marks queries stale: those shown are refetched at once, unless `refetchType` is "none", the
+   * others when shown again. Resolves when all refetches are settled.
    */
   async invalidateQueries(filter: Filter & { readonly refetchType?: "none" } = {}): Promise<void> {
     const queries = this.#matching(filter);
@@ -72,17 +72,17 @@ export class QueryClient {
     await Promise.all(queries.filter((query) => query.isActive).map((query) => query.ask()));
   }
 
-  /** Reads these anew, shown or not. */
+  /** Refetches these queries, shown or not. */
   async refetchQueries(filter: Filter): Promise<void> {
     await Promise.all(this.#matching(filter).map((query) => query.ask()));
   }
 
-  /** What is on its way for these is heard no more; they stay as they are. */
+  /** Ignores the fetches in flight; the queries stay as they are. */
   cancelQueries(filter: Filter): void {
     for (const query of this.#matching(filter)) query.cancel();
   }
 
-  /** Does a piece of work once those of the same scope before it are over, whatever came of them. */
+  /** Runs work after all earlier work of the same scope has settled. */
   inTurn<Answer>(scope: string | undefined, work: () => Promise<Answer>): Promise<Answer> {
     if (scope === undefined) return work();
     const done = (this.#scopes.get(scope) ?? Promise.resolve()).then(work);
@@ -91,7 +91,7 @@ export class QueryClient {
     return done;
   }
 
-  /** Says that something was saved, or could not be. */
+  /** Announces that a save succeeded or failed. */
   tellOfSave(failure?: Error): void {
     if (failure === undefined) this.#news.onSaved?.();
     else this.#news.onSaveFailed?.(failure);

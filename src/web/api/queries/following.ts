@@ -1,21 +1,20 @@
 import type { Query } from "./query.ts";
 import type { QueryOptions } from "./query-options.ts";
 
-/** What a screen sees of a query. */
 export interface QueryResult<Data> {
   readonly data: Data | undefined;
-  /** Why the last reading failed. */
+  /** Why the last fetch failed. */
   readonly error: Error | null;
   readonly isFetching: boolean;
-  /** It is on its way, and nothing is here yet. */
+  /** The first fetch is in flight. */
   readonly isLoading: boolean;
-  /** Reads it anew; ends when that is over, however it ends. */
+  /** Refetches; resolves when the fetch has settled. */
   readonly refetch: () => Promise<void>;
 }
 
 type Seen = Pick<QueryResult<unknown>, "data" | "error" | "isFetching">;
 
-/** When the screen wants it asked. */
+/** When the screen fetches. */
 interface Terms {
   readonly enabled: boolean;
   readonly staleTime: number;
@@ -23,19 +22,18 @@ interface Terms {
 }
 
 /**
- * One screen's look at a query: asks where the screen's terms want it, and has it drawn again only
- * when something changes that it looked at. From its first picture on it shows what will be asked as
- * being on its way.
+ * One screen's subscription to a query. Fetches when the options require it and rerenders only if a
+ * property that the screen has read changes. Reports a fetch as in flight from the first render.
  */
 export function followingOf(query: Query, { enabled, staleTime, refetchOnMount }: Terms) {
   let isOn = false;
-  /** What the screen looked at, and what it saw. */
+  /** The properties the screen has read, with their values. */
   const seen = new Map<keyof Seen, unknown>();
   const willAsk = () => enabled && (refetchOnMount === "always" || query.isStale(staleTime));
   const now = (): Seen => {
     const { data, error, isFetching: isAsked } = query.state;
     const isFetching = isAsked || (!isOn && willAsk());
-    // Asked again, what has never been answered has not failed yet.
+    // While a query without data is retried, its earlier error is hidden.
     return { data, error: isFetching && data === undefined ? null : error, isFetching };
   };
   const look = <Name extends keyof Seen>(name: Name): Seen[Name] => {
@@ -61,7 +59,7 @@ export function followingOf(query: Query, { enabled, staleTime, refetchOnMount }
   let result = resultOf();
 
   return {
-    /** The same object until something changes that was looked at. */
+    /** Returns the same object until a property that was read changes. */
     read: () => {
       const latest = now();
       const changed = [...seen].filter(([name, value]) => latest[name] !== value);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { keepEqual } from "./keep-equal.ts";
 
-it("what is equal stays the same object, whatever it is", () => {
+it("an equal value returns the same object", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const before = structuredClone(value);
@@ -11,7 +11,7 @@ it("what is equal stays the same object, whatever it is", () => {
   );
 });
 
-it("the result is always what came, and neither value is changed", () => {
+it("the result always equals the new value, and neither value is mutated", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (before, now) => {
       const copies = structuredClone([before, now]);
@@ -21,27 +21,27 @@ it("the result is always what came, and neither value is changed", () => {
   );
 });
 
-it("of what changed, the parts that did not stay", () => {
+it("a changed value reuses its equal parts", () => {
   const before = { days: [{ day: 1 }, { day: 2 }], note: "a" };
   const now = keepEqual(before, { days: [{ day: 1 }, { day: 3 }, { day: 4 }], note: "a" });
   expect(now).toEqual({ days: [{ day: 1 }, { day: 3 }, { day: 4 }], note: "a" });
   expect((now as typeof before).days[0]).toBe(before.days[0]);
 });
 
-it("something left out is a change", () => {
+it("a missing property is a change", () => {
   expect(keepEqual({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
   expect(keepEqual({ a: 1, b: undefined }, { a: 1, c: undefined })).toStrictEqual({
     ...{ a: 1, c: undefined },
   });
   expect(keepEqual([], {})).toEqual({});
-  // What is named like the way to a prototype is a property like any other.
+  // `__proto__` has to be compared like any other property.
   const named = () => JSON.parse('{"__proto__":1}');
   expect(keepEqual({}, named())).toStrictEqual(named());
   const before = named();
   expect(keepEqual(before, named())).toBe(before);
 });
 
-it("what JSON cannot carry is taken as it comes", () => {
+it("a value that JSON can't carry is returned as it is", () => {
   const [before, now] = [new Blob(["a"]), new Blob(["a"])];
   expect(keepEqual(before, now)).toBe(now);
   expect(keepEqual(new Date(0), now)).toBe(now);

@@ -1,7 +1,8 @@
 /**
- * The new value with all parts of the old one that are equal to theirs: what did not change stays the
- * same object, and whoever draws it draws nothing anew. For what JSON can carry; all else is new.
- * @example keepEqual(before, now) === before // where nothing is different
+ * The new value, reusing all parts of the old one that are equal, so that unchanged parts stay the
+ * same object and don't rerender. Only for values that JSON can carry; others are returned as they
+ * are.
+ * @example keepEqual(before, now) === before // if nothing differs
  */
 export function keepEqual(before: unknown, now: unknown): unknown {
   if (before === now || !isPlain(before) || !isPlain(now)) return now;

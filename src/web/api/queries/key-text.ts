@@ -1,8 +1,8 @@
 import type { QueryKey } from "./query-options.ts";
 
 /**
- * A key as text, the same however the properties of its parts are ordered. Each part ends with a
- * comma, so that the text of a key begins with that of every key that it belongs under.
+ * A key as text, independent of the order of properties. Each part ends with a comma, so that a
+ * prefix's text is a prefix of the key's text.
  * @example textOfKey(["/api/moods"]) // '["/api/moods",'
  */
 export const textOfKey = (key: QueryKey): string => `${JSON.stringify(key, inOrder).slice(0, -1)},`;

@@ -1,27 +1,26 @@
 declare const answer: unique symbol;
 
 /**
- * Names a question, from the general to the particular: the path of an endpoint first, so that all
- * that was read from there can be found. It carries the type of its answer.
+ * A query key, from general to specific: the endpoint's path first, so that all queries of a path
+ * can be found. Carries the type of the data.
  */
 export type QueryKey<Data = unknown> = readonly unknown[] & { readonly [answer]?: Data };
 
-/** A question, and how long its answer holds. */
 export interface QueryOptions<Data> {
-  /** Whoever asks under the same key asks the same. */
+  /** Queries with the same key share their data. */
   readonly queryKey: QueryKey<Data>;
   readonly queryFn: () => Promise<Data>;
-  /** `false` asks nothing, and shows what is known. */
+  /** `false` doesn't fetch and shows cached data. */
   readonly enabled?: boolean;
-  /** For how many milliseconds an answer is good for a screen that opens: for ever, if not said. */
+  /** Milliseconds before data is stale for a screen that opens; default: never. */
   readonly staleTime?: number;
-  /** A screen that opens asks, however new the answer is. */
+  /** Fetch whenever a screen opens, even with fresh data. */
   readonly refetchOnMount?: "always";
-  /** How many milliseconds an answer is remembered that no screen shows; five minutes, if not said. */
+  /** Milliseconds before data that no screen shows is dropped; default: five minutes. */
   readonly gcTime?: number;
-  /** The answer to the question before stays in sight until the one to this is here. */
+  /** Show the previous query's data until this one's arrives. */
   readonly keepsPrevious?: boolean;
 }
 
-/** Ties the answer's type to the key. */
+/** Ties the data's type to the key. */
 export const queryOptions = <Data>(options: QueryOptions<Data>): QueryOptions<Data> => options;

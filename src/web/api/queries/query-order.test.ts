@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { QueryClient } from "./client.ts";
 
-/** All that promises have to do. */
+/** Lets all pending promises run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("in whatever order things happen", () => {
+describe("in any order of events", () => {
   const step = fc.oneof(
     {
       weight: 3,
@@ -18,7 +18,7 @@ describe("in whatever order things happen", () => {
     },
   );
 
-  /** What the server has is how often it was asked or told: every answer carries that number. */
+  /** The server's state is a counter of fetches and updates; every answer carries it. */
   async function live(steps: readonly { readonly kind: string; readonly which?: number }[]) {
     const client = new QueryClient();
     let version = 0;
@@ -68,7 +68,7 @@ describe("in whatever order things happen", () => {
     return { query, known, heard };
   }
 
-  it("an older answer never takes the place of a newer one, and nobody hears after leaving", async () => {
+  it("an older answer never replaces a newer one, and no listener is called after unsubscribing", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const { known, heard } = await live(steps);
@@ -79,7 +79,7 @@ describe("in whatever order things happen", () => {
     );
   });
 
-  it("once all has come nothing is on its way, and who follows has the last that was asked for", async () => {
+  it("once all answers are in nothing is in flight, and subscribers have the latest", async () => {
     const last = fc.constantFrom("ask", "invalidate");
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), last, async (steps, kind) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QueryClient } from "./client.ts";
 import type { Query } from "./query.ts";
 
-/** A server whose answers come when the test says so, each with the number of its asking. */
+/** A fake server that answers when the test says, with the number of the request. */
 function slowServer(client = new QueryClient()) {
   const waiting: { readonly answer: () => void; readonly fail: () => void }[] = [];
   let asked = 0;
@@ -17,13 +17,13 @@ function slowServer(client = new QueryClient()) {
   return { client, query, waiting, asked: () => asked };
 }
 
-/** All that promises have to do. */
+/** Lets all pending promises run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const dataOf = (query: Query) => query.state.data;
 
-describe("an answer", () => {
-  it("is asked for when it is waited for, once however many wait", async () => {
+describe("a fetch", () => {
+  it("is shared by all who wait for it", async () => {
     const { query, waiting, asked } = slowServer();
     const all = Promise.all([query.join(), query.join()]);
     waiting[0]?.answer();
@@ -32,7 +32,7 @@ describe("an answer", () => {
     expect(query.state).toMatchObject({ data: 1, error: null, isFetching: false });
   });
 
-  it("that comes after one asked for later changes nothing", async () => {
+  it("that is older than the last one is ignored", async () => {
     const { query, waiting } = slowServer();
     void query.ask();
     void query.ask();
@@ -43,7 +43,7 @@ describe("an answer", () => {
     expect(dataOf(query)).toBe(2);
   });
 
-  it("that was overtaken is waited for until the newer one is here", async () => {
+  it("that was superseded resolves when the newer one does", async () => {
     const { query, waiting } = slowServer();
     const first = query.ask().then(() => dataOf(query));
     void query.ask();
@@ -54,7 +54,7 @@ describe("an answer", () => {
     expect(await first).toBe(2);
   });
 
-  it("that is on its way makes no place for what was put meanwhile: it is asked for anew", async () => {
+  it("in flight while data is set is repeated", async () => {
     const { query, waiting, asked } = slowServer();
     query.follow(() => {}, true);
     void query.ask();
@@ -69,7 +69,7 @@ describe("an answer", () => {
     expect(dataOf(query)).toBe(2);
   });
 
-  it("stays when a later reading fails, and the failure goes with the next that does not", async () => {
+  it("that fails leaves the data, and the next success clears the error", async () => {
     const { query, waiting } = slowServer();
     for (const outcome of ["answer", "fail"] as const) {
       void query.ask();
@@ -84,7 +84,7 @@ describe("an answer", () => {
     expect(query.state).toMatchObject({ data: 3, error: null, isInvalidated: false });
   });
 
-  it("that fails at once, before it is a promise, is a failure like any other", async () => {
+  it("that throws synchronously counts as a failure", async () => {
     const client = new QueryClient();
     const queryFn = () => {
       throw new Error("no");
@@ -92,7 +92,7 @@ describe("an answer", () => {
     await expect(client.ensureQueryData({ queryKey: ["moon"], queryFn })).rejects.toThrow("no");
   });
 
-  it("that was cancelled is not heard, nor is its failure", async () => {
+  it("that was cancelled is ignored, as is its failure", async () => {
     const failures: Error[] = [];
     const { client, query, waiting } = slowServer(
       new QueryClient({ onReadFailed: (error) => failures.push(error) }),
@@ -108,7 +108,7 @@ describe("an answer", () => {
     expect(failures).toEqual([]);
   });
 
-  it("keeps what is the same in it as it was", async () => {
+  it("reuses the equal parts of the previous data", async () => {
     const client = new QueryClient();
     const lists = [
       [{ day: 1 }, { day: 2 }],
@@ -123,8 +123,8 @@ describe("an answer", () => {
   });
 });
 
-describe("who follows a query", () => {
-  it("hears of every change until it leaves", async () => {
+describe("a subscriber", () => {
+  it("is called for every change until it unsubscribes", async () => {
     const { query, waiting } = slowServer();
     const seen: unknown[] = [];
     const leave = query.follow(() => seen.push(query.state.isFetching, dataOf(query)), true);
@@ -136,7 +136,7 @@ describe("who follows a query", () => {
     expect(seen).toEqual([true, undefined, false, 1]);
   });
 
-  it("may leave while it hears, and none of the others misses anything", () => {
+  it("may unsubscribe during a notification without affecting the others", () => {
     const { query } = slowServer();
     const heard: string[] = [];
     const leave = query.follow(() => {
@@ -150,7 +150,7 @@ describe("who follows a query", () => {
   });
 });
 
-describe("an answer that no screen shows", () => {
+describe("data that no screen shows", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -160,7 +160,7 @@ describe("an answer that no screen shows", () => {
 
   const keptAt = (client: QueryClient) => client.getQueryData(["moon"]);
 
-  it("is forgotten after five minutes, counted from when the last one left", () => {
+  it("is dropped five minutes after the last subscriber left", () => {
     const { client, query } = slowServer();
     const leave = query.follow(() => {}, true);
     query.put(1);
@@ -173,7 +173,7 @@ describe("an answer that no screen shows", () => {
     expect(keptAt(client)).toBeUndefined();
   });
 
-  it("is forgotten in the same time where it was put and never asked for", () => {
+  it("is dropped after the same time if it was set and never fetched", () => {
     const client = new QueryClient();
     client.setQueryData(["moon"], 1);
     vi.advanceTimersByTime(299_999);
@@ -182,7 +182,7 @@ describe("an answer that no screen shows", () => {
     expect(keptAt(client)).toBeUndefined();
   });
 
-  it("is forgotten in that time, whatever happens meanwhile that may have changed it", () => {
+  it("is dropped after the same time even if it is invalidated meanwhile", () => {
     const { client, query } = slowServer();
     query.put(1);
     vi.advanceTimersByTime(200_000);
@@ -191,7 +191,7 @@ describe("an answer that no screen shows", () => {
     expect(keptAt(client)).toBeUndefined();
   });
 
-  it("is kept where a screen comes back to it in time", () => {
+  it("stays if a screen subscribes again in time", () => {
     const { client, query } = slowServer();
     query.put(1);
     vi.advanceTimersByTime(299_999);
@@ -200,7 +200,7 @@ describe("an answer that no screen shows", () => {
     expect(keptAt(client)).toBe(1);
   });
 
-  it("is forgotten at once where its question says so, and nobody asked to have it longer", () => {
+  it("is dropped at once if its options say so and no reader asked for longer", () => {
     const client = new QueryClient();
     const question = { queryKey: ["photo"], queryFn: async () => "picture" };
     const photo = client.query({ ...question, gcTime: 0 });
@@ -213,7 +213,7 @@ describe("an answer that no screen shows", () => {
     expect(client.getQueryData(["photo"])).toBe("picture");
   });
 
-  it("is not forgotten while it is on its way", async () => {
+  it("is not dropped while a fetch is in flight", async () => {
     const { client, query, waiting } = slowServer();
     query.put("before");
     void query.ask();
@@ -223,7 +223,7 @@ describe("an answer that no screen shows", () => {
     expect(keptAt(client)).toBe(1);
   });
 
-  it("has its place again when a screen that was being drawn shows it after all", () => {
+  it("is cached again when a screen that was rendering subscribes after all", () => {
     const { client, query } = slowServer();
     query.put(1);
     vi.advanceTimersByTime(300_000);

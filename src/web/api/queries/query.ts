@@ -1,14 +1,13 @@
 import { keepEqual } from "./keep-equal.ts";
 import type { QueryOptions } from "./query-options.ts";
 
-/** What is known of the answer to one question. */
 export interface QueryState {
-  /** `undefined` until there is one. */
+  /** `undefined` before the first answer. */
   readonly data: unknown;
-  /** Why the last reading failed; what was answered before stays. */
+  /** Why the last fetch failed; earlier data stays. */
   readonly error: Error | null;
   readonly isFetching: boolean;
-  /** Something has happened since that may have changed the answer. */
+  /** Something happened that may have changed the answer. */
   readonly isInvalidated: boolean;
   /** When the answer came, in milliseconds. */
   readonly updatedAt: number;
@@ -16,9 +15,9 @@ export interface QueryState {
 
 interface QueryParts {
   readonly onFailed: (error: Error) => void;
-  /** A screen shows it: it has its place again, should it have been forgotten meanwhile. */
+  /** Called when a screen subscribes, to cache a query that was dropped meanwhile. */
   readonly onFollowed: () => void;
-  /** No screen has shown it for its time. */
+  /** Called when no screen has shown the query for its `gcTime`. */
   readonly onForgotten: () => void;
 }
 
@@ -27,12 +26,12 @@ const UNKNOWN: QueryState = {
   updatedAt: 0,
 };
 
-/** How long an answer is remembered that no screen shows, in milliseconds. */
+/** Default milliseconds before data that no screen shows is dropped. */
 const KEPT_FOR = 5 * 60_000;
 
 /**
- * One question with its answer. Only what was asked last is heard: an answer that was overtaken by a
- * newer asking, by what was put in its place or by a cancellation changes nothing any more.
+ * A query with its data. Only the latest fetch counts: one superseded by a newer fetch, by set data
+ * or by a cancellation is ignored.
  */
 export class Query {
   #state = UNKNOWN;
@@ -40,9 +39,9 @@ export class Query {
   #read: (() => Promise<unknown>) | undefined;
   #keptFor: number | undefined;
   #forgetting: ReturnType<typeof setTimeout> | undefined;
-  /** Who shows it, and whether that screen wants it read. */
+  /** Subscribers, and whether each is enabled. */
   readonly #followers = new Map<() => void, boolean>();
-  /** Which asking counts, and what ends with it. */
+  /** Number of the latest fetch, and the promise that settles with it. */
   #turn = 0;
   #asked = Promise.resolve();
 
@@ -54,31 +53,31 @@ export class Query {
     return this.#state;
   }
 
-  /** Whether a screen that shows it wants it read. */
+  /** Whether an enabled screen shows it. */
   get isActive(): boolean {
     return [...this.#followers.values()].includes(true);
   }
 
-  /** Whether a screen that opens has to ask, for which an answer is good for so many milliseconds. */
+  /** Whether a screen with this `staleTime` has to fetch when it opens. */
   isStale(staleTime: number): boolean {
     const { data, isInvalidated, updatedAt } = this.#state;
     return data === undefined || isInvalidated || Date.now() - updatedAt >= staleTime;
   }
 
-  /** How it is read, and the longest that any who read it want it remembered. */
+  /** Sets the fetch function and the longest `gcTime` of all readers. */
   readAs({ queryFn, gcTime = KEPT_FOR }: QueryOptions<unknown>): void {
     this.#read ??= queryFn;
     this.#keptFor = Math.max(this.#keptFor ?? 0, gcTime);
   }
 
-  /** Reads it anew; ends when what was asked last is here, or has failed. */
+  /** Refetches; resolves when the latest fetch has settled. */
   ask(): Promise<void> {
     if (this.#read === undefined) return this.#asked;
     this.#overtake();
     clearTimeout(this.#forgetting);
     const own = this.#turn;
     this.#asked = answerOf(this.#read).then((answer) => {
-      // Whoever waits for what was overtaken waits for the newer one.
+      // Waits for the newer fetch that superseded this one.
       if (own !== this.#turn) return this.#asked;
       if (!("error" in answer)) return this.#know(answer.data);
       this.#parts.onFailed(answer.error);
@@ -88,7 +87,7 @@ export class Query {
     return this.#asked;
   }
 
-  /** Waits for what is on its way; asks where nothing is. */
+  /** Waits for the fetch in flight; starts one if there is none. */
   join(): Promise<void> {
     return this.#state.isFetching ? this.#asked : this.ask();
   }
@@ -97,7 +96,7 @@ export class Query {
     this.#set({ isInvalidated: true });
   }
 
-  /** Takes this for the answer. What is on its way may be older: it is asked for anew. */
+  /** Sets the data. A fetch in flight may be older, so it is repeated. */
   put(data: unknown): void {
     const isOvertaken = this.#state.isFetching;
     this.#overtake();
@@ -105,13 +104,13 @@ export class Query {
     if (isOvertaken && this.isActive) void this.ask();
   }
 
-  /** Hears nothing more of what is on its way. */
+  /** Ignores the fetch in flight. */
   cancel(): void {
     this.#overtake();
     if (this.#state.isFetching) this.#settle({});
   }
 
-  /** Tells of every change; answers how to stop. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   follow(tell: () => void, isEnabled: boolean): () => void {
     this.#followers.set(tell, isEnabled);
     clearTimeout(this.#forgetting);
@@ -149,7 +148,7 @@ export class Query {
   }
 }
 
-/** Never fails. */
+/** Never rejects. */
 async function answerOf(read: () => Promise<unknown>) {
   try {
     return { data: await read() };

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { useMutation } from "./use-mutation.ts";
 
-/** Takes what is saved, and answers when the test says so. */
+/** A fake server that answers when the test says. */
 function slowServer() {
   const saves: { readonly text: string; readonly answer: () => void; readonly fail: () => void }[] =
     [];
@@ -73,7 +73,7 @@ const state = () => screen.text().split(";")[0];
 afterEach(() => screen.close());
 
 describe("a save", () => {
-  it("is pending until all that follows it is over, and the screen hears of it last", async () => {
+  it("is pending until its follow-up work is done, and then calls the screen", async () => {
     const server = slowServer();
     const log: string[] = [];
     screen = await openScreen(<Page server={server} log={log} />);
@@ -85,7 +85,7 @@ describe("a save", () => {
     expect(log).toEqual(["one begins", "one saved", "over", "screen: one saved"]);
   });
 
-  it("that fails says why until the next one begins", async () => {
+  it("that fails shows the error until the next one begins", async () => {
     const server = slowServer();
     const log: string[] = [];
     screen = await openScreen(<Page server={server} log={log} />);
@@ -97,7 +97,7 @@ describe("a save", () => {
     expect(state()).toBe("two, pending");
   });
 
-  it("that was followed by another says nothing more, but is carried out to its end", async () => {
+  it("that was followed by another runs to its end but no longer updates the screen", async () => {
     const server = slowServer();
     const log: string[] = [];
     screen = await openScreen(<Page server={server} log={log} />);
@@ -110,7 +110,7 @@ describe("a save", () => {
     expect(log.slice(-3)).toEqual(["one refused", "over", "screen: one refused"]);
   });
 
-  it("that was put aside is carried out, and the screen stays as it is", async () => {
+  it("that was reset still runs, without updating the screen", async () => {
     const server = slowServer();
     const log: string[] = [];
     screen = await openScreen(<Page server={server} log={log} />);
@@ -121,7 +121,7 @@ describe("a save", () => {
     expect(log).toEqual(["one begins", "one saved", "over"]);
   });
 
-  it("is carried out when she has left, and nothing is said to the screen that is gone", async () => {
+  it("still runs after the screen is unmounted, without calling it", async () => {
     const server = slowServer();
     const log: string[] = [];
     screen = await openScreen(<Page server={server} log={log} />);
@@ -131,7 +131,7 @@ describe("a save", () => {
     expect(log).toEqual(["one begins", "one saved", "over"]);
   });
 
-  it("of a scope waits for the one before, though that fails", async () => {
+  it("waits for the previous one of its scope, even if that fails", async () => {
     const server = slowServer();
     screen = await openScreen(<Page server={server} scope={{ id: "plan" }} />);
     await screen.press("Save");

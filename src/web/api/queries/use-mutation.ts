@@ -2,18 +2,18 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { QueryClient } from "./client.ts";
 import { useQueryClient } from "./client-context.ts";
 
-/** What is done on her word, and what follows it; the save is over when that is. */
+/** A write and its follow-up work; the mutation is pending until both are done. */
 interface MutationOptions<Answer, Input> {
   readonly mutationFn: (input: Input) => Promise<Answer>;
   readonly onMutate?: (input: Input) => unknown;
   readonly onSuccess?: (answer: Answer, input: Input) => unknown;
   readonly onError?: (error: Error, input: Input) => unknown;
   readonly onSettled?: () => unknown;
-  /** One after another with all others of the same scope. */
+  /** Mutations with the same scope run one after another. */
   readonly scope?: { readonly id: string };
 }
 
-/** What the screen does next, if it is still there. */
+/** Callbacks of the screen, called only while it is mounted. */
 interface Next<Answer> {
   readonly onSuccess?: (answer: Answer) => unknown;
   readonly onError?: (error: Error) => unknown;
@@ -24,16 +24,16 @@ interface MutationState<Answer, Input> {
   readonly isPending: boolean;
   readonly isSuccess: boolean;
   readonly error: Error | null;
-  /** What was given to the last one. */
+  /** Input of the last call. */
   readonly variables: Input | undefined;
 }
 
-/** The last one that this screen began. */
+/** The last mutation this screen started. */
 export interface Mutation<Answer, Input> extends MutationState<Answer, Input> {
   readonly mutate: (input: Input, next?: Next<Answer>) => void;
-  /** @throws what it failed with */
+  /** @throws the error of the mutation */
   readonly mutateAsync: (input: Input) => Promise<Answer>;
-  /** As if none had been begun. */
+  /** Back to the idle state. */
   readonly reset: () => void;
 }
 
@@ -43,8 +43,9 @@ const RESTING = {
 };
 
 /**
- * Something that changes what the server has, and how it goes.
- * @example const { mutate, isPending } = useMutation({ mutationFn: (id: string) => call(end, { params: { id } }) });
+ * A write to the server and its state.
+ * @example const { mutate, isPending } = useMutation({ mutationFn: (id: string) => call(end, {
+ * params: { id } }) });
  */
 export function useMutation<Answer, Input>(
   options: MutationOptions<Answer, Input>,

@@ -8,7 +8,7 @@ import type { QueryResult } from "./following.ts";
 import type { QueryOptions } from "./query-options.ts";
 import { useQuery } from "./use-query.ts";
 
-/** Answers when the test says so: what was asked for, in its order. */
+/** A fake server that answers in order when the test says. */
 function slowServer() {
   const asked: {
     readonly of: string;
@@ -47,7 +47,7 @@ function Answer({ options }: { readonly options: QueryOptions<string> }) {
   );
 }
 
-/** Looks at nothing but the answer. */
+/** Reads `data` only. */
 function Quiet({ options }: { readonly options: QueryOptions<string> }) {
   client = useQueryClient();
   const { data } = useQuery(options);
@@ -55,7 +55,7 @@ function Quiet({ options }: { readonly options: QueryOptions<string> }) {
   return <p>{data}</p>;
 }
 
-/** Shows one of several, or nothing. */
+/** Shows one of several queries, or none. */
 function Choice({ of }: { readonly of: Readonly<Record<string, QueryOptions<string>>> }) {
   const [name, setName] = useState("one");
   const options = of[name];
@@ -78,7 +78,7 @@ afterEach(async () => {
 });
 
 describe("a screen that opens", () => {
-  it("shows from its first picture on that the answer is on its way, and then the answer", async () => {
+  it("shows from its first render that the fetch is in flight, and then the data", async () => {
     const server = slowServer();
     screen = await openScreen(<Answer options={server.question("moon")} />);
     expect(drawn[0]).toBe("nothing, fetching, loading");
@@ -87,7 +87,7 @@ describe("a screen that opens", () => {
     expect(server.names()).toEqual(["moon"]);
   });
 
-  it("asks for nothing that is known", async () => {
+  it("doesn't fetch cached data", async () => {
     const server = slowServer();
     screen = await openScreen(<Choice of={{ one: server.question("moon") }} />);
     await screen.settle(() => server.asked[0]?.answer("full"));
@@ -101,7 +101,7 @@ describe("a screen that opens", () => {
   it.each([
     ["has gone stale by its own time", { staleTime: 0 }],
     ["is to be asked for whenever it is shown", { refetchOnMount: "always" as const }],
-  ])("asks again for what %s, and shows what is known meanwhile", async (_, terms) => {
+  ])("refetches what %s, showing the cached data meanwhile", async (_, terms) => {
     const server = slowServer();
     screen = await openScreen(<Choice of={{ one: { ...server.question("moon"), ...terms } }} />);
     await screen.settle(() => server.asked[0]?.answer("new"));
@@ -113,7 +113,7 @@ describe("a screen that opens", () => {
     expect(drawn.at(-1)).toBe("full");
   });
 
-  it("asks again for what may have changed, and for what failed", async () => {
+  it("refetches invalidated and failed queries", async () => {
     const server = slowServer();
     screen = await openScreen(<Choice of={{ one: server.question("moon") }} />);
     await screen.settle(() => server.asked[0]?.fail());
@@ -131,7 +131,7 @@ describe("a screen that opens", () => {
     expect(drawn.at(-1)).toBe("full");
   });
 
-  it("asks nothing before it may, and then does", async () => {
+  it("fetches only once it is enabled", async () => {
     const server = slowServer();
     const one = { ...server.question("moon"), enabled: false };
     screen = await openScreen(<Choice of={{ one, two: { ...one, enabled: true } }} />);
@@ -143,7 +143,7 @@ describe("a screen that opens", () => {
     expect(drawn.at(-1)).toBe("full");
   });
 
-  it("beside another that asks the same costs no second request", async () => {
+  it("shares the request with another screen of the same query", async () => {
     const server = slowServer();
     const options = server.question("moon");
     screen = await openScreen(
@@ -158,8 +158,8 @@ describe("a screen that opens", () => {
   });
 });
 
-describe("a screen that stands", () => {
-  it("keeps what it shows when reading it anew fails, and can be asked again", async () => {
+describe("an open screen", () => {
+  it("still shows its data when a refetch fails, and can retry", async () => {
     const server = slowServer();
     screen = await openScreen(<Answer options={server.question("moon")} />);
     await screen.settle(() => server.asked[0]?.answer("full"));
@@ -187,7 +187,7 @@ describe("a screen that stands", () => {
     expect(drawn).toEqual(["new"]);
   });
 
-  it("is not disturbed by an answer that comes when it is gone", async () => {
+  it("ignores an answer after it is unmounted", async () => {
     const server = slowServer();
     screen = await openScreen(<Choice of={{ one: server.question("moon") }} />);
     await screen.press("none");
@@ -211,7 +211,7 @@ describe("another question", () => {
     expect(drawn.at(-1)).toBe("high");
   });
 
-  it("keeps the answer to the one before in sight where that is wanted, until it fails", async () => {
+  it("shows the previous data if the options say so, until it fails", async () => {
     const server = slowServer();
     const keeping = (of: string) => ({ ...server.question(of), keepsPrevious: true });
     screen = await openScreen(<Choice of={{ one: keeping("moon"), two: keeping("sun") }} />);
@@ -226,7 +226,7 @@ describe("another question", () => {
     expect(drawn.at(-1)).toBe("high");
   });
 
-  it("does not get an answer to the one before that comes late", async () => {
+  it("ignores a late answer to the previous query", async () => {
     const server = slowServer();
     const of = { one: server.question("moon"), two: server.question("sun") };
     screen = await openScreen(<Choice of={of} />);

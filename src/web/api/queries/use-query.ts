@@ -4,7 +4,7 @@ import { followingOf, type QueryResult } from "./following.ts";
 import type { QueryOptions } from "./query-options.ts";
 
 /**
- * The answer to a question, asked when the screen opens and it is not known or may have changed.
+ * Reads a query, fetching it when the screen opens and it is missing or stale.
  * @example const { data, error, refetch } = useQuery(queryOf(listCycles, {}));
  */
 export function useQuery<Data>(options: QueryOptions<Data>): QueryResult<Data> {
@@ -21,7 +21,7 @@ export function useQuery<Data>(options: QueryOptions<Data>): QueryResult<Data> {
   return { ...result, data: previous, isLoading: false };
 }
 
-/** The last value there was. */
+/** The last value that was not `undefined`. */
 function usePrevious<Value>(value: Value | undefined): Value | undefined {
   const last = useRef(value);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { isSealed, openWith, sealWith } from "./seal.ts";
 const PLACE = "mwezi.days.v1.thandi";
 const notes = "Cramps all day 🌙";
 
-it("a sealed text opens at its place, and shows nothing of itself", async () => {
+it("an encrypted text decrypts at its place and doesn't contain the plaintext", async () => {
   const key = await makeKey();
   const sealed = await sealWith(key, notes, PLACE);
   expect(isSealed(sealed)).toBe(true);
@@ -14,12 +14,12 @@ it("a sealed text opens at its place, and shows nothing of itself", async () => 
   expect(await openWith(key, sealed, PLACE)).toBe(notes);
 });
 
-it("the same text is sealed differently each time", async () => {
+it("the same text is encrypted differently each time", async () => {
   const key = await makeKey();
   expect(await sealWith(key, notes, PLACE)).not.toBe(await sealWith(key, notes, PLACE));
 });
 
-it("moved to another account, changed, or cut short, it does not open", async () => {
+it("a text moved to another account, changed or truncated doesn't decrypt", async () => {
   const key = await makeKey();
   const sealed = await sealWith(key, notes, PLACE);
   const last = sealed.at(-3) === "A" ? "B" : "A";
@@ -30,7 +30,7 @@ it("moved to another account, changed, or cut short, it does not open", async ()
   expect(await openWith(key, "sealed.1.?", PLACE)).toBeNull();
 });
 
-it("another browser's key does not open it", async () => {
+it("another browser's key doesn't decrypt it", async () => {
   const sealed = await sealWith(await makeKey(), notes, PLACE);
   expect(await openWith(await makeKey(), sealed, PLACE)).toBeNull();
 });

@@ -1,15 +1,15 @@
-/** What a sealed text begins with, so that one in plain is known from it. */
+/** Prefix that distinguishes an encrypted text from a plain one. */
 const MARK = "sealed.1.";
 const NONCE_BYTES = 12;
 
 export const isSealed = (text: string): boolean => text.startsWith(MARK);
 
-/** Seals a text with AES-GCM, bound to its place: moved to another, it does not open. */
+/** Encrypts a text with AES-GCM, bound to its place: elsewhere decryption fails. */
 export async function sealWith(key: CryptoKey, text: string, place: string): Promise<string> {
   return MARK + textOf(await sealBytes(key, text, place));
 }
 
-/** The same for a place that keeps bytes, which a slow phone need not turn into text and back. */
+/** The same as bytes, which saves slow phones the base64 conversion. */
 export async function sealBytes(
   key: CryptoKey,
   text: string,
@@ -24,7 +24,7 @@ export async function sealBytes(
   return all;
 }
 
-/** The text again; `null` where it was changed, moved, or sealed with another key. */
+/** Decrypts; `null` if the text was changed, moved or encrypted with another key. */
 export async function openWith(
   key: CryptoKey,
   sealed: string,
@@ -37,7 +37,7 @@ export async function openWith(
   }
 }
 
-/** The text that `sealBytes` sealed; `null` where it does not open. */
+/** Decrypts the result of `sealBytes`; `null` if that fails. */
 export async function openBytes(
   key: CryptoKey,
   bytes: Uint8Array<ArrayBuffer>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One line above the page; what it says is spoken when it comes. */
+/** A line above the page, announced by screen readers when it appears. */
 export function DeviceBar({ children }: { readonly children: ReactNode }) {
   return (
     <div role="status" className="bg-violet-wash text-sm">

@@ -8,10 +8,10 @@ interface NewVersionProps {
   readonly onLater: () => void;
 }
 
-/** It waits for her: taking its place by itself would break a form she is writing in. */
+/** Offers the update: an automatic reload would interrupt a form. */
 export function NewVersion({ onUse, onLater }: NewVersionProps) {
   const use = () => {
-    // What is typed is put by, and waits in its form when the page has loaded anew.
+    // Makes open forms store their drafts, which are restored after the reload.
     announceSessionEnd();
     onUse();
   };

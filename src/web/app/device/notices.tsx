@@ -27,33 +27,33 @@ const OwnMessages = lazy(async () => ({
 
 const hasTrustedViews = async () => (await call(listTrustedViews, {})).length > 0;
 
-/** Milliseconds: whatever she opened the app for goes first. */
+/** Milliseconds: the user's own page loads first. */
 const READ_AHEAD_AFTER = 5000;
 
-/** Whatever she switches to is there without network too. */
+/** Stores the catalogues of the chosen language for offline use. */
 function useKeptWords(): void {
-  // Drawn anew when the page stands in another.
+  // Rerenders when the language changes.
   useLingui();
   const language = languageHere();
   const draft = useKept(draftChoice);
   useEffect(() => keepWords(language, draft), [language, draft]);
 }
 
-/** What this device has to say, above every page. */
+/** The notices above every page. */
 export function DeviceNotices() {
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
   const [isSharing, setSharing] = useState(false);
   useEffect(() => startWorker((next) => setTakeOver(() => next)), []);
   useKeptWords();
   const [user] = useState(readUser);
-  // Asked by the pages that show it; where she has agreed to it, its answer brings facts.
+  // Never fetches: pages that show it do, and with consent the response contains health facts.
   const { data: due } = useQuery({ ...dueQuery, enabled: false });
   useEffect(countDataUse, []);
   useEffect(keepHomeScreenName, []);
   useEffect(() => {
     const timer = setTimeout(() => {
       const token = readToken();
-      // Without network it is tried again at the next visit.
+      // Without network it is retried at the next visit.
       if (token !== null && !usesLessData()) readAhead(token).catch(() => undefined);
       if (token !== null) hasTrustedViews().then(setSharing, () => undefined);
     }, READ_AHEAD_AFTER);

@@ -5,7 +5,7 @@ import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { formatInstant, formatTime } from "#web/i18n/format-instant.ts";
 import { DeviceBar } from "./device-bar.tsx";
 
-/** Says that there is no network and how old what she sees is; reads it anew once there is one. */
+/** Shows that there is no network and the age of the data; refetches once there is one. */
 export function OfflineNotice() {
   const { i18n } = useLingui();
   const { isOffline, oldest } = useSyncExternalStore(followConnection, readConnection);
@@ -14,7 +14,7 @@ export function OfflineNotice() {
   const when = oldest === null ? null : whenWords(oldest, Date.now(), i18n.locale);
   return (
     <DeviceBar>
-      {/* On a phone two lines, whatever it says: its place was kept so high. */}
+      {/* Always two lines on a phone, as DevicePlace has reserved that height. */}
       <p className="grid min-h-14 content-center py-2 sm:min-h-11">
         {when === null ? (
           <Trans>No network.</Trans>
@@ -26,7 +26,7 @@ export function OfflineNotice() {
   );
 }
 
-/** Today the time is enough. */
+/** Shows only the time for today. */
 function whenWords(at: number, now: number, locale: string): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   return isToday ? formatTime(at, locale) : formatInstant(at, locale);

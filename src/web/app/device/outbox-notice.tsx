@@ -12,10 +12,9 @@ const RefusedDialog = lazy(() =>
   withWords("refused", async () => (await import("./refused-dialog.tsx")).RefusedDialog),
 );
 
-/** Milliseconds. */
 const AGAIN_AFTER = 30_000;
 
-/** How much of what she wrote is on this device only, and what the server would not take. */
+/** Shows the number of unsent and of refused writes. */
 export function OutboxNotice() {
   const items = useSyncExternalStore(followOutbox, readOutbox);
   const [isOpen, setOpen] = useState(false);
@@ -58,24 +57,24 @@ export function OutboxNotice() {
   );
 }
 
-/** At the start, when the network is back, whenever she looks at the page again, and now and then. */
+/** Sends at start, on reconnection, when the page becomes visible, and every 30 seconds. */
 function useSending(): void {
   const client = useQueryClient();
   useEffect(() => {
-    // Without network it must be here already.
+    // Has to be loaded before the network goes.
     import("#web/api/outbox/save-for-later.ts").catch(() => undefined);
     const send = async () => {
       await openOutbox();
       if (readOutbox().length > 0 && (await flushOutbox()) > 0) await client.invalidateQueries();
     };
     const quietly = () => {
-      // What cannot be sent now stays, and is tried again.
+      // What can't be sent stays queued.
       if (document.visibilityState === "visible") send().catch(() => undefined);
     };
     quietly();
     addEventListener("online", quietly);
     document.addEventListener("visibilitychange", quietly);
-    // A phone that believes it has a network is told by nobody when it has one again.
+    // A browser that wrongly believes it is online fires no `online` event.
     const timer = setInterval(() => {
       if (readOutbox().some(({ refusal }) => refusal === null)) quietly();
     }, AGAIN_AFTER);

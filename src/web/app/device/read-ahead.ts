@@ -15,10 +15,10 @@ import { visitParts } from "#contract/visit/visit-report.ts";
 import { call } from "#web/api/call.ts";
 import { findDevice } from "#web/api/device/find-device.ts";
 
-/** As far back as home and the calendar look. */
+/** As many days as home and the calendar read. */
 const LOG_DAYS = "120";
 
-/** What the pages that always open are made of, each by the path under which it is kept. */
+/** The data of the pages that open offline, by path. */
 const readings: Readonly<Record<string, () => Promise<unknown>>> = {
   [listCycles.path]: () => call(listCycles, {}),
   [listDailyLogs.path]: () => call(listDailyLogs, { query: { days: LOG_DAYS } }),
@@ -44,11 +44,11 @@ async function readReport(): Promise<unknown> {
   return call(makeVisitReport, { body });
 }
 
-/** Home asks for the latest of these; without network all of them can be looked at. */
+/** Home reads only the latest of these; offline pages need all. */
 const inPart = new Set<string>([listSymptoms.path, listMoods.path, listStress.path]);
 const isWhole = (query: object) => Object.keys(query).length === 0;
 
-/** Fetches, one after another, what was never opened here and must open without network. */
+/** Fetches in sequence whatever offline pages need and this device hasn't stored. */
 export async function readAhead(token: string): Promise<void> {
   const device = await findDevice(token);
   if (device === null) return;

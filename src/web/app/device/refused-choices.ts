@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { withWords } from "#web/i18n/i18n.ts";
 
-/** The words of closed lists, by the field that holds one of them. */
+/** Labels of enum values, by field. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>>;
 
 type FetchChoices = () => Promise<Choices>;
@@ -67,7 +67,6 @@ async function signChoices() {
   };
 }
 
-/** How much hair, by the place it grows. */
 async function bodyChoices() {
   const { default: words } = await withWords("skin", () => import("#web/words/hair-site.ts"));
   return { hair: words.hairSiteLabels };
@@ -136,7 +135,7 @@ async function visitChoices() {
   return { include: words.visitPartLabels };
 }
 
-/** By the kind of entry: each kind's words lie with its forms, and are fetched when one is looked at. */
+/** By kind of entry: a kind's labels lie with its forms and are loaded on demand. */
 export const choicesOfKind: Readonly<Record<string, FetchChoices>> = {
   "/api/cycles": cycleChoices,
   "/api/symptoms": symptomChoices,
@@ -155,7 +154,7 @@ export const choicesOfKind: Readonly<Record<string, FetchChoices>> = {
   "/api/visit/plan": visitChoices,
 };
 
-/** Nothing where a kind has no lists. */
+/** Empty for kinds without enums. */
 export async function fetchChoices(kind: string): Promise<Choices> {
   return (await choicesOfKind[kind]?.()) ?? {};
 }

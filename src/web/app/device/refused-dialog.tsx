@@ -16,7 +16,7 @@ interface RefusedDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the server would not take, why, and what she can do about each. */
+/** Lists the refused writes with the reason and the possible actions. */
 export function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={<Trans>Still on this device</Trans>}>
@@ -64,7 +64,6 @@ function RefusedItem({ item }: { readonly item: Item }) {
   );
 }
 
-/** What she wrote, in words. */
 function Fields({ body, kind }: { readonly body: unknown; readonly kind: string }) {
   const { i18n } = useLingui();
   const choices = useChoices(kind);
@@ -81,11 +80,11 @@ function Fields({ body, kind }: { readonly body: unknown; readonly kind: string 
   );
 }
 
-/** The words of her choices; `null` until it is known whether they come. */
+/** Labels of enum values; `null` while they load. */
 function useChoices(kind: string): Choices | null {
   const [choices, setChoices] = useState<Choices | null>(null);
   useEffect(() => {
-    // Without them she reads the words of the wire, and can decide all the same.
+    // Without labels the raw values are shown, so that the user can still decide.
     fetchChoices(kind).then(setChoices, () => setChoices({}));
   }, [kind]);
   return choices;

@@ -9,7 +9,7 @@ import { fieldNames, writtenFields } from "./refused-fields.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
-/** The fields of a body as JSON Schema, of every form it may take. */
+/** The field names of all variants in a body's JSON Schema. */
 function fieldsOf(schema: z.core.$ZodType): string[] {
   const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   const forms = [json, ...(json.anyOf ?? []), ...(json.oneOf ?? [])];
@@ -20,14 +20,14 @@ const bodies = endpoints.flatMap(({ method, path, request: { body } }) =>
   method !== "GET" && body && kindOf(path.replace(/\{\w+\}/g, "x")) ? [{ path, body }] : [],
 );
 
-it.each(bodies)("every field of $path has a name in words", ({ body }) => {
+it.each(bodies)("every field of $path has a label", ({ body }) => {
   const fields = fieldsOf(body);
   expect(fields.length).toBeGreaterThan(0);
   const unnamed = fields.filter((field) => fieldNames[field] === undefined);
   expect(unnamed.filter((field) => field !== "id" && field !== "medicineId")).toEqual([]);
 });
 
-/** Every word of a closed list, as `field: word`; of what the wire and she write alike, none. */
+/** Every enum value that needs a label, as `field: value`. */
 function choicesIn(schema: z.core.JSONSchema.BaseSchema, field = ""): string[] {
   const words = [...(schema.enum ?? []), schema.const].filter((word) => typeof word === "string");
   const forms = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), schema.items ?? []].flat();
@@ -40,10 +40,10 @@ function choicesIn(schema: z.core.JSONSchema.BaseSchema, field = ""): string[] {
   ];
 }
 
-/** Signs, names of questionnaires, and what reads well with its underscore as a space. */
+/** Values that read well as they are, or with spaces for underscores. */
 const SAME = /^([<>]|(phq|gad)\d|sleep|not_yet|starts|extends|between)$/;
 
-it.each(bodies)("every choice of $path has words", async ({ path, body }) => {
+it.each(bodies)("every enum value of $path has a label", async ({ path, body }) => {
   const kind = kindOf(path.replace(/\{\w+\}/g, "x"))?.path ?? "";
   const choices = await choicesOfKind[kind]?.();
   const json = z.toJSONSchema(body, { io: "input", unrepresentable: "any" });
@@ -54,14 +54,14 @@ it.each(bodies)("every choice of $path has words", async ({ path, body }) => {
   expect(without).toEqual([]);
 });
 
-it("every concern is named by a sentence that there is", async () => {
+it("every concern's sentence exists", async () => {
   const { key = {} } = await fetchChoices("/api/concerns-seen");
   const ids = Object.values(key).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(0);
   expect(ids.filter((id) => !(id in concernMessages))).toEqual([]);
 });
 
-it("a choice is told in the words of its form, also inside another answer", async () => {
+it("an enum value, also in a nested answer, has its form's label", async () => {
   const stage = { kind: "contraception", method: "iud", iud: "copper", from: "2026-11-20" };
   const fields = writtenFields(stage, i18n, await fetchChoices("/api/life-stages"));
   expect(fields.map(({ value }) => value).slice(0, 3)).toEqual(["Contraception", "IUD", "Copper"]);
@@ -70,7 +70,7 @@ it("a choice is told in the words of its form, also inside another answer", asyn
   expect(field?.value).toBe("Kind Every few days, weeks or months, count 2, Unit weeks");
 });
 
-it("a day is told as she would read it, without what only the server needs", () => {
+it("a day is formatted, and fields only the server needs are left out", () => {
   const body = {
     ...{ id: "6f1c1d7e-9d0f-4a4e-8b39-2f6f0f7b1c55", date: "2026-11-20", pain_level: 4.5 },
     ...{ cervical_mucus: "egg-white", caffeine: true, alcohol: null, cravings: ["sugar", "salty"] },

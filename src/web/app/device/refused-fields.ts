@@ -4,7 +4,7 @@ import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import type { Choices } from "./refused-choices.ts";
 
-/** The fields of everything she may write without network, by their names on the wire. */
+/** Labels of all fields that can be written offline, by their names in the API. */
 export const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
   date: msg`Date`,
   notes: msg`Notes`,
@@ -183,7 +183,7 @@ function reminderFields() {
   };
 }
 
-/** What only the server needs, to know which entry it is. */
+/** Fields that only identify the entry. */
 const HIDDEN: readonly string[] = ["id", "medicineId"];
 
 export interface WrittenField {
@@ -191,7 +191,7 @@ export interface WrittenField {
   readonly value: string;
 }
 
-/** What she wrote, in words, field by field; nothing of what she left empty. */
+/** The written values as labelled text; empty fields are left out. */
 export function writtenFields(
   body: unknown,
   i18n: I18n,
@@ -225,7 +225,7 @@ function valueWords(value: unknown, i18n: I18n, words: Choices[string], choices:
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** A word of the wire as one would write it; her own words have spaces and stay. */
+/** An enum value with spaces for underscores; free text contains spaces and is unchanged. */
 const plain = (word: string) =>
   /^[a-z\d]+([_-][a-z\d]+)+$/i.test(word) ? word.replace(/[_-]/g, " ") : word;
 

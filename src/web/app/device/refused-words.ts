@@ -23,10 +23,9 @@ const kinds: Readonly<Record<string, MessageDescriptor>> = {
   "/api/visit/plan": msg`Doctor visit`,
 };
 
-/** What kind of entry it is, by the path of its kind. */
+/** The name of an entry's kind, by path. */
 export const kindWords = (path: string): MessageDescriptor => kinds[path] ?? msg`Entry`;
 
-/** Why the server did not take it. */
 export function reasonWords(status: number): MessageDescriptor {
   if (status === 412) return msg`It was changed on another device.`;
   if (status === 404) return msg`What it changes is no longer there.`;

@@ -3,19 +3,19 @@ import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { addBytes, usesLessData } from "#web/features/account/data-use/api.ts";
 import { type KeepMore, TAKE_OVER } from "#web/worker/release.ts";
 
-/** Puts the new version in place of this one. */
+/** Activates the waiting version. */
 type TakeOver = () => void;
 
 /**
- * Starts the worker that keeps the app on this device, and says when a new version waits; answers
- * how to stop listening. Where a browser has none, Mwezi goes on without.
+ * Registers the service worker and reports a waiting version. Returns the unsubscribe function.
+ * Does nothing in browsers without workers.
  */
 export function startWorker(onWaiting: (takeOver: TakeOver) => void): () => void {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!workers) return () => undefined;
   const listening = new AbortController();
   const { signal } = listening;
-  // What the worker has fetched, which no page sees.
+  // The worker's own downloads, which the page can't see.
   const count = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === "number") addBytes(data, Date.now());
   };
@@ -24,7 +24,7 @@ export function startWorker(onWaiting: (takeOver: TakeOver) => void): () => void
   const follow = (registration: ServiceWorkerRegistration) => {
     const look = () => {
       const { waiting } = registration;
-      // The very first one waits for nobody.
+      // The first worker replaces none, so there is no update to offer.
       if (waiting && workers.controller) onWaiting(() => takeOver(waiting));
     };
     look();
@@ -44,12 +44,12 @@ export function startWorker(onWaiting: (takeOver: TakeOver) => void): () => void
     .then((registration) => {
       if (!signal.aborted) follow(registration);
     })
-    // No worker, no harm: it is tried again at the next visit.
+    // Registration is retried at the next visit.
     .catch(() => undefined);
   return () => listening.abort();
 }
 
-/** Has the worker keep the words of these languages, and what must open without network. */
+/** Tells the worker to store these catalogues and the offline pages. */
 export function keepWords(language: LanguageTag, draft: DraftTag | null): void {
   const news: KeepMore = { language, draft, usesLessData: usesLessData() };
   const tell = ({ active }: ServiceWorkerRegistration) => active?.postMessage(news);
@@ -58,7 +58,7 @@ export function keepWords(language: LanguageTag, draft: DraftTag | null): void {
 }
 
 function takeOver(waiting: ServiceWorker): void {
-  // The page's own code is replaced with the worker's.
+  // Reloads, so that page and worker are of the same version.
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
     once: true,
   });

@@ -9,7 +9,7 @@ import { numberTyped } from "#web/ui/typed-number.ts";
 
 export type SignBody = z.output<typeof saveSigns.request.body>;
 
-/** What is ticked and typed, numbers as text. */
+/** Form state, with numbers as text. */
 export interface SignDraft {
   readonly signs: readonly WarningSign[];
   readonly pregnancyTest: "positive" | "negative" | "";
@@ -24,7 +24,7 @@ export interface SignDraft {
 
 const typed = (value: number | undefined) => (value === undefined ? "" : `${value}`);
 
-/** What the form shows of a day; empty without an entry. */
+/** Fills the form from a day's entry; empty without one. */
 export function draftOf(entry: SignDay | null, unit: GlucoseUnit): SignDraft {
   const { signs = [], pregnancyTest = "", urineKetones = "", notes = "" } = entry ?? {};
   return {
@@ -35,7 +35,7 @@ export function draftOf(entry: SignDay | null, unit: GlucoseUnit): SignDraft {
   };
 }
 
-/** The body of the save, before the contract has looked at it. */
+/** Builds the request body, not yet validated. */
 export function bodyOf(draft: SignDraft, date: CalendarDay) {
   const { signs, pregnancyTest, temperature, glucose, unit, ketones } = draft;
   const { urineKetones, notes } = draft;
@@ -55,19 +55,16 @@ export function bodyOf(draft: SignDraft, date: CalendarDay) {
   };
 }
 
-/** In the order of the list, so that what is ticked in another order is no other entry. */
+/** List order, so that the order of ticking makes no difference. */
 const inOrder = (signs: readonly WarningSign[]) =>
   warningSigns.filter((sign) => signs.includes(sign));
 
-/** Whether two drafts say the same of a day. */
 export const saysTheSame = (one: SignDraft, other: SignDraft, day: CalendarDay) =>
   JSON.stringify(bodyOf(one, day)) === JSON.stringify(bodyOf(other, day));
 
-/** Whether nothing is ticked or typed. */
 export const isEmpty = (draft: SignDraft, day: CalendarDay) =>
   Object.keys(bodyOf(draft, day)).length === 1;
 
-/** Ticks a sign, or takes the tick away. */
 export const toggled = (signs: readonly WarningSign[], sign: WarningSign) =>
   signs.includes(sign) ? signs.filter((one) => one !== sign) : [...signs, sign];
 

@@ -14,22 +14,22 @@ import { bodyOf, draftOf, isEmpty, type SignBody, type SignDraft, saysTheSame } 
 
 export interface SignFormProps {
   readonly day: CalendarDay;
-  /** The day's entry as the server has it; `null` without one, or while it is not known. */
+  /** The day's saved entry; `null` without one or while loading. */
   readonly entry: SavedSigns | null;
-  /** What was ticked of each day and not saved, while the page is open. */
+  /** Unsaved ticks per day, while the page is open. */
   readonly drafts: Map<CalendarDay, SignDraft>;
-  /** A save was tried: what it calls for is shown. */
+  /** Called when a save is tried; concerns are shown from then on. */
   readonly onTried: () => void;
 }
 
 export type SignFormState = ReturnType<typeof useSignForm>;
 
-/** One day's signs, from the first tick to the save and its way back. */
+/** State of one day's signs, including saving and undo. */
 export function useSignForm({ day, entry, drafts, onTried }: SignFormProps) {
   const { t } = useLingui();
   const unit = useGlucoseUnit();
   const [base, setBase] = useState(entry);
-  /** The draft in which she found nothing to save. */
+  /** The draft for which Save found nothing to save. */
   const [emptyDraft, setEmptyDraft] = useState<SignDraft | null>(null);
   const form = useDraft({
     form: `signs.${day}`,
@@ -43,7 +43,7 @@ export function useSignForm({ day, entry, drafts, onTried }: SignFormProps) {
     setBase(next);
     form.begin(draftOf(next, draft.unit));
   };
-  // Untouched, the form follows what is saved.
+  // An untouched form follows what is saved.
   if (!isTouched && revisionOf(entry) > revisionOf(base)) begin(entry);
   useKeptDraft(drafts, day, isTouched ? draft : null);
 
@@ -78,7 +78,6 @@ export function useSignForm({ day, entry, drafts, onTried }: SignFormProps) {
   };
 }
 
-/** Takes a save back, and shows the day as it was. */
 function useUndo() {
   const { t } = useLingui();
   const refresh = useRefresh();

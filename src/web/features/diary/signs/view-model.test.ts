@@ -15,21 +15,21 @@ const profileWith = (lifeStages: readonly object[]) =>
     lifeStages: lifeStages.map((stage) => ({ id: crypto.randomUUID(), ...stage })),
   });
 
-it("every sign can be ticked in one place, and in one only", () => {
+it("every sign can be ticked in exactly one place", () => {
   const places = signGroups.flatMap((group) => [...signsIn[group].first, ...signsIn[group].more]);
   expect(places.toSorted()).toEqual([...warningSigns].sort());
 });
 
-describe("the signs of a pregnancy are asked", () => {
+describe("the signs of a pregnancy", () => {
   const isAsked = (...stages: object[]) => isPregnantOrAfter(profileWith(stages), today);
   const ended = (daysAgo: number) => ({ kind: "pregnancy", to: addDays(today, -daysAgo) });
 
-  it("of nobody else", () => {
+  it("are not shown to anyone else", () => {
     expect(isAsked()).toBe(false);
     expect(isAsked({ kind: "breastfeeding", from: addDays(today, -5) })).toBe(false);
   });
 
-  it("in a pregnancy, and until twelve weeks after it", () => {
+  it("are shown in a pregnancy and for twelve weeks after it", () => {
     expect(isAsked({ kind: "pregnancy", from: addDays(today, -200) })).toBe(true);
     expect(isAsked({ ...ended(84), ending: "birth" })).toBe(true);
     expect(isAsked({ ...ended(84), ending: "loss" })).toBe(true);

@@ -19,7 +19,7 @@ export const signGroups = [
 ] as const;
 export type SignGroup = (typeof signGroups)[number];
 
-/** The signs of a group: what stands in sight, and what is behind "More signs". */
+/** The signs of each group: always visible ones and those under "More signs". */
 export const signsIn: Readonly<
   Record<
     SignGroup,
@@ -90,7 +90,7 @@ export const signsIn: Readonly<
   },
 };
 
-/** Whether she is asked for the signs of a pregnancy: in one, and up to twelve weeks after. */
+/** Whether to show the signs of a pregnancy: during one and up to twelve weeks after. */
 export function isPregnantOrAfter(profile: Profile, day: CalendarDay): boolean {
   const story = storyOf({ profile, cycles: [] }, day);
   if (pregnancyNow(story, day) !== null) return true;

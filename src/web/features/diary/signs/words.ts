@@ -15,7 +15,7 @@ export const groupNames: Labels<SignGroup> = {
   lasting: msg`Changes that last`,
 };
 
-/** As she would say it herself. */
+/** In everyday words. */
 export const signLabels: Labels<WarningSign> = {
   soaked_pad_an_hour: msg`A pad soaked in an hour`,
   soaked_pads_two_hours: msg`A pad an hour, for two hours`,
@@ -82,7 +82,7 @@ export const signLabels: Labels<WarningSign> = {
   iud_threads_lost: msg`Can't feel my IUD threads`,
 };
 
-/** As a strip for urine is marked. */
+/** The steps of a urine test strip. */
 export const urineKetoneLabels: Labels<UrineKetones> = {
   negative: msg({ message: "None", context: "ketones in urine" }),
   trace: msg({ message: "A trace", context: "ketones in urine" }),

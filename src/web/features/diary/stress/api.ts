@@ -2,7 +2,7 @@ import { getCortisolInsight } from "#contract/insights/insights.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 import { queryOf } from "#web/api/query-of.ts";
 
-/** The insight is kept for so long before it may be asked for again, in milliseconds. */
+/** Stale time of the insight, in ms. */
 const FRESH_FOR = 5 * 60_000;
 
 export const cortisolQuery = queryOptions({

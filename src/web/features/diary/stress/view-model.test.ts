@@ -15,8 +15,8 @@ const insight = (advice: string[], adviceKeys: string[]): CortisolInsight => ({
   frequentTags: [],
 });
 
-describe("what the insight rests on", () => {
-  it("is put into her language, and not taken from the server's English", () => {
+describe("the evidence of the insight", () => {
+  it("is translated instead of using the server's English", () => {
     const evidence: CortisolInsight = {
       ...insight([], []),
       averageSleep: 5 / 3,
@@ -29,7 +29,7 @@ describe("what the insight rests on", () => {
     ]);
   });
 
-  it("leaves sleep and tags out where she noted none", () => {
+  it("omits sleep and tags if none were noted", () => {
     expect(evidenceTexts({ ...insight([], []), daysLogged: 1 }, i18n)).toEqual([
       "Based on stress you logged on 1 of the last 14 days, not a blood test.",
       "Your stress averaged 8.0/10.",
@@ -51,13 +51,13 @@ describe("the indicator", () => {
 });
 
 describe("the advice", () => {
-  it("comes from the catalogue by its key", () => {
+  it("comes from the message catalogue by its key", () => {
     expect(adviceTexts(insight(["server's words"], ["keep-what-works"]), i18n)).toEqual([
       "What you're doing now seems to work. Keep it up.",
     ]);
   });
 
-  it("is in the server's words where the key is new or missing", () => {
+  it("uses the server's text if the key is unknown or missing", () => {
     expect(adviceTexts(insight(["New one", "Another"], ["brand-new"]), i18n)).toEqual([
       "New one",
       "Another",
@@ -65,7 +65,7 @@ describe("the advice", () => {
     expect(adviceTexts(insight(["Odd"], ["constructor"]), i18n)).toEqual(["Odd"]);
   });
 
-  it("is never more than four pieces [S9-10]", () => {
+  it("has at most four items [S9-10]", () => {
     expect(adviceTexts(insight(["1", "2", "3", "4", "5"], []), i18n)).toHaveLength(4);
   });
 });

@@ -14,7 +14,7 @@ interface IndicatorWords {
   readonly tone: ChipTone;
 }
 
-/** Low, elevated; any other value is moderate. */
+/** Low or elevated; any other value counts as moderate. */
 export function indicatorWords(indicator: string): IndicatorWords {
   switch (indicator) {
     case "Low":
@@ -38,7 +38,7 @@ const adviceWords: Readonly<Record<StressAdviceKey, MessageDescriptor>> = {
   "keep-what-works": msg`What you're doing now seems to work. Keep it up.`,
 };
 
-/** What the insight rests on, and first that it is no blood test. */
+/** What the insight is based on, starting with the note that it is no blood test. */
 export function evidenceTexts(insight: CortisolInsight, i18n: I18n): string[] {
   const { daysLogged, averageSleep, frequentTags } = insight;
   const figure = (value: number) => formatOneTenth(value, i18n.locale);
@@ -67,7 +67,7 @@ const MOST_ADVICE = 4;
 const isKnown = (key: string | undefined): key is StressAdviceKey =>
   key !== undefined && Object.hasOwn(adviceWords, key);
 
-/** The advice in her language; in the server's words where this page does not know it yet. */
+/** The translated advice, or the server's text if this build does not know the key. */
 export function adviceTexts({ advice, adviceKeys }: CortisolInsight, i18n: I18n): string[] {
   return advice.slice(0, MOST_ADVICE).map((text, index) => {
     const key = adviceKeys[index];

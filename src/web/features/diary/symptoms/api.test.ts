@@ -14,14 +14,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a change sends only what differs from what it replaces, and which that is", async () => {
+it("a change sends only the changed fields and the revision it replaces", async () => {
   const server = fakeServer({ "PATCH /api/symptoms/7": () => ({ ...base, ...draft }) });
   await sendSymptom({ ...draft, severity: 2 }, target);
   expect(server.sent[0]?.body).toEqual({ notes: "both sides" });
   expect(server.sent[0]?.headers.get("If-Match")).toBe('"9"');
 });
 
-it("one deleted somewhere else is saved anew under its own id", async () => {
+it("a symptom deleted elsewhere is created again under its own id", async () => {
   const server = fakeServer({ "POST /api/symptoms": () => ({ ...base, ...draft }) });
   await sendSymptom(draft, { ...target, base: null });
   expect(server.sent[0]?.body).toEqual({ id: "7", ...draft });

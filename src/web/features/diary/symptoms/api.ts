@@ -13,12 +13,12 @@ import { changesOf, formOf, type SavedSymptom } from "./view-model.ts";
 
 export const symptomsQuery = queryOf(listSymptoms, {});
 
-/** The latest: more than home shows, since a day is never cut. */
+/** More than home shows, because a day is never split. */
 export const recentSymptomsQuery = queryOf(listSymptoms, { query: { limit: "30" } });
 
 export type SymptomDraft = Omit<Symptom, "id">;
 
-/** Changes only what she changed; one deleted somewhere else is saved anew under its own id. */
+/** Updates the changed fields; a symptom deleted elsewhere is created again under its own id. */
 export const sendSymptom = (draft: SymptomDraft, { id, base }: SaveTarget<SavedSymptom>) =>
   base === null
     ? call(saveSymptom, { body: { ...draft, id } })
@@ -28,9 +28,9 @@ export const sendSymptom = (draft: SymptomDraft, { id, base }: SaveTarget<SavedS
         { ifMatch: base.revision },
       );
 
-/** One that is gone already, from another tab, is as good as deleted. */
+/** Treats a symptom that is already gone as deleted. */
 export const removeSymptom = ({ id }: Symptom) => orGone(call(deleteSymptom, { params: { id } }));
 
-/** Brings a deleted one back as it was, with its own id. */
+/** Restores a deleted symptom under its own id. */
 export const restoreSymptom = ({ id, date, type, severity, notes }: Symptom) =>
   call(saveSymptom, { body: { id, date, type, severity, notes } });

@@ -19,7 +19,7 @@ import {
 
 const today = calendarDay("2026-11-20");
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-// Without a catalogue a label reads as its id; these tests search notes, and types by filter.
+// Without a catalogue a label is its id, so these tests search notes and filter by type.
 const symptom = (
   daysAgo: number,
   type: Symptom["type"],
@@ -44,10 +44,10 @@ const nausea = rowOf(symptom(0, "nausea", 8));
 const old = rowOf(oldEntry);
 const all = [old, cramps, nausea];
 
-describe("the rows of her history", () => {
+describe("the symptom history", () => {
   const dailyLogs = [{ date: today, acne: 7, bloating: 6, stress_level: 9, hair_growth: 0 }];
 
-  it("hold her entries and what her daily log has, each type of a day once", () => {
+  it("merges entries with daily logs, with each type once per day", () => {
     const rows = inOrder(rowsOf({ dailyLogs }, [entry, oldEntry]));
     expect(rows.map(({ type, severity, source }) => [type, severity, source])).toEqual([
       ["acne_face", 7, "daily-log"],
@@ -58,7 +58,7 @@ describe("the rows of her history", () => {
     expect(rows.map((row) => row.entry)).toEqual([null, null, entry, oldEntry]);
   });
 
-  it("keep her entry to change where the daily log, saved later, says something else", () => {
+  it("shows the editable entry even if a later daily log differs", () => {
     const later = [{ date: today, bloating: 0, revision: 5 }];
     const bloating = symptom(0, "bloating", 4);
     expect(rowsOf({ dailyLogs: later }, [bloating])).toEqual([
@@ -70,45 +70,45 @@ describe("the rows of her history", () => {
   });
 });
 
-it("the newest day comes first, and in it the strongest", () => {
+it("is sorted by newest day, then by severity", () => {
   expect(inOrder(all)).toEqual([nausea, cramps, old]);
 });
 
-it("a period of 30 days has today and the 29 days before", () => {
+it("limits a period of 30 days to today and the 29 days before", () => {
   const find = (period: "30" | "90") => filtered(all, { ...noFilter, period }, today, i18n);
   expect(find("30")).toEqual([cramps, nausea]);
   expect(find("90")).toEqual(all);
 });
 
-it("the type and the words of a note narrow the list, without accents or capitals", () => {
+it("filters by type and by the text of notes, ignoring accents and case", () => {
   expect(filtered(all, { ...noFilter, type: "cramps" }, today, i18n)).toEqual([old, cramps]);
   expect(filtered(all, { ...noFilter, search: " cote GAUCHE" }, today, i18n)).toEqual([cramps]);
 });
 
-it("a note that says PCOS is found by its second name, and unchanged", () => {
+it("finds a note that says PCOS by its second name and shows it unchanged", () => {
   const noted = { ...oldEntry, notes: "PCOS letter from the clinic" };
   const row = { ...old, entry: noted };
   expect(filtered([row, cramps], { ...noFilter, search: "PMOS" }, today, i18n)).toEqual([row]);
 });
 
-it("only the types she logged are offered, once each", () => {
+it("offers only the logged types, once each", () => {
   expect(typesIn(all, i18n)).toHaveLength(2);
 });
 
-it("days keep their order and hold their symptoms", () => {
+it("groups by day and preserves the order", () => {
   expect(byDay(inOrder(all)).map(({ day, rows }) => [day, rows.length])).toEqual([
     [today, 2],
     [old.date, 1],
   ]);
 });
 
-it("a deleted one keeps its place until it is back", () => {
+it("keeps a deleted symptom in its place until it is restored", () => {
   const deleted = new Map([[oldEntry.id, oldEntry]]);
   expect(withDeleted([cramps], deleted)).toEqual([cramps, old]);
   expect(withDeleted([cramps, old], deleted)).toEqual([cramps, old]);
 });
 
-it("only what she changed is sent", () => {
+it("sends only the changed fields", () => {
   expect(changesOf(entry, formOf(entry))).toEqual({});
   expect(changesOf(entry, { ...formOf(entry), severity: 3, notes: "" })).toEqual({
     severity: 3,
@@ -116,7 +116,7 @@ it("only what she changed is sent", () => {
   });
 });
 
-it("1,500 entries are searched and sorted in a blink", async () => {
+it("searches and sorts 1,500 entries quickly", async () => {
   const entries = Array.from({ length: 1500 }, (_, index) =>
     symptom(
       index % 730,

@@ -10,21 +10,20 @@ import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { changedFields } from "#web/entry/use-draft.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 
-/** A symptom as the server has it. */
 export type SavedSymptom = Revised<Symptom>;
 
-/** A symptom of a day as her record has it, whichever door it came through. */
+/** A symptom of a day in the merged day record. */
 export interface SymptomRow extends Pick<DaySymptom, "type" | "source" | "others"> {
   readonly date: CalendarDay;
-  /** 0–10; `null`: noted without a strength. */
+  /** 0–10; `null` without a severity. */
   readonly severity: number | null;
-  /** Her own entry of it, to change or delete; `null` where only another log has it. */
+  /** The editable entry; `null` if only another form has the symptom. */
   readonly entry: SavedSymptom | null;
 }
 
-/** How many the dashboard shows. */
+/** Rows on the dashboard. */
 export const RECENT = 3;
-/** How many the history shows at first, and how many more each time. */
+/** Rows shown at first and added by each "more". */
 export const PAGE_SIZE = 40;
 
 export const periods = ["30", "90", "365", "all"] as const;
@@ -40,7 +39,7 @@ export const noFilter: SymptomFilter = { search: "", type: "all", period: "all" 
 
 const dayAndType = ({ date, type }: Pick<Symptom, "date" | "type">) => `${date} ${type}`;
 
-/** What she said she did not have is no row, unless an entry of hers says it. */
+/** Omits symptoms answered with "did not have", unless an entry says so. */
 export function rowsOf(
   sources: DaySources,
   symptoms: readonly SavedSymptom[],
@@ -56,17 +55,17 @@ export function rowsOf(
     .filter(({ severity, entry }) => severity !== 0 || entry !== null);
 }
 
-/** Noted without a strength: after those that have one. */
+/** Symptoms without a severity sort last. */
 const strength = ({ severity }: SymptomRow) => severity ?? 0;
 
-/** Newest first; those of one day strongest first. */
+/** Newest day first; within a day by severity. */
 export function inOrder(rows: readonly SymptomRow[]): readonly SymptomRow[] {
   return rows.toSorted(
     (one, other) => other.date.localeCompare(one.date) || strength(other) - strength(one),
   );
 }
 
-/** The symptoms that the filter lets through. The search looks at names and notes. */
+/** Applies the filter; the search covers names and notes. */
 export function filtered(
   rows: readonly SymptomRow[],
   { search, type, period }: SymptomFilter,
@@ -86,7 +85,7 @@ export function filtered(
 const textOf = ({ type, entry }: SymptomRow, i18n: I18n) =>
   searchText(`${i18n._(symptomLabels[type])} ${entry?.notes ?? ""}`);
 
-/** The types she has logged, by name. */
+/** The logged types, sorted by name. */
 export function typesIn(rows: readonly SymptomRow[], i18n: I18n): readonly SymptomType[] {
   const name = (type: SymptomType) => i18n._(symptomLabels[type]);
   return [...new Set(rows.map(({ type }) => type))].sort((one, other) =>
@@ -99,12 +98,12 @@ interface SymptomDay {
   readonly rows: readonly SymptomRow[];
 }
 
-/** The symptoms day by day, in the order they come. */
+/** Groups by day, preserving the order. */
 export function byDay(rows: readonly SymptomRow[]): readonly SymptomDay[] {
   return [...groupBy(rows, ({ date }) => date)].map(([day, ofDay]) => ({ day, rows: ofDay }));
 }
 
-/** The list with those she has just deleted back in their places, so that each can be undone. */
+/** Inserts just-deleted symptoms at their old places for Undo. */
 export function withDeleted(
   rows: readonly SymptomRow[],
   deleted: ReadonlyMap<string, SavedSymptom>,
@@ -119,7 +118,6 @@ const rowOfDeleted = (entry: SavedSymptom): SymptomRow => {
   return { date, type, severity, source: "symptoms", others: [], entry };
 };
 
-/** What stands in the fields of one symptom while she changes it. */
 export interface SymptomForm {
   readonly date: string;
   readonly severity: number;
@@ -130,7 +128,7 @@ export function formOf({ date, severity, notes = "" }: Omit<Symptom, "id" | "typ
   return { date, severity, notes };
 }
 
-/** Only what she changed; empty when nothing. */
+/** Returns only the changed fields. */
 export const changesOf = (symptom: Symptom, form: SymptomForm) =>
   changedFields(trimmed(form), trimmed(formOf(symptom)));
 

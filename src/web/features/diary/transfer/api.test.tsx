@@ -26,7 +26,7 @@ function Offer() {
 let screen: Awaited<ReturnType<typeof openScreen>>;
 const open = async () => {
   screen = await openScreen(<Offer />);
-  // The days come out of the browser's storage.
+  // Wait until the days are loaded from storage.
   await screen.until(() => screen.text() !== "");
 };
 
@@ -60,7 +60,7 @@ describe("putting a day into her record", () => {
     expect(screen.has("Add these to my record")).toBe(false);
   });
 
-  it("offers a day again that she changes afterwards", async () => {
+  it("offers a day again after it is changed", async () => {
     fakeServer({});
     await saveDay(owner, today, { notes: "Tired" });
     await saveDay(owner, today, { inRecord: true });
@@ -70,7 +70,7 @@ describe("putting a day into her record", () => {
     await screen.until(() => screen.has("Add these to my record"));
   });
 
-  it("fills an entry that is there, at the revision it was read at", async () => {
+  it("fills an existing entry at the revision it was read at", async () => {
     const server = fakeServer({
       ...empty,
       "GET /api/moods": () => [{ id: "m", date: today, depression: 1, revision: 7 }],
@@ -85,7 +85,7 @@ describe("putting a day into her record", () => {
     expect(screen.text()).toContain("A mood: your record has a different one for that day.");
   });
 
-  it("keeps the day here, unmarked, where it was not saved", async () => {
+  it("leaves an unsaved day in the browser and unmarked", async () => {
     fakeServer({ ...empty, "POST /api/pcos-logs": () => problem(503, "unavailable") });
     await saveDay(owner, today, { notes: "Tired" });
     await open();
@@ -95,7 +95,7 @@ describe("putting a day into her record", () => {
   });
 });
 
-it("all days go together, and each that is there stays there after a failure", async () => {
+it("transfers all days in sequence; after a failure the saved ones stay", async () => {
   const bodies: unknown[] = [];
   fakeServer({
     ...empty,

@@ -18,12 +18,12 @@ import { saveDay } from "../device-log/api.ts";
 import type { DayEntry } from "../device-log/view-model.ts";
 import { type AccountDays, type MoodFill, type TransferResult, transferOf } from "./view-model.ts";
 
-/** What shows the days, to be read anew. */
+/** Calls whose answers change with a transfer. */
 export const changedByTransfer = [listMoods, countMoods, listDailyLogs, getDailyLog];
 
 /**
- * Puts days into her record, one after another, and marks each as soon as it is there: after a
- * failure those before it stay. What another device changes meanwhile is refused as a conflict.
+ * Adds days to the account one by one and marks each when it is saved, so that a failure keeps the
+ * earlier ones. A concurrent change on another device is rejected as a conflict.
  */
 export async function putIntoRecord(
   owner: string,

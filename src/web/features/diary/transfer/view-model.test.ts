@@ -9,8 +9,8 @@ const note = (more: Partial<DayEntry>): DayEntry => ({ dateISO: day, ...more });
 const all = { pmdd: 2, anxiety: 4, acuteStress: 5 };
 const checkIn = { id: "m", date: day, revision: 3 };
 
-describe("the moods of a day", () => {
-  it("go into a check-in, scale by scale", () => {
+describe("the moods of a transferred day", () => {
+  it("are merged into the check-in, scale by scale", () => {
     expect(transferOf(note({ mood: all }), nothing)).toEqual({
       mood: { depression: 2, anxiety: 4, stress: 5 },
       note: null,
@@ -19,7 +19,7 @@ describe("the moods of a day", () => {
     expect(transferOf(note({ mood: { anxiety: 4 } }), nothing).mood).toEqual({ anxiety: 4 });
   });
 
-  it("fill only what her record does not say, wherever it says it", () => {
+  it("fill only scales without an answer in any form", () => {
     const account: AccountDays = {
       ...nothing,
       moods: [{ ...checkIn, depression: 2 }],
@@ -38,7 +38,7 @@ describe("the moods of a day", () => {
     });
   });
 
-  it("stay where writing the check-in again would make its older answers the last", () => {
+  it("stay on the device if rewriting the check-in would make its older answers the most recent", () => {
     const account: AccountDays = {
       ...nothing,
       moods: [{ ...checkIn, stress: 1 }],
@@ -52,8 +52,8 @@ describe("the moods of a day", () => {
   });
 });
 
-describe("the note of a day", () => {
-  it("goes into the day's log, where that has none", () => {
+describe("the note of a transferred day", () => {
+  it("is added to the day's log if that has none", () => {
     expect(transferOf(note({ notes: " Slept badly " }), nothing).note).toBe("Slept badly");
     const logs = [{ date: day, pain_level: 3, revision: 7 }];
     expect(transferOf(note({ notes: "Slept badly" }), { ...nothing, logs }).note).toBe(
@@ -61,7 +61,7 @@ describe("the note of a day", () => {
     );
   });
 
-  it("stays where the log has another, and is done where it has the same", () => {
+  it("stays on the device if the log has another, and counts as done if it is equal", () => {
     const logs = [{ date: day, notes: "Slept well", revision: 7 }];
     expect(transferOf(note({ notes: "Slept badly" }), { ...nothing, logs })).toEqual({
       mood: null,
@@ -71,7 +71,7 @@ describe("the note of a day", () => {
     expect(transferOf(note({ notes: "Slept well" }), { ...nothing, logs }).left).toEqual([]);
   });
 
-  it("of another day is no hindrance", () => {
+  it("of another day does not matter", () => {
     const logs = [{ date: addDays(day, -1), notes: "Slept well", revision: 7 }];
     expect(transferOf(note({ notes: "Slept badly" }), { ...nothing, logs }).note).toBe(
       "Slept badly",
@@ -79,8 +79,8 @@ describe("the note of a day", () => {
   });
 });
 
-describe("what stays", () => {
-  it("are the phase, and symptoms that her record does not know", () => {
+describe("the parts that stay on the device", () => {
+  it("are the phase, and symptoms that the account does not know", () => {
     const entry = note({ phase: "luteal", symptoms: ["fatigue", "cramps"], notes: "Tired" });
     expect(transferOf(entry, nothing).left).toEqual(["phase", "symptoms"]);
     const symptoms = (["fatigue", "cramps"] as const).map((type) => {
@@ -90,7 +90,7 @@ describe("what stays", () => {
   });
 });
 
-describe("the days offered", () => {
+describe("the days offered for transfer", () => {
   const offered = (entry: DayEntry) => daysToOffer([entry], day).length === 1;
 
   it("are those with moods or a note, up to today", () => {
@@ -100,7 +100,7 @@ describe("the days offered", () => {
     expect(offered(note({ dateISO: addDays(day, 1), notes: "Tired" }))).toBe(false);
   });
 
-  it("are those not yet in her record", () => {
+  it("are those not yet in the account", () => {
     expect(offered(note({ notes: "Tired", inRecord: true }))).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import type { DaySources } from "#domain/day/day-sources.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { DayEntry } from "../device-log/view-model.ts";
 
-/** What her account holds of the days in question. */
+/** The account's data for the days of a transfer. */
 export interface AccountDays {
   readonly moods: readonly Revised<Mood>[];
   readonly stress: readonly Revised<Stress>[];
@@ -16,21 +16,20 @@ export interface AccountDays {
   readonly logs: readonly Revised<DailyLog>[];
 }
 
-/** Why a part of a day stays on the device alone; `words.ts` says each. */
+/** Why part of a day stays on the device; the texts are in `words.ts`. */
 export const leftParts = ["phase", "symptoms", "mood", "note", "order"] as const;
 export type LeftPart = (typeof leftParts)[number];
 
 export type MoodFill = Partial<Record<MoodScale, number>>;
 
-/** What goes into her record of one day, and what stays. */
+/** What is transferred for one day, and what stays. */
 export interface Transfer {
-  /** The scales that her record has no answer for. */
+  /** Scales without an answer in the account. */
   readonly mood: MoodFill | null;
   readonly note: string | null;
   readonly left: readonly LeftPart[];
 }
 
-/** What a day was put into her record with. */
 export interface TransferResult {
   readonly day: CalendarDay;
   readonly left: readonly LeftPart[];
@@ -42,14 +41,14 @@ const SCALES = {
   stress: { onDevice: "acuteStress", fact: "stress" },
 } as const;
 
-/** The days that hold something for her record, and have not been put there. */
+/** Returns the days with data to transfer that have not been transferred. */
 export const daysToOffer = (days: readonly DayEntry[], today: CalendarDay): readonly DayEntry[] =>
   days.filter((entry) => !entry.inRecord && entry.dateISO <= today && hasPlace(entry));
 
 const hasPlace = ({ mood, notes }: DayEntry): boolean =>
   Object.values(mood ?? {}).some((level) => level !== undefined) || Boolean(notes?.trim());
 
-/** Fills gaps alone: what her record says of the day stays, whichever entry it comes from. */
+/** Fills only gaps: answers in the account stay, whichever entry they come from. */
 export function transferOf(entry: DayEntry, account: AccountDays): Transfer {
   const day = entry.dateISO;
   const record = dayRecord({ ...sourcesOf(account), device: [entry] }, day);
@@ -92,8 +91,8 @@ const sourcesOf = ({ moods, stress, symptoms, logs }: AccountDays): DaySources =
 });
 
 /**
- * An entry that is written again becomes the last, and the last decides: whether its other answers
- * leave what the record says of the day as it is.
+ * Rewriting an entry makes it the most recent, and the most recent answer wins. Returns whether its
+ * other answers would leave the day record unchanged.
  */
 function isSteady(account: AccountDays, kind: "moods" | "logs", day: CalendarDay): boolean {
   const rewrite = <Entry extends Revised<{ readonly date: CalendarDay }>>(entry: Entry) =>
@@ -107,6 +106,6 @@ function isSteady(account: AccountDays, kind: "moods" | "logs", day: CalendarDay
   return answers(account) === answers(after);
 }
 
-/** Which entry an answer comes from may change; the answer may not. */
+/** The source of an answer may change; the answer may not. */
 const withoutOrigin = (key: string, value: unknown) =>
   key === "source" || key === "others" ? undefined : value;

@@ -12,13 +12,13 @@ import type { SaveTarget } from "#web/entry/use-save.ts";
 export const backgroundQuery = queryOf(getHealthBackground, {});
 
 export type SavedBackground = Revised<HealthBackground>;
-/** Every answer, `null` where there is none. */
+/** Every answer; `null` if unanswered. */
 export type BackgroundBody = RequestInput<typeof changeHealthBackground>["body"];
 
 export const saveBackground = (body: BackgroundBody, { revision }: SaveTarget<SavedBackground>) =>
   call(changeHealthBackground, { body }, { ifMatch: revision });
 
-/** Takes every answer out. */
+/** Clears every answer. */
 export function clearBackground({ revision: _, ...answers }: SavedBackground, ifMatch: number) {
   const body = Object.fromEntries(Object.keys(answers).map((name) => [name, null]));
   return call(changeHealthBackground, { body }, { ifMatch });

@@ -6,7 +6,7 @@ import {
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { bodyOf, draftOf, saysNothing, screeningProblem } from "./form.ts";
 
-it("answers come back from the form as they were saved, and the others as none", () => {
+it("saved answers fill the form and are read back unchanged", () => {
   const background: HealthBackground = {
     migraineWithAura: true,
     hiv: false,
@@ -24,20 +24,20 @@ it("answers come back from the form as they were saved, and the others as none",
   expect(changeHealthBackground.request.body.safeParse(body).success).toBe(true);
 });
 
-it("whose period has come is not asked when her breasts began to grow", () => {
+it("breast development is asked only before the first period", () => {
   const draft = { ...draftOf({ firstPeriodAge: "not_yet", breastsBeganAge: 11 }) };
   const later = { ...draft, isFirstPeriodToCome: false, firstPeriodAge: "14" };
   expect(bodyOf(later)).toMatchObject({ firstPeriodAge: 14, breastsBeganAge: null });
 });
 
-it("a screening lies in a month that has begun", () => {
+it("a screening can't be in a future month", () => {
   const problemOf = (lastCervicalScreening: string) =>
     screeningProblem({ ...draftOf({}), lastCervicalScreening }, "2026-11-20");
   expect(problemOf("2026-11")).toBeNull();
   expect(problemOf("2026-12")).toMatchObject({ field: "lastCervicalScreening" });
 });
 
-it("an entry of a revision alone says nothing", () => {
+it("an entry with only a revision counts as empty", () => {
   expect(saysNothing({ revision: 3 } as object)).toBe(true);
   expect(saysNothing({ hiv: false })).toBe(false);
 });

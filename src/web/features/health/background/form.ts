@@ -5,7 +5,7 @@ import type { BackgroundBody } from "./api.ts";
 
 type YesNo = "yes" | "no" | "";
 
-/** The questions with yes or no, in the order they are asked. */
+/** In display order. */
 export const yesNoQuestions = [
   "migraineWithAura",
   "clotOrStroke",
@@ -18,7 +18,7 @@ export const yesNoQuestions = [
 ] as const;
 export type YesNoQuestion = (typeof yesNoQuestions)[number];
 
-/** The answers as they are typed; nothing where she has not said. */
+/** Form state; empty means unanswered. */
 export interface BackgroundDraft extends Readonly<Record<YesNoQuestion, YesNo>> {
   readonly smoking: NonNullable<HealthBackground["smoking"]> | "";
   readonly firstPeriodAge: string;
@@ -27,7 +27,7 @@ export interface BackgroundDraft extends Readonly<Record<YesNoQuestion, YesNo>> 
   readonly areBreastsToCome: boolean;
   /** YYYY-MM */
   readonly lastCervicalScreening: string;
-  /** cm, in either way of writing decimals. */
+  /** cm, with decimal point or comma. */
   readonly height: string;
   readonly pregnancies: string;
   readonly births: string;
@@ -71,7 +71,7 @@ const age = (text: string, isToCome: boolean) => (isToCome ? "not_yet" : numberT
 
 const words = (text: string) => text.replace(/\s+/gu, " ").trim() || null;
 
-/** Every answer as the call takes it; the schema has still to look at it. */
+/** Builds the request body, not yet validated. */
 export function bodyOf(draft: BackgroundDraft): BackgroundBody {
   const { smoking, lastCervicalScreening: month } = draft;
   const answers = Object.fromEntries(
@@ -81,7 +81,7 @@ export function bodyOf(draft: BackgroundDraft): BackgroundBody {
     ...answers,
     smoking: smoking === "" ? null : smoking,
     firstPeriodAge: age(draft.firstPeriodAge, draft.isFirstPeriodToCome),
-    // Asked only of who has no period yet.
+    // Asked only before the first period.
     breastsBeganAge: draft.isFirstPeriodToCome
       ? age(draft.breastsBeganAge, draft.areBreastsToCome)
       : null,
@@ -94,7 +94,7 @@ export function bodyOf(draft: BackgroundDraft): BackgroundBody {
   };
 }
 
-/** A month that has not begun cannot have had a screening. */
+/** Rejects a month in the future. */
 export const screeningProblem = (
   { lastCervicalScreening }: BackgroundDraft,
   today: string,

@@ -13,7 +13,7 @@ import { bodyOf, draftOf, screeningProblem } from "./form.ts";
 
 export type BackgroundFormState = ReturnType<typeof useBackgroundForm>;
 
-/** The answers as she changes them, and how saving goes. */
+/** State and saving of the background form. */
 export function useBackgroundForm(background: SavedBackground, today: CalendarDay) {
   const { t } = useLingui();
   const [base, setBase] = useState(background);
@@ -30,7 +30,7 @@ export function useBackgroundForm(background: SavedBackground, today: CalendarDa
     setBase(next);
     form.begin(draftOf(next));
   };
-  // Untouched, the form follows what is saved.
+  // An untouched form follows what is saved.
   if (!isTouched && revisionOf(background) > revisionOf(base)) begin(background);
   const { save, isSaving, failure, conflict } = useSave<
     BackgroundBody,

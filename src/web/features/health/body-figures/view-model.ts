@@ -1,21 +1,22 @@
 import type { Grade } from "../hair-and-skin/view-model.ts";
 
-/** How the figures are drawn: her choice, since a drawing only helps when it looks like her. */
+/**
+ * Skin tones of the figures, chosen by the user because a drawing helps only if it looks like her.
+ */
 export const skinLooks = ["deep", "dark-brown", "brown", "light-brown", "light", "line"] as const;
 export type SkinLook = (typeof skinLooks)[number];
 
 export interface Pigments {
   readonly skin: string;
-  /** Where the light falls. */
+  /** Highlights. */
   readonly light: string;
-  /** Folds and the side turned away. */
+  /** Folds and the far side. */
   readonly shade: string;
   readonly lip: string;
   readonly spot: string;
   readonly hair: string;
-  /** Lies around each hair: light caught on it, which sets it off from skin as dark as itself. */
+  /** Light around each hair, which separates it from equally dark skin. */
   readonly halo: string;
-  /** Edges and lines of the body. */
   readonly outline: string;
   readonly garment: string;
 }
@@ -91,31 +92,31 @@ export const pigments: Readonly<Record<SkinLook, Pigments>> = {
   },
 };
 
-/** What a part of a figure is painted with. */
+/** Colour role of a part. */
 export type Paint = "body" | "behind" | "lip" | "dark" | "hair" | "garment" | "soft" | "line";
 
-/** One part of a figure: a path on a page of 160 by 120. */
+/** An SVG path on a 160 by 120 canvas. */
 export type FigurePart = readonly [paint: Paint, path: string];
 
-/** Where hair grows in a figure: an ellipse, and the way the hair lies in it. */
+/** An ellipse of hair in a figure, and the direction of the hair. */
 export interface HairPatch {
   readonly cx: number;
   readonly cy: number;
   readonly rx: number;
   readonly ry: number;
-  /** The way the hair points at the middle, in degrees: 0 right, 90 down. */
+  /** Direction of the hair at the centre, in degrees: 0 right, 90 down. */
   readonly lie: number;
-  /** By how many degrees it turns from the middle to either side. */
+  /** Degrees by which the direction turns towards either side. */
   readonly fan?: number;
-  /** How many hairs the fullest grade has here; 100 unless told. */
+  /** Hairs in the highest grade; default 100. */
   readonly most?: number;
-  /** How long the longest is; 8 unless told. */
+  /** Length of the longest hair; default 8. */
   readonly length?: number;
-  /** Turns the whole patch, in degrees. */
+  /** Rotation of the patch in degrees. */
   readonly tilt?: number;
 }
 
-/** Of the fullest grade's hairs, of the patch's breadth and of the hair's length. */
+/** Fractions of the highest grade's count, of the patch's width and of the hair's length. */
 const GROWTH: Readonly<Record<Grade, { count: number; spread: number; length: number }>> = {
   0: { count: 0, spread: 0, length: 0 },
   1: { count: 0.09, spread: 0.72, length: 0.68 },
@@ -124,14 +125,11 @@ const GROWTH: Readonly<Record<Grade, { count: number; spread: number; length: nu
   4: { count: 1, spread: 1, length: 1 },
 };
 
-/** The angle that spreads points as evenly as the seeds of a sunflower. */
+/** Spreads points evenly, like the seeds of a sunflower. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 const RADIANS = Math.PI / 180;
 
-/**
- * The hairs of a patch as one path: more, longer and wider spread with every grade. The same patch
- * and grade always give the same drawing.
- */
+/** The hairs of a patch as one path: more, longer and wider spread with each grade. Deterministic. */
 export function hairPath(patch: HairPatch, grade: Grade): string {
   const { count, spread, length } = GROWTH[grade];
   const hairs = Math.round((patch.most ?? 100) * count);
@@ -149,7 +147,7 @@ interface Place {
   readonly along: number;
 }
 
-/** One hair: a short curve, bent to one side or the other. */
+/** One hair as a short curve, bent to either side. */
 function hair(patch: HairPatch, { across, along }: Place, length: number, index: number): string {
   const tilt = (patch.tilt ?? 0) * RADIANS;
   const x = across * patch.rx;
@@ -164,13 +162,13 @@ function hair(patch: HairPatch, { across, along }: Place, length: number, index:
   return `M${tidy(rootX)} ${tidy(rootY)}q${tidy(bendX)} ${tidy(bendY)} ${tidy(dx)} ${tidy(dy)}`;
 }
 
-/** Between −1 and 1, without chance: a drawing never changes between two looks at it. */
+/** Deterministic pseudo-random value between −1 and 1. */
 function wobble(index: number, salt: number): number {
   const wave = Math.sin(index * 12.9898 + salt * 78.233) * 43758.5453;
   return (wave - Math.floor(wave)) * 2 - 1;
 }
 
-/** To a tenth, so that a path stays short. */
+/** Rounds to a tenth to shorten paths. */
 export function tidy(value: number): number {
   return Math.round(value * 10) / 10;
 }

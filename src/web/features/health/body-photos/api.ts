@@ -4,7 +4,6 @@ import type { SaveTarget } from "#web/entry/use-save.ts";
 import { pictureQuery, send } from "../uploads/api.ts";
 import { redraw } from "../uploads/view-model.ts";
 
-/** A photo she has just taken. */
 export interface Shot {
   readonly file: File;
   readonly place: BodyPlace;
@@ -12,7 +11,10 @@ export interface Shot {
   readonly signal: AbortSignal;
 }
 
-/** What the browser cannot draw: a photo is never sent as it is, with its place on the map in it. */
+/**
+ * The browser can't decode the photo. It is never sent unprocessed, because it contains its
+ * location.
+ */
 export class UnreadablePhoto extends Error {}
 
 /** @throws UnreadablePhoto */
@@ -26,5 +28,5 @@ export async function sendShot(
   return send({ id, name, date, bytes, bodyPlace: place, isAgain, onProgress: () => {}, signal });
 }
 
-/** A photo of hers, in memory only while it is on the screen. */
+/** A decrypted photo, in memory only while it is shown. */
 export const bodyPhotoQuery = (upload: Upload) => ({ ...pictureQuery(upload), gcTime: 0 });

@@ -20,28 +20,28 @@ const NONE = { earlier: null, later: null };
 const idsOf = (photos: readonly Upload[]) => photos.map(({ id }) => id);
 
 describe("photos side by side", () => {
-  it("are those of one place, oldest first, and never a paper", () => {
+  it("show one place, oldest first, and never a document", () => {
     expect(idsOf(chin)).toEqual(["a", "b", "c"]);
     expect(photosOf(uploads, "face")).toEqual([]);
   });
 
-  it("are the first and the last, unless she chooses others", () => {
+  it("are the first and the last unless others are chosen", () => {
     expect(idsOf(pairOf(chin, NONE))).toEqual(["a", "c"]);
     expect(idsOf(pairOf(chin, { earlier: "b", later: null }))).toEqual(["b", "c"]);
     expect(idsOf(pairOf(chin, { earlier: "gone", later: "b" }))).toEqual(["a", "b"]);
   });
 
-  it("are one where there is one, and none where there is none", () => {
+  it("are one if there is only one, and none without photos", () => {
     expect(idsOf(pairOf(photosOf(uploads, "back"), NONE))).toEqual(["back"]);
     expect(pairOf([], NONE)).toEqual([]);
   });
 
-  it("begin with the place she photographed last", () => {
+  it("start with the place photographed last", () => {
     expect(latestPlace(uploads)).toBe("chin");
     expect(latestPlace([photo("paper", "2026-11-30")])).toBe("face");
   });
 
-  it("are taken with the camera that lets her see the place", () => {
+  it("use the camera that shows the place on the screen", () => {
     expect([cameraFor("chin"), cameraFor("back")]).toEqual(["user", "environment"]);
   });
 });

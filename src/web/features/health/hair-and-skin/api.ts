@@ -15,7 +15,7 @@ import { CheckDraftSchema } from "./view-model.ts";
 
 export const hairAndSkinQuery = queryOf(listHairAndSkin, {});
 
-/** The answers of a day, which a save replaces whole. */
+/** A day's answers; a save replaces them all. */
 export type DayOfAnswers = Omit<HairAndSkin, "id">;
 
 export const saveCheck = (day: DayOfAnswers, { revision }: SaveTarget<HairAndSkin>) =>
@@ -24,11 +24,11 @@ export const saveCheck = (day: DayOfAnswers, { revision }: SaveTarget<HairAndSki
 export const deleteCheck = ({ id }: HairAndSkin, ifMatch: number) =>
   call(deleteHairAndSkin, { params: { id } }, { ifMatch });
 
-/** How she likes the figures drawn; it says nothing of her health. */
+/** The skin tone of the figures; not health data, so unencrypted. */
 export const skinLookRecord = kept(storageKeys.skinLook, z.enum(skinLooks));
 
 export const readSkinLook = (): SkinLook => skinLookRecord.read() ?? "dark-brown";
 
-/** The check she began and did not save: her own, until the tab is closed or she signs out. */
+/** An unsaved check, stored per account until the tab is closed or the user signs out. */
 export const checkDraftOf = (owner: string) =>
   kept(`mwezi.draft.body-check.v1.${owner}`, CheckDraftSchema, "tab");

@@ -19,11 +19,11 @@ export interface CheckWalkProps {
   readonly checks: readonly HairAndSkin[];
   readonly today: CalendarDay;
   readonly owner: string;
-  /** She leaves, with all saved or with the rest kept for later. */
+  /** Called on leaving, whether everything is saved or a draft is left. */
   readonly onLeave: () => void;
 }
 
-/** The walk's state: what she has answered, kept at every step, and what came of saving it. */
+/** State of a check, stored at every step, and the result of saving it. */
 export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWalkProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(initial);

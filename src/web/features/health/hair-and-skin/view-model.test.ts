@@ -26,15 +26,15 @@ const check = (date: typeof today, fields: Partial<HairAndSkin>): HairAndSkin =>
 });
 const begun = draftOf(today, null, "start");
 
-describe("the walk", () => {
-  it("goes through nine sites, then skin and scalp, then all of it, in their order", () => {
+describe("the steps of a check", () => {
+  it("are nine sites, then skin and scalp, then the review", () => {
     expect(checkSteps).toHaveLength(14);
     const nextTo = (step: CheckStep) => stepBeside(checkSteps, step, 1);
     expect(nextTo("start")).toBe("upper_lip");
     expect(nextTo("lower_back")).toBe("acne");
   });
 
-  it("nothing is kept of a walk that only began", () => {
+  it("store no draft before the first answer", () => {
     expect(isTouched(begun)).toBe(false);
     expect(isTouched({ ...begun, step: "chin" })).toBe(true);
     const stored = check(today, { acne: 2 });
@@ -44,10 +44,10 @@ describe("the walk", () => {
   });
 });
 
-describe("what is saved of a draft", () => {
+describe("saving a draft", () => {
   const read = (changes: Partial<CheckDraft>) => readDraft({ ...begun, ...changes }, today);
 
-  it("is what she answered, a no as well as a yes", () => {
+  it("sends the answers, no as well as yes", () => {
     expect(read({ hair: ones, acne: 0, acanthosis: false, notes: " " })).toEqual({
       kind: "check",
       date: today,
@@ -55,13 +55,13 @@ describe("what is saved of a draft", () => {
     });
   });
 
-  it("is nothing while she answered nothing, or for a day to come", () => {
+  it("sends nothing without an answer or for a future day", () => {
     expect(read({}).kind).toBe("empty");
     expect(read({ date: "2026-11-21", acne: 1 }).kind).toBe("wrong-date");
     expect(read({ date: "", acne: 1 }).kind).toBe("wrong-date");
   });
 
-  it("some sites without the others are asked for, and none left out in silence", () => {
+  it("asks for missing sites if only some have a grade", () => {
     const { chin: _, ...rest } = ones;
     expect(read({ hair: rest, acne: 1 })).toEqual({
       kind: "sites-missing",
@@ -70,30 +70,30 @@ describe("what is saved of a draft", () => {
   });
 });
 
-describe("another day for the same walk", () => {
+describe("changing a draft's day", () => {
   const earlierCheck = check(earlier, { hair: ones, acne: 4, notes: "before" });
 
-  it("with a check fills what she has not answered and keeps what she has", () => {
+  it("fills unanswered questions from an existing check and keeps the others", () => {
     const moved = moveDraft({ ...begun, acne: 1, hair: { chin: 3 } }, earlier, earlierCheck);
     expect(moved).toMatchObject({ acne: 1, notes: "before", base: earlierCheck });
     expect(moved.hair).toEqual({ ...ones, chin: 3 });
   });
 
-  it("leaves behind what only came from the day before", () => {
+  it("drops answers that only came from the previous day's check", () => {
     const there = moveDraft(begun, earlier, earlierCheck);
     const back = moveDraft(there, today, null);
     expect(back).toEqual({ ...begun, base: null });
   });
 });
 
-it("the trend has the oldest first, and a check without a score is no zero", () => {
+it("a trend is sorted oldest first, and a missing score is not zero", () => {
   const rows = checkRows([check(today, { hair: ones }), check(earlier, { acne: 3 })]);
   expect(trendOf(rows, "total")).toEqual([{ day: today, value: 9 }]);
   expect(trendOf(rows, "acne")).toEqual([{ day: earlier, value: 3 }]);
   expect(trendOf(rows, "hairThinning")).toEqual([]);
 });
 
-it("a chart of totals begins at 0 and reaches the highest in whole points", () => {
+it("the axis of totals starts at 0 and ends in whole points at or above the maximum", () => {
   expect(totalTicks(3)).toEqual([0, 2, 4, 6, 8]);
   expect(totalTicks(36)).toEqual([0, 9, 18, 27, 36]);
   for (let total = 0; total <= 36; total += 1) {

@@ -13,7 +13,7 @@ const ThinningSchema = z.literal([0, 1, 2, 3]);
 export type ThinningGrade = z.infer<typeof ThinningSchema>;
 export const thinningGrades: readonly ThinningGrade[] = [0, 1, 2, 3];
 
-/** The walk, in order: what she says beforehand, nine sites, three looks, and all of it at once. */
+/** In order: the start, nine sites, three looks, and the review. */
 export const checkSteps = [
   "start",
   ...hairSites,
@@ -24,7 +24,7 @@ export const checkSteps = [
 ] as const;
 export type CheckStep = (typeof checkSteps)[number];
 
-/** A check on its way: what she has answered, where she is, and what was saved of that day. */
+/** An unfinished check: the answers, the current step, and the saved check of that day. */
 export const CheckDraftSchema = z.object({
   step: z.enum(checkSteps),
   date: z.string(),
@@ -38,14 +38,14 @@ export const CheckDraftSchema = z.object({
 });
 export type CheckDraft = z.infer<typeof CheckDraftSchema>;
 
-/** A check that begins: from nothing, or from what that day has already. */
+/** Starts a check, empty or from the day's saved one. */
 export function draftOf(date: CalendarDay, base: HairAndSkin | null, step: CheckStep): CheckDraft {
   return CheckDraftSchema.parse({ ...emptyDraft(date, step), ...base, base });
 }
 
 /**
- * The same answers for another day. Where that day has a check, it fills what she has not answered;
- * answers that only came from the day before the move stay behind with it.
+ * Moves a draft to another day. A check of the new day fills unanswered questions; answers that
+ * only came from the old day's check are dropped.
  */
 export function moveDraft(draft: CheckDraft, date: string, check: HairAndSkin | null): CheckDraft {
   const { step, base } = draft;
@@ -78,10 +78,10 @@ export type ReadDraft =
   | { readonly kind: "check"; readonly date: CalendarDay; readonly fields: CheckFields }
   | { readonly kind: "wrong-date" }
   | { readonly kind: "empty" }
-  /** Some sites have a grade and some have none: no total can be told. */
+  /** Only some sites have a grade, so there is no total. */
   | { readonly kind: "sites-missing"; readonly missing: readonly HairSite[] };
 
-/** What would be saved of a draft, or what keeps it from being saved. */
+/** Returns what would be saved, or why it can't be. */
 export function readDraft(draft: CheckDraft, today: CalendarDay): ReadDraft {
   const { date, acne, hairThinning, acanthosis, treatsHair, notes } = draft;
   if (!isCalendarDay(date) || date > today) return { kind: "wrong-date" };
@@ -97,7 +97,7 @@ export function isSite(step: CheckStep): step is HairSite {
   return hairSites.some((site) => site === step);
 }
 
-/** Whether she has said anything that would be a pity to lose. */
+/** Whether the draft has answers worth keeping. */
 export function isTouched(draft: CheckDraft): boolean {
   if (draft.base !== null) return !isUnchanged(draft, draft.base);
   const { step, hair, acne, hairThinning, acanthosis, notes } = draft;
@@ -105,7 +105,7 @@ export function isTouched(draft: CheckDraft): boolean {
   return step !== "start" || notes !== "" || answers.some((answer) => answer !== undefined);
 }
 
-/** One check as the trend and the list show it. */
+/** A check for the trend and the list. */
 export interface CheckRow {
   readonly check: HairAndSkin;
   readonly total: number | null;
@@ -115,10 +115,10 @@ export function checkRows(checks: readonly HairAndSkin[]): CheckRow[] {
   return checks.map((check) => ({ check, total: check.hair ? hairTotal(check.hair) : null }));
 }
 
-/** Steps between the lines of a chart of totals; four of the widest reach all 36 points. */
+/** Tick distances of the total's axis; four of the largest cover all 36 points. */
 const TOTAL_STEPS = [2, 4, 6, 9] as const;
 
-/** The lines of a chart of totals: from 0, in whole points, and just high enough. */
+/** Axis ticks from 0 in whole points, just high enough. */
 export function totalTicks(highest: number): readonly number[] {
   const step = TOTAL_STEPS.find((candidate) => candidate * 4 >= highest) ?? 9;
   return [0, 1, 2, 3, 4].map((line) => line * step);

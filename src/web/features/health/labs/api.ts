@@ -12,7 +12,7 @@ import type { SaveTarget } from "#web/entry/use-save.ts";
 
 export const labResultsQuery = queryOf(listLabResults, {});
 
-/** A field she emptied goes. */
+/** Sends emptied fields as `null`. */
 const EMPTIED = {
   name: null,
   comparator: null,

@@ -41,15 +41,18 @@ describe("a typed value", () => {
     [" <0.5 ", 0.5, "<"],
     ["< 0,5", 0.5, "<"],
     ["> 200", 200, ">"],
-  ])("%j is read", (text, value, comparator) => {
+  ])("%j is accepted", (text, value, comparator) => {
     expect(readValue(text)).toEqual({ value, comparator });
   });
 
-  it.each(["", "<", "-1", "1e3", "1.2.3", "low", "≤5", "<>5", "1 200"])("%j is not", (text) => {
-    expect(readValue(text)).toBeNull();
-  });
+  it.each(["", "<", "-1", "1e3", "1.2.3", "low", "≤5", "<>5", "1 200"])(
+    "%j is rejected",
+    (text) => {
+      expect(readValue(text)).toBeNull();
+    },
+  );
 
-  it("takes a sign from a key, another in its place, and loses it again", () => {
+  it("gets a sign from a button, replaces it with another, and removes it again", () => {
     expect(withSign("0.5", "<")).toBe("<0.5");
     expect(withSign("<0.5", ">")).toBe(">0.5");
     expect(withSign("> 0.5", ">")).toBe("0.5");
@@ -58,14 +61,14 @@ describe("a typed value", () => {
 });
 
 describe("the form of a result", () => {
-  it("gives back unchanged what it began from", () => {
+  it("returns an unedited result unchanged", () => {
     const { id: _, ...fields } = stored;
     expect(bodyOf(typing({}))).toEqual(fields);
     expect(allProblemsOf({})).toEqual([]);
     expect(probableUnitOf(typing({}))).toBeNull();
   });
 
-  it("leaves out what she emptied", () => {
+  it("omits emptied fields", () => {
     const draft = typing({ rangeLow: "", rangeHigh: " ", laboratory: "", value: "1.4" });
     expect(Object.keys(bodyOf(draft)).sort()).toEqual(["date", "test", "unit", "value"]);
   });
@@ -80,23 +83,23 @@ describe("the form of a result", () => {
     ["rangeHigh", { rangeLow: "2", rangeHigh: "1" }],
     ["name", { test: "other", name: " " }],
     ["unit", { test: "other", name: "Zinc", unit: "" }],
-  ] as const)("names %s as the field to look at", (field, changes) => {
+  ] as const)("reports an error at %s", (field, changes) => {
     expect(allProblemsOf(changes).map((problem) => problem.field)).toContain(field);
   });
 
-  it("refuses what cannot be, and names the unit it may have been", () => {
+  it("rejects an impossible value and names the probable unit", () => {
     const changes = { test: "fasting_glucose", unit: "mg/dL", value: "5.4" } as const;
     const params = { unit: "mg/dL", probableUnit: "mmol/L" };
     expect(allProblemsOf(changes)).toEqual([{ field: "value", code: "wrong_unit", params }]);
     expect(probableUnitOf(typing(changes))).toBe("mmol/L");
   });
 
-  it("asks about what another unit would explain, and lets it be saved", () => {
+  it("asks about a value that another unit would explain, and allows saving it", () => {
     expect(allProblemsOf({ value: "45" })).toEqual([]);
     expect(probableUnitOf(typing({ value: "45" }))).toBe("ng/dL");
   });
 
-  it("offers for a test the unit she used last for it, else its first", () => {
+  it("preselects the unit last used for a test, or its first one", () => {
     const empty = draftOf(null, today);
     expect(withTest(empty, "testosterone", []).unit).toBe("nmol/L");
     expect(withTest(empty, "testosterone", [{ ...stored, unit: "ng/dL" }, stored]).unit).toBe(
@@ -105,7 +108,7 @@ describe("the form of a result", () => {
     expect(withTest(empty, "other", [{ ...stored, test: "other", unit: "mg" }]).unit).toBe("");
   });
 
-  it("of the next line keeps the day and the laboratory of the report", () => {
+  it("keeps the date and laboratory for the next result of a report", () => {
     const next = nextDraft(draftOf(stored, today));
     expect([next.date, next.laboratory, next.value, next.test]).toEqual([
       "2026-11-12",

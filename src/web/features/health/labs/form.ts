@@ -7,7 +7,7 @@ import { checkLabValue, type LabComparator } from "#domain/labs/lab-value-check.
 import { filled, notInFuture } from "#web/entry/use-draft.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
 
-/** The form as she typed it. */
+/** Form state, with numbers as typed. */
 export interface ResultDraft {
   readonly test: LabTest | "";
   readonly name: string;
@@ -31,7 +31,7 @@ const EMPTY: Omit<ResultDraft, "date"> = {
   notes: "",
 };
 
-/** A new result's form, or that of a saved one with everything as she typed it. */
+/** An empty form, or a saved result as it was typed. */
 export function draftOf(result: LabResult | null, today: CalendarDay): ResultDraft {
   if (result === null) return { ...EMPTY, date: today };
   const text = (value: number | undefined) => (value === undefined ? "" : String(value));
@@ -48,14 +48,14 @@ export function draftOf(result: LabResult | null, today: CalendarDay): ResultDra
   };
 }
 
-/** The next result of the same report: its date and laboratory stay. */
+/** Starts the next result of a report with its date and laboratory. */
 export const nextDraft = ({ date, laboratory }: ResultDraft): ResultDraft => ({
   ...EMPTY,
   date,
   laboratory,
 });
 
-/** The form with another test chosen, in the unit she used for that test last. */
+/** Changes the test and preselects the unit last used for it. */
 export function withTest(
   draft: ResultDraft,
   test: LabTest,
@@ -65,7 +65,7 @@ export function withTest(
   return { ...draft, test, unit: last?.unit ?? labUnits(test)[0] ?? "" };
 }
 
-/** A comma is a point; "<0.5" and "> 200" are kept. `null` where it cannot be read. */
+/** Parses a value with decimal point or comma and an optional "<" or ">"; `null` if it is invalid. */
 export function readValue(text: string) {
   const typed = text.trim();
   const comparator = labComparators.find((sign) => typed.startsWith(sign));
@@ -73,13 +73,13 @@ export function readValue(text: string) {
   return value === null || Number.isNaN(value) ? null : { value, comparator };
 }
 
-/** The value with the sign put before it, or taken away where it stood already. */
+/** Toggles a sign in front of the value. */
 export function withSign(text: string, sign: LabComparator): string {
   const bare = text.trim().replace(/^[<>]\s*/, "");
   return text.trim().startsWith(sign) ? bare : `${sign}${bare}`;
 }
 
-/** The form as the body that saves it. */
+/** Builds the request body. */
 export const bodyOf = ({ name, value, rangeLow, rangeHigh, ...rest }: ResultDraft) =>
   filled({
     ...rest,
@@ -89,14 +89,14 @@ export const bodyOf = ({ name, value, rangeLow, rangeHigh, ...rest }: ResultDraf
     rangeHigh: numberTyped(rangeHigh),
   });
 
-/** The unit in which the typed number would be far more usual. */
+/** The unit in which the typed value would be far more usual. */
 export function probableUnitOf({ test, value, unit }: ResultDraft): string | null {
   const typed = readValue(value);
   if (typed === null || test === "") return null;
   return checkLabValue(test, typed.value, unit, typed.comparator)?.probableUnit ?? null;
 }
 
-/** What the fields say of one another, once each by itself is right. */
+/** Checks fields against each other, after each is valid by itself. */
 export function problemsOf(draft: ResultDraft, today: CalendarDay) {
   const { data } = saveLabResult.request.body.safeParse(bodyOf(draft));
   return [notInFuture("date", draft.date, today), ...(data ? labResultProblems(data) : [])];

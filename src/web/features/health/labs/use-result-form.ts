@@ -27,7 +27,7 @@ export interface ResultFormProps {
 
 export type FormState = ReturnType<typeof useResultForm>;
 
-/** The form's state: what is typed, what is wrong, and how saving goes. */
+/** State, validation and saving of a result. */
 export function useResultForm({ result, results, today, onDone }: ResultFormProps) {
   const { t } = useLingui();
   const form = useDraft({
@@ -57,7 +57,7 @@ export function useResultForm({ result, results, today, onDone }: ResultFormProp
   const submit = async (isLast: boolean) => {
     const body = form.read();
     setAsked(true);
-    // The second press says that the unit is right.
+    // A second press confirms the unit.
     const isRight = probableUnitOf(draft) === null || isAsked;
     if (body === null || !isRight || !(await save(body))) return;
     if (isLast) return onDone();

@@ -36,7 +36,7 @@ const groupOf = (...args: Parameters<typeof labReadings>) => {
 };
 
 describe("the parts of the page", () => {
-  it("have a place for every test [S2-81]", () => {
+  it("include every test [S2-81]", () => {
     const one = labTests.map((test) => result(1, { test, unit: "x", name: "Zinc" }));
     const placed = labSections(labReadings(one, [])).flatMap(({ groups }) =>
       groups.map(({ test }) => test),
@@ -44,14 +44,14 @@ describe("the parts of the page", () => {
     expect(placed.toSorted()).toEqual([...labTests].toSorted());
   });
 
-  it("show only what she has, the newest result of each test first", () => {
+  it("show only tests with results, newest result first", () => {
     const results = [result(30), result(2, { value: 1.7 }), result(9, { test: "tsh", value: 2 })];
     const [hormones, ...others] = labSections(labReadings(results, []));
     expect(others).toEqual([]);
     expect(hormones?.groups.map(({ latest }) => latest.value)).toEqual([1.7, 2]);
   });
 
-  it("join the daily log with the laboratory, and tell tests of her own apart", () => {
+  it("merge daily log and laboratory results, and separate custom tests", () => {
     const log = [{ id: "log", date: addDays(today, -5), hba1c: 5.6 }];
     const hba1c = groupOf([result(50, { test: "hba1c", value: 39, unit: "mmol/mol" })], log);
     expect(hba1c.readings.map(({ source }) => source)).toEqual(["log", "laboratory"]);
@@ -60,14 +60,14 @@ describe("the parts of the page", () => {
   });
 });
 
-describe("a result in words", () => {
-  it("stays as typed in its own unit, and has three figures in another", () => {
+describe("the text of a result", () => {
+  it("is as typed in its own unit and has three significant digits in another", () => {
     expect(textIn(reading({ value: 1.40625 }), "nmol/L")).toBe("1.40625");
     expect(textIn(reading({ value: 1.4 }), "ng/dL")).toBe("40.4");
     expect(textIn(reading({ value: 0.5, comparator: "<" }), "ng/dL")).toBe("<14.4");
   });
 
-  it("says about where the factor is not exact, and nothing where numbers are the same", () => {
+  it("marks inexact conversions, and is absent if both units have the same number", () => {
     const insulin = reading({ test: "fasting_insulin", value: 10, unit: "mIU/L" });
     expect(convertedOf(insulin)).toEqual({ text: "60", unit: "pmol/L", isApproximate: true });
     expect(equalsSign(insulin, "µU/mL")).toBe("=");
@@ -75,7 +75,7 @@ describe("a result in words", () => {
     expect(convertedOf(reading({ test: "other", name: "Zinc", unit: "µmol/L" }))).toBeNull();
   });
 
-  it("of her log is drawn in the unit of her laboratory, else in the one she reads", () => {
+  it("uses the laboratory's unit for daily log values, or the display unit without one", () => {
     const log = [{ id: "log", date: today, fastingGlucose: 97.3 }];
     expect(unitOfGroup(groupOf([], log), "mmol/L")).toBe("mmol/L");
     const typed = result(60, { test: "fasting_glucose", value: 95, unit: "mg/dL" });
@@ -83,10 +83,10 @@ describe("a result in words", () => {
   });
 });
 
-describe("a trend", () => {
+describe("the trend of a test", () => {
   const cycles = [{ startDay: addDays(today, -10) }];
 
-  it("draws all units in one, oldest first, with the day of her cycle", () => {
+  it("merges all units, oldest first, with cycle days", () => {
     const group = groupOf([result(2), result(200, { value: 57.684, unit: "ng/dL" })], []);
     const { points, first, last } = trendOf(group, "nmol/L", cycles);
     expect(points.map(({ y }) => Number(y.toFixed(6)))).toEqual([2, 1.4]);
@@ -94,7 +94,7 @@ describe("a trend", () => {
     expect([first, last]).toEqual([addDays(today, -200), addDays(today, -2)]);
   });
 
-  it("marks by shape where a value came from, and that it is no exact number", () => {
+  it("marks sources and inexact values by shape", () => {
     const log = [{ id: "log", date: addDays(today, -3), fastingGlucose: 97.3 }];
     const glucose = { test: "fasting_glucose", unit: "mmol/L" } as const;
     const typed = [result(2, { ...glucose, value: 5 }), result(9, { ...glucose, comparator: "<" })];
@@ -102,7 +102,7 @@ describe("a trend", () => {
     expect(points.map(({ shape }) => shape)).toEqual(["ring", "diamond", "bead"]);
   });
 
-  it("has the range of the newest report that gives one, in its own unit", () => {
+  it("uses the range of the newest report that has one, in its own unit", () => {
     const ranged = result(90, { unit: "ng/dL", value: 40, rangeLow: 0, rangeHigh: 57.684 });
     const { range } = trendOf(groupOf([result(2), ranged], []), "nmol/L", []);
     expect(range?.low).toBe(0);
@@ -110,12 +110,12 @@ describe("a trend", () => {
     expect(trendOf(groupOf([result(2)], []), "nmol/L", []).range).toBeNull();
   });
 
-  it("of a single day stands in the middle of a fortnight", () => {
+  it("centres a single day in a fortnight", () => {
     const { first, last } = trendOf(groupOf([result(0)], []), "nmol/L", []);
     expect(dayNumber(last) - dayNumber(first)).toBe(14);
   });
 
-  it("marks the medicines begun within it, in order, and no others", () => {
+  it("marks medicines started within it, in order, and no others", () => {
     const medicines = [
       { name: "Inositol", startDate: addDays(today, -5) },
       { name: "Metformin", startDate: addDays(today, -50) },
@@ -129,19 +129,19 @@ describe("a trend", () => {
   });
 });
 
-describe("the bar of a range", () => {
-  it("has the value between the ends, at them, and beyond them", () => {
+describe("the range bar", () => {
+  it("places the value inside the range, at its ends and outside", () => {
     const at = (value: number) => rangeBar(reading({ value, rangeLow: 10, rangeHigh: 20 })).value;
     expect([at(10), at(15), at(20)]).toEqual([25, 50, 75]);
     expect([at(0), at(1000)]).toEqual([4, 96]);
   });
 
-  it("with one end open keeps that side full", () => {
+  it("is full on the side of an open end", () => {
     expect(rangeBar(reading({ value: 2.5, rangeHigh: 5 }))).toMatchObject({ from: 0, value: 37.5 });
     expect(rangeBar(reading({ value: 100, rangeLow: 50 }))).toMatchObject({ to: 100, value: 62.5 });
   });
 
-  it("never leaves the bar, whatever is typed", () => {
+  it("never places the value outside the bar, whatever is typed", () => {
     const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
     const end = fc.option(amount, { nil: undefined });
     fc.assert(
@@ -160,7 +160,7 @@ describe("the bar of a range", () => {
 });
 
 describe("a published range", () => {
-  it("is read in the unit of the card", () => {
+  it("is converted to the card's unit", () => {
     expect(usualRangeIn("fasting_glucose", "mmol/L")).toMatchObject({ below: 5.6, highFrom: 7 });
     expect(usualRangeIn("fasting_glucose", "mg/dL")).toMatchObject({ below: 100, highFrom: 126 });
     expect(usualRangeIn("ogtt_2h_glucose", "mmol/L")).toMatchObject({ below: 7.8, highFrom: 11.1 });

@@ -10,7 +10,7 @@ import { labUsualRange } from "#domain/labs/lab-usual-range.ts";
 import { asMeasured } from "#domain/labs/measure-precision.ts";
 import { dayNumber } from "#web/i18n/time-axis.ts";
 
-/** All results of one test, newest first. Tests of her own are told apart by name and unit. */
+/** All results of one test, newest first. Custom tests are identified by name and unit. */
 export interface LabGroup {
   readonly key: string;
   readonly test: LabTest;
@@ -22,7 +22,7 @@ export interface LabGroup {
 const keyOf = ({ test, name, unit }: LabReading) =>
   test === "other" ? `other ${name?.toLowerCase()} ${unit}` : test;
 
-/** The parts of the page: tests that are read together stand together. */
+/** Page sections; tests that are read together share one. */
 const sections = {
   sugar: ["fasting_glucose", "fasting_insulin", "hba1c", "ogtt_2h_glucose"],
   hormones: [
@@ -40,7 +40,7 @@ export interface LabSection {
   readonly groups: readonly LabGroup[];
 }
 
-/** Her results by part of the page and by test, in the order of the tests; no empty part. */
+/** Groups results by section and test, in test order; omits empty sections. */
 export function labSections(readings: readonly LabReading[]): LabSection[] {
   const groups = labGroups(readings);
   const names = Object.keys(sections) as SectionName[];
@@ -67,8 +67,8 @@ function labGroups(readings: readonly LabReading[]): LabGroup[] {
 }
 
 /**
- * The unit a test's course is drawn in: that of her newest laboratory result, which is the one
- * she typed last; for numbers of her log alone, the unit she reads glucose in.
+ * Display unit of a test: that of the newest laboratory result, or the glucose unit if all values
+ * are from the daily log.
  */
 export function unitOfGroup({ test, latest, readings }: LabGroup, glucoseUnit: string): string {
   const typed = readings.find(({ source }) => source === "laboratory")?.unit;
@@ -79,17 +79,17 @@ export function unitOfGroup({ test, latest, readings }: LabGroup, glucoseUnit: s
 type Typed = Pick<LabReading, "value" | "comparator" | "unit"> &
   Partial<Pick<LabReading, "source">>;
 
-/** A number in a unit of a test, also while it is being typed. */
+/** A value in a unit of a test, saved or being typed. */
 type Amount = Pick<LabReading, "test"> & Typed;
 
-/** Three figures say all that a converted value knows. */
+/** A converted value has three significant digits. */
 export const numberText = (value: number) => String(Number(value.toPrecision(3)));
 
-/** A result as the report has it, "<0.5", or a number of her log as it is read. */
+/** A result as on the report, "<0.5", or a formatted value of the daily log. */
 export const typedText = ({ comparator, value, unit, source }: Typed) =>
   `${comparator ?? ""}${source === "log" ? asMeasured(value, unit) : value}`;
 
-/** A result in a unit of its test: as typed where it is the same, else converted. */
+/** A result in `unit`: as typed if it is the same, otherwise converted. */
 export function textIn(reading: Amount, unit: string): string {
   if (reading.unit === unit) return typedText(reading);
   const value = labValueIn(reading.test, reading.value, reading.unit, unit);
@@ -102,10 +102,7 @@ export interface Converted {
   readonly isApproximate: boolean;
 }
 
-/**
- * The same result in another unit than the one it is `shown` in; `null` where every unit has the
- * same number.
- */
+/** The result in a unit other than `shown`; `null` if the number is the same in every unit. */
 export function convertedOf(reading: Amount, shown = reading.unit): Converted | null {
   const { test } = reading;
   const other = labUnits(test).find((candidate) => labValueIn(test, 1, shown, candidate) !== 1);
@@ -114,13 +111,13 @@ export function convertedOf(reading: Amount, shown = reading.unit): Converted | 
   return { text: textIn(reading, other), unit: other, isApproximate };
 }
 
-/** "=" before a result in another unit, "≈" where that is only about the same. */
+/** "=" before a converted result, "≈" if the conversion is approximate. */
 export function equalsSign({ test, unit }: Pick<LabReading, "test" | "unit">, other: string) {
   const isSameNumber = labValueIn(test, 1, unit, other) === 1;
   return conversionOf(test)?.isApproximate && !isSameNumber ? "≈" : "=";
 }
 
-/** A value drawn in a chart: a hollow bead where it is no exact number. */
+/** A charted value; hollow if it is not exact. */
 export interface TrendPoint {
   readonly x: number;
   readonly y: number;
@@ -134,14 +131,14 @@ export interface Trend {
   readonly unit: string;
   /** Oldest first. */
   readonly points: readonly TrendPoint[];
-  /** The laboratory's range of the newest result that has one, in `unit`. */
+  /** The range of the newest laboratory result that has one, in `unit`. */
   readonly range: { readonly low: number | null; readonly high: number | null } | null;
 }
 
-/** A lone value stands in the middle of a fortnight. */
+/** Days around a single value, which is centred in a fortnight. */
 const ALONE = 7;
 
-/** A test's results over time, all in one unit. */
+/** A test's results over time in one unit. */
 export function trendOf(group: LabGroup, unit: string, cycles: readonly LoggedCycle[]): Trend {
   const ordered = group.readings.toReversed();
   const [oldest = group.latest] = ordered;
@@ -173,7 +170,7 @@ function rangeIn({ test, readings }: LabGroup, unit: string): Trend["range"] {
   return { low: end(ranged.rangeLow), high: end(ranged.rangeHigh) };
 }
 
-/** A published range in the unit of the card, rounded as it is read. */
+/** A published range in the card's unit, rounded. */
 export function usualRangeIn(test: LabTest, unit: string) {
   const range = labUsualRange(test);
   if (range === null) return null;
@@ -188,17 +185,17 @@ export function usualRangeIn(test: LabTest, unit: string) {
   };
 }
 
-/** A medicine she began while the results of a chart were taken. */
+/** A medicine started during the charted time. */
 export interface MedicineStart {
   readonly sign: string;
   readonly name: string;
   readonly day: CalendarDay;
 }
 
-/** More signs than this cannot be told apart on a phone: the latest are shown. */
+/** More markers would overlap on a phone; the latest are shown. */
 const MOST_STARTS = 6;
 
-/** The medicines begun between two days, oldest first, numbered for the chart. */
+/** Medicines started between two days, oldest first, numbered for the chart. */
 export function startsBetween(
   medicines: readonly Pick<Medicine, "name" | "startDate">[],
   { first, last }: Pick<Trend, "first" | "last">,
@@ -211,11 +208,11 @@ export function startsBetween(
 }
 
 const [QUARTER, THREE_QUARTERS] = [25, 75];
-/** The value's sign stays within the bar. */
+/** Keeps the value's marker inside the bar. */
 const EDGE = 4;
 
 /**
- * The range as the middle half of a bar, or as one side of it, and the value upon it: each from 0
+ * The range as the middle half of a bar, or as one side of it, and the value's position; all from 0
  * (left) to 100 (right).
  */
 export function rangeBar({ value, rangeLow: low, rangeHigh: high }: LabReading) {
@@ -226,13 +223,13 @@ export function rangeBar({ value, rangeLow: low, rangeHigh: high }: LabReading) 
   }
   const end = high ?? low ?? 0;
   const ratio = end > 0 ? value / end : 1;
-  // Towards an open end nothing has a place of its own: the further, the closer to the edge.
+  // There is no scale towards an open end: larger values approach the edge.
   if (high !== null) return { from: 0, to: THREE_QUARTERS, value: within(ratio * THREE_QUARTERS) };
   const beyond = 100 - THREE_QUARTERS / Math.max(1, ratio);
   return { from: QUARTER, to: 100, value: within(ratio < 1 ? ratio * QUARTER : beyond) };
 }
 
-/** What every card of the page is drawn from. */
+/** Shared data of all cards. */
 export interface LabContext {
   readonly results: readonly LabResult[];
   readonly cycles: readonly LoggedCycle[];

@@ -5,8 +5,8 @@ import type { LabTest } from "#domain/labs/lab-tests.ts";
 import type { SectionName, TrendPoint } from "./view-model.ts";
 
 /**
- * What to know when reading a course. Testosterone: Biochemia Medica 33(2) 020706. AMH: notes for
- * the FCOG (South Africa). Progesterone: Davis's Lab Tests. Insulin: GPnotebook.
+ * Notes on interpreting trends. Testosterone: Biochemia Medica 33(2) 020706. AMH: notes for the
+ * FCOG (South Africa). Progesterone: Davis's Lab Tests. Insulin: GPnotebook.
  */
 export const readingWords: Partial<Record<LabTest, MessageDescriptor>> = {
   testosterone: msg`Methods differ at the low levels women have: compare results of one laboratory.`,

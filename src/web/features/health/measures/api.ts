@@ -10,7 +10,7 @@ import type { SaveTarget } from "#web/entry/use-save.ts";
 
 export const measuresQuery = queryOf(listDayMeasures, {});
 
-/** The values of a day, which a save replaces whole. */
+/** A day's values; a save replaces them all. */
 export type DayOfMeasures = Omit<DayMeasures, "id">;
 
 export const saveMeasures = (day: DayOfMeasures, { revision }: SaveTarget<DayMeasures>) =>

@@ -21,11 +21,11 @@ export interface EntryFormProps {
   readonly onDone: () => void;
 }
 
-/** It waits for her where she is signed out: under its day, since a day has one entry. */
+/** The draft survives the end of a session, stored under its day because a day has one entry. */
 const useFirstDraft = (day: DayMeasures | null, today: CalendarDay, unit: GlucoseUnit) =>
   useDraftState(`measures.${day?.date ?? "new"}`, () => draftOf(day?.date ?? today, day, unit));
 
-/** The form's state: what is typed, what is wrong, and what to look at once more. */
+/** State, validation and questions of the form. */
 export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) {
   const { i18n, t } = useLingui();
   const unit = useGlucoseUnit();
@@ -47,7 +47,7 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
     setDraft((before) => ({ ...before, typed: { ...before.typed, [field]: text } }));
   };
   const changeUnit = (next: GlucoseUnit) => {
-    // What she typed stays as it is; what stood there already is written in the new unit.
+    // Typed values stay as they are; saved values are converted to the new unit.
     const before = typedOf(base, unit).fastingGlucose;
     const isHers = draft.typed.fastingGlucose !== before;
     glucoseUnitRecord.write(next);
@@ -91,8 +91,8 @@ function questionsToAsk(
   open: readonly MeasureQuestion[],
   asked: readonly MeasureQuestion[],
 ): readonly MeasureQuestion[] {
-  // The other unit is often why a value is refused.
+  // A rejected value is often in the other unit.
   if (read.kind !== "entry") return open.filter(({ fix }) => fix !== null);
-  // The second press says that it is right.
+  // A second press confirms the value.
   return asked.length === 0 ? open : [];
 }

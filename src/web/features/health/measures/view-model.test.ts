@@ -16,13 +16,13 @@ describe("a measure over time", () => {
     entry(60, { fastingGlucose: 92, bloodPressure: { systolic: 118, diastolic: 76 } }),
   ];
 
-  it("runs from old to new, and is listed from new to old", () => {
+  it("is charted oldest first and listed newest first", () => {
     const { lines, rows } = measureView("fastingGlucose", entries, "mg/dL");
     expect(lines[0]?.points.map(({ y }) => y)).toEqual([92, 100]);
     expect(rows.map(({ value }) => value)).toEqual(["100", "92"]);
   });
 
-  it("shows glucose and its usual range in her unit", () => {
+  it("shows glucose and its usual range in the user's unit", () => {
     const view = measureView("fastingGlucose", entries, "mmol/L");
     expect(view.unit).toBe("mmol/L");
     expect(view.lines[0]?.points.map(({ y }) => y)).toEqual([5.1, 5.6]);
@@ -30,7 +30,7 @@ describe("a measure over time", () => {
     expect(view.highFrom).toEqual([7]);
   });
 
-  it("draws blood pressure as two lines, each with the value it is high from", () => {
+  it("draws blood pressure as two lines, each with its threshold", () => {
     const view = measureView("bloodPressure", entries, "mg/dL");
     expect(view.lines.map(({ points }) => points[0]?.y)).toEqual([118, 76]);
     expect(view.highFrom).toEqual([140, 90]);
@@ -43,7 +43,7 @@ describe("a measure over time", () => {
   });
 });
 
-describe("typing an entry", () => {
+describe("the entry form", () => {
   const empty = draftOf(today, null, "mmol/L");
   const typing = (
     typed: Partial<typeof empty.typed>,
@@ -51,7 +51,7 @@ describe("typing an entry", () => {
     glucoseUnit: "mmol/L" | "mg/dL" = "mmol/L",
   ) => readDraft({ date, typed: { ...empty.typed, ...typed } }, glucoseUnit, today);
 
-  it("takes a comma for a point, and keeps glucose in mg/dL", () => {
+  it("accepts a decimal comma and stores glucose in mg/dL", () => {
     expect(typing({ fastingGlucose: "5,6" })).toEqual({
       kind: "entry",
       date: today,
@@ -59,7 +59,7 @@ describe("typing an entry", () => {
     });
   });
 
-  it("begins from what the day holds, and gives it back unchanged", () => {
+  it("starts with the day's values and returns them unchanged", () => {
     const stored = entry(0, { fastingGlucose: 100.9, hba1c: 5.4, weight: 71.5 });
     const read = readDraft(draftOf(today, stored, "mmol/L"), "mmol/L", today);
     expect(read).toMatchObject({
@@ -67,7 +67,7 @@ describe("typing an entry", () => {
     });
   });
 
-  it("moved to another day keeps what she typed, beside what that day holds", () => {
+  it("keeps typed values when moved to another day, and adds that day's", () => {
     const stored = entry(3, { hba1c: 5.4, weight: 71.5 });
     const typed = { ...empty, typed: { ...empty.typed, weight: "72" } };
     const moved = draftForDay(typed, null, { date: stored.date, day: stored }, "mmol/L");
@@ -76,17 +76,17 @@ describe("typing an entry", () => {
     expect(back.typed).toMatchObject({ hba1c: "", weight: "72" });
   });
 
-  it("with nothing in it is empty", () => {
+  it("is empty without values", () => {
     expect(typing({}).kind).toBe("empty");
   });
 
-  it("refuses what cannot be, by its field", () => {
+  it("rejects impossible values, by field", () => {
     const read = typing({ hba1c: "soon", systolic: "120" });
     expect(read.kind === "invalid" && Object.keys(read.problems)).toEqual(["hba1c", "diastolic"]);
   });
 
   it.each(["hba1c", "insulin", "weight", "waistCircumference", "fastingGlucose"] as const)(
-    "takes the least and the most %s that the contract takes, and nothing beyond either",
+    "takes the contract's smallest and largest %s and nothing beyond",
     (field) => {
       const { min, max } = measureBounds[field];
       const read = (value: number) => typing({ [field]: String(value) }, today, "mg/dL").kind;
@@ -95,12 +95,12 @@ describe("typing an entry", () => {
     },
   );
 
-  it("takes glucose of 1.2 to 33.3 mmol/L, and nothing beyond either", () => {
+  it("accepts glucose from 1.2 to 33.3 mmol/L and nothing beyond", () => {
     const read = (value: number) => typing({ fastingGlucose: String(value) }).kind;
     expect([1.1, 1.2, 33.3, 33.4].map(read)).toEqual(["invalid", "entry", "entry", "invalid"]);
   });
 
-  it("takes the least and the most blood pressure, and nothing beyond either", () => {
+  it("accepts blood pressure at its limits and nothing beyond", () => {
     const read = (systolic: number, diastolic: number) =>
       typing({ systolic: String(systolic), diastolic: String(diastolic) }).kind;
     const { systolic: upper, diastolic: lower } = measureBounds;
@@ -112,7 +112,7 @@ describe("typing an entry", () => {
     expect(read(upper.min - 1, lower.min)).toBe("invalid");
   });
 
-  it("refuses a day to come", () => {
+  it("rejects a future day", () => {
     const read = typing({ weight: "70" }, addDays(today, 1));
     expect(read.kind === "invalid" && Object.keys(read.problems)).toEqual(["date"]);
   });

@@ -27,7 +27,7 @@ export const measures = [
 ] as const;
 export type Measure = (typeof measures)[number];
 
-/** One line of a measure's chart: blood pressure has two. */
+/** A line of a measure's chart; blood pressure has two. */
 export interface MeasureLine {
   readonly part: "value" | "systolic" | "diastolic";
   readonly points: readonly { readonly x: number; readonly y: number }[];
@@ -36,9 +36,9 @@ export interface MeasureLine {
 export interface MeasureView {
   readonly unit: string;
   readonly lines: readonly MeasureLine[];
-  /** Usual values lie below; `null` where no range holds for everyone. */
+  /** Upper end of the usual range; `null` if no range applies to everyone. */
   readonly usualBelow: number | null;
-  /** From here a clinician looks further: one value, or one for each line. */
+  /** Threshold for clinical follow-up, one per line. */
   readonly highFrom: readonly number[];
   readonly source: string | null;
   /** Newest first. */
@@ -48,7 +48,7 @@ export interface MeasureView {
 type Part = Exclude<Measure, "bloodPressure"> | "systolic" | "diastolic";
 const isPressure = (part: Part) => part === "systolic" || part === "diastolic";
 
-/** A measure's values over time, with what a chart may draw behind them; glucose in her unit. */
+/** Values of a measure over time with its ranges; glucose in the user's unit. */
 export function measureView(
   measure: Measure,
   entries: readonly DayMeasures[],
@@ -79,7 +79,7 @@ export function measureView(
   };
 }
 
-/** A measure of one day as it is written, without its unit; `null` where it was not taken. */
+/** A day's value without its unit; `null` if not measured. */
 export function valueText(
   measure: Measure,
   entry: Omit<DayMeasures, "id">,
@@ -101,7 +101,7 @@ const shownIn = (measure: Measure, value: number, glucoseUnit: GlucoseUnit) =>
     ? glucoseAsMeasured(value, glucoseUnit)
     : asMeasured(value, unitOf(measure, glucoseUnit));
 
-/** The form: numbers as she typed them, glucose in her unit. */
+/** Form state: numbers as typed, glucose in the user's unit. */
 export interface EntryDraft {
   readonly date: string;
   readonly typed: TypedNumbers;
@@ -113,8 +113,8 @@ export const draftOf = (date: string, day: DayMeasures | null, unit: GlucoseUnit
 });
 
 /**
- * The form moved to another day. A save replaces a whole day, so what that day holds already comes
- * along wherever she has typed nothing of her own.
+ * Moves the form to another day. A save replaces a whole day, so the new day's values fill the
+ * fields without input.
  */
 export function draftForDay(
   draft: EntryDraft,
@@ -135,7 +135,7 @@ export type ReadDraft =
   | { readonly kind: "empty" }
   | { readonly kind: "entry"; readonly date: CalendarDay; readonly measures: Measures };
 
-/** What the form says, or what is wrong with it, field by field. */
+/** Returns the parsed form, or the problems by field. */
 export function readDraft(
   { date, typed }: EntryDraft,
   unit: GlucoseUnit,

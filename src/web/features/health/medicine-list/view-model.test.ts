@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe("the list as a message", () => {
-  it("says name, dose, when, since when, what for, how it went and what she noticed", () => {
+  it("contains name, dose, schedule, start, reason, adherence and side effects", () => {
     expect(textOf([metformin])).toBe(
       [
         "My medicines and supplements, Nov 20, 2026",
@@ -51,7 +51,7 @@ describe("the list as a message", () => {
     );
   });
 
-  it("holds nothing that she left out", () => {
+  it("omits what was deselected", () => {
     const nothing = {
       withWhy: false,
       withSideEffects: false,
@@ -64,22 +64,22 @@ describe("the list as a message", () => {
     );
   });
 
-  it("says nothing of how it went where nothing was noted", () => {
+  it("omits the adherence if nothing was noted", () => {
     expect(textOf([{ ...metformin, id: crypto.randomUUID() }])).not.toContain("Last 30 days");
   });
 
-  it("names what has ended last, with both its days", () => {
+  it("lists ended medicines last, with both dates", () => {
     const lines = textOf([ended, metformin]).split("\n");
     expect(lines[2]).toBe("• Iron: once a day on Mon and Thu, Jan 5, 2026 to Mar 1, 2026.");
   });
 
-  it("shortens long notes before it leaves anything out", () => {
+  it("shortens long notes before omitting anything", () => {
     const long = { ...metformin, why: "🌙".repeat(600) };
     expect(textOf([long])).toContain(`${"🌙".repeat(59)}…`);
     expect(textOf([long])).toContain("Last 30 days");
   });
 
-  it("counts the medicines that do not fit, and never drops one unsaid", () => {
+  it("counts the medicines that do not fit", () => {
     const many = Array.from({ length: 40 }, (_, index) => ({
       ...metformin,
       id: crypto.randomUUID(),

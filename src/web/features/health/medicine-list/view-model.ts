@@ -12,10 +12,10 @@ import {
 } from "../medicines/view-model.ts";
 import { adherenceWords, daysWords, scheduleWords } from "../medicines/words.ts";
 
-/** What she puts on the list besides names, doses and days. */
+/** Optional parts of the list. */
 export type ListChoices = Readonly<Omit<MedicineListChoices, "withName" | "language">>;
 
-/** One medicine as the list has it; `null` where there is nothing, or she left it out. */
+/** One medicine of the list; `null` for missing or deselected parts. */
 export interface ListRow {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface ListRow {
   readonly adherence: string | null;
 }
 
-/** What she takes now, then what is planned, then what has ended. */
+/** Current medicines, then planned, then ended ones. */
 export function listRows(
   sources: MedicineSources,
   choices: ListChoices,
@@ -39,7 +39,7 @@ export function listRows(
     .flatMap((time) => medicinesAt(time, sources.medicines, today))
     .map((medicine) => {
       const counted = adherence(factsOfMedicine(medicine, sources), range, today);
-      // A list says nothing rather than "0 of 40".
+      // Omit the count instead of showing "0 of 40".
       const hasAdherence = choices.withAdherence && !isUninformative(counted);
       return {
         id: medicine.id,
@@ -53,13 +53,13 @@ export function listRows(
     });
 }
 
-/** A chat message is read in one piece up to about this length, in characters. */
+/** Characters; about the most a chat shows in one piece. */
 export const LONGEST_TEXT = 1000;
 const LONGEST_NOTE = 60;
 
 /**
- * The list as a message. What does not fit goes in this order, and never unsaid: notes are
- * shortened, then left out, then how it was taken, then the last medicines, which are counted.
+ * The list as a message. If it is too long, it shortens notes, then omits them, then the adherence,
+ * then the last medicines, which are counted.
  */
 export function listText(rows: readonly ListRow[], today: CalendarDay, i18n: I18n): string {
   const shortened = rows.map((row) => ({
@@ -80,7 +80,7 @@ export function listText(rows: readonly ListRow[], today: CalendarDay, i18n: I18
   return writeOut([], bare.length, today, i18n);
 }
 
-/** By characters as they are read, so that no emoji is cut in two. */
+/** Cuts at grapheme boundaries, so that no emoji is split. */
 function shorten(note: string): string {
   const characters = [...note];
   if (characters.length <= LONGEST_NOTE) return note;
@@ -110,6 +110,6 @@ function rowText({ name, how, days, why, sideEffects, adherence: taken }: ListRo
     .replace(/\s+/g, " ");
 }
 
-/** Her words as a sentence: with one full stop, whether she wrote it or not. */
+/** Ends the text with exactly one full stop. */
 const closed = (words: string) =>
   /[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`;

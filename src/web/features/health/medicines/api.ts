@@ -26,10 +26,13 @@ export const dosesQuery = (from: CalendarDay) => queryOf(listDoses, { query: { f
 
 export type MedicineBody = Omit<RequestInput<typeof addMedicine>["body"], "id">;
 
-/** A field she emptied goes. */
+/** Sends emptied fields as `null`. */
 const EMPTIED = { dose: null, unit: null, endDate: null, why: null, sideEffects: null };
 
-/** One that seemed to fail may have arrived: sent again it stays as it was, so it is changed too. */
+/**
+ * A create call that seemed to fail may have arrived. A repeat would leave that entry unchanged, so
+ * update it too.
+ */
 export async function saveMedicine(
   medicine: MedicineBody,
   { id, base, revision, isAgain }: SaveTarget<Medicine>,
@@ -45,9 +48,8 @@ export const removeMedicine = ({ id }: Medicine, ifMatch: number) =>
   call(deleteMedicine, { params: { id } }, { ifMatch });
 
 /**
- * Sends one answer and puts what the server made of it into the list, so that a tap costs one small
- * request and not the whole list again. No revision goes with it: the newest tap stands, and none
- * is refused because of the one before it.
+ * Sends one answer and puts the response into the cached list, so that a tap costs one small
+ * request. Sends no revision: the latest tap wins and is never rejected because of an earlier one.
  */
 export function useAnswerDose(from: CalendarDay) {
   const client = useQueryClient();
@@ -61,7 +63,7 @@ export function useAnswerDose(from: CalendarDay) {
   const takeBack = async (slot: DoseSlot) => {
     const key = keyOfSlot(slot);
     const isSlot = (dose: Dose) => keyOfSlot(dose) === key;
-    // An answer that seemed to fail may have arrived: then only the server knows its id.
+    // An answer that seemed to fail may have arrived; then only the server knows its id.
     const dose =
       client.getQueryData(queryKey)?.find(isSlot) ??
       (await call(listDoses, { query: { from: slot.date, to: slot.date } })).find(isSlot);
@@ -70,7 +72,7 @@ export function useAnswerDose(from: CalendarDay) {
   };
   return useMutation({
     mutationFn: async ({ slot, answer }: PendingAnswer) => {
-      // A list still on its way would show what she has just changed.
+      // A pending list response would overwrite the change on screen.
       await client.cancelQueries({ queryKey });
       if (answer === null) await takeBack(slot);
       else put(keyOfSlot(slot), [await call(saveDose, { body: { ...slot, answer } })]);

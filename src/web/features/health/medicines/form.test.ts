@@ -19,7 +19,7 @@ const problemsOf = (more: Partial<MedicineDraft>) => {
 };
 
 describe("the form of a medicine", () => {
-  it("a name is enough: once a day from today", () => {
+  it("needs only a name: once a day from today", () => {
     expect(read(typed({ name: " Iron " }))).toEqual({
       success: true,
       data: { name: "Iron", schedule: { kind: "daily", timesADay: 1 }, startDate: today },
@@ -31,15 +31,15 @@ describe("the form of a medicine", () => {
     ["0,5", 0.5],
     [" 500 ", 500],
     ["1.25", 1.25],
-  ])("a dose typed %j is read as %d", (dose, value) => {
+  ])("reads a dose typed %j as %d", (dose, value) => {
     expect(read(typed({ dose }))).toMatchObject({ data: { dose: value } });
   });
 
-  it.each(["half", "0", "-1", "1e9", "5 mg"])("a dose typed %j is asked about", (dose) => {
+  it.each(["half", "0", "-1", "1e9", "5 mg"])("asks about a dose typed %j", (dose) => {
     expect(problemsOf({ dose })).toEqual(["dose"]);
   });
 
-  it("only the parts of the chosen schedule are looked at", () => {
+  it("validates only the fields of the chosen schedule", () => {
     const parts = { weekdays: [], fromDay: "", toDay: "x" };
     const [from, to] = ["schedule.fromDay", "schedule.toDay"];
     expect(problemsOf({ ...parts, kind: "daily" })).toEqual([]);
@@ -52,7 +52,7 @@ describe("the form of a medicine", () => {
     expect(problemsOf({ kind: "pack", daysPaused: "0" })).toEqual(["schedule.daysPaused"]);
   });
 
-  it("the last day is not before the first, which is no more than a year ahead", () => {
+  it("rejects a last day before the first, and a first day more than a year ahead", () => {
     expect(problemsOf({ startDate: "" })).toEqual(["startDate"]);
     expect(problemsOf({ startDate: addDays(today, 367) })).toEqual(["startDate"]);
     expect(problemsOf({ startDate: addDays(today, 366) })).toEqual([]);

@@ -15,7 +15,7 @@ import type { ToastMessage } from "#web/ui/toast-store.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
 import { type MedicineBody, saveMedicine } from "./api.ts";
 
-/** The form: everything as she typed it, the parts of every schedule kept side by side. */
+/** Form state as typed; the fields of every schedule are stored side by side. */
 export interface MedicineDraft {
   readonly name: string;
   readonly dose: string;
@@ -59,7 +59,7 @@ export function draftOf(medicine: MedicineFields | null, today: CalendarDay): Me
   };
 }
 
-/** The schedule a draft describes; its numbers are right once the draft has no problem. */
+/** Builds the schedule; its numbers are valid if the draft has no problem. */
 export function scheduleOf(draft: MedicineDraft) {
   const { kind, timesADay, weekdays, fromDay, toDay } = draft;
   switch (kind) {
@@ -81,7 +81,7 @@ export function scheduleOf(draft: MedicineDraft) {
   }
 }
 
-/** What the contract takes as a note, in characters. */
+/** The contract's limit, in characters. */
 export const LONGEST_NOTE = 2000;
 
 const bodySchema = addMedicine.request.body;
@@ -92,10 +92,10 @@ export function bodyOf(draft: MedicineDraft) {
   return filled({ ...texts, dose: numberTyped(dose), schedule: scheduleOf(draft) });
 }
 
-/** What the server allows as a first day, in days from today. */
+/** The server's limit for the first day, in days from today. */
 const MOST_DAYS_AHEAD = 366;
 
-/** What the server would refuse beside the bounds of each field. */
+/** Checks between the dates, which the schema can't express. */
 export function problemsOfDays(
   { startDate, endDate }: Pick<MedicineDraft, "startDate" | "endDate">,
   today: CalendarDay,
@@ -109,16 +109,16 @@ export function problemsOfDays(
 }
 
 interface MedicineFormOptions {
-  /** The one to change; `null` adds one. */
+  /** The medicine to edit; `null` adds one. */
   readonly medicine: Medicine | null;
-  /** What the form begins with, where that is not the medicine as it is. */
+  /** Initial values, if different from the medicine. */
   readonly like?: MedicineFields | undefined;
   readonly today: CalendarDay;
   readonly toast: (medicine: MedicineBody) => ToastMessage;
   readonly onDone: () => void;
 }
 
-/** What she types about a medicine, checked as the server checks it and saved whole. */
+/** Form of a medicine, with the server's validation. */
 export function useMedicineForm({ medicine, like, today, toast, onDone }: MedicineFormOptions) {
   const { draft, change, messageOf, read } = useDraft<MedicineDraft, typeof bodySchema>({
     form: `medicine.${medicine?.id ?? "new"}`,

@@ -30,7 +30,7 @@ function Answers({ saved }: { readonly saved: readonly Dose[] }) {
   );
 }
 
-/** A server that answers a dose only when told to, and remembers what it was asked. */
+/** A fake server that answers doses on demand and records the requests. */
 function slowServer() {
   const waiting: (() => void)[] = [];
   const saved: DoseAnswer[] = [];
@@ -51,7 +51,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("an answer shows at once, and waits until the server has it", async () => {
+it("an answer shows at once and is pending until the server has it", async () => {
   const server = slowServer();
   screen = await openScreen(<Answers saved={[]} />);
   await screen.press("taken");
@@ -61,7 +61,7 @@ it("an answer shows at once, and waits until the server has it", async () => {
   expect(server.saved).toEqual(["taken"]);
 });
 
-it("a newer answer given while the first is on its way is shown, and is sent too", async () => {
+it("a newer answer during a pending request is shown and sent too", async () => {
   const server = slowServer();
   screen = await openScreen(<Answers saved={[]} />);
   await screen.press("taken");
@@ -73,7 +73,7 @@ it("a newer answer given while the first is on its way is shown, and is sent too
   expect(screen.text()).toContain("Waiting: 0.");
 });
 
-it("an answer without a network stays in sight, and is sent once it is tried again", async () => {
+it("an answer given offline stays visible and is sent on retry", async () => {
   const server = fakeServer({});
   screen = await openScreen(<Answers saved={[]} />);
   await screen.press("taken");
@@ -83,7 +83,7 @@ it("an answer without a network stays in sight, and is sent once it is tried aga
   expect(screen.text()).toContain("Waiting: 0.");
 });
 
-it("an answer that can never be saved is given up, and said", async () => {
+it("an answer that can never be saved is dropped with an error", async () => {
   fakeServer({
     "POST /api/doses": () =>
       problem(422, "invalid_input", { fields: [{ field: "date", code: "outside_medicine_days" }] }),

@@ -17,32 +17,32 @@ import { type DoseSlot, keyOfSlot, type PendingAnswer, withPending } from "./vie
 
 type Pending = ReadonlyMap<string, PendingAnswer>;
 
-/** Nothing waits to be saved. */
+/** Nothing to save. */
 const NOTHING: Readonly<Record<string, PendingAnswer>> = {};
 
 export interface DoseAnswers {
-  /** What the server has, with what she has just tapped put over it. */
+  /** The saved doses merged with pending answers. */
   readonly doses: readonly Dose[];
-  /** `null` takes an answer back. */
+  /** `null` clears an answer. */
   readonly answer: (slot: DoseSlot, answer: DoseAnswer | null) => void;
-  /** Why answers could not be saved; `null` while all goes well. */
+  /** Why answers could not be saved; `null` without an error. */
   readonly failure: Error | null;
-  /** How many answers wait. */
+  /** Number of pending answers. */
   readonly waiting: number;
   readonly retry: () => void;
 }
 
-/** Answers show at once, are sent one after another, and wait here when the network is away. */
+/** Shows answers at once and sends them one by one; they stay pending while offline. */
 export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseAnswers {
   const { t } = useLingui();
-  // What waits outlives the end of her session.
+  // Pending answers survive the end of a session.
   const [unsaved, setUnsaved] = useDraftState("doses", NOTHING);
   const [pending, setPending] = useState<Pending>(() => new Map(Object.entries(unsaved)));
   const [state, setState] = useState<SaveState>("resting");
   const [failure, setFailure] = useState<Error | null>(null);
   const sendAnswer = useAnswerDose(from);
   const refresh = useRefresh();
-  // The queue outlives renders: it looks here for what is true when a request leaves.
+  // The queue outlives renders: it reads the current state from here when a request leaves.
   const latest = useRef({ pending, sendAnswer });
   latest.current.sendAnswer = sendAnswer;
   const change = (next: Pending) => {
@@ -51,7 +51,7 @@ export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseA
     setUnsaved(next.size === 0 ? NOTHING : Object.fromEntries(next));
   };
   const settle = (key: string, answered: PendingAnswer) => {
-    // She may have changed her mind meanwhile: then the newer answer still waits.
+    // If the answer changed meanwhile, the newer one is still pending.
     if (latest.current.pending.get(key) !== answered) return;
     change(new Map([...latest.current.pending].filter(([other]) => other !== key)));
   };
@@ -64,7 +64,7 @@ export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseA
     } catch (error) {
       setFailure(error as Error);
       if (failureOf(error).kind !== "fields") throw error;
-      // The medicine was changed or deleted elsewhere: sending again would never help.
+      // The medicine was changed or deleted elsewhere, so resending can't succeed.
       settle(key, answered);
       void refresh([listMedicines, listDoses]);
       showToast({
@@ -77,7 +77,7 @@ export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseA
   const [queue] = useState(() => createSaveQueue<string>({ send, onState: setState }));
   useEffect(() => {
     const keys = [...latest.current.pending.keys()];
-    // Put by when a session ended: she has signed in again.
+    // Restored after a session ended and the user signed in again.
     if (keys.length > 0) queue.save(...keys);
   }, [queue]);
 

@@ -30,8 +30,8 @@ const dose = (medicineId: string, slot: number, answer: Dose["answer"] = "taken"
 const dayOf = (medicines: readonly Medicine[], doses: readonly Dose[] = []) =>
   dayOfDoses({ medicines, doses, cycleStarts: [] }, today);
 
-describe("what a day asks", () => {
-  it("each due medicine by name, with its doses and their answers", () => {
+describe("the doses of a day", () => {
+  it("list each due medicine by name, with its doses and answers", () => {
     const metformin = medicine("Metformin", { schedule: { kind: "daily", timesADay: 2 } });
     const { due } = dayOf([metformin, medicine("Iron")], [dose("Metformin", 2, "late")]);
     expect(due.map((one) => one.medicine.name)).toEqual(["Iron", "Metformin"]);
@@ -41,7 +41,7 @@ describe("what a day asks", () => {
     ]);
   });
 
-  it("nothing of a medicine that has ended, is planned, or is not due today", () => {
+  it("omit medicines that have ended, are planned, or are not due today", () => {
     const others = [
       medicine("Ended", { endDate: addDays(today, -1) }),
       medicine("Planned", { startDate: addDays(today, 1) }),
@@ -50,7 +50,7 @@ describe("what a day asks", () => {
     expect(dayOf(others)).toEqual({ due: [], asNeeded: [] });
   });
 
-  it("what is taken as needed has a count, a next one and a last one to take back", () => {
+  it("count as-needed doses, with a next one and a last one to undo", () => {
     const ibuprofen = medicine("Ibuprofen", { schedule: { kind: "as_needed" } });
     const [none] = dayOf([ibuprofen]).asNeeded;
     expect(none).toMatchObject({ taken: 0, next: { slot: 1 }, last: null });
@@ -61,7 +61,7 @@ describe("what a day asks", () => {
   });
 });
 
-it("a medicine is current on its last day, ended after it, and planned before its first", () => {
+it("treat a medicine as current through its last day, then ended, and planned before its first", () => {
   const list = [
     medicine("last day", { endDate: today }),
     medicine("over", { endDate: addDays(today, -1) }),
@@ -76,7 +76,7 @@ it("a medicine is current on its last day, ended after it, and planned before it
   ]);
 });
 
-it("answers on their way stand over the server's, and one taken back is gone", () => {
+it("merge pending answers over saved ones and drop cleared ones", () => {
   const known = [dose("Iron", 1), dose("Zinc", 1)];
   const pending = new Map(
     [
@@ -91,7 +91,7 @@ it("answers on their way stand over the server's, and one taken back is gone", (
 });
 
 it.each(["2026-03-01", "2026-11-20", "2026-12-31", "2026-11-30", "2027-01-01"])(
-  "on %s the doses that are fetched reach back over week, month and yesterday",
+  "on %s are fetched back over week, month and yesterday",
   (day) => {
     const on = calendarDay(day);
     const from = dosesFrom(on);
@@ -99,14 +99,14 @@ it.each(["2026-03-01", "2026-11-20", "2026-12-31", "2026-11-30", "2027-01-01"])(
   },
 );
 
-it("a dose is written with its unit, or either alone", () => {
+it("are written with their unit, or either alone", () => {
   expect(doseText({ dose: 0.5, unit: "mg" })).toBe("0.5 mg");
   expect(doseText({ dose: 2 })).toBe("2");
   expect(doseText({ unit: "drops" })).toBe("drops");
   expect(doseText({})).toBe("");
 });
 
-it("a schedule is another one when any part of it is, in whatever order it is written", () => {
+it("a schedule differs if any part differs, in any order", () => {
   const daily = { kind: "daily", timesADay: 1 } as const;
   expect(countsDifferently(daily, { timesADay: 1, kind: "daily" })).toBe(false);
   expect(countsDifferently(daily, { kind: "daily", timesADay: 2 })).toBe(true);

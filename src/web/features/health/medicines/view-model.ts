@@ -19,14 +19,17 @@ import {
   medicineTimeOf,
 } from "#domain/medicines/medicine-schedule.ts";
 
-/** What the pages know: her medicines, what she noted, and the first days of her periods. */
+/** Medicines, noted doses, and the first days of periods. */
 export interface MedicineSources {
   readonly medicines: readonly Medicine[];
   readonly doses: readonly Dose[];
   readonly cycleStarts: readonly CalendarDay[];
 }
 
-/** Noted doses are fetched from this day on: it lies before this week, this month, yesterday and the first day listed. */
+/**
+ * First day of fetched doses: early enough for this week, this month, yesterday and the listed
+ * days.
+ */
 export const dosesFrom = (today: CalendarDay): CalendarDay => addDays(today, -LISTED_DAYS);
 
 export function medicinesAt(
@@ -45,7 +48,7 @@ export function factsOfMedicine(medicine: Medicine, sources: MedicineSources): M
   };
 }
 
-/** A week or a month gone by, with the medicines of which something was noted in it. */
+/** A past week or month, with the medicines that have a noted dose in it. */
 export interface CountedPeriod {
   readonly range: DayRange;
   readonly medicines: readonly { readonly medicine: Medicine; readonly counted: Adherence }[];
@@ -69,21 +72,21 @@ export function countedPeriods(
     .filter(({ medicines }) => medicines.length > 0);
 }
 
-/** One dose of one day: what she can answer. */
+/** One dose of one day. */
 export interface DoseSlot {
   readonly medicineId: string;
   readonly date: CalendarDay;
   readonly slot: number;
 }
 
-/** What makes an answer the same answer: the server's natural key. */
+/** The server's natural key of an answer. */
 export const keyOfSlot = ({ medicineId, date, slot }: DoseSlot) => `${medicineId} ${date} ${slot}`;
 
 interface AskedDose extends DoseSlot {
   readonly answer: DoseAnswer | null;
 }
 
-/** What a day asks of her: each due medicine with its doses, and what she may take as needed. */
+/** Doses due on a day, and medicines taken as needed. */
 export interface DayOfDoses {
   readonly due: readonly { readonly medicine: Medicine; readonly doses: readonly AskedDose[] }[];
   readonly asNeeded: readonly AsNeeded[];
@@ -92,9 +95,9 @@ export interface DayOfDoses {
 export interface AsNeeded {
   readonly medicine: Medicine;
   readonly taken: number;
-  /** The slot that another one would have; `null` when the day is full. */
+  /** Slot of the next dose; `null` if the day is full. */
   readonly next: DoseSlot | null;
-  /** The one that was noted last; `null` when there is none. */
+  /** The dose noted last; `null` without one. */
   readonly last: DoseSlot | null;
 }
 
@@ -130,7 +133,7 @@ function slotsUpTo(count: number, { id }: Medicine, date: CalendarDay): DoseSlot
 const inOrderOfName = (medicines: readonly Medicine[]) =>
   medicines.toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** Her answers as the server has them, with those on their way put over them. */
+/** Merges pending answers over the saved ones. */
 export function withPending(
   doses: readonly Dose[],
   pending: ReadonlyMap<string, PendingAnswer>,
@@ -142,18 +145,18 @@ export function withPending(
   return [...others, ...answered];
 }
 
-/** An answer that the server does not have yet; `null` takes one back. */
+/** An answer not saved yet; `null` clears one. */
 export interface PendingAnswer {
   readonly slot: DoseSlot;
   readonly answer: DoseAnswer | null;
 }
 
-/** A dose as it is written beside the name: "500 mg", "2", or nothing. */
+/** The dose beside the name: "500 mg", "2", or empty. */
 export function doseText({ dose, unit }: Pick<Medicine, "dose" | "unit">): string {
   return [dose, unit].filter((part) => part !== undefined && part !== "").join(" ");
 }
 
-/** Whether a change of the schedule would count past days by another rule. */
+/** Whether a change of the schedule would change the counts of past days. */
 export function countsDifferently(before: object, after: object): boolean {
   const plain = (schedule: object) =>
     JSON.stringify(Object.entries(schedule).toSorted(([one], [other]) => one.localeCompare(other)));

@@ -12,8 +12,8 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { formatList } from "#web/i18n/format-list.ts";
 
 /**
- * Kinds of medicine that women with PCOS or painful or heavy periods often have on their list, and
- * supplements often taken: names to choose from, no advice to take any. No dose is suggested.
+ * Medicines common with PCOS or painful or heavy periods, and common supplements: suggestions for
+ * the name field, not advice to take any. No dose is suggested.
  */
 export const medicineSuggestions: readonly MessageDescriptor[] = [
   msg`Metformin`,
@@ -47,7 +47,7 @@ export const unitSuggestions: readonly MessageDescriptor[] = [
   msg`sachet`,
 ];
 
-/** When it is taken, in words: "2 times a day, Mon and Thu". */
+/** The schedule in words: "2 times a day, Mon and Thu". */
 export function scheduleWords(schedule: Schedule, i18n: I18n): string {
   if (schedule.kind === "as_needed") return i18n._(msg`when needed`);
   const times = i18n._(timesWords(schedule.timesADay));
@@ -76,7 +76,7 @@ export function scheduleWords(schedule: Schedule, i18n: I18n): string {
   }
 }
 
-/** "every 3 days", and how often on such a day where it is more than once. */
+/** "every 3 days", with the doses per day if more than one. */
 function everyWords({ count, unit, timesADay }: EverySchedule, i18n: I18n): string {
   const every = i18n._(everyUnit[unit](count));
   const times = i18n._(timesWords(timesADay));
@@ -97,7 +97,7 @@ export function timesWords(timesADay: number): MessageDescriptor {
   return msg`${timesADay} times a day`;
 }
 
-/** On which days she takes it: "since 1 Nov 2026". */
+/** The date range: "since 1 Nov 2026". */
 export function daysWords(
   { startDate, endDate }: Medicine,
   today: CalendarDay,
@@ -109,7 +109,7 @@ export function daysWords(
   return startDate > today ? i18n._(msg`from ${first}`) : i18n._(msg`since ${first}`);
 }
 
-/** How the doses of a week or a month went: a count, and no grade. */
+/** The doses of a week or month as a count, without a grade. */
 export function countWords(counted: Adherence, i18n: I18n): string {
   switch (counted.kind) {
     case "nothing-due":
@@ -127,7 +127,7 @@ export function countWords(counted: Adherence, i18n: I18n): string {
   }
 }
 
-/** What the count does not say: "1 late, 2 not noted"; empty when there is nothing to add. */
+/** The remaining doses: "1 late, 2 not noted"; empty without any. */
 export function remainderWords(counted: Adherence, i18n: I18n): string {
   if (counted.kind !== "counted" || isUninformative(counted)) return "";
   const { late, skipped, unanswered } = counted;

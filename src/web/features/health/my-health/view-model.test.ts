@@ -16,8 +16,8 @@ describe("the tab of My Health", () => {
   });
 });
 
-describe("the pages she comes back to", () => {
-  it("leave ovulation out where she hides fertility", () => {
+describe("the pages of the Health Folder", () => {
+  it("omit ovulation if fertility is hidden", () => {
     expect(mainPagesFor(false)).toContain("ovulation");
     expect(mainPagesFor(true)).toEqual([
       ...["labs", "medicines", "visit", "calendar", "history", "trends", "patterns"],
@@ -25,7 +25,7 @@ describe("the pages she comes back to", () => {
   });
 });
 
-it("of one day the last entry is the latest, whatever the order of days", () => {
+it("take the last entry in the list as the latest of a day", () => {
   const entries = [
     { date: "2026-11-02", value: 1 },
     { date: "2026-11-02", value: 2 },
@@ -35,7 +35,7 @@ it("of one day the last entry is the latest, whatever the order of days", () => 
   expect(latestOf([])).toBeUndefined();
 });
 
-it("names one laboratory result of the latest day, in whatever order they were kept", () => {
+it("name one laboratory result of the latest day, whatever the storage order", () => {
   const today = calendarDay("2026-11-20");
   const result = (id: string, test: LabResult["test"], value: number): LabResult => ({
     ...{ id, date: calendarDay("2026-11-02"), test, value, unit: "nmol/L" },
@@ -47,7 +47,7 @@ it("names one laboratory result of the latest day, in whatever order they were k
   }
 });
 
-it("a page without a last value has none only once all that it could come from is there", () => {
+it("report no last value only after all sources have loaded", () => {
   const today = calendarDay("2026-11-20");
   expect(isLastKnown("trends", { today, logs: [], symptoms: [] })).toBe(false);
   expect(isLastKnown("trends", { today, logs: [], symptoms: [], checkIns: [] })).toBe(true);

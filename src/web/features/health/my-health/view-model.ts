@@ -8,19 +8,19 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 export const healthTabs = ["folder", "resources", "goals"] as const;
 export type HealthTab = (typeof healthTabs)[number];
 
-/** The tab an address asks for; the Health Folder unless it is another one. */
+/** Returns the tab of the address, by default the Health Folder. */
 export function tabIn(text: string | null): HealthTab {
   return healthTabs.find((tab) => tab === text) ?? "folder";
 }
 
-/** The pages that show her days as pictures, in the order they are offered. */
+/** Pages that draw the user's days, in display order. */
 export const pictures = ["calendar", "history", "trends"] as const;
 export type Picture = (typeof pictures)[number];
 
-/** What she comes back to: first in the folder, each with its last value. */
+/** Frequently used pages, first in the folder and with a last value. */
 const mainPages = ["labs", "medicines", "visit", ...pictures, "patterns", "ovulation"] as const;
 
-/** What is filled in once, or now and then. */
+/** Pages filled in once or rarely. */
 export const furtherPages = [
   "signs",
   "hair-and-skin",
@@ -48,7 +48,7 @@ export const hrefOf: Record<FolderPage, string> = {
   "life-stages": "/settings/profile#life-stages",
 };
 
-/** The pages she is offered first: nothing about ovulation where she hides fertility. */
+/** Omits ovulation if fertility is hidden. */
 export function mainPagesFor(hidesFertility: boolean): readonly MainPage[] {
   return mainPages.filter((page) => !(hidesFertility && page === "ovulation"));
 }
@@ -57,7 +57,7 @@ interface Dated {
   readonly date: CalendarDay;
 }
 
-/** What the last values are read from; each left out until it is here. */
+/** Sources of the last values; undefined while loading. */
 export interface LastSources {
   readonly results?: readonly LabResult[] | undefined;
   readonly medicines?: readonly Medicine[] | undefined;
@@ -69,7 +69,7 @@ export interface LastSources {
   readonly today: CalendarDay;
 }
 
-/** Those with a last value to show, and where it is looked for. */
+/** The sources of each page's last value. */
 const sourcesOf: Partial<Record<FolderPage, readonly (keyof LastSources)[]>> = {
   labs: ["results"],
   medicines: ["medicines"],
@@ -79,14 +79,14 @@ const sourcesOf: Partial<Record<FolderPage, readonly (keyof LastSources)[]>> = {
   ovulation: ["signs"],
 };
 
-/** Whether a page shows a last value, where there is one. */
+/** Whether a page can show a last value. */
 export const isValued = (page: FolderPage) => sourcesOf[page] !== undefined;
 
-/** Whether all is known that the last value of a page could come from. */
+/** Whether all sources of a page's last value have loaded. */
 export const isLastKnown = (page: FolderPage, last: LastSources) =>
   (sourcesOf[page] ?? []).every((source) => last[source] !== undefined);
 
-/** The entry of the latest day; of one day the last in the list. */
+/** The entry of the latest day; of several, the last in the list. */
 export function latestOf<Entry extends { readonly date: string }>(
   entries: readonly Entry[] = [],
 ): Entry | undefined {
@@ -96,11 +96,10 @@ export function latestOf<Entry extends { readonly date: string }>(
   );
 }
 
-/** The last day that Trends draws, wherever she logged it. */
+/** The last day in Trends, from any form. */
 export const latestInTrends = ({ logs = [], symptoms = [], checkIns = [] }: LastSources) =>
   latestOf<Dated>([...logs, ...symptoms, ...checkIns]);
 
-/** What she takes these days. */
 export const takenNow = ({ medicines = [], today }: LastSources) =>
   medicines.filter(
     ({ startDate, endDate }) => startDate <= today && (endDate === undefined || endDate >= today),

@@ -45,14 +45,14 @@ export const pageDescriptions: Record<FolderPage, MessageDescriptor> = {
   "life-stages": msg`Methods, pregnancies and breastfeeding, with their days.`,
 };
 
-/** What the specification writes on the way to a page. */
+/** Link texts from the specification. */
 export const pageActions: Partial<Record<FolderPage, MessageDescriptor>> = {
   labs: msg`Open labs`,
   medicines: msg`Manage`,
   visit: msg`Generate PDF`,
 };
 
-/** Her last value of each page, in a line; none where there is none yet. */
+/** Last value of each page in one line; absent if there is none yet. */
 export function lastWords(sources: LastSources, i18n: I18n): Partial<Record<MainPage, string>> {
   const lines: Partial<Record<MainPage, MessageDescriptor | null>> = {
     labs: lastResult(sources, i18n),
@@ -94,7 +94,7 @@ function lastCycle({ overview }: LastSources): MessageDescriptor | null {
   return count === 0 ? null : msg`${plural(count, { one: "# cycle", other: "# cycles" })}`;
 }
 
-/** Without this year, which would take a second line on a phone. */
+/** Omits the current year, which would need a second line on a phone. */
 const dayWords = (day: CalendarDay, { today }: LastSources, { locale }: I18n) =>
   formatDayRange({ first: day, last: day }, today, locale);
 

@@ -1,5 +1,5 @@
 import { listOvulation } from "#contract/entries/ovulation.ts";
 import { queryOf } from "#web/api/query-of.ts";
 
-/** All her signs of ovulation: her own luteal lengths come from cycles long past. */
+/** All ovulation signs: personal luteal lengths are computed from all past cycles. */
 export const ovulationQuery = queryOf(listOvulation, {});

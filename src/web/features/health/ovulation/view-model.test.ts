@@ -41,14 +41,14 @@ const shift: Record<number, Signs> = Object.fromEntries(
 );
 
 describe("the cycles of the chart", () => {
-  it("are as long as they were: 70 days stay 70", () => {
+  it("have their full length: 70 days stay 70", () => {
     const { found } = charted({});
     expect(found.map(({ days }) => days.length)).toEqual([70, 22]);
     expect(found.map(({ isRunning }) => isRunning)).toEqual([false, true]);
     expect(found[0]?.days.filter(({ isBleeding }) => isBleeding)).toHaveLength(5);
   });
 
-  it("show a reading that is left out, and do not count it", () => {
+  it("show an excluded reading without counting it", () => {
     const { running } = charted({
       8: { basalBodyTemp: 36.4 },
       9: { basalBodyTemp: 36.9, disturbance: "bad_night" },
@@ -57,27 +57,27 @@ describe("the cycles of the chart", () => {
     expect(running.days[8]).toMatchObject({ isCounted: false, entry: { basalBodyTemp: 36.9 } });
   });
 
-  it("know whether there is anything to draw", () => {
+  it("have a flag for having anything to draw", () => {
     expect(hasSigns(charted({}).running)).toBe(false);
     expect(hasSigns(charted({ 9: { cervicalMucus: "dry" } }).running)).toBe(true);
   });
 });
 
-describe("what the signs come to", () => {
+describe("the conclusion from the signs", () => {
   const words = (signs: Record<number, Signs>) => statusWords(charted(signs).running, today, i18n);
 
-  it("is confirmed by a rise that stayed up, with its day", () => {
+  it("is confirmed by a sustained rise, with its day", () => {
     expect(words(shift)).toEqual({
       title: "Ovulation confirmed",
       text: "Around day 14, Nov 12.",
     });
   });
 
-  it("is likely with a positive test alone", () => {
+  it("is likely with only a positive test", () => {
     expect(words({ 13: { ovulationTest: "positive" } }).title).toBe("Ovulation likely");
   });
 
-  it("is never that she did not ovulate", () => {
+  it("never says that no ovulation happened", () => {
     expect(words({}).title).toBe("Not confirmed yet");
     const past = charted({}).found[0];
     if (past === undefined) throw new Error("a past cycle was expected");
@@ -87,7 +87,7 @@ describe("what the signs come to", () => {
     expect(all.join(" ")).not.toMatch(/did not ovulate|no ovulation\b/i);
   });
 
-  it("is told to a screen reader with the number of readings", () => {
+  it("has an accessible label with the number of readings", () => {
     expect(chartLabel(charted(shift).running, today, i18n)).toBe(
       "Chart of 22 days, Oct 30 – Nov 20: 12 temperatures. Ovulation confirmed.",
     );

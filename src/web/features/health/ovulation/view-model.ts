@@ -7,13 +7,12 @@ import { signsBetween } from "#domain/ovulation/cycle-signs.ts";
 import { type OvulationEvidence, ovulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
 import { linearScale, niceTicks } from "#web/ui/chart-scale.ts";
 
-/** One day of a cycle's chart. */
 export interface ChartDay {
   readonly day: CalendarDay;
-  /** 1 the first. */
+  /** 1-based. */
   readonly cycleDay: number;
   readonly isBleeding: boolean;
-  /** What she noted; `null` when nothing. */
+  /** The day's signs; `null` without any. */
   readonly entry: Ovulation | null;
   /** Whether the rules count the day's temperature. */
   readonly isCounted: boolean;
@@ -22,13 +21,12 @@ export interface ChartDay {
 export interface ChartedCycle {
   readonly startDay: CalendarDay;
   readonly lastDay: CalendarDay;
-  /** The one she is in. */
   readonly isRunning: boolean;
   readonly days: readonly ChartDay[];
   readonly evidence: OvulationEvidence;
 }
 
-/** Her cycles with what each day's signs show, oldest first; the running one last. */
+/** Cycles with each day's signs, oldest first and the current one last. */
 export function chartedCycles(
   facts: CycleFacts,
   entries: readonly Ovulation[],
@@ -66,31 +64,31 @@ const LEFT = 46;
 const RIGHT = 10;
 const TOP = 16;
 const TEMPERATURES = 190;
-/** With room over the marks for what the row is called. */
+/** Includes room for the row's label. */
 const ROW = 38;
-/** A cycle that has just begun is not stretched over the page. */
+/** Minimum width in days, so that a new cycle is not stretched across the page. */
 const FEWEST_DAYS = 28;
-/** So that a quiet chart does not look like a wild one, °C. */
+/** Minimum span in °C, so that small variations don't look large. */
 const LEAST_SPAN = 0.6;
 
-/** Where things lie on the chart of one cycle. */
+/** Layout of one cycle's chart. */
 export interface ChartFrame {
   readonly left: number;
   readonly right: number;
   readonly top: number;
-  /** The string of days, under the temperatures. */
+  /** y of the string of days, below the temperatures. */
   readonly floor: number;
   readonly mucusRow: number;
   readonly testRow: number;
   readonly height: number;
-  /** Radius of a bead. */
+  /** Bead radius. */
   readonly radius: number;
   readonly step: number;
   readonly ticks: readonly number[];
   readonly dayTicks: readonly number[];
-  /** The place of a cycle day, 1 the first. */
+  /** x of a 1-based cycle day. */
   readonly x: (cycleDay: number) => number;
-  /** The place of a temperature, °C. */
+  /** y of a temperature in °C. */
   readonly y: (temperature: number) => number;
 }
 
@@ -104,7 +102,7 @@ function temperatureTicks({ days, evidence: { temperatureShift } }: ChartedCycle
   return niceTicks({ min: min - spare, max: max + spare }, 4);
 }
 
-/** Lays the chart out for a width; one day is as wide as on every other row. */
+/** Lays out the chart for a width, with the same day width in every row. */
 export function chartFrame(cycle: ChartedCycle, width: number): ChartFrame {
   const count = Math.max(FEWEST_DAYS, cycle.days.length);
   const step = (width - LEFT - RIGHT) / count;

@@ -5,7 +5,7 @@ import type { OvulationReason } from "#domain/ovulation/ovulation-evidence.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import type { ChartedCycle } from "./view-model.ts";
 
-/** What the signs of a cycle come to: never that she did not ovulate. */
+/** The conclusion from a cycle's signs; never claims that there was no ovulation. */
 export function statusWords(
   { evidence, startDay, isRunning }: ChartedCycle,
   today: CalendarDay,
@@ -63,7 +63,7 @@ export const reasonWords: Record<OvulationReason, MessageDescriptor> = {
   "no-signs": msg`No signs are logged in this cycle.`,
 };
 
-/** All the chart shows, in words. */
+/** Accessible label of the chart. */
 export function chartLabel(cycle: ChartedCycle, today: CalendarDay, i18n: I18n): string {
   const { days, startDay, lastDay } = cycle;
   const range = formatDayRange({ first: startDay, last: lastDay }, today, i18n.locale);

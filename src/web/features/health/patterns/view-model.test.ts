@@ -50,8 +50,8 @@ function normWords(facts: CycleFacts) {
   };
 }
 
-describe("her cycles beside the usual range", () => {
-  it("are told as counts, with a clinician where most lie outside", () => {
+describe("cycles beside the usual range", () => {
+  it("are described by counts, with advice to see a clinician if most are outside", () => {
     expect(normWords(factsWith([28, 29, 30]))).toEqual({
       often: "3 of your last 3 cycles were in the usual range of 24 to 38 days.",
       evenly: "From 28 to 30 days: they differ by 2, which counts as regular.",
@@ -62,7 +62,7 @@ describe("her cycles beside the usual range", () => {
     );
   });
 
-  it("are told after 45 as how they change, never as a stage", () => {
+  it("are described after 45 by their change, never as a stage", () => {
     const norms = cycleNorms(factsWith([28, 40, 75], { age: 49 }));
     if (norms.kind !== "change") throw new Error("a change was expected");
     expect(i18n._(changeWords(norms))).toBe(
@@ -76,25 +76,25 @@ describe("her cycles beside the usual range", () => {
     );
   });
 
-  it("have their own range under 18, and vary by nature", () => {
+  it("have their own range under 18, with natural variation", () => {
     const { often, evenly, long } = normWords(factsWith([25, 44, 33], { age: 15 }));
     expect(often).toContain("21 to 45 days");
     expect(evenly).toContain("At your age");
     expect(long).toBeNull();
   });
 
-  it("are drawn whole: 70 days stay 70", () => {
+  it("are drawn in full: 70 days stay 70", () => {
     expect(countedLengths(factsWith([28, 70, 29]).cycles)).toEqual([28, 70, 29]);
   });
 
-  it("of 30, 120, 32, 130 and 31 days are uneven, whatever their mean", () => {
+  it("of 30, 120, 32, 130 and 31 days are irregular, whatever their mean", () => {
     const { evenly } = normWords(factsWith([30, 120, 32, 130, 31]));
     expect(evenly).toContain("30 to 130");
   });
 });
 
 describe("the phase today", () => {
-  it("is shared out in tenths, the likeliest first", () => {
+  it("is divided into tenths, the most likely first", () => {
     const { phase } = cycleOverview(factsWith([28, 28, 28, 28]), today);
     if (phase.kind !== "phase") throw new Error(phase.kind);
     const phases = likelyPhases(phase.odds);
@@ -102,13 +102,13 @@ describe("the phase today", () => {
     expect(phases.every(({ tenths }) => tenths > 0)).toBe(true);
   });
 
-  it("is not named where she hides fertility", () => {
+  it("is not named if fertility is hidden", () => {
     const facts = factsWith([28, 28], { hidesFertility: true });
     expect(cycleOverview(facts, today).phase).toEqual({ kind: "unnamed" });
   });
 });
 
-describe("the week before a period", () => {
+describe("symptoms in the week before a period", () => {
   const onsets = [10, 38, 66];
   const moods = onsets.flatMap((ago) =>
     [-6, -5, -4, -3, 4, 5, 6, 7].map((day): Mood => {
@@ -122,7 +122,7 @@ describe("the week before a period", () => {
       i18n._(timingWords(timing)),
     );
 
-  it("may follow her cycle, and nothing more is said", () => {
+  it("may follow the cycle, without any further claim", () => {
     expect(words(moods)).toEqual([
       "May follow your cycle: it rose in the week before 3 of 3 periods.",
       "No timing seen in 3 cycles.",
@@ -130,7 +130,7 @@ describe("the week before a period", () => {
     ]);
   });
 
-  it("says how much more it needs", () => {
+  it("report how much more data is needed", () => {
     expect(words([])[0]).toMatch(/^2 more cycles are needed/);
   });
 });

@@ -7,7 +7,7 @@ import type { SymptomPattern } from "#domain/patterns/symptom-patterns.ts";
 import type { Phase } from "#domain/phase/cycle-phase.ts";
 import { type PhaseOdds, phaseTenths } from "#domain/phase/phase-odds.ts";
 
-/** A count as a share, for bars and words: "7 of 31 days". */
+/** A count with its total: "7 of 31 days". */
 export interface Share {
   readonly days: number;
   readonly of: number;
@@ -30,7 +30,7 @@ export function sharesOf({ counts }: SymptomPattern<string>): {
   };
 }
 
-/** Whether her ratings rise before her periods, one by one. */
+/** For each rating, whether it rises before periods. */
 export function timingsOf(
   records: Iterable<DayRecord>,
   { cycles }: CycleFacts,
@@ -39,7 +39,7 @@ export function timingsOf(
   return moodScales.map((name) => ({ name, timing: timings[name] }));
 }
 
-/** Phases worth naming today, the likeliest first, in tenths. */
+/** Phases with a noticeable probability today, most likely first, in tenths. */
 export function likelyPhases(odds: PhaseOdds): readonly { phase: Phase; tenths: number }[] {
   return (Object.keys(odds) as Phase[])
     .map((phase) => ({ phase, tenths: phaseTenths(odds[phase]) }))

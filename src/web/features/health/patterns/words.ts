@@ -5,7 +5,7 @@ import type { PremenstrualTiming } from "#domain/patterns/premenstrual-timing.ts
 
 type Norms = Extract<CycleNorms, { kind: "norms" }>;
 
-/** How often her periods come, beside what is usual. */
+/** Cycle frequency beside the usual range. */
 export function frequencyWords({ usual, cycles, frequency }: Norms): MessageDescriptor {
   const { shortest, longest } = usual.cycle;
   const { shorter, longer } = frequency;
@@ -23,7 +23,7 @@ export function frequencyWords({ usual, cycles, frequency }: Norms): MessageDesc
 
 const ADULT_AGE = 18;
 
-/** How even they are. Under 18 they still vary by nature. */
+/** Cycle regularity; under 18 natural variation is mentioned. */
 export function regularityWords({ regularity }: Norms, age: number | null): MessageDescriptor {
   const { shortest, longest } = regularity;
   const difference = longest - shortest;
@@ -38,7 +38,7 @@ export function regularityWords({ regularity }: Norms, age: number | null): Mess
     : msg`From ${shortest} to ${longest} days: they differ by ${difference}. Up to 9 is the usual range.`;
 }
 
-/** How much her cycles change, after 45. */
+/** Change in cycle length after 45. */
 export function changeWords({
   cycles,
   changes,
@@ -47,7 +47,7 @@ export function changeWords({
   return msg`Of your last ${cycles} cycles, ${plural(changes, { 0: "none", other: "#" })} changed that much and ${plural(longGaps, { 0: "none", other: "#" })} lasted that long.`;
 }
 
-/** How long she bleeds; `null` where nothing says what is usual. */
+/** Period length; `null` without a usual range. */
 export function durationWords({ usual, duration }: Norms): MessageDescriptor | null {
   if (duration === null || usual.periodUpTo === null) return null;
   const { longest } = duration;

@@ -13,8 +13,8 @@ import {
   sleepAnswersIn,
 } from "./form.ts";
 
-describe("a questionnaire she answers", () => {
-  it("has the items that its published form has", () => {
+describe("a questionnaire", () => {
+  it("has the items of its published form", () => {
     for (const subject of ["mood", "worry"] as const) {
       const { items } = questionnaireText[subject];
       expect(items.length).toBe(questionnaireItems[questionnaireKinds[subject].long]);
@@ -22,7 +22,7 @@ describe("a questionnaire she answers", () => {
     }
   });
 
-  it("is whole once each of its items has an answer, with 0 as one", () => {
+  it("is complete once each item has an answer, including 0", () => {
     expect(answeredIn("mood", emptyDraft)).toBeNull();
     expect(answeredIn("mood", { answers: { 0: 0 }, isLong: false })).toBeNull();
     const both = { answers: { 0: 0, 1: 2 }, isLong: false };
@@ -30,20 +30,20 @@ describe("a questionnaire she answers", () => {
     expect(openItems("worry", { ...both, isLong: true })).toEqual([2, 3, 4, 5, 6]);
   });
 
-  it("goes on from the two answers to all items, and keeps them", () => {
+  it("keeps the first two answers when extended to all items", () => {
     const rest = { 2: 1, 3: 1, 4: 1, 5: 1, 6: 0 };
     const draft = { answers: { 0: 3, 1: 0, ...rest }, isLong: true };
     expect(answeredIn("worry", draft)).toEqual({ kind: "gad7", answers: [3, 0, 1, 1, 1, 1, 0] });
   });
 
-  it("asks for the rest from 3 points on", () => {
+  it("asks for the other items from 3 points", () => {
     const of = (one: number, other: number) => ({ answers: { 0: one, 1: other }, isLong: false });
     expect(callsForLong("mood", of(1, 1))).toBe(false);
     expect(callsForLong("mood", of(1, 2))).toBe(true);
     expect(callsForLong("mood", { ...of(3, 3), isLong: true })).toBe(false);
   });
 
-  it("opens the crisis panel for the ninth item of the mood form alone, above 0", () => {
+  it("opens the crisis panel only for the ninth item of the mood form, above 0", () => {
     expect(opensCrisis("mood", 8, 1)).toBe(true);
     expect(opensCrisis("mood", 8, 0)).toBe(false);
     expect(opensCrisis("mood", 7, 3)).toBe(false);
@@ -51,7 +51,7 @@ describe("a questionnaire she answers", () => {
   });
 });
 
-it("the answers about her sleep stand in their order once each is given", () => {
+it("lists the sleep answers in order once all are given", () => {
   const all = { breathing_pauses: "no", snoring: "yes", sleepy: "yes" } as const;
   expect(sleepAnswersIn(all)).toEqual([1, 1, 0]);
   expect(sleepAnswersIn({ breathing_pauses: "no", snoring: "yes" })).toBeNull();

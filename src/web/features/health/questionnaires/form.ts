@@ -10,16 +10,16 @@ import {
 } from "#domain/questionnaires/questionnaire-text.ts";
 import { type SleepQuestion, sleepQuestions } from "#domain/questionnaires/sleep-questions.ts";
 
-/** What she has tapped so far; an item left out is not answered. */
+/** Answers so far; an omitted item is unanswered. */
 export interface AnswerDraft {
   readonly answers: Readonly<Record<number, number>>;
-  /** All items are asked, not the first two alone. */
+  /** All items are shown, not only the first two. */
   readonly isLong: boolean;
 }
 
 export const emptyDraft: AnswerDraft = { answers: {}, isLong: false };
 
-/** A form answered whole. */
+/** A complete questionnaire. */
 export interface Answered {
   readonly kind: ScoredKind;
   readonly answers: readonly number[];
@@ -28,7 +28,7 @@ export interface Answered {
 const kindOf = (subject: QuestionnaireSubject, { isLong }: AnswerDraft) =>
   questionnaireKinds[subject][isLong ? "long" : "short"];
 
-/** The form with what she tapped; `null` while an item has no answer. */
+/** Returns the complete form; `null` if an item has no answer. */
 export function answeredIn(subject: QuestionnaireSubject, draft: AnswerDraft): Answered | null {
   const kind = kindOf(subject, draft);
   const answers = Array.from(
@@ -38,7 +38,7 @@ export function answeredIn(subject: QuestionnaireSubject, draft: AnswerDraft): A
   return answers.every((answer) => answer !== undefined) ? { kind, answers } : null;
 }
 
-/** The items without an answer, counted from 0. */
+/** 0-based indices of the unanswered items. */
 export function openItems(subject: QuestionnaireSubject, draft: AnswerDraft): readonly number[] {
   const count = questionnaireItems[kindOf(subject, draft)];
   return Array.from({ length: count }, (_, item) => item).filter(
@@ -46,26 +46,25 @@ export function openItems(subject: QuestionnaireSubject, draft: AnswerDraft): re
   );
 }
 
-/** From here the short form was published as a reason to ask the rest. */
+/** Published cut-off of the short form. */
 const ASK_THE_REST_FROM = 3;
 
-/** Whether the short form, answered whole, calls for the long one. */
+/** Whether the score of the complete short form calls for the long one. */
 export function callsForLong(subject: QuestionnaireSubject, draft: AnswerDraft): boolean {
   const answered = draft.isLong ? null : answeredIn(subject, draft);
   return answered !== null && questionnaireScore(answered) >= ASK_THE_REST_FROM;
 }
 
-/** What she answered about her sleep so far. */
 export type SleepDraft = Readonly<Partial<Record<SleepQuestion, "yes" | "no">>>;
 
 export const emptySleepDraft: SleepDraft = {};
 
-/** The answers in their order, 1 for yes and 0 for no; `null` while one is missing. */
+/** Answers in order, 1 for yes and 0 for no; `null` if one is missing. */
 export function sleepAnswersIn(draft: SleepDraft): readonly number[] | null {
   if (sleepQuestions.some((question) => draft[question] === undefined)) return null;
   return sleepQuestions.map((question) => (draft[question] === "yes" ? 1 : 0));
 }
 
-/** Whether this answer opens the crisis panel at once, before the rest. */
+/** Whether this answer opens the crisis panel at once. */
 export const opensCrisis = (subject: QuestionnaireSubject, item: number, answer: number): boolean =>
   subject === "mood" && item === SELF_HARM_ITEM && answer > 0;

@@ -9,12 +9,10 @@ import {
 } from "#domain/questionnaires/questionnaire.ts";
 import type { Answered } from "./form.ts";
 
-/** A score as it is shown. */
 export interface ScoreView {
   readonly score: number;
   readonly of: number;
   readonly band: ScoreBand | null;
-  /** What to do with it. */
   readonly advice: "this-week" | "next-visit" | "long-form" | "keep-an-eye";
   readonly saysSelfHarm: boolean;
 }
@@ -38,6 +36,6 @@ function adviceFor(score: number, band: ScoreBand | null): ScoreView["advice"] {
   return urgency === "within-days" ? "this-week" : "next-visit";
 }
 
-/** Newest first, as the list comes; of one day the later save first. */
+/** Newest first, like the list; of one day the later save first. */
 export const historyOf = (list: readonly Questionnaire[]): readonly Questionnaire[] =>
   list.toSorted((one, other) => other.date.localeCompare(one.date));

@@ -9,7 +9,7 @@ export const subjectTitles: Labels<QuestionnaireSubject> = {
   worry: msg`Worry`,
 };
 
-/** Their published names. */
+/** Published names. */
 export const kindNames: Readonly<Record<ScoredKind, string>> = {
   phq2: "PHQ-2",
   phq9: "PHQ-9",
@@ -17,7 +17,7 @@ export const kindNames: Readonly<Record<ScoredKind, string>> = {
   gad7: "GAD-7",
 };
 
-/** As the ranges were named when they were published. */
+/** Published names of the ranges. */
 export const bandLabels: Labels<ScoreBand["name"]> = {
   minimal: msg`minimal`,
   mild: msg`mild`,
@@ -34,7 +34,7 @@ export const sleepLabels: Labels<SleepQuestion> = {
   breathing_pauses: msg`Has anyone noticed that you stop breathing or gasp while you sleep?`,
 };
 
-/** What she said yes to, in a list. */
+/** Short labels of the questions answered with yes. */
 export const sleepSignLabels: Labels<SleepQuestion> = {
   snoring: msg`loud snoring`,
   sleepy: msg`tired by day`,

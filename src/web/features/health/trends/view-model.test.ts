@@ -26,17 +26,17 @@ const mood = (daysAgo: number, depression: number) => ({
   stress: 3,
 });
 
-describe("lines of what she logged", () => {
-  it("run from old to new and begin with the span", () => {
+describe("the lines of a trend", () => {
+  it("are sorted oldest first and start with the span", () => {
     const [low] = trendsOf(recordsOf({ checkIns: [mood(0, 4), mood(5, 1), mood(200, 5)] }), first);
     expect(low?.values.map(({ value }) => value)).toEqual([1, 4]);
   });
 
-  it("that hold nothing are left out", () => {
+  it("are omitted without values", () => {
     expect(trendsOf([], first)).toEqual([]);
   });
 
-  it("have sleep of either log on one scale", () => {
+  it("merge the sleep answers of both forms on one scale", () => {
     const stress = [{ date: today, level: 3, tags: [], sleepQuality: 4 }];
     const dailyLogs = [{ date: addDays(today, -1), sleep_quality: 6 }];
     const sleep = trendsOf(recordsOf({ stress, dailyLogs }), first).find(
@@ -45,7 +45,7 @@ describe("lines of what she logged", () => {
     expect(sleep?.values.map(({ value }) => value)).toEqual([6, 10]);
   });
 
-  it("take the anxiety of a daily log, on the scale of the card", () => {
+  it("include anxiety from a daily log, on the check-in's scale", () => {
     const dailyLogs = [0, 9].map((anxiety_level, ago) => ({
       date: addDays(today, -ago),
       anxiety_level,
@@ -55,7 +55,7 @@ describe("lines of what she logged", () => {
     ]);
   });
 
-  it("over long spans are averages of weeks", () => {
+  it("are weekly averages over long spans", () => {
     expect(isWeekly(first, today)).toBe(false);
     expect(isWeekly(addDays(today, -182), today)).toBe(true);
     const values = [0, 1, 8].map((day, index) => ({ day: addDays(first, day), value: index + 1 }));
@@ -65,25 +65,25 @@ describe("lines of what she logged", () => {
     ]);
   });
 
-  it("over short spans run through the average of the seven days around each", () => {
+  it("are seven-day moving averages over short spans", () => {
     const values = [0, 3, 7].map((day) => ({ day: addDays(first, day), value: day }));
     expect(runningAverages(values).map(({ value }) => value)).toEqual([1.5, 1.5, 7]);
   });
 
-  it("of everything begin with the first day that holds a value", () => {
+  it("start with the first value for the whole history", () => {
     expect(firstDayShown("all", today, recordsOf({ checkIns: [mood(400, 2), mood(2, 2)] }))).toBe(
       addDays(today, -400),
     );
     expect(firstDayShown("3", today, [])).toBe(first);
   });
 
-  it("asked for over nonsense cover three months", () => {
+  it("cover three months if the address is invalid", () => {
     expect([spanIn("a year"), spanIn(null), spanIn("12")]).toEqual(["3", "3", "12"]);
   });
 });
 
-describe("the days she bled", () => {
-  it("are marked once each, and only where the lines are", () => {
+describe("the bleeding days of a trend", () => {
+  it("are marked once each, and only within the lines", () => {
     const cycle = (daysAgo: number, days: number) => ({
       id: String(daysAgo),
       startDate: addDays(today, -daysAgo),
@@ -109,7 +109,7 @@ describe("a symptom in a phase", () => {
     daysOnlyLikeliest: 0,
   };
 
-  it("is told as a share of the days she logged in it", () => {
+  it("is shown as a share of the days logged in it", () => {
     expect(shareOfPhase(map, row, "menstrual")).toBe(0.5);
     expect(shareOfPhase(map, row, "ovulatory")).toBe(0);
     expect(largestShare(map)).toBe(0.5);

@@ -11,7 +11,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { cortisolQuery } from "../api.ts";
 import { adviceTexts, evidenceTexts, indicatorWords } from "../view-model.ts";
 
-/** What her stress and sleep notes suggest, and a way to take it to a clinic. */
+/** What stress and sleep notes suggest, with a text for the clinic. */
 export function StressInsightCard() {
   const insight = useQuery(cortisolQuery);
   const title = <Trans>Stress & Cortisol Insights</Trans>;
@@ -71,7 +71,6 @@ function Insight({ insight }: { readonly insight: CortisolInsight }) {
 
 const ADVICE = ["first", "second", "third"];
 
-/** The card's shape while the insight loads. */
 function StressInsightSkeleton() {
   return (
     <Card title={<Trans>Stress & Cortisol Insights</Trans>} aria-busy="true">

@@ -52,7 +52,7 @@ const change = async (notes: string) => {
   await screen.settle();
 };
 
-it("a change sends what she changed, and the revision she has seen", async () => {
+it("an edit sends the changed fields and the revision it was based on", async () => {
   server.answer(CHANGE, () => ({ ...cramps, notes: "both sides", revision: 5 }));
   await change("both sides");
   expect(seen(CHANGE)[0]?.body).toEqual({ notes: "both sides" });
@@ -61,19 +61,19 @@ it("a change sends what she changed, and the revision she has seen", async () =>
   expect(screen.has("How severe?")).toBe(false);
 });
 
-it("nothing is sent when nothing was changed", async () => {
+it("nothing is sent if nothing was changed", async () => {
   await change("left side");
   expect(seen(CHANGE)).toEqual([]);
   expect(screen.has("How severe?")).toBe(false);
 });
 
-it("a change that fails keeps what she typed, and says why", async () => {
+it("a failed edit keeps the input and shows why", async () => {
   await change("both sides");
   expect(screen.field("Notes").value).toBe("both sides");
   expect(screen.text()).toContain("We can't reach Mwezi.");
 });
 
-it("a deleted one stays in its place with the way back, and comes back as it was", async () => {
+it("a deleted symptom stays in place with Undo, which restores it unchanged", async () => {
   server.answer(DELETE, () => undefined);
   server.answer(SAVE, () => ({ ...cramps, revision: 6 }));
   await screen.press("Delete Cramps");
@@ -85,14 +85,14 @@ it("a deleted one stays in its place with the way back, and comes back as it was
   expect(screen.has("was deleted.")).toBe(false);
 });
 
-it("one that is gone already, from another tab, counts as deleted", async () => {
+it("a symptom already deleted in another tab counts as deleted", async () => {
   server.answer(DELETE, () => problem(404, "not_found"));
   await screen.press("Delete Cramps");
   await screen.settle();
   expect(screen.text()).toContain("Cramps was deleted.");
 });
 
-it("a deletion that fails says so and leaves the entry", async () => {
+it("a failed deletion shows an error and leaves the entry", async () => {
   await screen.press("Delete Cramps");
   await screen.settle();
   expect(screen.text()).toContain("We couldn't delete it");

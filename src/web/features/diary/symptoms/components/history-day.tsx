@@ -119,7 +119,7 @@ function RowButton({ icon, label, disabled, onClick }: RowButtonProps) {
   );
 }
 
-/** Stands where the entry was, with the way back; the focus comes along. */
+/** Replaces the entry with an Undo button and takes over its focus. */
 function DeletedRow({
   symptom,
   onUndo,

@@ -14,14 +14,14 @@ import { Intensity, SymptomName } from "./symptom-mark.tsx";
 import { SymptomOrigin } from "./symptom-origin.tsx";
 
 export interface RecentSymptomsProps {
-  /** What else she logged for her days, as a query. */
+  /** The other entries of the shown days. */
   readonly days: Parameters<typeof Loaded>[0]["queries"][string] & {
     readonly data: DaySources | undefined;
   };
   readonly onAdd: () => void;
 }
 
-/** The latest few, with the ways to all of them and to a new one. */
+/** The latest symptoms, with links to all of them and to a new one. */
 export function RecentSymptoms({ days, onAdd }: RecentSymptomsProps) {
   const symptoms = useQuery(recentSymptomsQuery);
   return (

@@ -29,13 +29,13 @@ import { HistoryFilters } from "./history-filters.tsx";
 import { NothingLogged, type RecentSymptomsProps } from "./recent-symptoms.tsx";
 
 interface SymptomHistoryProps {
-  /** What else she logged for her days, all of them. */
+  /** The other entries of all days. */
   readonly days: RecentSymptomsProps["days"];
   readonly today: CalendarDay;
   readonly onAdd: () => void;
 }
 
-/** All her symptoms: searched, filtered, changed and deleted. */
+/** All symptoms, with search, filters, editing and deletion. */
 export function SymptomHistory({ days, ...props }: SymptomHistoryProps) {
   const { t } = useLingui();
   const symptoms = useQuery(symptomsQuery);
@@ -105,7 +105,7 @@ interface MatchesProps {
 function Matches({ rows, filter, today, onClear, onEdit, deleting }: MatchesProps) {
   const { i18n } = useLingui();
   const [pages, setPages] = useState({ filter, count: 1 });
-  // Typing stays quick however many there are.
+  // Keeps typing responsive in a long list.
   const deferred = useDeferredValue(filter);
   const matches = inOrder(filtered(rows, deferred, today, i18n));
   const limit = PAGE_SIZE * (pages.filter === filter ? pages.count : 1);

@@ -9,11 +9,9 @@ const BEADS = [1, 2, 3, 4, 5];
 
 interface SymptomNameProps {
   readonly type: SymptomType;
-  /** A quiet line below the name. */
   readonly detail?: ReactNode;
 }
 
-/** The sign and name of a symptom. */
 export function SymptomName({ type, detail }: SymptomNameProps) {
   const { i18n } = useLingui();
   return (
@@ -29,7 +27,7 @@ export function SymptomName({ type, detail }: SymptomNameProps) {
   );
 }
 
-/** How strong it was, out of 5: in beads to look at and in numbers to read. */
+/** Severity out of 5, as beads and as a number. */
 export function Intensity({ severity }: { readonly severity: number | null }) {
   if (severity === null) {
     return (

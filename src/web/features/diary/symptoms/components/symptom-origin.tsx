@@ -3,7 +3,7 @@ import { severityOutOfFive } from "#domain/day/severity-out-of-five.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { SymptomRow } from "../view-model.ts";
 
-/** Where a symptom comes from if not from an entry of its own, and what else is said of the day. */
+/** The other form that a symptom comes from, and differing answers for the day. */
 export function SymptomOrigin({ row }: { readonly row: SymptomRow }) {
   return (
     <>

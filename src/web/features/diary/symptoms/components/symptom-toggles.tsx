@@ -9,7 +9,6 @@ interface SymptomTogglesProps {
   readonly onToggle: (type: SymptomType) => void;
 }
 
-/** Symptoms with their signs; many may be chosen together. */
 export function SymptomToggles({ types, isChosen, onToggle }: SymptomTogglesProps) {
   const { i18n } = useLingui();
   return (

@@ -10,13 +10,13 @@ import { TransferResults } from "./transfer-results.tsx";
 interface LastOfferProps {
   readonly owner: string;
   readonly today: CalendarDay;
-  /** The days that are in this browser only. */
+  /** Days stored only in this browser. */
   readonly days: readonly DayEntry[];
   readonly isLeaving: boolean;
   readonly onLeave: () => void;
 }
 
-/** Before what only this browser has is removed: the way into her record. */
+/** Offers to transfer the days before they are removed from this browser. */
 export function LastOffer({ owner, today, days, isLeaving, onLeave }: LastOfferProps) {
   const { put, isPutting, failure, results } = useTransfer(owner);
   const waiting = daysToOffer(days, today);

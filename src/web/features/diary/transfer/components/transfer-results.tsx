@@ -5,11 +5,11 @@ import { leftWords } from "../words.ts";
 
 interface TransferResultsProps {
   readonly results: readonly TransferResult[];
-  /** What stays on the device is about to be removed. */
+  /** The rest is about to be removed from the device. */
   readonly isLeaving?: boolean;
 }
 
-/** What was put into her record, and what stays on the device alone. */
+/** What was added to the account and what stays on the device. */
 export function TransferResults({ results, isLeaving = false }: TransferResultsProps) {
   const { i18n } = useLingui();
   const daysWith = (part: (typeof leftParts)[number]) =>

@@ -22,7 +22,7 @@ interface BackgroundFormProps {
   readonly today: CalendarDay;
 }
 
-/** The questions of her health background, each with why it is asked. None has to be answered. */
+/** The background questions, each with its reason. All are optional. */
 export function BackgroundForm({ background, today }: BackgroundFormProps) {
   const { t } = useLingui();
   const form = useBackgroundForm(background, today);
@@ -110,7 +110,7 @@ function Smoking({ form }: FormProps) {
   );
 }
 
-/** The second question only where no period has come. */
+/** Asks the second question only if there was no period yet. */
 function FirstPeriod({ form }: FormProps) {
   const { draft, change, messageOf } = form;
   return (

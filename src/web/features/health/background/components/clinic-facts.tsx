@@ -4,7 +4,7 @@ import { draftFields } from "#web/entry/draft-fields.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { BackgroundFormState } from "../use-background-form.ts";
 
-/** What a clinic asks of every woman, so that it stands on the page for the doctor. */
+/** Facts that clinics ask everyone, for the report. */
 export function ClinicFacts({ form }: { readonly form: BackgroundFormState }) {
   const { field } = draftFields(form);
   return (

@@ -2,7 +2,6 @@ import type { Grade } from "../../hair-and-skin/view-model.ts";
 import { type FigurePart, pigments, type SkinLook } from "../view-model.ts";
 import { FigureFrame } from "./figure-frame.tsx";
 
-/** A calm face with her hair wrapped. */
 const FACE: readonly FigurePart[] = [
   ["behind", "M64 96C65 108 58 114 44 120H116C102 114 95 108 96 96Z"],
   [
@@ -21,7 +20,10 @@ const FACE: readonly FigurePart[] = [
   ["line", "M44 30C56 14 84 6 112 12M50 33C62 20 90 12 120 22"],
 ];
 
-/** Where spots come, cheeks, forehead and chin by turns: a grade shows the first so many. */
+/**
+ * Positions of spots, alternating between cheeks, forehead and chin; a grade shows the first of
+ * them.
+ */
 const PLACES: readonly (readonly [x: number, y: number])[] = [
   [54, 72],
   [107, 78],
@@ -66,8 +68,8 @@ interface AcneFigureProps {
 }
 
 /**
- * A face with as many spots as the grade means, the larger the more there are. Each is raised: a
- * dark mark with light around its upper edge.
+ * A face with the number of spots of the grade, larger in higher grades. Each is raised: dark with
+ * a light upper edge.
  */
 export function AcneFigure({ grade, look }: AcneFigureProps) {
   const { count, size } = SPOTS[grade];

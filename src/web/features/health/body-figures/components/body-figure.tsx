@@ -5,14 +5,14 @@ import { pigments, type SkinLook } from "../view-model.ts";
 interface BodyFigureProps {
   readonly hair: CheckDraft["hair"];
   readonly look: SkinLook;
-  /** All it shows, in words. */
+  /** Accessible label. */
   readonly label: string;
-  /** Names the two views. */
+  /** Captions of the two views. */
   readonly front: string;
   readonly back: string;
 }
 
-/** Where a site's bead lies, and what it points to where it cannot lie upon it. */
+/** Position of a site's bead, and of its pointer if the bead can't lie on the site. */
 interface BeadPlace {
   readonly x: number;
   readonly y: number;
@@ -31,23 +31,23 @@ const PLACES: Readonly<Record<HairSite, BeadPlace>> = {
   lower_back: { x: 236, y: 142 },
 };
 
-/** How large the bead of each grade is. */
+/** Bead radius per grade. */
 const RADIUS = [4, 6.5, 8.5, 10.5, 13] as const;
 
-/** Half a body, from the neck down and up again; the other half is its mirror, laid over the seam. */
+/** The left half of the outline; the right half is its mirror image, overlapping at the seam. */
 const BODY =
   "M-1 54L7 54C7 64 12 67 22 70C33 73 37 81 39 93C41 107 44 118 46 132C48 146 49 156 47 163C46 168 41 168 40 163C38 148 35 134 31 120L28 104C27 114 26 122 29 132C33 146 35 158 34 174C33 196 29 210 26 228C27 246 24 260 21 276C22 282 28 284 28 288C28 291 12 291 11 287C9 262 6 246 6 228C6 208 4 194 1 183L-1 183";
 const SIDES = ["scale(1 1)", "scale(-1 1)"] as const;
 const TOP = "M-1 86C6 80 12 78 14 70L19 69C19 76 22 79 28 81L28 104L-1 107";
 const SHORTS = "M-1 148H33C35 158 35.5 168 34 178L2 186L-1 183";
-/** A headwrap with its knot, from the front; from the back it covers the hair. */
+/** A headwrap with a knot, seen from the front; from the back it covers the hair. */
 const WRAP =
   "M-20 30C-28 8 -14 -8 4 -7C20 -6 26 10 20 30C12 21 -12 21 -20 30ZM6 -5C10 -13 20 -11 18 -3Z";
 const WRAP_BACK = "M-20 28C-28 6 -14 -8 0 -8C14 -8 28 6 20 28C18 40 8 45 0 45C-8 45 -18 40 -20 28Z";
 const WRAP_FOLDS = "M-17 14C-4 2 10 2 20 14M-18 22C-8 10 8 8 18 18";
 const FACE = "M-9 30Q-6.5 32 -4 30M9 30Q6.5 32 4 30M0 31C-1 35 -2 37 0 38M-4.5 43Q0 46 4.5 43";
 
-/** Her body from the front and from the back: a bead at every site, the larger the more hair. */
+/** The body from front and back with one bead per site, larger for more hair. */
 export function BodyFigure({ hair, look, label, front, back }: BodyFigureProps) {
   return (
     <svg

@@ -10,12 +10,12 @@ import {
 interface FigureFrameProps {
   readonly look: SkinLook;
   readonly parts: readonly FigurePart[];
-  /** What lies on the skin. */
+  /** Drawn on the skin. */
   readonly children?: ReactNode | undefined;
   readonly className?: string | undefined;
 }
 
-/** A figure on its page of 160 by 120. It stands beside words and never for them. */
+/** Frame of a figure, 160 by 120. Decorative: the text beside it says the same. */
 export function FigureFrame({ look, parts, children, className }: FigureFrameProps) {
   const id = useId();
   const { skin, light, shade } = pigments[look];
@@ -51,7 +51,7 @@ export function FigureFrame({ look, parts, children, className }: FigureFramePro
 
 const isSkin = ([paint]: FigurePart) => paint === "body" || paint === "behind";
 
-/** Clothes and lips lie over what grows on the skin. */
+/** Clothes and lips are drawn above hair. */
 const isUnder = ([paint]: FigurePart) => paint !== "garment" && paint !== "lip" && paint !== "line";
 
 interface Brush {

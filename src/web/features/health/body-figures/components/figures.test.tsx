@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The halo lies on the skin as a veil. */
+/** Blends the translucent halo with the skin colour. */
 function veiled(halo: string, skin: string, opacity: number): string {
   const mixed = [1, 3, 5].map((at) => {
     const [over, under] = [halo, skin].map((one) => Number.parseInt(one.slice(at, at + 2), 16));
@@ -31,12 +31,12 @@ function veiled(halo: string, skin: string, opacity: number): string {
 describe("the figures", () => {
   const tones = skinLooks.filter((look): look is Exclude<SkinLook, "line"> => look !== "line");
 
-  it.each(tones)("on skin that is %s a hair stands out from what lies around it", (look) => {
+  it.each(tones)("on skin that is %s a hair stands out from its surroundings", (look) => {
     const { hair, halo, skin } = pigments[look];
     expect(contrast(hair, veiled(halo, skin, 0.75))).toBeGreaterThanOrEqual(3);
   });
 
-  it("each grade has more hair than the one before, and none has none", () => {
+  it("draw more hair in each grade, and none in grade 0", () => {
     for (const site of hairSites) {
       const counts = grades.map((grade) =>
         siteShapes[site].hair
@@ -48,7 +48,7 @@ describe("the figures", () => {
     }
   });
 
-  it("look the same every time, and never speak for the words beside them", () => {
+  it("are deterministic and hidden from screen readers", () => {
     const draw = () => renderToStaticMarkup(<SiteFigure site="chin" grade={3} look="dark-brown" />);
     expect(draw()).toBe(draw());
     expect(draw()).toContain('aria-hidden="true"');

@@ -18,7 +18,7 @@ interface NeckFigureProps {
   readonly look: SkinLook;
 }
 
-/** The back of the neck, as it is or with thicker, darker folds. */
+/** The back of the neck, with or without thicker, darker folds. */
 export function NeckFigure({ isDarker, look }: NeckFigureProps) {
   const { outline } = pigments[look];
   return (

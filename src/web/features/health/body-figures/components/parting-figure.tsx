@@ -2,7 +2,7 @@ import type { ThinningGrade } from "../../hair-and-skin/view-model.ts";
 import { type FigurePart, pigments, type SkinLook, tidy } from "../view-model.ts";
 import { FigureFrame } from "./figure-frame.tsx";
 
-/** Half the breadth of the parting at its widest, and how many hairs stand in it. */
+/** Half the width of the parting at its widest, and the number of hairs in it. */
 const PARTING: Readonly<Record<ThinningGrade, { half: number; hairs: number }>> = {
   0: { half: 1.4, hairs: 0 },
   1: { half: 4.5, hairs: 4 },
@@ -19,7 +19,7 @@ interface PartingFigureProps {
   readonly look: SkinLook;
 }
 
-/** Her head from above: hair combed to both sides, and the skin that shows between. */
+/** The head from above, with hair combed to both sides of the parting. */
 export function PartingFigure({ grade, look }: PartingFigureProps) {
   const { half, hairs } = PARTING[grade];
   const { hair, halo } = pigments[look];
@@ -36,7 +36,7 @@ export function PartingFigure({ grade, look }: PartingFigureProps) {
   );
 }
 
-/** The hair on one side of the parting, whose edge bulges where it thins most. */
+/** The hair on one side of the parting; its edge bulges where the hair is thinnest. */
 function side(to: -1 | 1, half: number): string {
   const edge = 80 + to * half;
   const inner = 80 + to * half * 0.25;
@@ -69,7 +69,7 @@ function loneHairs(half: number, count: number): string {
   }).join("");
 }
 
-/** Half the breadth at a place along the parting: narrow at its ends. */
+/** Half the width at a position along the parting, narrow at its ends. */
 function edgeAt(along: number, half: number): number {
   return half * (0.25 + 0.55 * Math.sin(Math.PI * along));
 }

@@ -16,7 +16,6 @@ interface SiteFigureProps {
   readonly className?: string | undefined;
 }
 
-/** One site of the body with as much hair as the grade means. */
 export function SiteFigure({ site, grade, look, className }: SiteFigureProps) {
   const { parts, hair } = siteShapes[site];
   const path = hair.map((patch) => hairPath(patch, grade)).join("");
@@ -38,7 +37,7 @@ interface SiteShape {
   readonly hair: readonly HairPatch[];
 }
 
-/** Drawn for Mwezi: each site as she sees it in a mirror, with clothes where clothes are. */
+/** Drawn for Mwezi: each site as in a mirror, dressed. */
 export const siteShapes: Readonly<Record<HairSite, SiteShape>> = {
   upper_lip: {
     parts: [

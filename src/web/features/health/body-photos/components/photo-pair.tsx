@@ -15,11 +15,11 @@ import { type Chosen, pairOf } from "../view-model.ts";
 interface PhotoPairProps {
   /** Of one place, oldest first. */
   readonly photos: readonly Upload[];
-  /** What the place is called. */
+  /** Name of the place. */
   readonly place: string;
 }
 
-/** Two photos of one place, months apart. */
+/** Two photos of one place, side by side. */
 export function PhotoPair({ photos, place }: PhotoPairProps) {
   const [chosen, setChosen] = useState<Chosen>({ earlier: null, later: null });
   const [one, other] = pairOf(photos, chosen);
@@ -54,7 +54,7 @@ interface DaysProps {
   readonly onChoose: (chosen: Chosen) => void;
 }
 
-/** Which two of many. */
+/** Chooses the two dates to compare. */
 function Days({ photos, earlier, later, chosen, onChoose }: DaysProps) {
   const { i18n, t } = useLingui();
   const options = photos.map(({ id, date }) => ({
@@ -97,7 +97,7 @@ function Photo({ photo, place }: { readonly photo: Upload; readonly place: strin
   );
 }
 
-/** Below both: its question needs the whole width of a phone. */
+/** Full width, because its confirmation does not fit beside a photo on a phone. */
 function DeletePhoto({ photo }: { readonly photo: Upload }) {
   const { i18n, t } = useLingui();
   const day = formatDay(photo.date, i18n.locale);

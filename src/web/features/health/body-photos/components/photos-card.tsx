@@ -14,7 +14,7 @@ import { placeLabels } from "../words.ts";
 import { PhotoPair } from "./photo-pair.tsx";
 import { TakePhoto } from "./take-photo.tsx";
 
-/** Photos of hair and skin, for who wants them: taken, sealed, and seen side by side. */
+/** Optional photos of hair and skin, encrypted and compared side by side. */
 export function PhotosCard({ today }: { readonly today: CalendarDay }) {
   const query = useQuery(uploadsQuery);
   return (
@@ -41,7 +41,7 @@ interface PhotosProps {
 function Photos({ uploads, today }: PhotosProps) {
   const { i18n, t } = useLingui();
   const [place, setPlace] = useState<BodyPlace>(() => latestPlace(uploads));
-  // Someone may look over her shoulder: none is fetched or shown until she says so.
+  // For privacy no photo is fetched or shown until the user asks for it.
   const [isShown, setShown] = useState(false);
   const photos = photosOf(uploads, place);
   const label = i18n._(placeLabels[place]);

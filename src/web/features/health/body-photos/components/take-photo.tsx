@@ -15,7 +15,7 @@ interface TakePhotoProps {
   readonly today: CalendarDay;
 }
 
-/** Opens the camera of her device; the photo goes from there to the vault and nowhere else. */
+/** Opens the device's camera; the photo is uploaded encrypted and stored nowhere else. */
 export function TakePhoto({ place, today }: TakePhotoProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

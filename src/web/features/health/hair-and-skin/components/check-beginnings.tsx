@@ -17,7 +17,7 @@ interface DraftCardProps {
   readonly onDrop: () => void;
 }
 
-/** A check she began and left: it waits in this tab until she goes on or drops it. */
+/** Offers to resume or discard an unfinished check. */
 export function DraftCard({ draft, onResume, onDrop }: DraftCardProps) {
   const { i18n } = useLingui();
   const { date, step } = draft;
@@ -41,7 +41,7 @@ export function DraftCard({ draft, onResume, onDrop }: DraftCardProps) {
   );
 }
 
-/** What the page is for, and the one next step. */
+/** Explains the page and starts the first check. */
 export function EmptyChecks({ onBegin }: { readonly onBegin: () => void }) {
   const look = readSkinLook();
   return (

@@ -13,7 +13,7 @@ interface CheckListProps {
   readonly onEdit: (check: HairAndSkin) => void;
 }
 
-/** Every check, newest first, each to be changed or deleted. */
+/** All checks, newest first, with edit and delete buttons. */
 export function CheckList({ rows, onEdit }: CheckListProps) {
   const { i18n, t } = useLingui();
   return (

@@ -49,7 +49,7 @@ it("a check without an answer is not sent", async () => {
   expect(server.calls()).toEqual([]);
 });
 
-it("a check is saved at the revision she saw, and its draft goes", async () => {
+it("a check is saved at the revision that was shown, and its draft is cleared", async () => {
   const server = fakeServer({ [POST]: ({ body }) => ({ ...(body as HairAndSkin), revision: 5 }) });
   screen = await openReview(saved);
   await screen.type("Notes", "Since July");
@@ -63,7 +63,7 @@ it("a check is saved at the revision she saw, and its draft goes", async () => {
   expect(screen.text()).toContain("Check saved");
 });
 
-it("a check that cannot be sent stays, here and as a draft", async () => {
+it("a check that can't be sent stays in the form and as a draft", async () => {
   fakeServer({});
   screen = await openReview(saved);
   await screen.type("Notes", "Since July");
@@ -73,8 +73,8 @@ it("a check that cannot be sent stays, here and as a draft", async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-it("answers of another device are shown beside hers, and not replaced unasked", async () => {
-  // The dialog is fetched when it is needed; here it must come within a turn.
+it("answers from another device are shown beside the new ones and not overwritten without confirmation", async () => {
+  // The dialog is loaded on demand; preload it so that it appears in the same tick.
   await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
   const current = { ...saved, acne: 4, revision: 9 };
   const server = fakeServer({ [POST]: () => problem(412, "conflict", { current }) });

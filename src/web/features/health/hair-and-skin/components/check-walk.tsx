@@ -13,7 +13,7 @@ import { ReviewStep } from "./review-step.tsx";
 import { StartStep } from "./start-step.tsx";
 import { StepQuestion } from "./step-question.tsx";
 
-/** A check from its beginning to its review, one question at a time. */
+/** A check from start to review, one question at a time. */
 export function CheckWalk(props: CheckWalkProps) {
   const walk = useCheckWalk(props);
   const { draft, look, change, go } = walk;
@@ -74,7 +74,7 @@ function WalkHead({ step, onLeave }: { step: CheckStep; onLeave: () => void }) {
   );
 }
 
-/** Above the bar of tabs on a phone, so that the way on is in sight beside every figure. */
+/** Above the tab bar on a phone, so that the button is visible beside every figure. */
 const STAYS =
   "sticky bottom-16 z-10 -mx-4 bg-paper/95 px-4 py-3 md:static md:mx-0 md:bg-transparent md:px-0";
 

@@ -22,7 +22,7 @@ interface ChecksViewProps {
   readonly owner: string;
 }
 
-/** Her checks: the last one, their course, and the walk that makes another. */
+/** The latest check, the trends, and the form for a new one. */
 export function ChecksView({ checks, today, owner }: ChecksViewProps) {
   const [walk, setWalk] = useState<CheckDraft | null>(null);
   const [draft, setDraft] = useState(() => checkDraftOf(owner).read());

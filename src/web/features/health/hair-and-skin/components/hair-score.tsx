@@ -14,7 +14,7 @@ import { readSkinLook } from "../api.ts";
 import { type CheckDraft, type CheckRow, draftOf } from "../view-model.ts";
 import { guideLabels } from "../words.ts";
 
-/** The newest hair score, drawn and told; nothing while no check has one. */
+/** The latest hair score; renders nothing if no check has one. */
 export function LatestCheck({ rows }: { readonly rows: readonly CheckRow[] }) {
   const { i18n } = useLingui();
   const check = rows.find(({ total }) => total !== null)?.check;
@@ -36,7 +36,7 @@ interface HairScoreProps {
   readonly look: SkinLook;
 }
 
-/** The points of each site on her body, and their total once all sites have one. */
+/** The points of each site, and their total if all sites have one. */
 export function HairScore({ draft: { hair, treatsHair = false }, look }: HairScoreProps) {
   const { i18n, t } = useLingui();
   const total = hairTotal(hair);
@@ -66,7 +66,7 @@ interface TotalWordsProps {
   readonly treatsHair: boolean;
 }
 
-/** A total as a number, with what different sources say beside it; no source decides about her. */
+/** A total with the thresholds of several sources; none of them is a diagnosis. */
 function TotalWords({ total, treatsHair }: TotalWordsProps) {
   const { i18n } = useLingui();
   return (

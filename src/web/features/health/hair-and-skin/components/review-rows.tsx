@@ -11,7 +11,7 @@ interface ReviewRowsProps {
   readonly onGo: (step: CheckStep) => void;
 }
 
-/** Every question with its answer and the way back to it. */
+/** Every question with its answer and a button back to it. */
 export function ReviewRows({ draft, onGo }: ReviewRowsProps) {
   const { i18n } = useLingui();
   const { hair, acne, hairThinning, acanthosis } = draft;
@@ -31,7 +31,7 @@ export function ReviewRows({ draft, onGo }: ReviewRowsProps) {
   );
 }
 
-/** An answer on a scale, with what it is called; `null` while it is not answered. */
+/** An answer with its label; `null` if unanswered. */
 function row<Grade extends number>(
   step: CheckStep,
   grade: Grade | undefined,
@@ -45,7 +45,7 @@ interface RowProps {
   readonly step: CheckStep;
   readonly grade: number | undefined;
   readonly most: number;
-  /** `null` while it is not answered. */
+  /** `null` if unanswered. */
   readonly words: string | null;
   readonly onGo: (step: CheckStep) => void;
 }
@@ -72,7 +72,7 @@ function Row({ step, grade, most, words, onGo }: RowProps) {
   );
 }
 
-/** A grade as a string of beads that grow: as many are full as there are points. */
+/** A grade as a string of growing beads, filled up to the grade. */
 function GradeBeads({ grade, most }: { readonly grade: number; readonly most: number }) {
   const points = Array.from({ length: most }, (_, index) => index + 1);
   return (

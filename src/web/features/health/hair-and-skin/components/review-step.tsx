@@ -21,7 +21,7 @@ interface ReviewStepProps {
   readonly walk: ReturnType<typeof useCheckWalk>;
 }
 
-/** All she answered at one look, each answer a press away from being changed. */
+/** All answers, each with a button to change it. */
 export function ReviewStep({ walk }: ReviewStepProps) {
   const { t } = useLingui();
   const { draft, look, change, go } = walk;
@@ -65,12 +65,12 @@ export function ReviewStep({ walk }: ReviewStepProps) {
 
 function DayWords({ date }: { readonly date: string }) {
   const { i18n } = useLingui();
-  // She may have emptied the field; saving then asks for a day.
+  // The date field may be empty; saving then asks for a date.
   if (!isCalendarDay(date)) return null;
   return <p className="text-sm text-soft">{formatDay(date, i18n.locale)}</p>;
 }
 
-/** What has to be settled before the check can be saved, and the ways to settle it. */
+/** What has to be resolved before the check can be saved. */
 function SaveHindrance({ walk }: ReviewStepProps) {
   switch (walk.hindrance) {
     case null:
@@ -117,7 +117,7 @@ function SitesMissing({ walk }: ReviewStepProps) {
   );
 }
 
-/** What she answered beside what was saved of that day somewhere else meanwhile. */
+/** Shows the answers beside those saved elsewhere for that day. */
 function CheckConflict({ walk }: ReviewStepProps) {
   const { i18n, t } = useLingui();
   const yesNo = (answer: boolean | undefined) =>

@@ -11,13 +11,13 @@ import type { StepProps } from "./step-question.tsx";
 
 interface StartStepProps extends StepProps {
   readonly today: CalendarDay;
-  /** An existing check keeps its day. */
+  /** The date of an existing check can't be changed. */
   readonly isEditing: boolean;
   readonly onMove: (date: string) => void;
   readonly onLook: (look: SkinLook) => void;
 }
 
-/** Which day it is about, what to look for, and how the figures are drawn. */
+/** The date, instructions, and the skin tone of the figures. */
 export function StartStep(props: StartStepProps) {
   const { draft, look, onChange, onLook } = props;
   const { i18n, t } = useLingui();

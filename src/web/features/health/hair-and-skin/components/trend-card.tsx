@@ -12,7 +12,7 @@ const LOOK = {
   hairThinning: { tone: "clay", shape: "diamond" },
 } as const satisfies Record<TrendKey, Pick<ChartSeries, "tone" | "shape">>;
 
-/** Two checks half a year apart are still one thread; a year without any is a gap. */
+/** Days up to which two checks are connected: half a year is, a year is not. */
 const WIDEST_GAP = 370;
 
 interface TrendCardProps {
@@ -23,7 +23,7 @@ interface TrendCardProps {
   readonly yTicks: readonly number[];
 }
 
-/** One or two scales over time; nothing while none of them has a value. */
+/** One or two scales over time; renders nothing without a value. */
 export function TrendCard({ title, note, keys, rows, yTicks }: TrendCardProps) {
   const { i18n } = useLingui();
   const lines = keys
@@ -32,7 +32,7 @@ export function TrendCard({ title, note, keys, rows, yTicks }: TrendCardProps) {
   const days = lines.flatMap(({ values }) => values.map(({ day }) => day)).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
-  // A lone check stands in the middle of a fortnight.
+  // Centres a single check in a fortnight.
   const margin = first === last ? 7 : 0;
   return (
     <LinesCard

@@ -15,11 +15,11 @@ interface Formula {
   readonly parts: readonly [MessageDescriptor, MessageDescriptor];
   readonly units: readonly [string, string];
   readonly words: MessageDescriptor;
-  /** From the text of both parts to the line that shows how the number comes about. */
+  /** Formats the formula with both results. */
   readonly line: (first: string, second: string) => string;
 }
 
-/** By the part of the page whose results it is calculated from. */
+/** By the page section whose results the index uses. */
 const formulas: Partial<Record<SectionName, Formula>> = {
   // GPnotebook, HOMA-IR.
   sugar: {
@@ -45,7 +45,7 @@ interface IndexCardProps {
   readonly readings: readonly LabReading[];
 }
 
-/** What Mwezi calculates from two results of one day: a number and its formula, and no verdict. */
+/** An index calculated from two results of one day: number and formula, without interpretation. */
 export function IndexCard({ section, readings }: IndexCardProps) {
   const { i18n, t } = useLingui();
   const formula = formulas[section];

@@ -28,7 +28,7 @@ interface LabCardProps {
   readonly context: LabContext;
 }
 
-/** One test: the newest result against its laboratory's range, and the course of all of them. */
+/** One test: the newest result against its laboratory's range, and the trend. */
 export function LabCard({ group, context }: LabCardProps) {
   const { i18n } = useLingui();
   const { test, latest, readings } = group;
@@ -55,15 +55,15 @@ export function LabCard({ group, context }: LabCardProps) {
 
 interface NewestResultProps {
   readonly reading: LabReading;
-  /** The unit of the card. */
+  /** Display unit of the card. */
   readonly unit: string;
   readonly cycles: readonly LoggedCycle[];
 }
 
-/** As she typed it, with the same in the other unit beside it. */
+/** The result as typed, with the conversion to the other unit. */
 function NewestResult({ reading, unit, cycles }: NewestResultProps) {
   const { i18n } = useLingui();
-  // A number of her log has no unit of its own choosing: it is read in the card's.
+  // Values of the daily log have no unit of their own; use the card's.
   const ownUnit = reading.source === "log" ? unit : reading.unit;
   const converted = convertedOf(reading, ownUnit);
   const cycleDay = cycleDayOn(cycles, reading.day);

@@ -11,15 +11,15 @@ import { RangeWords } from "./range-bar.tsx";
 
 interface LabTableProps {
   readonly name: string;
-  /** The same as it stands on the page. */
+  /** The name as shown on the page. */
   readonly shown: ReactNode;
   readonly group: LabGroup;
-  /** The unit of the chart. */
+  /** Display unit of the chart. */
   readonly unit: string;
   readonly context: LabContext;
 }
 
-/** Every result of a test, newest first: the chart's twin, and the way to change each of them. */
+/** Every result of a test, newest first, with edit buttons: the accessible version of the chart. */
 export function LabTable({ name, shown, group, unit, context }: LabTableProps) {
   const { i18n, t } = useLingui();
   const { readings } = group;
@@ -55,7 +55,7 @@ type NamedCellProps = CellProps & Pick<LabTableProps, "name">;
 const resultOf = ({ reading, context }: CellProps) =>
   context.results.find(({ id }) => id === reading.id);
 
-/** Opens one result to be changed or deleted; what stands in her daily log is changed there. */
+/** Edits or deletes a result; values of the daily log link there instead. */
 export function EditButton({ name, ...props }: NamedCellProps) {
   const { i18n, t } = useLingui();
   const result = resultOf(props);
@@ -71,7 +71,7 @@ export function EditButton({ name, ...props }: NamedCellProps) {
   );
 }
 
-/** As typed, in the chart's unit where that is another, and the pencil to change it. */
+/** The result as typed, converted if the chart has another unit, with an edit button. */
 function Result({ unit, ...props }: NamedCellProps & Pick<LabTableProps, "unit">) {
   const { reading } = props;
   return (
@@ -98,7 +98,7 @@ function Range({ reading }: Pick<CellProps, "reading">) {
   );
 }
 
-/** Where a result came from, with what she noted of it. */
+/** Source of a result, and its note. */
 function Origin(props: CellProps) {
   const result = resultOf(props);
   if (result === undefined) return <Trans>Your daily log</Trans>;

@@ -16,12 +16,12 @@ interface LabTrendProps {
   readonly starts: readonly MedicineStart[];
 }
 
-/** Two results a year apart are still one thread. */
+/** Days up to which two results are connected; two results a year apart are. */
 const WIDEST_GAP = 800;
-/** More days than these would be written over one another. */
+/** More labels would overlap. */
 const MOST_CYCLE_DAYS = 7;
 
-/** The course of one test, with the day of her cycle at each result and what she began to take. */
+/** The trend of a test with cycle days and started medicines. */
 export function LabTrend({ name, test, trend, starts }: LabTrendProps) {
   const { i18n, t } = useLingui();
   const { first, last, unit, points } = trend;
@@ -60,7 +60,7 @@ export function LabTrend({ name, test, trend, starts }: LabTrendProps) {
   );
 }
 
-/** Where a value came from; nothing while all are a laboratory's. */
+/** Legend of the sources; renders nothing if all are laboratory results. */
 function ShapeLegend({ points }: Pick<Trend, "points">) {
   const { i18n } = useLingui();
   const shapes = [...new Set(points.map(({ shape }) => shape))];
@@ -72,7 +72,7 @@ function ShapeLegend({ points }: Pick<Trend, "points">) {
   );
 }
 
-/** The laboratory's own range; where she typed none, the published one. */
+/** The laboratory's range, or the published one if none was entered. */
 function useBands(test: LabTest, { range, unit }: Trend): ChartBand[] {
   const { t } = useLingui();
   if (range !== null) {

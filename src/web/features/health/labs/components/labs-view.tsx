@@ -17,12 +17,12 @@ const ResultDialog = lazy(async () => ({
 }));
 
 interface LabsViewProps extends Omit<LabContext, "onEdit"> {
-  /** Glucose, insulin and HbA1c of her daily log stand among the results of laboratories. */
+  /** Glucose, insulin and HbA1c of the daily log are listed with laboratory results. */
   readonly measures: readonly DayMeasures[];
   readonly today: CalendarDay;
 }
 
-/** Her results by test, each against its laboratory's range, and what is calculated from them. */
+/** Results by test, each with its laboratory's range, and calculated indices. */
 export function LabsView({ measures, today, ...context }: LabsViewProps) {
   const [task, setTask] = useState<LabResult | "new" | null>(null);
   const addButton = (

@@ -4,7 +4,7 @@ import type { LabReading } from "#domain/labs/lab-readings.ts";
 import { rangeBar } from "../view-model.ts";
 import { placeWords } from "../words.ts";
 
-/** Told apart by shape alone: a bead within, an arrow pointing out of the range on either side. */
+/** Distinguished by shape alone: a bead inside the range, an arrow outside on either side. */
 const MARKS: Record<Exclude<RangePlace, "no-range">, string> = {
   inside: "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z",
   above: "M-6 -7.5L7.5 0L-6 7.5Z",
@@ -12,7 +12,7 @@ const MARKS: Record<Exclude<RangePlace, "no-range">, string> = {
   unclear: "M0 -8L8 0L0 8L-8 0Z",
 };
 
-/** The range printed on the report as a bar, with the result upon it, and the same in words. */
+/** The report's range as a bar with the result, and in words. */
 export function RangeBar({ reading }: { readonly reading: LabReading }) {
   const { i18n } = useLingui();
   const place = placeInRange(reading);

@@ -12,7 +12,7 @@ const seen = { id: ID, date: today, test: "tsh", value: 2.1, unit: "mIU/L", revi
 
 type Stored = LabResult & { readonly revision: number };
 
-/** A server with one result, which refuses a change made to an older revision of it. */
+/** A fake server with one result; rejects changes to an older revision. */
 function serverWith(stored: Stored | null) {
   let current = stored;
   const isStale = (headers: Headers) => {
@@ -42,7 +42,7 @@ afterEach(async () => {
   onDone.mockReset();
 });
 
-it("a change is saved where the result is still as she saw it", async () => {
+it("a change is saved if the result is unchanged since it was shown", async () => {
   const server = serverWith(seen);
   screen = await open();
   await screen.type("Result", "3.4");
@@ -51,7 +51,7 @@ it("a change is saved where the result is still as she saw it", async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it("what another tab wrote meanwhile is not overwritten, and what she typed stays", async () => {
+it("a change from another tab is not overwritten, and the input stays", async () => {
   const server = serverWith({ ...seen, value: 9.9, notes: "From my phone", revision: 8 });
   screen = await open();
   await screen.type("Result", "3.4");
@@ -61,7 +61,7 @@ it("what another tab wrote meanwhile is not overwritten, and what she typed stay
   expect(screen.field("Result").value).toBe("3.4");
 });
 
-it("what another tab deleted meanwhile does not come back unasked", async () => {
+it("a result deleted in another tab is not recreated without confirmation", async () => {
   const server = serverWith(null);
   screen = await open();
   await screen.type("Result", "3.4");

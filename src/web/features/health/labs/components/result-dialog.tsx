@@ -18,7 +18,7 @@ import { deleteResult, type ResultBody } from "../api.ts";
 import { type FormState, type ResultFormProps, useResultForm } from "../use-result-form.ts";
 import { ResultField, ValueFields } from "./value-fields.tsx";
 
-/** One line of a report, added, changed or deleted: the test, the day, the number and its range. */
+/** Adds, edits or deletes one result: test, date, value and range. */
 export function ResultDialog(props: ResultFormProps) {
   const { result, today, onDone } = props;
   const { t } = useLingui();
@@ -87,7 +87,7 @@ function TestFields({ form }: FormProps) {
   );
 }
 
-/** What she may add, folded away so that a result is three fields. */
+/** Optional fields, collapsed so that a result is three fields. */
 function Details({ form }: FormProps) {
   const { t } = useLingui();
   const { laboratory, notes } = form.draft;
@@ -115,7 +115,7 @@ function Details({ form }: FormProps) {
   );
 }
 
-/** What she typed beside what was saved somewhere else meanwhile. */
+/** Shows the typed version beside the version saved elsewhere meanwhile. */
 function Conflict({ form, onDone }: FormProps & Pick<ResultFormProps, "onDone">) {
   const { i18n, t } = useLingui();
   const dayText = (date: string) => (isCalendarDay(date) ? formatDay(date, i18n.locale) : date);

@@ -2,13 +2,13 @@ import { Trans } from "@lingui/react/macro";
 
 interface UsualRangeProps {
   readonly below: number | null;
-  /** Left out where a chart beside it names the value. */
+  /** Omitted if the chart shows the value. */
   readonly highFrom?: number;
   readonly unit: string;
   readonly source: string;
 }
 
-/** The published range of a value that has one for all adults, and what it is worth. */
+/** The published adult range of a value, with its source. */
 export function UsualRange({ below, highFrom, unit, source }: UsualRangeProps) {
   return (
     <p className="text-sm text-soft">

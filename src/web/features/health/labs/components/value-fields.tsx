@@ -21,7 +21,7 @@ interface ResultFieldProps
   readonly name: Exclude<keyof ResultDraft, "test">;
 }
 
-/** One typed field of the form, with what is wrong with it. */
+/** A text field with its error. */
 export function ResultField({ form, name, ...props }: ResultFieldProps) {
   return (
     <TextField
@@ -33,7 +33,7 @@ export function ResultField({ form, name, ...props }: ResultFieldProps) {
   );
 }
 
-/** The number as printed, its unit, and the range printed beside it. */
+/** The value as printed, its unit and its range. */
 export function ValueFields({ form }: FormProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function ValueFields({ form }: FormProps) {
   );
 }
 
-/** A phone's number pad has no "<", so the two signs have a key each. */
+/** Buttons for "<" and ">", which a phone's number pad lacks. */
 function ValueField({ form }: FormProps) {
   const { t } = useLingui();
   const { draft, change } = form;
@@ -101,7 +101,7 @@ function UnitField({ form }: FormProps) {
   );
 }
 
-/** The same in the other unit, while she types. */
+/** Live conversion to the other unit. */
 function Conversion({ form: { draft, probableUnit } }: FormProps) {
   const typed = readValue(draft.value);
   if (draft.test === "" || typed === null || probableUnit !== null) return null;
@@ -123,7 +123,7 @@ function Conversion({ form: { draft, probableUnit } }: FormProps) {
   );
 }
 
-/** The number fits another unit far better: one tap takes that one. */
+/** Offers another unit if the value fits it far better. */
 function OtherUnit({ form: { probableUnit, change } }: FormProps) {
   if (probableUnit === null) return null;
   return (

@@ -16,7 +16,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("a number of the other unit is refused, and one tap puts it right", async () => {
+it("a number in the wrong unit is rejected, and one tap corrects the unit", async () => {
   const server = fakeServer({
     "GET /api/metabolic": () => [],
     "POST /api/metabolic": ({ body }) => ({ id: "7", ...(body as object) }),
@@ -33,7 +33,7 @@ it("a number of the other unit is refused, and one tap puts it right", async () 
   expect(request?.body).toEqual({ date: today, fastingGlucose: 95 });
 });
 
-it("what stood there already is written in the unit she changes to", async () => {
+it("saved values are converted when the unit changes", async () => {
   screen = await open([{ id: "7", date: today, fastingGlucose: 95 }]);
   expect(screen.field("Fasting glucose (mmol/L)").value).toBe("5.27");
   await screen.settle(() =>
@@ -42,7 +42,7 @@ it("what stood there already is written in the unit she changes to", async () =>
   expect(screen.field("Fasting glucose (mg/dL)").value).toBe("95");
 });
 
-it("an unusual value is asked about once, and saved when she says that it is right", async () => {
+it("an unusual value is queried once and saved after confirmation", async () => {
   const server = fakeServer({
     "GET /api/metabolic": () => [],
     "POST /api/metabolic": ({ body }) => ({ id: "7", ...(body as object) }),

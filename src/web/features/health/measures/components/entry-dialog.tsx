@@ -20,7 +20,6 @@ interface FormProps extends EntryFormProps {
   readonly form: ReturnType<typeof useEntryForm>;
 }
 
-/** Adds or changes the values of one day. */
 export function EntryDialog(props: EntryFormProps) {
   const { entry, onDone } = props;
   const form = useEntryForm(props);
@@ -76,7 +75,7 @@ function DayField({ entry, today, form }: FormProps) {
   );
 }
 
-/** The values she typed beside those saved somewhere else meanwhile. */
+/** Shows the typed values beside those saved elsewhere meanwhile. */
 function DayConflict({ form: { conflict, unit }, onDone }: FormProps) {
   const { i18n } = useLingui();
   const rowsOf = (day: DayOfMeasures) =>

@@ -22,10 +22,10 @@ const LOOK = {
   diastolic: { tone: "violet", shape: "diamond" },
 } as const satisfies Record<MeasureLine["part"], Pick<ChartSeries, "tone" | "shape">>;
 
-/** Two values half a year apart are still one thread; a year without any is a gap. */
+/** Days up to which two values are connected: half a year is, a year is not. */
 const WIDEST_GAP = 370;
 
-/** One measure: her latest value, its course, and the usual range where one holds for everyone. */
+/** One measure: latest value, trend, and usual range if it applies to everyone. */
 export function MeasureCard({ measure, view }: MeasureCardProps) {
   const { i18n, t } = useLingui();
   const { rows, unit, source } = view;
@@ -67,7 +67,7 @@ interface MeasureChartProps extends MeasureCardProps {
 function MeasureChart({ measure, view, latestDay }: MeasureChartProps) {
   const { i18n, t } = useLingui();
   const { rows, lines, unit, usualBelow, highFrom } = view;
-  // A lone value stands in the middle of a fortnight.
+  // Centre a single value in a fortnight.
   const only = rows.length === 1;
   const first = only ? addDays(latestDay, -7) : (rows.at(-1)?.day ?? latestDay);
   const last = only ? addDays(latestDay, 7) : latestDay;

@@ -21,11 +21,11 @@ interface MeasuresSectionProps {
   readonly entries: readonly DayMeasures[];
   readonly glucoseUnit: GlucoseUnit;
   readonly today: CalendarDay;
-  /** The measures that have a card here; the others are drawn elsewhere on the page. */
+  /** Measures with a card here; other cards are elsewhere on the page. */
   readonly charted: readonly Measure[];
 }
 
-/** What she measures herself, as charts and as a list, each day to be added, changed and deleted. */
+/** Self-measured values as charts and as a list, with add, edit and delete. */
 export function MeasuresSection({ entries, glucoseUnit, today, charted }: MeasuresSectionProps) {
   const [task, setTask] = useState<DayMeasures | "new" | null>(null);
   return (
@@ -72,7 +72,7 @@ interface MeasureCardsProps extends Pick<MeasuresSectionProps, "entries" | "gluc
   readonly charted?: readonly Measure[] | undefined;
 }
 
-/** A card for each measure that she has a value of. */
+/** A card for each measure with a value. */
 export function MeasureCards({ entries, glucoseUnit, charted = measures }: MeasureCardsProps) {
   const seen = charted
     .map((measure) => ({ measure, view: measureView(measure, entries, glucoseUnit) }))
@@ -91,7 +91,7 @@ interface EntryTableProps extends Pick<MeasuresSectionProps, "entries" | "glucos
   readonly onEdit: (entry: DayMeasures) => void;
 }
 
-/** Every day with measures, newest first, each to be opened and changed. */
+/** Days with measures, newest first, with edit buttons. */
 function EntryTable({ entries, glucoseUnit, onEdit }: EntryTableProps) {
   const { i18n, t } = useLingui();
   return (

@@ -12,7 +12,7 @@ interface PrintedListProps {
   readonly today: CalendarDay;
 }
 
-/** Columns that are printed only where a medicine fills them. */
+/** Printed only if a medicine has a value. */
 const optionalColumns: readonly {
   readonly name: "why" | "adherence" | "sideEffects";
   readonly title: ReactNode;
@@ -22,7 +22,7 @@ const optionalColumns: readonly {
   { name: "sideEffects", title: <Trans>Noticed</Trans> },
 ];
 
-/** The sheet that is printed instead of the page; print.css shows it on paper only. */
+/** The printed sheet; print.css hides it on screen. */
 export function PrintedList({ rows, today }: PrintedListProps) {
   const { i18n } = useLingui();
   const columns = optionalColumns.filter(({ name }) => rows.some((row) => row[name] !== null));

@@ -20,7 +20,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The list for her doctor or pharmacist: as a message, on paper, or as a PDF. */
+/** Shares the list with a doctor or pharmacist: as a message, on paper, or as a PDF. */
 export function ShareDialog({ sources, today, onClose }: ShareDialogProps) {
   const { i18n } = useLingui();
   const [choices, setChoices] = useState<ListChoices>({
@@ -67,11 +67,11 @@ export function ShareDialog({ sources, today, onClose }: ShareDialogProps) {
   );
 }
 
-/** Puts the list where a chat can take it: by the phone's own sharing, or copied. */
+/** Shares the text by the Web Share API or the clipboard. */
 function Message({ text }: { readonly text: string }) {
   const { t } = useLingui();
   const { copy, outcome } = useCopy(text);
-  // Leaving the phone's own sheet without choosing is no failure.
+  // Cancelling the share sheet is not an error.
   const share = () => navigator.share({ text }).catch(() => undefined);
   const canShare = "share" in navigator;
   return (
@@ -95,7 +95,7 @@ function Message({ text }: { readonly text: string }) {
   );
 }
 
-/** The list as a file for the clinic, the only one of the three that can carry her name. */
+/** The list as a PDF, the only form that can include the user's name. */
 function PdfDownload({ choices }: { readonly choices: ListChoices }) {
   const { i18n, t } = useLingui();
   const [withName, setWithName] = useState(false);

@@ -19,7 +19,7 @@ interface AdherenceRowsProps {
   readonly today: CalendarDay;
 }
 
-/** How this week and this month went, as beads and as a plain count. */
+/** Doses of this week and month, as beads and as counts. */
 export function AdherenceRows({ facts, today }: AdherenceRowsProps) {
   const week = weekOf(today);
   const month = monthOf(today);
@@ -64,7 +64,7 @@ interface WeekStringProps {
   readonly today: CalendarDay;
 }
 
-/** The week's doses under their days, Monday first. The words beside it say the same. */
+/** The week's doses by weekday, Monday first. Decorative: the text says the same. */
 function WeekString({ doses, week, today }: WeekStringProps) {
   const { i18n } = useLingui();
   return (
@@ -85,7 +85,7 @@ function WeekString({ doses, week, today }: WeekStringProps) {
   );
 }
 
-/** More than these would be a carpet and no string: then the words alone say it. */
+/** With more beads the string is unreadable, so only the text is shown. */
 const MOST_BEADS = 70;
 
 /** The month's doses on one string, oldest first. */

@@ -14,7 +14,7 @@ interface DayCardProps {
   readonly today: CalendarDay;
 }
 
-/** The doses of today, each one tap; and of yesterday, for the evening that was forgotten. */
+/** Today's doses, one tap each, and yesterday's open ones. */
 export function DayCard({ sources, answers, today }: DayCardProps) {
   const { i18n } = useLingui();
   const [isToday, setToday] = useState(true);
@@ -60,7 +60,7 @@ export function DayCard({ sources, answers, today }: DayCardProps) {
   );
 }
 
-/** Answers that could not be saved wait, and are sent again when she asks. */
+/** Answers that could not be saved, with a retry button. */
 function Unsaved({ answers: { failure, waiting, retry } }: Pick<DayCardProps, "answers">) {
   if (waiting === 0) return null;
   return (

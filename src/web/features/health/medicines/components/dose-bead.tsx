@@ -18,11 +18,11 @@ const marks: Record<DueDose["state"], ReactNode> = {
 
 interface DoseBeadProps {
   readonly state: DueDose["state"];
-  /** In pixels. */
+  /** Pixels. */
   readonly size: number;
 }
 
-/** A dose as a bead: full when taken, a ring when late, empty when skipped, a dot when not noted. */
+/** A dose as a bead: full if taken, a ring if late, empty if skipped, a dot if not noted. */
 export const DoseBead = ({ state, size }: DoseBeadProps) => (
   <svg viewBox="-10 -10 20 20" width={size} height={size} className="flex-none" aria-hidden="true">
     {marks[state]}

@@ -14,7 +14,7 @@ interface Answerable {
   readonly onAnswer: DoseAnswers["answer"];
 }
 
-/** One medicine of the day with its doses; a message about them leads to it by its id. */
+/** A medicine with its doses today; notifications link to its id. */
 export function DueRow({ medicine, doses, onAnswer }: DayOfDoses["due"][number] & Answerable) {
   const name = <AsTyped>{medicine.name}</AsTyped>;
   const count = doses.length;
@@ -61,13 +61,13 @@ const OneDose = ({ name, number, count }: OneDoseProps) => (
 );
 
 interface AnswerButtonsProps {
-  /** Names the dose for a screen reader. */
+  /** Accessible name of the dose. */
   readonly label: ReactNode;
   readonly answer: DoseAnswer | null;
   readonly onAnswer: (answer: DoseAnswer | null) => void;
 }
 
-/** One tap says what became of a dose; the same tap again takes it back. */
+/** Toggle buttons: the same tap again clears the answer. */
 function AnswerButtons({ label, answer, onAnswer }: AnswerButtonsProps) {
   const { i18n } = useLingui();
   return (
@@ -89,7 +89,7 @@ function AnswerButtons({ label, answer, onAnswer }: AnswerButtonsProps) {
   );
 }
 
-/** What she takes when she needs it: counted, never asked for. */
+/** A medicine taken as needed: doses are counted, and never due. */
 export function AsNeededRow({ medicine, taken, next, last, onAnswer }: AsNeeded & Answerable) {
   const { t } = useLingui();
   const { name } = medicine;

@@ -21,7 +21,7 @@ interface EarlierPeriodsProps {
 const WEEKS = 8;
 const MONTHS = 6;
 
-/** The weeks and months before this one; their doses are fetched when she opens it. */
+/** Earlier weeks and months; their doses are fetched when opened. */
 export function EarlierPeriods(props: EarlierPeriodsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,11 +15,11 @@ interface FormFrameProps {
   readonly submitWords: ReactNode;
   readonly onDone: () => void;
   readonly children: ReactNode;
-  /** What stands below the button that saves. */
+  /** Content below the save button. */
   readonly after?: ReactNode;
 }
 
-/** The fields of a medicine, with the way to save them and what came of it. */
+/** The medicine form with save button, errors and conflicts. */
 export function FormFrame({ form, submitWords, onDone, children, after }: FormFrameProps) {
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-5">
@@ -41,7 +41,7 @@ const sideEffectNotes = {
 
 type MedicineConflictProps = Pick<MedicineForm, "conflict"> & Pick<FormFrameProps, "onDone">;
 
-/** What she typed beside what was saved of the medicine somewhere else meanwhile. */
+/** Shows the typed version beside the version saved elsewhere meanwhile. */
 function MedicineConflict({ conflict, onDone }: MedicineConflictProps) {
   const { i18n, t } = useLingui();
   const dayText = (day?: string) =>

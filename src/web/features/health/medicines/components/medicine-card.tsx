@@ -21,7 +21,7 @@ interface MedicineCardProps {
   readonly onTask: (task: MedicineTask) => void;
 }
 
-/** One medicine: when, since when, what for, how it went, and what she noticed. */
+/** One medicine: schedule, start, reason, adherence and side effects. */
 export function MedicineCard({ medicine, sources, today, onTask }: MedicineCardProps) {
   const { i18n, t } = useLingui();
   const { name, why, sideEffects, schedule } = medicine;
@@ -83,7 +83,7 @@ const Why = ({ why }: { readonly why: ReactNode }) => (
   </p>
 );
 
-/** Leads to her weeks before and after it. */
+/** Links to the comparison of the weeks before and after it. */
 function HelpLink({ name }: Pick<Medicine, "name">) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ import { LONGEST_NOTE, useMedicineForm } from "../form.ts";
 import { FormFrame } from "./form-frame.tsx";
 import { MedicineForm } from "./medicine-form.tsx";
 
-/** What she is about to do with her list or with one medicine. */
+/** The open dialog and its medicine. */
 export type MedicineTask =
   | { readonly kind: "add" }
   | { readonly kind: "edit" | "again" | "side-effects" | "end"; readonly medicine: Medicine };
@@ -62,7 +62,7 @@ interface ChangeFormProps {
   readonly onDone: () => void;
 }
 
-/** Gives a medicine its last day; all that was noted of it stays. */
+/** Sets a medicine's last day; its notes and doses stay. */
 export function EndForm({ medicine, today, onDone }: ChangeFormProps) {
   const { t } = useLingui();
   const { startDate, name } = medicine;
@@ -96,7 +96,7 @@ export function EndForm({ medicine, today, onDone }: ChangeFormProps) {
   );
 }
 
-/** What she noticed since she takes it, in her own words. */
+/** Side effects in the user's own words. */
 export function SideEffectsForm({ medicine, today, onDone }: ChangeFormProps) {
   const { t } = useLingui();
   const form = useMedicineForm({

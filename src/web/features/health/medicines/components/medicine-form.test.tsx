@@ -33,7 +33,7 @@ afterEach(async () => {
 const openForm = (medicine: Medicine | null) =>
   openScreen(<MedicineForm medicine={medicine} today={today} onDone={done} />);
 
-it("nothing is sent before she has given a name", async () => {
+it("nothing is sent without a name", async () => {
   const server = fakeServer({});
   screen = await openForm(null);
   await screen.press("Save");
@@ -41,7 +41,7 @@ it("nothing is sent before she has given a name", async () => {
   expect(server.calls()).toEqual([]);
 });
 
-it("an added medicine whose answer is lost is no second one when it is sent again", async () => {
+it("resending an added medicine after a lost response does not duplicate it", async () => {
   const server = fakeServer({ [POST]: () => Promise.reject(new TypeError("no network")) });
   screen = await openForm(null);
   await screen.type("Name", " Iron ");
@@ -59,7 +59,7 @@ it("an added medicine whose answer is lost is no second one when it is sent agai
   expect(screen.text()).toContain("Iron is on your list");
 });
 
-it("what she empties is emptied, at the revision she saw", async () => {
+it("emptied fields are cleared at the revision that was shown", async () => {
   const server = fakeServer({ [PATCH]: ({ body }) => body });
   screen = await openForm(metformin);
   await screen.type("Dose each time", "");
@@ -78,8 +78,8 @@ it("what she empties is emptied, at the revision she saw", async () => {
   });
 });
 
-it("what another device changed is not replaced unasked", async () => {
-  // The dialog is fetched when it is needed; here it must come within a turn.
+it("a change from another device is not overwritten without confirmation", async () => {
+  // The dialog is loaded on demand; preload it so that it appears in the same tick.
   await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
   const current = { ...metformin, dose: 850, revision: 9 };
   const server = fakeServer({ [PATCH]: () => problem(412, "conflict", { current }) });
@@ -93,7 +93,7 @@ it("what another device changed is not replaced unasked", async () => {
   expect(server.calls().filter((call) => call === PATCH)).toHaveLength(1);
 });
 
-it("a refused day is named at its field", async () => {
+it("a rejected date is shown at its field", async () => {
   const fields = [{ field: "endDate", code: "before_start" }];
   fakeServer({ [PATCH]: () => problem(422, "invalid_input", { fields }) });
   screen = await openScreen(<EndForm medicine={metformin} today={today} onDone={done} />);
@@ -102,7 +102,7 @@ it("a refused day is named at its field", async () => {
   expect(done).not.toHaveBeenCalled();
 });
 
-it("ending a medicine sends its last day with all that stays", async () => {
+it("ending a medicine sends its last day with all other fields", async () => {
   const server = fakeServer({ [PATCH]: ({ body }) => body });
   screen = await openScreen(<EndForm medicine={metformin} today={today} onDone={done} />);
   await screen.press("Save the last day");
@@ -110,7 +110,7 @@ it("ending a medicine sends its last day with all that stays", async () => {
   expect(screen.text()).toContain("Metformin has ended");
 });
 
-it("a note she empties is gone", async () => {
+it("an emptied note is removed", async () => {
   const server = fakeServer({ [PATCH]: ({ body }) => body });
   screen = await openScreen(<SideEffectsForm medicine={metformin} today={today} onDone={done} />);
   await screen.type("Side effects", "");

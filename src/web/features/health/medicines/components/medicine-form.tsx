@@ -22,15 +22,14 @@ import { FormFrame } from "./form-frame.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
 
 interface MedicineFormProps {
-  /** The one to change; `null` adds one. */
+  /** The medicine to edit; `null` adds one. */
   readonly medicine: Medicine | null;
-  /** What a new one begins like: one that has ended and is taken again. */
+  /** Initial values of a new one, copied from an ended medicine. */
   readonly like?: MedicineFields;
   readonly today: CalendarDay;
   readonly onDone: () => void;
 }
 
-/** Adds a medicine, or changes one. */
 export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProps) {
   const { t } = useLingui();
   const form = useMedicineForm({
@@ -108,7 +107,7 @@ interface DeleteMedicineProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a medicine with all its doses, after asking once more. */
+/** Deletes a medicine with all its doses, after a confirmation. */
 function DeleteMedicine({ medicine, onDeleted }: DeleteMedicineProps) {
   const { t } = useLingui();
   const { name } = medicine;
@@ -140,7 +139,7 @@ interface SuggestionsProps {
   readonly words: readonly MessageDescriptor[];
 }
 
-/** Names to choose from; anything else may be typed as well. */
+/** Datalist of suggested names; other names can be typed. */
 function Suggestions({ id, words }: SuggestionsProps) {
   const { i18n } = useLingui();
   return (

@@ -15,7 +15,7 @@ interface MedicineListProps {
   readonly onTask: (task: MedicineTask) => void;
 }
 
-/** What she takes now, what is planned, and, folded away, what has ended. */
+/** Current medicines, planned ones and, collapsed, ended ones. */
 export function MedicineList({ sources, today, onTask }: MedicineListProps) {
   const listOf = (medicines: readonly Medicine[]) => (
     <ul className="grid gap-4">
@@ -62,7 +62,6 @@ function Part({ title, children }: { readonly title: ReactNode; readonly childre
 
 const LEGEND = ["taken", "late", "skipped", "unanswered"] as const;
 
-/** What each bead says. */
 function BeadLegend() {
   const { i18n } = useLingui();
   return (

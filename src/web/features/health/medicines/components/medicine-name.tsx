@@ -2,7 +2,7 @@ import type { Medicine } from "#contract/entries/medicines.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { doseText } from "../view-model.ts";
 
-/** Its name in the heading's face, and how much at one time beside it. */
+/** Name and dose. */
 export function MedicineName({ medicine }: { readonly medicine: Medicine }) {
   const dose = doseText(medicine);
   return (

@@ -23,7 +23,7 @@ const ShareDialog = lazy(async () => ({
 
 interface MedicinesViewProps {
   readonly medicines: readonly Medicine[];
-  /** As the server has them, since `dosesFrom(today)`. */
+  /** The saved doses since `dosesFrom(today)`. */
   readonly doses: readonly Dose[];
   readonly cycleStarts: readonly CalendarDay[];
   readonly today: CalendarDay;
@@ -31,7 +31,7 @@ interface MedicinesViewProps {
 
 type Opened = MedicineTask | { readonly kind: "share" };
 
-/** What to take today, one tap each; then her list, how it went, and the way to share it. */
+/** Today's doses, then the list, the adherence, and sharing. */
 export function MedicinesView({ medicines, doses, cycleStarts, today }: MedicinesViewProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const answers = useDoseAnswers(doses, dosesFrom(today));
@@ -97,7 +97,7 @@ function PageActions({ onOpen }: { readonly onOpen: (opened: Opened) => void }) 
 
 const EXAMPLE = ["taken", "taken", "late", "taken", "skipped", "taken", "open"] as const;
 
-/** What the page is for, and the one next step. */
+/** Explains the page and adds the first medicine. */
 function EmptyList({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <Card title={<Trans>Nothing on your list yet</Trans>} className="max-w-2xl">

@@ -7,7 +7,7 @@ interface Bead {
   readonly className: string;
 }
 
-/** A drawing on a ground of 120 by 72, from the back to the front. */
+/** A drawing on a 120 by 72 canvas, from back to front. */
 interface Drawing {
   readonly area?: string;
   readonly strings?: readonly string[];
@@ -35,7 +35,7 @@ const weeks = [
   [REST, REST, REST, REST, GOLD, GOLD, GOLD],
   [GOLD, REST, REST, REST, REST, REST, REST],
 ];
-/** From the left, with the radius each grows to. */
+/** x position and radius, from the left. */
 const grades = [
   { x: 14, y: 37, r: 4, className: REST },
   { x: 33, y: 37, r: 6, className: VIOLET },
@@ -46,7 +46,7 @@ const grades = [
 const cycles = [11, 14, 9];
 const values = [52, 40, 46, 30, 36, 18, 26].map((y, index): Place => [12 + index * 16, y]);
 const temperatures = [50, 54, 50, 46, 28, 24, 27, 22].map((y, day): Place => [10 + day * 14, y]);
-/** The day before the temperature rises. */
+/** Index of the day before the temperature rise. */
 const PEAK = 3;
 
 const drawings: Record<FolderPage, Drawing> = {
@@ -103,7 +103,7 @@ const drawings: Record<FolderPage, Drawing> = {
     },
     beads: beads(GOLD, 4.5, [[60, 34]]),
   },
-  // One bead of a quiet string that asks to be looked at.
+  // One highlighted bead on a plain string.
   signs: {
     strings: ["M6 36H114"],
     beads: [
@@ -115,7 +115,7 @@ const drawings: Record<FolderPage, Drawing> = {
       ...beads("fill-clay", 11, [[72, 36]]),
     ],
   },
-  // A string with its first beads at the back of all others.
+  // A string with its first beads behind the others.
   background: {
     strings: ["M6 22C40 10 80 34 114 22", "M6 50C40 38 80 62 114 50"],
     beads: [
@@ -131,12 +131,12 @@ const drawings: Record<FolderPage, Drawing> = {
       ),
     ],
   },
-  // Beads that grow, as the grades of a check do.
+  // Growing beads, like the grades of a check.
   "hair-and-skin": {
     strings: ["M6 40C30 28 60 52 114 34"],
     beads: grades,
   },
-  // Two times with a first and a last day on one long string.
+  // Two ranges with a first and a last day on one long string.
   "life-stages": {
     strings: ["M2 37H118"],
     beads: [
@@ -157,7 +157,7 @@ const drawings: Record<FolderPage, Drawing> = {
       ]),
     ],
   },
-  // One wave after another with the same crest.
+  // Repeated waves with the same crest.
   patterns: {
     line: {
       d: "M4 52C12 52 14 20 22 20S32 52 42 52S54 20 62 20S72 52 82 52S94 20 102 20S110 44 116 52",
@@ -167,7 +167,7 @@ const drawings: Record<FolderPage, Drawing> = {
       index % 2 === 0 ? beads(RED, 6, [[x, 20]]) : beads(REST, 4, [[x, 52]]),
     ),
   },
-  // Low days, the golden one, and the days that stay warmer.
+  // Low days, the golden one, and the warmer days after it.
   ovulation: {
     line: { d: lineThrough(temperatures), className: "stroke-string" },
     beads: temperatures.flatMap((place, day) =>
@@ -176,7 +176,7 @@ const drawings: Record<FolderPage, Drawing> = {
   },
 };
 
-/** A small drawing of what the page shows. It never stands for its name. */
+/** A small decorative drawing of a page, always beside its name. */
 export function Emblem({ page }: { readonly page: FolderPage }) {
   const { area, strings = [], line, beads: placed } = drawings[page];
   return (

@@ -19,7 +19,7 @@ interface HealthFolderProps {
   readonly last: LastSources;
 }
 
-/** What she comes back to, each with its last value; below, what is filled in now and then. */
+/** Frequently used pages with their last value, then the rarer ones. */
 export function HealthFolder({ hidesFertility, last }: HealthFolderProps) {
   const { i18n } = useLingui();
   const values: Partial<Record<FolderPage, string>> = lastWords(last, i18n);
@@ -45,7 +45,6 @@ interface PageRowsProps {
   readonly last: LastSources;
 }
 
-/** Each page as a row that leads to it. */
 function PageRows({ pages, values, last }: PageRowsProps) {
   return (
     <ul className="grid rounded-card bg-card shadow-card ring-1 ring-line ring-inset lg:grid-cols-2">
@@ -64,7 +63,7 @@ function PageRows({ pages, values, last }: PageRowsProps) {
 interface PageRowProps {
   readonly page: FolderPage;
   readonly value?: string | undefined;
-  /** Whether no value means that there is none. */
+  /** False while loading; a missing value then does not mean that there is none. */
   readonly isKnown: boolean;
 }
 
@@ -80,7 +79,7 @@ function PageRow({ page, value, isKnown }: PageRowProps) {
       <span
         className={classNames(
           "grid min-w-0 flex-1",
-          // The line of a value that is not there is kept: what stands above it takes the middle.
+          // The line of a missing value stays reserved, so centre the title.
           isValued(page) && isKnown && value === undefined && "translate-y-3",
         )}
       >
@@ -98,7 +97,7 @@ function PageRow({ page, value, isKnown }: PageRowProps) {
             {i18n._(action)}
           </span>
         )}
-        {/* Its line is there before the value is: nothing below moves when it comes. */}
+        {/* Reserves the line of the value to avoid a layout shift. */}
         {isValued(page) && (
           <span className="min-h-6 text-sm font-semibold tabular-nums">{value}</span>
         )}

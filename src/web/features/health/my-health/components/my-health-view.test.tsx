@@ -17,14 +17,14 @@ const page = (
   />
 );
 
-it("My Health says what it holds, in three tabs that begin with the folder [S2-79]", () => {
+it("My Health describes its content in three tabs, the folder first [S2-79]", () => {
   expect(textsOf(page, "h1")).toEqual(["My Health"]);
   expect(wordsOnScreen(page)).toContain("Your health data, goals, and resources in one place.");
   expect(textsOf(page, "button")).toEqual(["Health Folder", "Resources", "My Goals"]);
   expect(textsOf(page, "h2").slice(0, 3)).toEqual(textsOf(folder, "h2").slice(0, 3));
 });
 
-it("the Health Folder begins with three rows, each with what it is for and a way on [S2-80]", () => {
+it("the Health Folder starts with three rows, each with its purpose and a link [S2-80]", () => {
   const words = wordsOnScreen(folder);
   for (const card of [
     "Labs View and upload results (glucose, insulin, testosterone, TSH, etc.) Open labs",
@@ -35,14 +35,14 @@ it("the Health Folder begins with three rows, each with what it is for and a way
   }
 });
 
-it("the Health Folder leads to everything she comes back to, then to hair and skin", () => {
+it("the Health Folder links the frequently used pages, then hair and skin", () => {
   expect(wordsOnScreen(folder)).toMatch(
     /Labs .* Medications .* Visit .* Calendar .* history .* Trends .* Patterns .* Ovulation .* Hair and skin /,
   );
   expect(wordsOnScreen(<HealthFolder hidesFertility last={last} />)).not.toContain("Ovulation");
 });
 
-it("each row has its last value", () => {
+it("each row shows its last value", () => {
   const words = wordsOnScreen(
     <HealthFolder
       hidesFertility={false}

@@ -6,7 +6,7 @@ import type { SignChartProps } from "./sign-chart.tsx";
 
 const BEAD = { confirmed: "confirmed", likely: "possible", "not seen": "resting" } as const;
 
-/** What the signs of the cycle come to, and why. */
+/** The conclusion from a cycle's signs and its reasons. */
 export function EvidenceCard({ cycle, today }: SignChartProps) {
   const { i18n } = useLingui();
   const { evidence } = cycle;
@@ -31,7 +31,7 @@ export function EvidenceCard({ cycle, today }: SignChartProps) {
             </li>
           ))}
         </ul>
-        {/* So that nobody doubts herself. */}
+        {/* Several positive tests are common, but can look like a mistake. */}
         {evidence.luteinisingPeaks.length > 1 && (
           <section className="rounded-control bg-gold-wash p-4">
             <h3 className="font-sans font-semibold tracking-normal">

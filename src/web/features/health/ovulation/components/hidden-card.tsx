@@ -22,7 +22,7 @@ const reasons: Record<HiddenReason, ReactNode> = {
   ),
 };
 
-/** Stands in place of the chart where it would be wrong, or where she asked not to see it. */
+/** Shown instead of the chart if it would be wrong or is hidden by choice. */
 export const HiddenCard = ({ reason }: { readonly reason: HiddenReason }) => (
   <Card>
     <p>{reasons[reason]}</p>

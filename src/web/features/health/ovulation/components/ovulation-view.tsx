@@ -16,11 +16,11 @@ interface OvulationViewProps {
   /** Oldest first. */
   readonly cycles: readonly ChartedCycle[];
   readonly today: CalendarDay;
-  /** Opens the log where temperature, mucus and tests are noted. */
+  /** Opens the form for temperature, mucus and tests. */
   readonly onLog: () => void;
 }
 
-/** A cycle's signs of ovulation and what they come to; the running cycle first. */
+/** A cycle's ovulation signs and the conclusion; starts with the current cycle. */
 export function OvulationView({ cycles, today, onLog }: OvulationViewProps) {
   const [place, setPlace] = useState(cycles.length - 1);
   const index = Math.min(place, cycles.length - 1);
@@ -82,12 +82,12 @@ function LogButton({ onLog }: { readonly onLog: () => void }) {
 interface CycleStepsProps {
   readonly cycle: ChartedCycle;
   readonly today: CalendarDay;
-  /** `null` where there is no cycle on that side. */
+  /** `null` if there is no earlier cycle. */
   readonly onEarlier: (() => void) | null;
   readonly onLater: (() => void) | null;
 }
 
-/** Which cycle is shown, and the way to those beside it. */
+/** The shown cycle, with buttons to the previous and next one. */
 function CycleSteps({ cycle, today, onEarlier, onLater }: CycleStepsProps) {
   const { i18n, t } = useLingui();
   const { startDay, lastDay, days, isRunning } = cycle;

@@ -18,7 +18,7 @@ export interface SignChartProps {
   readonly today: CalendarDay;
 }
 
-/** One cycle's temperatures, mucus and tests over a string of its days. */
+/** Temperatures, mucus and tests of one cycle above a string of its days. */
 export function SignChart({ cycle, today }: SignChartProps) {
   const { i18n } = useLingui();
   const [place, width] = useChartWidth();
@@ -42,7 +42,7 @@ export function SignChart({ cycle, today }: SignChartProps) {
   );
 }
 
-/** The days as beads on their string: bleeding red, the day of ovulation gold. */
+/** The days as beads: bleeding red, the ovulation day gold. */
 function DayString({ cycle, frame }: ChartPartProps) {
   const { t } = useLingui();
   return (
@@ -89,7 +89,7 @@ function beadOf(day: ChartDay, cycle: ChartedCycle): Bead {
   return day.isBleeding ? { kind: "period" } : { kind: "resting" };
 }
 
-/** The chart in numbers and words. */
+/** The chart as a table. */
 export function SignTable({ cycle, today }: SignChartProps) {
   const { i18n, t } = useLingui();
   const rows = cycle.days.filter(({ entry }) => entry !== null);

@@ -5,7 +5,7 @@ import { BeadMark } from "#web/beads/bead-mark.tsx";
 import type { ChartedCycle, ChartFrame } from "../view-model.ts";
 import { type ChartPartProps, UncountedMark } from "./temperature-marks.tsx";
 
-/** Under the days: mucus as beads, the clearer the larger; tests as filled or hollow diamonds. */
+/** Below the days: mucus as beads, larger when clearer; tests as filled or hollow diamonds. */
 export function SignRows({ cycle, frame }: ChartPartProps) {
   const { t } = useLingui();
   const { mucusPeak } = cycle.evidence;
@@ -40,7 +40,7 @@ interface RowFrameProps {
   readonly label: string;
 }
 
-/** Over its marks: in some languages no room beside them would do. */
+/** The label is above its marks, because in some languages it does not fit beside them. */
 function RowFrame({ frame, y, label }: RowFrameProps) {
   return (
     <g>
@@ -83,10 +83,10 @@ function TestMark({ isPositive, radius }: TestMarkProps) {
   );
 }
 
-/** Of the marks in the legend. */
+/** Marks of the legend. */
 const RADIUS = 5;
 
-/** Which mark is which; only those that the chart shows. */
+/** Explains only the marks in the chart. */
 export function SignLegend({ cycle }: { readonly cycle: ChartedCycle }) {
   const { days, evidence } = cycle;
   const measured = days.filter(({ entry }) => entry?.basalBodyTemp !== undefined);

@@ -7,10 +7,10 @@ export interface ChartPartProps {
   readonly frame: ChartFrame;
 }
 
-/** Days without a reading that the thread still bridges. */
+/** Days without a reading that are still connected. */
 const WIDEST_GAP = 4;
 
-/** The readings on their thread, the line they rose above, and the days after the rise. */
+/** The connected readings, the coverline, and the days after the rise. */
 export function TemperatureMarks({ cycle, frame }: ChartPartProps) {
   const readings = cycle.days.flatMap((day) => {
     const temperature = day.entry?.basalBodyTemp;
@@ -52,7 +52,7 @@ function Scale({ frame }: Pick<ChartPartProps, "frame">) {
   ));
 }
 
-/** A wash over the days after the rise, and the coverline from the six readings before it on. */
+/** Shades the days after the rise and draws the coverline from the six readings before it. */
 function Rise({ cycle: { evidence }, frame }: ChartPartProps) {
   const { t } = useLingui();
   const shift = evidence.temperatureShift;

@@ -14,7 +14,7 @@ const FOOT = 26;
 const TOP = 26;
 const DAYS_APART = 2;
 
-/** Each cycle as a bead at its length, however long, over the usual range. */
+/** Each cycle as a bead at its length, above the usual range. */
 export function LengthStrip({ lengths, usual }: LengthStripProps) {
   const { t } = useLingui();
   const [place, width] = useChartWidth();
@@ -75,7 +75,7 @@ export function LengthStrip({ lengths, usual }: LengthStripProps) {
   );
 }
 
-/** Beads that would touch lie one above the other. */
+/** Stacks beads that would overlap. */
 function stacked(lengths: readonly number[], apart: number) {
   const ends: number[] = [];
   return lengths

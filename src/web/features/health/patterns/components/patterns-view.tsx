@@ -12,7 +12,7 @@ import { timingWords } from "../words.ts";
 import { CycleNormsCard } from "./cycle-norms-card.tsx";
 import { SymptomPatternsCard, type SymptomPatternsCardProps } from "./symptom-patterns-card.tsx";
 
-/** What comes back with her cycle, how sure that is, and her cycles beside the usual range. */
+/** Recurring symptoms with their certainty, and cycles beside the usual range. */
 export function PatternsView(props: SymptomPatternsCardProps) {
   const { facts, overview, records } = props;
   return (
@@ -36,7 +36,7 @@ function Column({ children }: { readonly children: ReactNode }) {
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const STEP = 16;
 
-/** Which phase today may be in: ten beads shared out by how likely each is. */
+/** The possible phases today: ten beads divided by probability. */
 function PhaseTodayCard({ overview }: Pick<SymptomPatternsCardProps, "overview">) {
   const { i18n } = useLingui();
   const { phase: statement } = overview;
@@ -78,7 +78,7 @@ function PhaseTodayCard({ overview }: Pick<SymptomPatternsCardProps, "overview">
   );
 }
 
-/** Whether her ratings rise in the week before a period. Timing, and nothing more. */
+/** Whether ratings rise in the week before a period; only timing, no diagnosis. */
 function TimingCard({ facts, records }: Pick<SymptomPatternsCardProps, "facts" | "records">) {
   const { i18n } = useLingui();
   const timings = timingsOf(records, facts);

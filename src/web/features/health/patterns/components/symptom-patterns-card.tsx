@@ -21,7 +21,7 @@ export interface SymptomPatternsCardProps {
   readonly today: CalendarDay;
 }
 
-/** Symptoms that come oftener in one part of the cycle; the sure ones first and apart. */
+/** Symptoms more frequent in one part of the cycle; certain ones first. */
 export function SymptomPatternsCard(props: SymptomPatternsCardProps) {
   const { fertileWindow } = props.overview;
   const title = <Trans>Symptoms and your cycle</Trans>;
@@ -45,7 +45,7 @@ export function SymptomPatternsCard(props: SymptomPatternsCardProps) {
 }
 
 interface PatternsProps extends SymptomPatternsCardProps {
-  /** She hides everything about fertility. */
+  /** The user hides everything about fertility. */
   readonly isSilent: boolean;
 }
 
@@ -120,7 +120,7 @@ function List({ patterns }: { readonly patterns: readonly SymptomPattern<Symptom
 const WIDTH = 100;
 const HEIGHT = 8;
 
-/** One symptom: where it comes, on how many of the days there and on how many elsewhere. */
+/** One symptom: its phase, and its frequency inside and outside of it. */
 function PatternRow({ pattern }: { readonly pattern: SymptomPattern<SymptomType> }) {
   const { i18n, t } = useLingui();
   const { inPhase, elsewhere } = sharesOf(pattern);

@@ -5,7 +5,7 @@ import { ChoiceField } from "#web/ui/choice-field.tsx";
 interface QuestionnaireItemProps {
   readonly name: string;
   readonly text: string;
-  /** 0–3; `null` while she has not answered. */
+  /** 0–3; `null` if unanswered. */
   readonly answer: number | null;
   readonly isMissing: boolean;
   readonly onAnswer: (answer: number) => void;
@@ -13,7 +13,7 @@ interface QuestionnaireItemProps {
 
 const options = questionnaireAnswers.map((label, value) => ({ value: String(value), label }));
 
-/** One published item with its four answers, in the language it was published in. */
+/** A published item with its four answers, in its published language. */
 export function QuestionnaireItem({
   name,
   text,

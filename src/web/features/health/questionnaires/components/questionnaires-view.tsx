@@ -16,14 +16,13 @@ import { SleepForm } from "./sleep-form.tsx";
 interface QuestionnairesViewProps {
   readonly today: CalendarDay;
   readonly questionnaires: readonly Questionnaire[];
-  /** Opened by an address that asks for one. */
+  /** Opened by the page address. */
   readonly first: QuestionSubject | null;
 }
 
-/** What she can be asked about. */
 export type QuestionSubject = QuestionnaireSubject | "sleep";
 
-/** Three short forms to choose from, the answer to the last one, and what she scored before. */
+/** The three questionnaires, the latest result and past scores. */
 export function QuestionnairesView({ today, questionnaires, first }: QuestionnairesViewProps) {
   const [subject, setSubject] = useState(first);
   const [saved, setSaved] = useState<Answered | { readonly sleep: readonly number[] } | null>(null);

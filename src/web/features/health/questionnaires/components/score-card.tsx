@@ -7,7 +7,7 @@ import type { Answered } from "../form.ts";
 import { type ScoreView, scoreView } from "../view-model.ts";
 import { bandLabels, kindNames } from "../words.ts";
 
-/** Where her score lies among the published ranges, and what to do with it. */
+/** The score among the published ranges, and the advice. */
 export function ScoreCard({ answered }: { readonly answered: Answered }) {
   const { i18n } = useLingui();
   const view = scoreView(answered);
@@ -62,7 +62,7 @@ function Advice({ advice }: Pick<ScoreView, "advice">) {
   }
 }
 
-/** Whom to call, before anything else where she thinks of dying. */
+/** Offers crisis contacts, for thoughts of self-harm first, after a high score. */
 function NextSteps({ view }: { readonly view: ScoreView }) {
   const isHeavy = view.saysSelfHarm || view.advice === "this-week" || view.advice === "next-visit";
   return (

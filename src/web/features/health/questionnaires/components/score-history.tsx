@@ -10,7 +10,7 @@ import { historyOf, scoreView } from "../view-model.ts";
 import { bandLabels, kindNames } from "../words.ts";
 import { SleepSigns } from "./sleep-signs.tsx";
 
-/** Every score, and what she said of her sleep, with its day, newest first. */
+/** Past scores and sleep answers with dates, newest first. */
 export function ScoreHistory({
   questionnaires,
 }: {

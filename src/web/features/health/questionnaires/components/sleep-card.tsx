@@ -4,7 +4,7 @@ import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { SleepSigns } from "./sleep-signs.tsx";
 
-/** What she answered about her sleep, and what to do with it. */
+/** The sleep answers and the advice. */
 export function SleepCard({ answers }: { readonly answers: readonly number[] }) {
   return (
     <Card title={<Trans>Saved: your answers</Trans>}>

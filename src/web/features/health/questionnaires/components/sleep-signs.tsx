@@ -3,7 +3,7 @@ import { sleepSigns } from "#domain/questionnaires/sleep-questions.ts";
 import { formatList } from "#web/i18n/format-list.ts";
 import { sleepSignLabels } from "../words.ts";
 
-/** What she said yes to about her sleep: "loud snoring, tired by day". */
+/** The sleep questions answered with yes: "loud snoring, tired by day". */
 export function SleepSigns({ answers }: { readonly answers: readonly number[] }) {
   const { i18n } = useLingui();
   const signs = sleepSigns(answers);

@@ -5,14 +5,14 @@ import { ChartTable } from "#web/ui/chart-table.tsx";
 
 interface DayTableProps {
   readonly caption: string;
-  /** A column each. */
+  /** One column per line. */
   readonly lines: readonly {
     readonly name: string;
     readonly values: readonly { readonly day: CalendarDay; readonly value: number | string }[];
   }[];
 }
 
-/** The values of a chart's lines by day, newest first. */
+/** A chart's values by day, newest first. */
 export function DayTable({ caption, lines }: DayTableProps) {
   const { i18n, t } = useLingui();
   const days = [...new Set(lines.flatMap(({ values }) => values.map(({ day }) => day)))].sort();

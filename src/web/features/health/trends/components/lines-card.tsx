@@ -11,7 +11,7 @@ import { DayTable } from "./day-table.tsx";
 
 interface DayLine extends Pick<ChartSeries, "name" | "tone" | "shape" | "dots"> {
   readonly values: readonly DayValue[];
-  /** What the line runs through, where that is not the values themselves. */
+  /** Values of the line, if it is smoothed. */
   readonly averages?: readonly DayValue[] | undefined;
 }
 
@@ -19,13 +19,13 @@ interface LinesCardProps extends Pick<LineChartProps, "yTicks" | "floor" | "wide
   readonly title: ReactNode;
   readonly note: ReactNode;
   readonly lines: readonly DayLine[];
-  /** From when on there are values. */
+  /** First day with values. */
   readonly since: CalendarDay;
   readonly first: CalendarDay;
   readonly last: CalendarDay;
 }
 
-/** Values of days as lines on one scale, with their legend and the same as a table. */
+/** Line chart of daily values on one scale, with legend and table. */
 export function LinesCard({ title, note, lines, since, first, last, ...scale }: LinesCardProps) {
   const { i18n, t } = useLingui();
   const series = lines.map(({ values, averages, ...look }) => ({

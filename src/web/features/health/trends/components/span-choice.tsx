@@ -7,7 +7,6 @@ interface SpanChoiceProps {
   readonly onSpanChange: (span: Span) => void;
 }
 
-/** How much of the past the lines show. */
 export function SpanChoice({ span, onSpanChange }: SpanChoiceProps) {
   const { i18n, t } = useLingui();
   return (

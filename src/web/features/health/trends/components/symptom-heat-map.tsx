@@ -18,7 +18,7 @@ interface SymptomHeatMapProps {
   readonly map: SymptomsByPhase<SymptomType>;
 }
 
-/** Where in her cycle each symptom fell: counts, and no claim. */
+/** Counts of each symptom per cycle phase, without interpretation. */
 export function SymptomHeatMap({ title, map }: SymptomHeatMapProps) {
   const [isWhole, setWhole] = useState(false);
   const count = map.rows.length;
@@ -57,7 +57,7 @@ export function SymptomHeatMap({ title, map }: SymptomHeatMapProps) {
 }
 
 interface BeadsProps extends Pick<SymptomHeatMapProps, "map"> {
-  /** How many symptoms, the most frequent first. */
+  /** Number of symptoms shown, most frequent first. */
   readonly count: number;
 }
 

@@ -8,13 +8,13 @@ import { SymptomHeatMap } from "./symptom-heat-map.tsx";
 
 interface SymptomsCardProps {
   readonly symptoms: SymptomsByPhase<SymptomType>;
-  /** Where ovulation is not hers to expect, no phase is named. */
+  /** False if ovulation can't be expected; then no phase is named. */
   readonly hasPhases: boolean;
 }
 
 const title = <Trans>Symptoms by phase</Trans>;
 
-/** Where in her cycle each symptom fell, or why that is not known. */
+/** Symptoms by cycle phase, or why that is unknown. */
 export function SymptomsCard({ symptoms, hasPhases }: SymptomsCardProps) {
   if (!hasPhases) {
     return (
@@ -46,7 +46,7 @@ export function SymptomsCard({ symptoms, hasPhases }: SymptomsCardProps) {
   return <SymptomHeatMap title={title} map={symptoms} />;
 }
 
-/** Its place and its heading, until it is near. */
+/** Placeholder with the heading, until the card is near the viewport. */
 export function SymptomsOutline() {
   return (
     <Card title={title}>

@@ -23,7 +23,7 @@ interface TrendCardsProps {
   readonly today: CalendarDay;
 }
 
-/** Mood, sleep and energy, each with the days she bled along its floor. */
+/** Mood, sleep and energy, with bleeding days marked below. */
 export const TrendCards = memo(function TrendCards(props: TrendCardsProps) {
   const { span, records, bleeding, today } = props;
   const first = firstDayShown(span, today, records);
@@ -75,7 +75,7 @@ function NoLines() {
   );
 }
 
-/** The place of the lines: as high as they are, so that what is below them stays below. */
+/** Reserves the height of the charts to avoid a layout shift. */
 export function LinesOutline() {
   return (
     <>

@@ -7,17 +7,17 @@ import { LinesCard } from "./lines-card.tsx";
 
 interface TrendLinesProps {
   readonly title: ReactNode;
-  /** What the scale's ends mean. */
+  /** Meaning of the scale's ends. */
   readonly scale: ReactNode;
-  /** One line or two, on one scale. */
+  /** One or two lines on one scale. */
   readonly trends: readonly Trend[];
   readonly first: CalendarDay;
   readonly today: CalendarDay;
-  /** The days she bled, as marks under the lines. */
+  /** Bleeding days, marked below the lines. */
   readonly marks: readonly number[];
 }
 
-/** What she logged about one side of her days, over time and beside her periods. */
+/** A line chart with bleeding days marked. */
 export function TrendLines({ title, scale, trends, first, today, marks }: TrendLinesProps) {
   const { i18n } = useLingui();
   const [main] = trends;

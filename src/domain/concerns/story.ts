@@ -34,8 +34,6 @@ export interface Questionnaire {
 export type StageOfStory = LifeStage & {
   /** How a pregnancy that is over ended. */
   readonly ending?: "birth" | "loss" | "ended" | undefined;
-  /** Of the pill. */
-  readonly pack?: "21_7" | "24_4" | "no_breaks" | undefined;
   /** She ended a method on purpose, for whatever reason. */
   readonly whyStopped?: string | undefined;
 };

@@ -1,5 +1,6 @@
 import { resultOf, type Steps } from "../basics/steps.ts";
 import { hasBledAfterChange, hasWaitedAYear } from "../cycles/after-change.ts";
+import { hasBloodlessMethod } from "../cycles/bloodless-method.ts";
 import type { CycleFacts, DayRange } from "../cycles/cycle-facts.ts";
 import { currentCycleStart } from "../cycles/cycle-history.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
@@ -101,6 +102,7 @@ const spanOf = ({ first, last }: DayRange) => daysBetween(first, last) + 1;
 export const forecastWithDays = (forecast: Forecast): PeriodForecast | null =>
   forecast.kind === "forecast" && !forecast.isLogLapsed ? forecast : null;
 
+const BY_METHOD = { kind: "paused", reason: "method" } as const;
 const AFTER_CHANGE = { kind: "paused", reason: "after-change" } as const;
 
 /** From this probability on she is asked about a missed log. */
@@ -132,7 +134,8 @@ function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
  * It learns from her completed cycles, beginning from what is known of women who answered as she
  * did, and weighs each day's signs of ovulation. Population figures: length-population.ts and the
  * files of `signs`. Accuracy: docs/predictions.md. `no-cycle` when no first day is logged or stated;
- * `paused` in a pregnancy, after one until the next period, and a year after her last over 45.
+ * `paused` in a pregnancy, after one until the next period, a year after her last over 45, and when a
+ * period would be late with a method that takes bleeding away.
  * @example forecastPeriod(facts, calendarDay("2026-11-20"))
  */
 export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {
@@ -168,6 +171,7 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
   const isLate = today > (isWide ? expected80.last : expectedDay);
   const missedLogProbability = Math.max(suspected?.probability ?? 0, lapseProbability);
   const isLogLapsed = lapseProbability > WORTH_ASKING;
+  if ((isLate || isLogLapsed) && hasBloodlessMethod(facts, today)) return BY_METHOD;
   // Where periods may have gone unlogged, she is asked first.
   if (!isLogLapsed && hasWaitedAYear(facts, today)) return AFTER_CHANGE;
   const isMissedLogSuspected = missedLogProbability > WORTH_ASKING;

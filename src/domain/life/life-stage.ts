@@ -22,6 +22,8 @@ export interface LifeStage {
     | undefined;
   readonly iud?: "copper" | "hormonal" | undefined;
   readonly pill?: "combined" | "progestogen_only" | undefined;
+  /** Days with and without hormones in a pack of pills. */
+  readonly pack?: "21_7" | "24_4" | "no_breaks" | undefined;
   /** Weeks from one injection to the next. */
   readonly everyWeeks?: number | undefined;
   /** How a pregnancy that is over ended; `ended` is a termination. */

@@ -3,7 +3,8 @@ import type { LifeStage } from "./life-stage.ts";
 
 /**
  * Why no next period is predicted: a pregnancy; a loss or termination, a birth, or a pregnancy of
- * unknown ending with no period since; a year without a period over 45.
+ * unknown ending with no period since; a year without a period over 45; a method with which no
+ * bleeding is usual, once a period would be late.
  */
 export const pauseReasons = [
   "pregnant",
@@ -11,12 +12,13 @@ export const pauseReasons = [
   "after-birth",
   "after-pregnancy",
   "after-change",
+  "method",
 ] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
 /** Whether her cycle has not come back after a pregnancy. */
 export const isAfterPregnancy = (reason: PauseReason): boolean =>
-  reason !== "pregnant" && reason !== "after-change";
+  reason.startsWith("after-") && reason !== "after-change";
 
 const AFTER = { birth: "after-birth", loss: "after-loss", ended: "after-loss" } as const;
 

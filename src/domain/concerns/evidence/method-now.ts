@@ -17,8 +17,6 @@ export interface Method {
   readonly iud: LifeStage["iud"];
   /** Which kind of pill, where she said. */
   readonly pill: LifeStage["pill"];
-  /** A pill taken every day, as one without oestrogen is, so that no bleeding is expected. */
-  readonly isWithoutBreaks: boolean;
   readonly from: CalendarDay | undefined;
 }
 
@@ -34,7 +32,6 @@ export function methodNow(story: Story, today: CalendarDay): Method {
   return {
     ...{ name, iud, pill: stage?.pill, from: stage?.from },
     effect: contraceptiveEffect(name, iud),
-    isWithoutBreaks: stage?.pack === "no_breaks" || stage?.pill === "progestogen_only",
   };
 }
 

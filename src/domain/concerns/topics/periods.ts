@@ -1,4 +1,5 @@
 import { type PeriodRange, periodRanges } from "../../cycles/bleeding-days.ts";
+import { hasBloodlessMethod } from "../../cycles/bloodless-method.ts";
 import { contraceptiveEffect } from "../../cycles/contraceptive-effect.ts";
 import { currentCycleStart, knownStartDays } from "../../cycles/cycle-history.ts";
 import { openPeriod as periodLeftOpen } from "../../cycles/open-period.ts";
@@ -180,10 +181,8 @@ function waitingSince(story: Story, today: CalendarDay): CalendarDay | null {
 
 function isWithoutPeriodsByNature(story: Story, today: CalendarDay): boolean {
   if (isPregnancyRecorded(story, today) || isBreastfeeding(story, today)) return true;
-  const { name, iud, isWithoutBreaks } = methodNow(story, today);
-  const isBloodless = name === "implant" || name === "injection" || isWithoutBreaks;
-  if (isBloodless || (name === "iud" && iud === "hormonal")) return true;
-  return isFirstYear(story);
+  const facts = { ...story.facts, stages: stagesOf(story) };
+  return hasBloodlessMethod(facts, today) || isFirstYear(story);
 }
 
 /** For up to six months, from the birth where she gave no first day; else for an unknown time. */

@@ -164,6 +164,7 @@ function ovulationSentence(
 
 function pausedSentence(reason: PauseReason): MessageDescriptor {
   if (isAfterPregnancy(reason)) return msg`Your cycle has not come back yet.`;
+  if (reason === "method") return msg`No bleeding is usual with your method.`;
   return reason === "pregnant"
     ? msg`Predictions are paused while you're pregnant.`
     : msg`Predictions are paused: a year went by without a period.`;

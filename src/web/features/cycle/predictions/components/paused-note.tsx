@@ -13,6 +13,7 @@ const pausedWords: Readonly<Record<PauseReason, MessageDescriptor>> = {
   "after-loss": msg`We're sorry. Bleeding can last up to two weeks. Get help at once if you soak a pad in an hour, feel hot or shivery, have strong pain, or a discharge that smells bad. Your next period usually comes after 4 to 6 weeks.`,
   "after-birth": msg`Your cycle has not come back yet. Bleeding in the first weeks after a birth is not a period. When your first period comes, start it here.`,
   "after-pregnancy": msg`Your cycle has not come back yet. When your next period comes, start it here.`,
+  method: msg`Little or no bleeding is usual with your method, so no next period is predicted. See a clinic about bleeding that is new, heavy or painful. If you may be pregnant, take a test.`,
   "after-change": msg`Predictions are paused: a year went by without a period. If you had periods in between, say so in Cycle history.`,
 };
 

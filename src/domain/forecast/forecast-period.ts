@@ -174,8 +174,6 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
   if ((isLate || isLogLapsed) && hasBloodlessMethod(facts, today)) return BY_METHOD;
   // Where periods may have gone unlogged, she is asked first.
   if (!isLogLapsed && hasWaitedAYear(facts, today)) return AFTER_CHANGE;
-  const isMissedLogSuspected = missedLogProbability > WORTH_ASKING;
-
   return {
     kind: "forecast",
     cycleStart,
@@ -202,7 +200,7 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
     lapseProbability,
     isLogLapsed,
     reasons: forecastReasons({
-      ...{ facts, lengths, isLate, isMissedLogSuspected },
+      ...{ facts, lengths, isLate, isMissedLogSuspected: missedLogProbability > WORTH_ASKING },
       lutealLengths: isConfirmed ? chartedLutealLengths(facts) : null,
       isRiseTakenBack: isTakenBack(evidence),
     }),

@@ -5,7 +5,7 @@ import { markupOf } from "../../../scripts/testing/words-on-screen.tsx";
 import { LoginPage } from "./login-page.tsx";
 import { RegisterPage } from "./register-page.tsx";
 
-/** The page between the header and the footer, which lead to both forms anyway. */
+/** The content between header and footer, which link to both forms too. */
 function mainOf(Page: () => React.ReactNode): string {
   const page = (
     <QueryClientContext value={createQueryClient()}>
@@ -27,7 +27,7 @@ it("passwords are masked, and told to password managers as what they are", () =>
   for (const field of fresh) expect(field).toContain('autoComplete="new-password"');
 });
 
-it("the two forms lead to one another [S2-22 S2-24]", () => {
+it("the sign-in and sign-up forms link to each other [S2-22 S2-24]", () => {
   expect(mainOf(LoginPage)).toContain('href="/register"');
   expect(mainOf(LoginPage)).not.toContain('href="/login"');
   expect(mainOf(RegisterPage)).toContain('href="/login"');

@@ -14,10 +14,10 @@ import { VisitorShell } from "./visitor-shell.tsx";
 interface AccountPageProps {
   readonly title: ReactNode;
   readonly intro: ReactNode;
-  /** Seen once the app has loaded as hers. */
+  /** Toast shown after the app has loaded signed in. */
   readonly welcome: { readonly title: string; readonly description: string };
   readonly form: (onSignedIn: (signedIn: SignedIn) => void) => ReactNode;
-  /** The other way in, under the form; `null` once she is in. */
+  /** The link to the other form; `null` once signed in. */
   readonly other: {
     readonly question: ReactNode;
     readonly href: string;
@@ -25,7 +25,7 @@ interface AccountPageProps {
   } | null;
 }
 
-/** The page around a form that opens an account: the moon beside it where there is room. */
+/** Layout of the pages that sign in, with the moon beside the form on wide screens. */
 export function AccountPage({ title, intro, welcome, form, other }: AccountPageProps) {
   useEffect(dropStaleResumePoint, []);
   const { t } = useLingui();
@@ -38,7 +38,7 @@ export function AccountPage({ title, intro, welcome, form, other }: AccountPageP
     }
     restoreDrafts(point);
     keepToast({ ...welcome, description: t`What you typed is still in its form.` });
-    // The origin before it: a path alone that begins with two strokes would name another host.
+    // Prefix the origin: a path that starts with two slashes would be another host.
     location.replace(location.origin + point.path);
   };
   return (

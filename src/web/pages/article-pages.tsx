@@ -20,8 +20,8 @@ interface ReadingPage {
 }
 
 /**
- * The articles and their index: pages to read, which the app never takes over. In another language
- * than English the index, and what is translated.
+ * The articles and their index: static pages without the app. In other languages the index and the
+ * translated articles.
  */
 export function articlePages(language: LanguageTag): readonly ReadingPage[] {
   const articles = readArticlesIn(language);

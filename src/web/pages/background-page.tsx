@@ -6,7 +6,7 @@ import { backgroundQuery } from "#web/features/health/background/api.ts";
 import { BackgroundForm } from "#web/features/health/background/components/background-form.tsx";
 import { SubPage } from "./sub-page.tsx";
 
-/** What changes what is safe for her: asked once, answered as far as she likes. */
+/** Health background questions, all optional. */
 export function BackgroundPage() {
   const { today } = useClock();
   const background = useQuery(backgroundQuery);

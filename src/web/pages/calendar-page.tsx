@@ -19,7 +19,7 @@ import { SubPage } from "./sub-page.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 import { useDeviceDays } from "./use-device-days.tsx";
 
-/** Her months as beads. `?month=2026-09` opens that month. */
+/** Calendar months as beads. `?month=2026-09` opens that month. */
 export function CalendarPage() {
   const { today } = useClock();
   const state = useCycleState(today);

@@ -23,7 +23,7 @@ const ConcernList = lazy(() =>
   ),
 );
 
-/** Says when the list above has its length: what is drawn below it then stays where it is. */
+/** Reports when the list above has loaded, so that content below it does not move afterwards. */
 function ConcernsCame({ onCame }: { readonly onCame: (came: boolean) => void }) {
   const { isLoading } = useConcerns();
   useEffect(() => {
@@ -34,7 +34,7 @@ function ConcernsCame({ onCame }: { readonly onCame: (came: boolean) => void }) 
 
 const NO_CONDITIONS = { pcos: false, endo: false, pms_pmdd: false };
 
-/** What a clinic should see, then her conditions and goals as steps. */
+/** Concerns to show a clinic, then steps for the user's conditions and goals. */
 export function CarePlanPage() {
   const { today } = useClock();
   const state = useCycleState(today);

@@ -4,7 +4,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { NotLookedAt } from "./not-looked-at.tsx";
 import { SubPage } from "./sub-page.tsx";
 
-/** Everything in her record that someone should see, in the order of how soon. */
+/** Concerns in the record by urgency. */
 export function ConcernsPage() {
   return (
     <SubPage

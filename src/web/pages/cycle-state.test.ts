@@ -17,20 +17,20 @@ const answers = () => ({
   ...{ signs: [], logs: undefined },
 });
 
-it("what was prepared in several tasks is what is worked out in one", async () => {
+it("the state prepared in several tasks equals the one computed at once", async () => {
   const prepared = answers();
   await prepareCycleState(prepared);
   expect(cycleStateOf(prepared)).toEqual(cycleStateOf(answers()));
 });
 
-it("the same answers are worked out once, prepared or not", async () => {
+it("the same inputs are computed once, prepared or not", async () => {
   const asked = answers();
   await prepareCycleState(asked);
   const state = cycleStateOf(asked);
   expect(cycleStateOf({ ...asked })).toBe(state);
 });
 
-it("another day, or an answer that came later, is worked out anew", () => {
+it("another day or a later answer is recomputed", () => {
   const asked = answers();
   const { overview } = cycleStateOf(asked);
   const tomorrow = cycleStateOf({ ...asked, today: addDays(today, 1) });
@@ -40,7 +40,7 @@ it("another day, or an answer that came later, is worked out anew", () => {
   expect(bled.facts.flows).toEqual([{ day: today, flow: "light" }]);
 });
 
-it("what stood before stands in for logs and signs that came later, for nothing else", async () => {
+it("the earlier state is used only while later logs or signs are computed", async () => {
   const asked = answers();
   expect(earlierStateOf(asked)).toBeNull();
   const state = cycleStateOf(asked);

@@ -17,7 +17,7 @@ export interface CycleState {
 
 type Facts = Parameters<typeof factsOf>;
 
-/** What her state is worked out from. */
+/** Inputs of the cycle state. */
 export interface CycleAnswers {
   readonly cycles: readonly RevisedCycle[];
   readonly profile: Profile;
@@ -26,13 +26,13 @@ export interface CycleAnswers {
   readonly logs: Facts[4];
 }
 
-/** The last that was worked out for her cycles: it takes a cheap phone a tenth of a second. */
+/** Cache of the last state per list of cycles: computing one takes 0.1 s on a cheap phone. */
 const known = new WeakMap<
   readonly RevisedCycle[],
   { readonly answers: CycleAnswers; readonly state: CycleState }
 >();
 
-/** Where she is in her cycle; once for the same answers. */
+/** Returns the cycle state; cached for the same inputs. */
 export function cycleStateOf(answers: CycleAnswers): CycleState {
   const last = known.get(answers.cycles);
   if (last !== undefined && isSame(last.answers, answers)) return last.state;
@@ -41,8 +41,8 @@ export function cycleStateOf(answers: CycleAnswers): CycleState {
 }
 
 /**
- * What was worked out last for the same cycles, while her logs or her signs are others: it stands
- * until they are worked in. `null` where there is nothing, or what there is is of these answers.
+ * Returns the last state for the same cycles, profile and day if only logs or signs differ, to be
+ * shown until they are computed. `null` without one, or if it is current.
  */
 export function earlierStateOf(answers: CycleAnswers): CycleState | null {
   const last = known.get(answers.cycles);
@@ -51,7 +51,7 @@ export function earlierStateOf(answers: CycleAnswers): CycleState | null {
   return profile === answers.profile && today === answers.today ? last.state : null;
 }
 
-/** The same for `cycleStateOf` to find, in tasks so short that her phone answers to her hand. */
+/** Computes the state for `cycleStateOf` in short tasks, so that the page stays responsive. */
 export async function prepareCycleState(answers: CycleAnswers): Promise<void> {
   const { today } = answers;
   const facts = factsFrom(answers);
@@ -61,7 +61,7 @@ export async function prepareCycleState(answers: CycleAnswers): Promise<void> {
 
 let preparing: Promise<unknown> | undefined;
 
-/** What every forecast begins with, and nothing of hers is needed for; once, whoever asks. */
+/** Precomputes the part of a forecast that needs no user data; runs once. */
 export function prepareForecasts(): Promise<unknown> {
   preparing ??= inShortTasks(fittedLengthModelInSteps());
   return preparing;
@@ -73,7 +73,7 @@ async function inShortTasks<Result>(steps: Steps<Result>): Promise<Result> {
   return step.value;
 }
 
-/** Timers one behind the other wait at least 4 ms each; a browser that can is told of the task itself. */
+/** Nested timers are clamped to 4 ms; `scheduler` has no clamp, if available. */
 const inItsOwnTask = <Result>(work: () => Result): Promise<Result> =>
   globalThis.scheduler?.postTask(work) ?? after(0).then(work);
 

@@ -6,12 +6,12 @@ import { RecordOffer } from "#web/features/diary/transfer/components/record-offe
 interface DeviceDayProps {
   readonly owner: string;
   readonly today: CalendarDay;
-  /** What may be shown of the day. */
+  /** The parts of the day that may be shown. */
   readonly entry: DayEntry;
   readonly days: readonly DayEntry[];
 }
 
-/** What this browser has of a day, and the way into her record. */
+/** This browser's notes of a day, with the offer to transfer them. */
 export function DeviceDay({ entry, ...offer }: DeviceDayProps) {
   return (
     <div className="grid gap-3">

@@ -3,13 +3,13 @@ import { endPlace } from "#web/api/device/place.ts";
 import { countItems, OUTBOX } from "#web/api/outbox/store.ts";
 import { KEYS } from "#web/api/seal/browser-key.ts";
 
-/** Other tabs may hold up a deletion. It goes on without this page, which has to go. */
+/** Other tabs may block the deletion, which continues without this page. */
 const LONGEST_WAIT_MILLISECONDS = 3000;
 
-/** An unregistered worker without tabs has ended by then. */
+/** By then an unregistered worker without tabs has ended. */
 const WORKER_END_MILLISECONDS = 500;
 
-/** Leaves nothing of Mwezi in this browser, the app itself included. */
+/** Deletes all of Mwezi's data in this browser, including the app's cache. */
 export async function emptyDevice(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MILLISECONDS));
   await Promise.race([empty(), timeout]);
@@ -18,14 +18,14 @@ export async function emptyDevice(): Promise<void> {
 async function empty(): Promise<void> {
   sessionStorage.clear();
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  // Not waited for: it ends only once no tab uses the worker.
+  // Not awaited: it resolves only when no tab uses the worker.
   for (const registration of (await workers?.getRegistrations()) ?? []) {
     void registration.unregister();
   }
-  // At this the other tabs load again, without the worker.
+  // Makes the other tabs reload, without the worker.
   localStorage.clear();
   await Promise.all([emptyCaches(), endDatabases()]);
-  // A worker that is just filling its cache makes it again.
+  // A worker that is filling its cache would recreate it.
   await new Promise((resolve) => setTimeout(resolve, WORKER_END_MILLISECONDS));
   await emptyCaches();
 }
@@ -35,7 +35,7 @@ async function emptyCaches(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
-/** What could not be sent yet stays, sealed for the account that wrote it, with the key it needs. */
+/** Unsent entries stay, encrypted for their account, with the key they need. */
 async function endDatabases(): Promise<void> {
   endPlace(ANSWERS);
   const isUnsent = (await countItems().catch(() => 0)) > 0;

@@ -5,7 +5,7 @@ import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { GuidanceView } from "#web/features/learn/guidance/components/guidance-view.tsx";
 
-/** When to get help, with the numbers of her country. `?from=home` leads back to the dashboard. */
+/** When to get help, with the country's numbers. `?from=home` links back to the dashboard. */
 export function GuidancePage() {
   const [search] = useSearchParams();
   const { data } = useQuery(profileQuery);

@@ -12,7 +12,7 @@ import { PictureLinks } from "./picture-links.tsx";
 import { SubPage } from "./sub-page.tsx";
 import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
 
-/** Every cycle she logged, as strings of beads one under another. */
+/** Logged cycles as strings of beads. */
 export function HistoryPage() {
   const { today } = useClock();
   const state = useCycleState(today, EVERY_LOG);

@@ -28,7 +28,7 @@ import { DashboardWelcome } from "./home/welcome.tsx";
 import { LogHealthButton } from "./logs/log-buttons.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
-/** Home: in the first screen where she is in her cycle and what comes next, below it the rest. */
+/** The dashboard: cycle day and predictions on the first screen, other cards below. */
 export function HomePage() {
   const { today, partOfDay } = useClock();
   const state = useCycleState(today);
@@ -81,7 +81,7 @@ function Cards({ isLate, ...place }: CardProps & { readonly isLate: boolean }) {
   );
 }
 
-/** Whether what comes next may take its place: what stands above it would push it down later. */
+/** Whether the overview may render: lines that load above it later would push it down. */
 function useTop() {
   const [top, setTop] = useState<Top>(() => (longestWait() === 0 ? "late" : "waiting"));
   const settle = useCallback(

@@ -12,7 +12,7 @@ import { SubPage } from "./sub-page.tsx";
 
 const subjects: readonly QuestionSubject[] = ["mood", "worry", "sleep"];
 
-/** The PHQ and GAD forms, the questions on sleep, and her answers. `?about=mood` opens one. */
+/** The PHQ and GAD questionnaires, the sleep questions, and past answers. `?about=mood` opens one. */
 export function HowYouFeelPage() {
   const { today } = useClock();
   const [search] = useSearchParams();

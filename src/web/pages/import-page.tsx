@@ -2,7 +2,6 @@ import { timeZoneHere } from "#web/api/here.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { ImportView } from "#web/features/account/import/components/import-view.tsx";
 
-/** Where she brings her history from another app. */
 export function ImportPage() {
   const { today } = useClock();
   const timeZone = timeZoneHere();

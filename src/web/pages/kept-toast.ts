@@ -5,10 +5,10 @@ import { showToast } from "#web/ui/toast.tsx";
 
 const record = kept(KEPT_TOAST, like({ title: "", description: "" }), "tab");
 
-/** Keeps a toast over the page load that follows signing in or leaving. */
+/** Stores a toast for after the page load that follows signing in or leaving. */
 export const keepToast = record.write;
 
-/** Shows the kept toast, once. */
+/** Shows the stored toast once. */
 export function showKeptToast(): void {
   const message = record.read();
   if (record.text() !== null) record.write(null);

@@ -6,7 +6,7 @@ import { LabsPage } from "./labs-page.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("a weight kept with many decimals is read to one, wherever it stands on the page", async () => {
+it("a weight with many decimals is rounded to one everywhere on the page", async () => {
   const weighed = { id: "7", date: "2026-11-20", weight: 88.0333, waistCircumference: 95.4666 };
   fakeServer({
     "GET /api/metabolic": () => [weighed],

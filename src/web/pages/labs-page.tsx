@@ -23,15 +23,15 @@ const UploadsSection = lazy(() =>
   ),
 );
 
-/** What has no test of a laboratory: those that have one are drawn among its results. */
+/** Measures without a laboratory test; the others are drawn among its results. */
 const OWN_MEASURES = ["bloodPressure", "weight", "waistCircumference"] as const;
 
-/** Her laboratory and other measured values. */
+/** Laboratory results and other measurements. */
 export function LabsPage() {
   const { today } = useClock();
   const results = useQuery(labResultsQuery);
   const measures = useQuery(measuresQuery);
-  // Should these two fail, the page does without cycle days and marks.
+  // If these two fail, the page omits cycle days and medicine markers.
   const { data: cycles = [], isLoading: areCyclesComing } = useQuery(cyclesQuery);
   const { data: medicines = [], isLoading: areMedicinesComing } = useQuery(medicinesQuery);
   const glucoseUnit = useGlucoseUnit();

@@ -9,15 +9,15 @@ import { ownNames } from "#web/i18n/own-names.ts";
 import { ReadingAddress } from "./reading-address.ts";
 
 const tags = Object.keys(ownNames) as LanguageTag[];
-/** The same article, or where that is in English only, what there is to read. */
+/** The same article or, if it is in English only, the article index. */
 const readingIn = (article: string, tag: LanguageTag) =>
   articleAddress(isInEnglishOnly(slugIn(article) ?? "", tag) ? ARTICLES : article, tag);
 
 const isLanding = () => Object.values<string>(landingIn).includes(location.pathname);
 
 /**
- * The languages by their own names. Without scripts each leads to its landing page; in the app it
- * changes the page where it stands, and what she has typed stays.
+ * Language links. Without scripts each opens its landing page; in the app it changes the language
+ * in place and typed text stays.
  */
 export function LanguageLinks({ isOnForm }: { readonly isOnForm: boolean }) {
   const { i18n } = useLingui();
@@ -33,7 +33,7 @@ export function LanguageLinks({ isOnForm }: { readonly isOnForm: boolean }) {
       href={article === null ? landingIn[tag] : readingIn(article, tag)}
       hrefLang={tag}
       lang={tag}
-      // There the app is fetched first, and changes the page where it stands.
+      // There the link waits for the app, which changes the language in place.
       data-live={isOnForm ? "" : undefined}
       aria-current={tag === i18n.locale ? "true" : undefined}
       className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline aria-[current=true]:font-semibold"

@@ -2,7 +2,7 @@ import { useSearchParams } from "wouter";
 import { LearnView } from "#web/features/learn/topics/components/learn-view.tsx";
 import { ALL_TOPICS, tabIn, topicIn } from "#web/features/learn/topics/view-model.ts";
 
-/** Tab, topic and search stand in the address, so that the way back from an article leads to them. */
+/** Tab, topic and search are in the address, so that going back from an article restores them. */
 export function LearnPage() {
   const [search, setSearch] = useSearchParams();
   const keep = (name: string, value: string) =>

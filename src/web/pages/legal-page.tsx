@@ -10,7 +10,7 @@ import { VisitorShell } from "./visitor-shell.tsx";
 
 type Translations = ReadonlyMap<string, ComponentType>;
 
-/** The same text in other languages, each fetched by its readers alone. */
+/** The text in other languages, each loaded only by its readers. */
 export function legalTranslations(
   texts: Readonly<Partial<Record<OtherTag, () => Promise<{ readonly text: LegalText }>>>>,
 ): Translations {
@@ -30,7 +30,7 @@ interface LegalPageProps {
   readonly translations: Translations;
 }
 
-/** One of the texts that everyone may read before she agrees to anything. */
+/** A legal text, readable before any consent. */
 export function LegalPage({ text, translations }: LegalPageProps) {
   const { i18n } = useLingui();
   const [isOriginal, setOriginal] = useState(false);

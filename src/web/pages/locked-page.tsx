@@ -27,7 +27,7 @@ const PasskeyUnlock = lazy(() =>
   })),
 );
 
-/** Ends the sign-in and everything that this browser holds, then asks for the password. */
+/** Signs out and clears this browser, then asks for the password. */
 async function forgetEverything(): Promise<void> {
   await signOut();
   await emptyDevice();
@@ -39,11 +39,11 @@ interface LockedPageProps {
   readonly onOpen: () => void;
 }
 
-/** Asks for the PIN of this device, or its passkey; nothing of hers is in sight. */
+/** Asks for this device's PIN or passkey; shows no user data. */
 export function LockedPage({ owner, onOpen }: LockedPageProps) {
   const [isForgotten, setForgotten] = useState(false);
   const [lock] = useState(() => lockOf(owner).read());
-  // The page was closed over the tenth wrong one, or it was typed in Settings.
+  // The tenth wrong PIN was typed in Settings, or the page was closed after it.
   useEffect(() => {
     if ((lock?.wrongTries ?? 0) >= MOST_WRONG_TRIES) void forgetEverything();
   }, [lock]);
@@ -77,12 +77,12 @@ export function LockedPage({ owner, onOpen }: LockedPageProps) {
 }
 
 interface InFrontProps {
-  /** The identifier of its heading. */
+  /** The id of its heading. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** Over a dialog that is open on the page behind, too: nothing beneath one takes a touch. */
+/** A modal dialog, because only that covers a dialog open on the page behind it. */
 function InFront({ title, children }: InFrontProps) {
   const frame = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -95,7 +95,7 @@ function InFront({ title, children }: InFrontProps) {
       ref={frame}
       aria-labelledby={title}
       onCancel={(event) => event.preventDefault()}
-      // A second Escape closes it against any script's will: then it comes back.
+      // Browsers close a dialog at a second Escape even if scripts prevent it: reopen it.
       onClose={() => frame.current?.showModal()}
       className="size-full max-h-none max-w-none bg-paper text-ink"
     >

@@ -12,17 +12,17 @@ import { UnsentEntries } from "./logout-unsent.tsx";
 
 interface LogoutDialogProps {
   readonly owner: string;
-  /** What she said before. */
+  /** The earlier answer. */
   readonly use: "shared" | null;
-  /** The days that are in this browser only. */
+  /** Days stored only in this browser. */
   readonly days: readonly DayEntry[];
-  /** Whether something waits here that has not reached her account. */
+  /** Whether this browser has unsent entries. */
   readonly isUnsent: boolean;
   readonly onClose: () => void;
   readonly onLeave: (isShared: boolean) => Promise<void>;
 }
 
-/** Asks who uses the device; before anything is removed, offers to keep it in her record. */
+/** Asks who uses the device and, before anything is removed, offers to transfer it. */
 export function LogoutDialog({ owner, use, days, isUnsent, onClose, onLeave }: LogoutDialogProps) {
   const { today } = useClock();
   const [isShared, setShared] = useState(use === "shared");

@@ -3,13 +3,13 @@ import { type ReactNode, useSyncExternalStore } from "react";
 let dialog: ReactNode = null;
 let follow: () => void = () => undefined;
 
-/** Shows what logging out asks, over any page; `null` takes it away. */
+/** Shows the logout dialog over any page; `null` closes it. */
 export function showLogout(next: ReactNode): void {
   dialog = next;
   follow();
 }
 
-/** Where it stands. One in the app: the dialog's code is fetched when it is first asked for. */
+/** Renders the dialog, once in the app; its code is loaded on demand. */
 export function LogoutPlace() {
   return useSyncExternalStore(
     subscribe,

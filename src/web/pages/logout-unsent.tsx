@@ -6,11 +6,11 @@ import { Button } from "#web/ui/button.tsx";
 
 interface UnsentEntriesProps {
   readonly isLeaving: boolean;
-  /** She logs out all the same, or nothing is left to send. */
+  /** Called when the user logs out anyway or nothing is left to send. */
   readonly onLeave: () => void;
 }
 
-/** Before she logs out of a phone that others use: what has not reached her account yet. */
+/** Lists unsent entries before logging out of a shared phone. */
 export function UnsentEntries({ isLeaving, onLeave }: UnsentEntriesProps) {
   const { length } = useSyncExternalStore(followOutbox, readOutbox);
   const [sending, setSending] = useState<"not-tried" | "busy" | "failed">("not-tried");
@@ -20,7 +20,7 @@ export function UnsentEntries({ isLeaving, onLeave }: UnsentEntriesProps) {
     if (readOutbox().length === 0) onLeave();
     else setSending("failed");
   };
-  // What waits goes by itself once there is network.
+  // Unsent entries are sent automatically once there is a network.
   if (length === 0) {
     return (
       <div className="grid gap-4">

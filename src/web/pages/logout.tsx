@@ -8,7 +8,7 @@ import { daysOf } from "#web/features/diary/device-log/view-model.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { showLogout } from "./logout-place.tsx";
 
-/** Logs out as she has said before, and asks where she has not; `leave` is the last step. */
+/** Logs out according to the stored answer, or asks for it; `leave` is the last step. */
 export async function beginLogout(leave: (isShared: boolean) => void): Promise<void> {
   const leaveBehind = async (isShared: boolean) => {
     await signOut();

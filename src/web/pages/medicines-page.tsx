@@ -10,12 +10,12 @@ import { SubPage } from "#web/pages/sub-page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
-/** What she takes, what became of each dose, and the list to share. */
+/** At midnight the page and its pending answers stay until the new day has loaded. */
 export function MedicinesPage() {
   const { today } = useClock();
   const state = useCycleState(today);
   const medicines = useQuery(medicinesQuery);
-  // At midnight the page stays as it is, with every answer that waits, until the new day is here.
+  // At midnight the page and its pending answers stay until the new day has loaded.
   const doses = useQuery({ ...dosesQuery(dosesFrom(today)), keepsPrevious: true });
   return (
     <SubPage title={<Trans>Medications & Supplements</Trans>}>

@@ -22,7 +22,7 @@ import { PreferencesCard } from "#web/features/learn/goals/components/preference
 import { ResourcesTab } from "#web/features/learn/numbers/components/resources-tab.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
-/** Her health data, her goals and where to turn. The tab stands in the address. */
+/** Health data, goals and resources. The tab is in the address. */
 export function MyHealthPage() {
   const profile = useQuery(profileQuery);
   return (
@@ -33,12 +33,12 @@ export function MyHealthPage() {
   );
 }
 
-/** The wizard asks again, filled with what she has answered. */
+/** Restarts the wizard, filled with the earlier answers. */
 function resetSetup(profile: Profile): void {
   void setupOf(readUser()?.id ?? "unknown").change((earlier) => filledRecord(profile, earlier));
 }
 
-/** What the rows of the folder read their last values from; nothing waits for it. */
+/** Sources of the folder's last values; the page does not wait for them. */
 function useLastSources(): LastSources {
   const { today } = useClock();
   const { data: results } = useQuery(labResultsQuery);

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { readUser } from "#web/api/session.ts";
 import { useDays } from "#web/features/diary/device-log/api.ts";
 
-/** That the list of concerns does not know what stays in this browser; nothing where that is nothing. */
+/** Notes that concerns don't cover data stored only in this browser; renders nothing without any. */
 export function NotLookedAt() {
   const days = useDays(readUser()?.id ?? "unknown")?.days ?? [];
   if (days.every(({ inRecord }) => inRecord)) return null;

@@ -8,13 +8,13 @@ import { NotePlan } from "#web/pages/note-plan.tsx";
 import { PageSkeleton } from "#web/ui/page-skeleton.tsx";
 import { useOwnMessages } from "./use-own-messages.ts";
 
-/** Where a push message leads: it does not know what it is about, her record does. */
+/** Target of push messages, which contain no content; finds the page from the user's data. */
 export function NotePage() {
   const { today } = useClock();
   const { data, error } = useDueReminders();
   if (data === undefined && error === null) return <PageSkeleton />;
   if (data === undefined) return <Redirect to="/" replace />;
-  // An answer that an earlier release kept on the device has no facts.
+  // An answer cached by an earlier release has no facts.
   const { facts = null } = data;
   if (facts !== null && data.day === today) return <OwnNote day={data.day} facts={facts} />;
   return (
@@ -30,7 +30,7 @@ interface OwnNoteProps {
   readonly facts: MessageFacts;
 }
 
-/** Where this device works the messages out. */
+/** For messages computed on this device. */
 function OwnNote({ day, facts }: OwnNoteProps) {
   const { data, hasFailed } = useOwnMessages(facts);
   if (data !== undefined) return <ToPlace day={day} {...data} />;

@@ -9,9 +9,9 @@ import { forgetPlan, keepPlan, type NotePlan as Plan } from "#web/worker/note-pl
 type Messages = Pick<Plan, "notes" | "laterMinutes">;
 
 /**
- * Tells the worker which messages are about doses, where she chooses them and where they lead. Behind
- * an app lock it is told nothing: then a message has no buttons. What is told stays until it is known
- * anew.
+ * Stores for the service worker which messages are about doses, their buttons and their targets.
+ * With an app lock nothing is stored, so messages have no buttons. The plan stays until it is
+ * replaced.
  */
 export function useKeptPlan(messages: Messages | undefined) {
   const [owner] = useState(() => readUser()?.id ?? "unknown");
@@ -25,17 +25,17 @@ export function useKeptPlan(messages: Messages | undefined) {
       isLocked || notes.length === 0
         ? forgetPlan()
         : keepPlan({ owner, buttons, notes, laterMinutes });
-    // A full disk: notes have no buttons.
+    // If the disk is full, notes have no buttons.
     work.catch(() => undefined);
   }, [owner, isLocked, notes, laterMinutes, t]);
 }
 
 const NO_NOTES: Messages["notes"] = [];
 
-/** The messages that the server works out; of others `OwnMessages` tells. */
+/** The plan of messages computed by the server; `OwnMessages` handles those of this device. */
 export function NotePlan() {
   const { data } = useDueReminders();
-  // An answer that an earlier release kept on the device names none.
+  // An answer cached by an earlier release has no facts.
   const isOfServer = data !== undefined && (data.facts ?? null) === null;
   useKeptPlan(isOfServer ? { ...data, notes: data.notes ?? NO_NOTES } : undefined);
   return null;

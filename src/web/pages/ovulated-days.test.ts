@@ -8,7 +8,7 @@ const today = calendarDay("2026-11-20");
 const first = addDays(today, -35);
 const second = addDays(today, -7);
 
-/** A clear rise from the 15th day on. */
+/** A clear rise from day 15. */
 function risingTemperatures(start: CalendarDay) {
   return Array.from({ length: 28 }, (_, index) => ({
     day: addDays(start, index),
@@ -32,13 +32,13 @@ const daysOf = (changed: CycleFacts) => [
 ];
 
 describe("the days of ovulation", () => {
-  it("are those that her signs confirm", () => {
+  it("are those confirmed by signs", () => {
     const [day, ...others] = daysOf(facts);
     expect(others).toEqual([]);
     expect(day && day > addDays(first, 10) && day < addDays(first, 16)).toBe(true);
   });
 
-  it("are none without signs, and none where fertility is not shown", () => {
+  it("are empty without signs, and if fertility is hidden", () => {
     expect(daysOf({ ...facts, signs: [] })).toEqual([]);
     expect(daysOf({ ...facts, contraception: "pill" })).toEqual([]);
     expect(daysOf({ ...facts, hidesFertility: true })).toEqual([]);

@@ -5,8 +5,8 @@ import type { OvulationEvidence } from "#domain/ovulation/ovulation-evidence.ts"
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 
 /**
- * The days on which her own signs confirm ovulation; none where nothing about fertility is shown.
- * A cycle without such a day may well have had one.
+ * Days with an ovulation confirmed by signs; empty if fertility is hidden. A cycle without such a
+ * day may still have had an ovulation.
  */
 export function ovulatedDays(
   facts: CycleFacts,

@@ -14,7 +14,7 @@ import { OpenLogs } from "./logs/open-logs.tsx";
 import { SubPage } from "./sub-page.tsx";
 import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
 
-/** Her temperatures, mucus and tests, cycle by cycle, and what they say of ovulation. */
+/** Temperatures, mucus and tests by cycle, and what they say about ovulation. */
 export function OvulationPage() {
   const { today } = useClock();
   const state = useCycleState(today, EVERY_LOG);
@@ -22,7 +22,7 @@ export function OvulationPage() {
   const hidden = fertile?.kind === "hidden" ? fertile.reason : null;
   return (
     <SubPage
-      // She hides everything about fertility: then not even the page's name says it.
+      // If fertility is hidden, the title must not mention it either.
       title={hidden === "her-choice" ? <Trans>Hidden</Trans> : <Trans>Signs of ovulation</Trans>}
     >
       <Loaded queries={{ state }}>

@@ -9,7 +9,7 @@ import { ovulationWords } from "./ovulation-words.ts";
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const today = calendarDay("2026-11-20");
 
-/** On that day of a cycle that follows cycles of these lengths. */
+/** On a day of a cycle after cycles of these lengths. */
 function words(
   cycleDay: number,
   changes: Partial<CycleFacts> = {},
@@ -26,12 +26,12 @@ function words(
 }
 
 describe("the ovulation estimate", () => {
-  it("counts to days of a range, never to one date [S2-51]", () => {
+  it("counts down to a range of days, never to a single date [S2-51]", () => {
     expect(words(9)).toBe("Ovulation estimate: Nov 25 – Nov 28, in about 5 days.");
     expect(words(13)).toBe("Ovulation estimate: Nov 21 – Nov 24, in about 1 day.");
   });
 
-  it("says when it is now, has passed, or cannot be told", () => {
+  it("says when it is now, has passed, or is unknown", () => {
     expect(words(15)).toBe("Ovulation estimate: about now, Nov 19 – Nov 22.");
     expect(words(24)).toBe("Ovulation estimate: passed, Nov 10 – Nov 13.");
     expect(words(30)).toMatch(/longer than usual/);
@@ -40,7 +40,7 @@ describe("the ovulation estimate", () => {
     expect(words(9, { cycles: [] })).toMatch(/^Log a period/);
   });
 
-  it("is not spoken of where fertility is hidden", () => {
+  it("is absent if fertility is hidden", () => {
     expect(words(9, { contraception: "iud" })).toBeNull();
   });
 });

@@ -7,14 +7,14 @@ import { useKeptPlan } from "./note-plan.tsx";
 import { useOwnMessages } from "./use-own-messages.ts";
 
 /**
- * Works out, behind whatever page is open, when messages leave that her cycle decides, hands over the
- * times and tells the worker what they are about. Each time it is asked what is due. Draws nothing.
+ * Computes, on every page, the times and contents of cycle-dependent messages after each fetch of
+ * due reminders; sends the times to the server and the contents to the worker. Renders nothing.
  */
 export function OwnMessages() {
   const { today } = useClock();
   const { data: due, isFetching } = useQuery({ ...dueQuery, enabled: false });
   const { data } = useOwnMessages(due?.day === today ? due.facts : null);
-  // After each answer, an equal one too: a browser that is new has no times yet.
+  // After every response, even an equal one: a new browser has no times on the server yet.
   useEffect(() => {
     if (data !== undefined && !isFetching) handOverTimes(data.minutes);
   }, [data, isFetching]);

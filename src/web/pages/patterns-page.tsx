@@ -8,7 +8,7 @@ import { SubPage } from "./sub-page.tsx";
 import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
 import { recordsOf, useDaySources } from "./use-day-sources.ts";
 
-/** What comes back with her cycle, and how sure that is. */
+/** Recurring symptoms and their certainty. */
 export function PatternsPage() {
   const { today } = useClock();
   const state = useCycleState(today, EVERY_LOG);

@@ -10,7 +10,7 @@ interface PictureOutlineProps {
   readonly picture: "calendar" | "trends";
 }
 
-/** A picture of her days before anything of hers is known: what the document shows while code comes. */
+/** Prerendered outline of a picture page, shown while code loads. */
 export function PictureOutline({ picture }: PictureOutlineProps) {
   const { i18n } = useLingui();
   return (

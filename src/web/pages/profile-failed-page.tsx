@@ -11,7 +11,7 @@ interface ProfileFailedScreenProps {
   readonly onRetry: () => Promise<unknown>;
 }
 
-/** The profile did not come, and the sign-in may well be good: nothing is removed. */
+/** The profile failed to load, but the session may be valid: nothing is removed. */
 export function ProfileFailedPage({ error, onRetry }: ProfileFailedScreenProps) {
   const { i18n } = useLingui();
   const [trying, setTrying] = useState(false);

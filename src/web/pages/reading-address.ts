@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The address in English of the article, or of the list of them, that the page shows. */
+/** The English address of the shown article or of the index. */
 export const ReadingAddress = createContext<string | null>(null);

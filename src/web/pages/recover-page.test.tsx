@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("whoever has used her recovery code is offered another, made as hers with the new password", async () => {
+it("using a recovery code offers a new one, created in the same session with the new password", async () => {
   const server = fakeServer({
     "POST /api/auth/recover": () => signedIn,
     "POST /api/account/recovery-code": () => ({ recoveryCode: "7KQ2M-BBBBB" }),
@@ -33,6 +33,6 @@ it("whoever has used her recovery code is offered another, made as hers with the
   expect(body).toEqual({ password: "moon-and-sea" });
   expect(headers?.get("Authorization")).toBe("Bearer t");
   expect(screen.text()).toContain("7KQ2M-BBBBB");
-  // Stored, her sign-in would load the page anew under the code that is shown this once.
+  // A stored session would reload the page, and the code is shown only once.
   expect(localStorage.getItem(storageKeys.token)).toBe(null);
 });

@@ -5,10 +5,13 @@ import { RecoverForm } from "#web/features/account/auth/components/recover-form.
 import { OfferCode } from "#web/features/account/security/components/offer-code.tsx";
 import { AccountPage } from "./account-page.tsx";
 
-/** Sets a new password by the recovery code, then offers another: that one is spent. */
+/**
+ * Sets a new password with the recovery code, then offers a new code because the old one is used
+ * up.
+ */
 export function RecoverPage() {
   const { t } = useLingui();
-  // Stored only when she goes on: a page loads anew when another's sign-in is, and the code is gone.
+  // Stored only on continuing: storing a session reloads the page, which would lose the code.
   const [recovered, setRecovered] = useState<{ signedIn: SignedIn; password: string } | null>(null);
   const welcome = { title: t`Welcome back!`, description: t`Your new password is set.` };
   if (recovered !== null) {

@@ -4,7 +4,7 @@ import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { SafetyView } from "#web/features/learn/safety/components/safety-view.tsx";
 
-/** For a woman whom someone hurts, with the lines of her country. Its title in the tab says nothing. */
+/** For users who experience violence, with the country's lines. The tab title reveals nothing. */
 export function SafetyPage() {
   const { data } = useQuery(profileQuery);
   return (

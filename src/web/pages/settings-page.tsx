@@ -77,7 +77,7 @@ const SomeoneITrust = lazy(() =>
   withWords("trusted", async () => (await import("./someone-i-trust.tsx")).SomeoneITrust),
 );
 
-/** The sections, each with an address of its own below `/settings`. */
+/** Sections with their addresses below `/settings`. */
 const sections = {
   "/settings/profile": { title: <Trans>About you</Trans>, Content: AboutYou },
   "/settings/what-you-see": { title: <Trans>What Mwezi shows</Trans>, Content: WhatYouSee },
@@ -88,7 +88,7 @@ const sections = {
   "/settings/access": { title: <Trans>Who can get in or see</Trans>, Content: WhoCanGetIn },
 };
 
-/** Where the parts are now that had an anchor on the one page the settings once were. */
+/** Redirects of the anchors from when settings were a single page. */
 const movedTo: Readonly<Record<string, string>> = {
   "#profile": "/settings/profile",
   "#life-stages": "/settings/profile#life-stages",
@@ -102,7 +102,7 @@ const movedTo: Readonly<Record<string, string>> = {
 
 const isSection = (path: string): path is keyof typeof sections => Object.hasOwn(sections, path);
 
-/** The sections of the settings, or the one that the address names. */
+/** The list of sections, or the section in the address. */
 export function SettingsPage() {
   const [path] = useLocation();
   const moved = movedTo[location.hash];
@@ -192,7 +192,10 @@ function AboutYou() {
   );
 }
 
-/** For readers of a draft; who suggested words and reads another language now has them still. */
+/**
+ * For readers of a draft translation; also shown after switching languages if there are
+ * suggestions.
+ */
 function SuggestionsPlace() {
   const { i18n } = useLingui();
   const here = useKept(suggestions);

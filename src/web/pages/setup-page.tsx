@@ -11,7 +11,7 @@ interface SetupScreenProps {
   readonly onCompleted: () => void;
 }
 
-/** The wizard before the page it leads to, whose shape shows behind it. */
+/** The setup wizard in front of the next page's outline. */
 export function SetupPage({ owner, onCompleted }: SetupScreenProps) {
   const { today } = useClock();
   const setup = useSetup(owner);

@@ -1,7 +1,7 @@
 import { BetterWordsPlace } from "#web/entry/better-words/place.tsx";
 import { SharedView } from "#web/features/visit/trusted/components/shared-view.tsx";
 
-/** What someone sees who was given a link by a woman who trusts them, and nothing of the app. */
+/** What a trusted person sees through a link; nothing else of the app. */
 export function SharedPage() {
   return (
     <main

@@ -2,8 +2,8 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { clearSignIn, emptyScreen, readUser } from "#web/api/session.ts";
 
 /**
- * What "Logout" does. Its code is fetched now, so that the first screen carries none of it; without
- * network she is signed out of this browser all the same.
+ * Handles "Logout". Its code is loaded on demand; if that fails offline, the user is still signed
+ * out of this browser.
  */
 export async function logOut(): Promise<void> {
   try {
@@ -17,7 +17,7 @@ export async function logOut(): Promise<void> {
   }
 }
 
-/** Loads the page anew, as a visitor's; on a shared device leaves nothing of hers. */
+/** Reloads the page as a visitor; on a shared device clears the browser. */
 function leave(isShared: boolean): void {
   emptyScreen();
   const emptying = isShared

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { endSession } from "#web/entry/resume-point.ts";
 import { keepToast } from "./kept-toast.ts";
 
-/** The server knows this sign-in no more: to the front page, with what she typed put by. */
+/** The session has ended on the server: stores unsaved input and opens the front page. */
 export function SignedOutPage() {
   const { t } = useLingui();
   useEffect(() => {

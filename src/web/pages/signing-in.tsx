@@ -15,7 +15,7 @@ const LockCard = lazy(async () => ({
   default: (await import("#web/features/account/lock/components/lock-card.tsx")).LockCard,
 }));
 
-/** What opens her account, and what opens the app on this device. */
+/** Sign-in methods of the account, and the app lock of this device. */
 export function SigningIn() {
   return (
     <>

@@ -20,7 +20,7 @@ const TopConcern = lazy(() =>
   ),
 );
 
-/** Signs to watch of today, or of the day in the address: `?day=2026-11-18`. */
+/** Warning signs of today or of the day in the address: `?day=2026-11-18`. */
 export function SignsPage() {
   const { today } = useClock();
   const [search, setSearch] = useSearchParams();

@@ -6,13 +6,13 @@ import { trustedViewsQuery } from "#web/features/visit/trusted/api.ts";
 import { TrustedCard } from "#web/features/visit/trusted/components/trusted-card.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
-/** What someone she trusts may see, from the same answer as every screen of hers. */
+/** What a trusted person may see, computed from the same state as every page. */
 export function SomeoneITrust() {
   const { today } = useClock();
   const views = useQuery(trustedViewsQuery);
   const signs = useQuery(ovulationQuery);
   const state = useCycleState(today);
-  // Before her signs and logs are here, a copy would be made of less than she knows.
+  // Wait for signs and logs; a copy without them would be incomplete.
   return (
     <Loaded queries={{ views, state, signs, logs: state.logs }}>
       {(data) => <TrustedCard views={data.views} overview={data.state.overview} today={today} />}

@@ -8,9 +8,9 @@ interface SubPageProps {
   readonly under?: keyof typeof parents;
   readonly title: ReactNode;
   readonly intro?: ReactNode | undefined;
-  /** What stands beside the title where there is room. */
+  /** Beside the title on wide screens. */
   readonly actions?: ReactNode | undefined;
-  /** One column to read or fill in: it stays in the middle of a wide screen. */
+  /** A single column to read or fill in, centred on wide screens. */
   readonly isOneColumn?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -22,10 +22,10 @@ const parents = {
   "my-health": { backTo: "/my-health", back: <Trans>My Health</Trans> },
 };
 
-/** A page that stands under My Health or Home, with the way back to it. */
+/** A page below My Health or Home, with a link back to it. */
 export function SubPage(props: SubPageProps) {
   const { under = "my-health", isOneColumn = false, children, ...head } = props;
-  // What takes the place of an outline stands there already.
+  // Content that replaces an outline is not animated.
   const [appears] = useState(() => !isWaiting());
   return (
     <div

@@ -12,7 +12,7 @@ import { openHealthLog } from "./logs/log-opening.ts";
 import { OpenLogs } from "./logs/open-logs.tsx";
 import { EVERY_LOG } from "./use-cycle-state.ts";
 
-/** Symptoms History: everything she felt and logged. */
+/** Symptoms History: every logged symptom. */
 export function SymptomsPage() {
   const { today } = useClock();
   const days = useLoggedSymptoms(today);
@@ -32,7 +32,7 @@ export function SymptomsPage() {
   );
 }
 
-/** The symptoms that her daily logs and this device hold. */
+/** Symptoms from daily logs and this device. */
 function useLoggedSymptoms(today: CalendarDay) {
   const logs = useQuery(logsQuery(today, EVERY_LOG));
   const device = useDays(readUser()?.id ?? "unknown")?.days;

@@ -40,9 +40,9 @@ export function TrackPage() {
   );
 }
 
-/** Guidance, and what is said of a sign of danger, must open without a network. */
+/** Prefetches guidance and danger signs, which must work offline. */
 function loadAhead(): void {
   loadConcernsAhead();
-  // Should it fail now, opening the page tries again.
+  // If this fails, opening the page retries.
   withWords("help", () => import("./guidance-page.tsx")).catch(() => undefined);
 }

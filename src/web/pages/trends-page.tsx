@@ -15,7 +15,7 @@ import { WholeTrends } from "./trends/whole-trends.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 import { recordsOf, useDaySources } from "./use-day-sources.ts";
 
-/** How her days have been over time. `?span=12` shows a year. */
+/** Trends over time. `?span=12` shows a year. */
 export function TrendsPage() {
   const { today } = useClock();
   const [search, setSearch] = useSearchParams();
@@ -41,7 +41,7 @@ interface RecentLinesProps {
   readonly today: CalendarDay;
 }
 
-/** The lines of a span that needs no more than home asks for. */
+/** The lines of a span that needs only home's requests. */
 function RecentLines({ span, today }: RecentLinesProps) {
   const state = useCycleState(today);
   const days = useDaySources(state);

@@ -19,7 +19,7 @@ function Bled({ days }: { readonly days?: number }) {
   return <p>{[...state.data.overview.bleeding.keys()].length} days</p>;
 }
 
-/** A server that knows her cycles and profile, and which days of logs it was asked for. */
+/** A fake server with cycles and a profile; records the requested ranges of logs. */
 function serverWith(began: number, logs: () => unknown) {
   const asked: (string | null)[] = [];
   const server = fakeServer({
@@ -50,13 +50,13 @@ const logged = (first: number, last: number) =>
     revision: 1,
   }));
 
-it("a flow in her daily logs keeps an open period going, on every page", async () => {
+it("a flow in the daily logs extends an open period on every page", async () => {
   serverWith(11, () => logged(11, 0));
   screen = await openScreen(<Bled />);
   await screen.until(() => screen.has("12 days"));
 });
 
-it("without the daily logs her cycles are shown all the same", async () => {
+it("the cycles are shown without the daily logs", async () => {
   serverWith(11, () => {
     throw new TypeError("no network");
   });
@@ -65,7 +65,7 @@ it("without the daily logs her cycles are shown all the same", async () => {
   expect(screen.text()).toContain("8 days");
 });
 
-it("no more logs are asked for than the page draws, but all of an open period", async () => {
+it("only the logs that the page draws are requested, and all of an open period", async () => {
   const { asked } = serverWith(11, () => []);
   screen = await openScreen(<Bled />);
   await screen.settle();

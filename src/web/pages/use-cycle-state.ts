@@ -18,23 +18,23 @@ import {
   prepareForecasts,
 } from "./cycle-state.ts";
 
-/** Days of daily logs that tell her bleeding: the 12 weeks and the cycle that the dashboard draws. */
+/** Days of daily logs for the dashboard: 12 weeks and a cycle. */
 const RECENT_LOG_DAYS = 92;
-/** What this device keeps comes within so many milliseconds. */
+/** Milliseconds within which cached data arrives. */
 const AT_ONCE = 50;
-/** For pages that draw all of her cycles; the most that the server answers with. */
+/** For pages that draw every cycle; the server's limit. */
 export const EVERY_LOG = 3660;
 
-/** A period that goes on needs its days from the first on. */
+/** An open period needs its logs from the first day. */
 function openDays(cycles: readonly Cycle[] | undefined, today: CalendarDay): number {
   const open = openCycle(cycles ?? []);
   return open === null ? 0 : Math.min(EVERY_LOG, daysBetween(open.startDay, today) + 1);
 }
 
 /**
- * Reads what `useCycleState` will, before a screen is there to ask, and works out what it draws. Her
- * daily logs are not waited for where they come over the line.
- * @throws what reading her profile, cycles or signs throws
+ * Prefetches the data of `useCycleState` and computes the state. Waits for daily logs only if they
+ * are cached.
+ * @throws if the profile, cycles or signs fail to load
  */
 export async function readCycleState(
   client: QueryClient,
@@ -55,10 +55,9 @@ export async function readCycleState(
 }
 
 /**
- * Her cycles, profile, signs of ovulation and daily logs of the last `days`, with the one answer
- * that every screen draws from. Nothing waits for the signs and the daily logs: until they are
- * here, or should they fail, the answer rests on cycles alone. What was loaded before stays in
- * sight when a later refresh fails.
+ * Cycles, profile, ovulation signs and daily logs of the last `days`, with the state shared by
+ * every page. Does not wait for signs and logs: until they arrive, or if they fail, the state is
+ * based on cycles alone. Earlier data stays visible if a refetch fails.
  */
 export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS) {
   const cycles = useQuery(cyclesQuery);
@@ -81,7 +80,7 @@ export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS) {
   return { data, error, isFetching: failed.length === 0, refetch, logs, logsFrom, today };
 }
 
-/** What comes later for the same cycles is worked in between her touches; until then the earlier stands. */
+/** Computes later logs and signs in idle tasks, and returns the earlier state until then. */
 function useStateOf(answers: CycleAnswers | null): CycleState | undefined {
   const [prepared, setPrepared] = useState<CycleAnswers | null>(null);
   const [data, isEarlier] = useMemo(() => {
@@ -102,5 +101,5 @@ function useStateOf(answers: CycleAnswers | null): CycleState | undefined {
   return data;
 }
 
-/** As `Loaded` takes a query. */
+/** A query for `Loaded`. */
 export type CycleStateQuery = ReturnType<typeof useCycleState>;

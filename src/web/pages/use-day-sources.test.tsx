@@ -10,7 +10,7 @@ import { useDaySources } from "./use-day-sources.ts";
 const today = calendarDay("2026-11-20");
 const ago = (days: number) => addDays(today, -days);
 
-/** A daily log on each of some days; the server answers a range as the real one does. */
+/** A fake server with a daily log on each of these days; filters ranges like the real one. */
 function serverWith(days: readonly CalendarDay[]) {
   const asked: string[] = [];
   const moods: string[] = [];
@@ -47,7 +47,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("reach back to the day that is asked for, each log once", async () => {
+it("logs are read back to the requested day, each once", async () => {
   const asked = serverWith([ago(0), ago(91), ago(92), ago(200), ago(201)]);
   screen = await openScreen(<Days since={ago(200)} />);
   await screen.settle();
@@ -56,7 +56,7 @@ it("reach back to the day that is asked for, each log once", async () => {
 });
 
 it.each([undefined, null, ago(30)])(
-  "ask for no older logs where %s is asked for",
+  "no older logs are fetched if %s is requested",
   async (since) => {
     const asked = serverWith([ago(0), ago(200)]);
     screen = await openScreen(<Days {...(since !== undefined && { since })} />);
@@ -66,7 +66,7 @@ it.each([undefined, null, ago(30)])(
   },
 );
 
-it("ask for the check-ins of 140 days, and for older ones where they reach back", async () => {
+it("check-ins of 140 days are fetched, and older ones if requested", async () => {
   const asked = serverWith([]);
   screen = await openScreen(<Days since={ago(200)} />);
   await screen.settle();

@@ -21,20 +21,20 @@ import type { CycleStateQuery } from "./use-cycle-state.ts";
 interface Reach {
   readonly lookEvery?: number;
   readonly since?: CalendarDay | null;
-  /** For pages that draw all of her check-ins. */
+  /** For pages that draw all check-ins. */
   readonly isWhole?: boolean;
 }
 
 /**
- * What she logged for her days, for `dayRecords`: from the lists that home loads in any case, as a
- * query for `Loaded`. Symptoms are added where they are shown. What this device holds is looked at
- * again every so many milliseconds, if at all; all reaches back to `since` at least.
+ * The sources of `dayRecords` from home's lists, as a query for `Loaded`. Symptoms are added by the
+ * pages that show them. `lookEvery` (ms) polls this device's log; the sources reach back at least
+ * to `since`.
  */
 export function useDaySources(state: CycleStateQuery, { lookEvery, since, isWhole }: Reach = {}) {
   const recent = useCheckIns(state.today, since ?? null, isWhole === true);
-  // Opening what is sealed in this browser keeps nothing else waiting.
+  // Nothing waits for decrypting this browser's log.
   const opened = useDays(readUser()?.id ?? "unknown", lookEvery)?.days;
-  // Nothing there is as before it was opened: nothing is drawn anew.
+  // An empty log equals one not opened yet, which avoids a render.
   const device = opened?.length === 0 ? undefined : opened;
   const before = addDays(state.logsFrom, -1);
   const older = useQuery(logsBetweenQuery(since ?? state.logsFrom, before));
@@ -59,7 +59,7 @@ export function useDaySources(state: CycleStateQuery, { lookEvery, since, isWhol
   };
 }
 
-/** Her check-ins and what her stress was about: of late, and from `since` on where that is earlier. */
+/** Recent check-ins and stress entries, and those from `since` if it is earlier. */
 function useCheckIns(today: CalendarDay, since: CalendarDay | null, isWhole: boolean) {
   const first = firstRecentDay(today);
   const [from, to] = [since ?? first, addDays(first, -1)];
@@ -75,7 +75,7 @@ function useJoined<Entry>(late: readonly Entry[] = [], early: readonly Entry[] =
   return useMemo(() => [...late, ...early], [late, early]);
 }
 
-/** All that the sources and her symptoms hold, the newest day first. */
+/** All day records of the sources and symptoms, newest first. */
 export const recordsOf = ({
   days,
   symptoms,

@@ -10,13 +10,13 @@ const DeviceDay = lazy(() =>
 );
 
 interface DeviceDays {
-  /** Something of the day is in this browser and not in her record. */
+  /** Some of the day's data is in this browser and not in the account. */
   readonly isOnDeviceOnly: (day: CalendarDay) => boolean;
-  /** What this browser has of a day, with the way into her record; `null` where it has nothing. */
+  /** This browser's notes of a day, with the offer to transfer them; `null` without any. */
   readonly notesOf: (day: CalendarDay) => ReactNode;
 }
 
-/** The days of this browser's log, for the calendar; none until they are opened. */
+/** This browser's log for the calendar; empty while loading. */
 export function useDeviceDays(today: CalendarDay, hidesFertility: boolean): DeviceDays {
   const owner = readUser()?.id ?? "unknown";
   const days = useDays(owner)?.days ?? [];

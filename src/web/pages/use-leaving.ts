@@ -10,13 +10,13 @@ import { daysRecord } from "#web/features/diary/device-log/api.ts";
 import { skinLookRecord } from "#web/features/health/hair-and-skin/api.ts";
 import { keepToast } from "./kept-toast.ts";
 
-/** Fetched where it is needed; what stays without network is sealed, and for nobody. */
+/** Loaded on demand; if that fails offline, what stays is encrypted and unreadable. */
 function forgetUnsent(owner: string): void {
   const work = async () => (await import("#web/api/outbox/store.ts")).forgetItems(owner);
   work().catch(() => undefined);
 }
 
-/** The ways out of the app that the server has already closed behind her. */
+/** Ways out of the app after the server has ended the session. */
 export function useLeaving() {
   const { t } = useLingui();
 

@@ -8,12 +8,12 @@ import { ownMessages } from "#web/features/account/reminders/own-messages.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 import { useCycleState } from "./use-cycle-state.ts";
 
-/** Her push messages, worked out here from what is due and from her cycle as every screen has it. */
+/** The push messages computed on this device, from due reminders and the shared cycle state. */
 export function useOwnMessages(facts: MessageFacts | null) {
   const { today } = useClock();
   const { data: state, logs, error } = useCycleState(today);
   const signs = useQuery(ovulationQuery);
-  // Before her signs and logs are here, times would be worked out of less than she knows.
+  // Wait for signs and logs; without them the times would be wrong.
   const isWhole = signs.data !== undefined && logs.data !== undefined;
   const data = useMemo(() => {
     if (facts === null || state === undefined || !isWhole) return undefined;

@@ -6,7 +6,7 @@ import { VisitView } from "#web/features/visit/preparation/components/visit-view
 import { SubPage } from "#web/pages/sub-page.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 
-/** One page for her clinician, out of everything she logged and wants to ask. */
+/** The visit report with the user's questions. */
 export function VisitPage() {
   const plan = useQuery(visitPlanQuery);
   return (

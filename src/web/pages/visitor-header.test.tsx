@@ -2,20 +2,20 @@ import { expect, it } from "vitest";
 import { markupOf, wordsOnScreen } from "../../../scripts/testing/words-on-screen.tsx";
 import { VisitorHeader } from "./visitor-header.tsx";
 
-/** What stands in the header for one of the two: styles show the other to nobody. */
+/** Header content for signed-in or signed-out users; CSS hides the other. */
 function actions(who: "signed-in-only" | "signed-out-only"): string {
   const markup = markupOf(<VisitorHeader onLogout={() => {}} />);
   return markup.split(`class="${who}`)[1]?.split("</div>")[0] ?? "";
 }
 
-it("with a token it offers Home and Logout, without one the two ways in [S2-13]", () => {
+it("with a token it offers Home and Logout, without one sign-in and sign-up [S2-13]", () => {
   expect(actions("signed-in-only")).toMatch(/href="\/"[^>]*>Home<.*<button[^>]*>Logout</s);
   expect(actions("signed-out-only")).toMatch(
     /href="\/login"[^>]*>Sign in<.*href="\/register"[^>]*>Begin your journey</s,
   );
 });
 
-it("it leads to the four sections of the landing page", () => {
+it("it links to the four sections of the landing page", () => {
   const markup = markupOf(<VisitorHeader />);
   for (const id of ["about", "wellness-hub", "newsletter", "research-hub"]) {
     expect(markup).toContain(`href="/#${id}"`);

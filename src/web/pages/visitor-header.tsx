@@ -82,7 +82,7 @@ function SectionLinks({ className }: { readonly className: string }) {
   ));
 }
 
-/** Both sets stand in the page; theme.js has marked which one she sees before the first paint. */
+/** Both variants are in the page; theme.js selects one before the first paint. */
 function AccountActions({ onLogout }: VisitorHeaderProps) {
   return (
     <>
@@ -108,7 +108,7 @@ interface LeaveButtonProps extends VisitorHeaderProps {
   readonly className?: string;
 }
 
-/** Signing out takes the app; a page that stays without it leads back into the app. */
+/** Logging out needs the app; on pages without it the button links to Learn. */
 function LeaveButton({ onLogout, className }: LeaveButtonProps) {
   if (!onLogout) {
     return (

@@ -5,16 +5,16 @@ import { VisitorFooter } from "./visitor-footer.tsx";
 import { VisitorHeader } from "./visitor-header.tsx";
 
 interface VisitorShellProps {
-  /** Not given on pages that stay without the app: there she finds the way to Learn instead. */
+  /** Omitted on pages without the app, which link to Learn instead. */
   readonly onLogout?: (() => void) | undefined;
-  /** What she types in it must not be lost by another choice of language. */
+  /** Changing the language must not lose its input. */
   readonly isForm?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of every page that is open to everyone: landing, forms, privacy, terms, contact, articles. */
+/** Layout of all public pages: landing, forms, privacy, terms, contact, articles. */
 export function VisitorShell({ onLogout, isForm = false, children }: VisitorShellProps) {
-  // From here on the page answers by itself; boot hands over what she did before.
+  // From here on React handles events; boot replays the earlier ones.
   useEffect(announceLive, []);
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">

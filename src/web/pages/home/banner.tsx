@@ -8,12 +8,12 @@ import { openDayLog } from "../logs/log-opening.ts";
 import { ovulationWords } from "../ovulation-words.ts";
 
 interface DashboardBannerProps {
-  /** `null` while her cycles are not known. */
+  /** `null` while the cycles are loading. */
   readonly overview: CycleOverview | null;
   readonly today: CalendarDay;
 }
 
-/** Today in a sentence, and the way to her mood notes. */
+/** Today in a sentence, with a link to the mood notes. */
 export function DashboardBanner({ overview, today }: DashboardBannerProps) {
   return (
     <section className="grid gap-3 rounded-card bg-violet-wash p-5 sm:px-6">

@@ -16,20 +16,20 @@ const every = (changes?: Partial<Profile>) => {
   return [...first, ...more];
 };
 
-it("before she has said what she tracks, and with mood and symptoms, home is as it stands", () => {
+it("without a setup, and with mood and symptoms tracked, the order is the default", () => {
   const standard = cardsFor(null);
   expect(standard.first).toEqual(["banner", "check-in", "pcos", "symptoms"]);
   expect(cardsFor(woman())).toEqual(standard);
   expect(cardsFor(woman({ setup: setupWith(["symptoms", "mood_scales"]) }))).toEqual(standard);
 });
 
-it("what she doesn't track comes last, and nothing goes", () => {
+it("untracked cards come last, and none is removed", () => {
   const cards = every({ setup: setupWith(["flow"]) });
   expect(cards.slice(-2)).toEqual(["check-in", "symptoms"]);
   expect(cards.toSorted()).toEqual(every().toSorted());
 });
 
-it("with PCOS the daily tracking comes right after the next step", () => {
+it("with PCOS the daily tracking follows the next step", () => {
   expect(cardsFor(woman({ pcosDiagnosis: "yes" })).first.slice(0, 2)).toEqual(["banner", "pcos"]);
 });
 
@@ -37,10 +37,10 @@ it.each([
   ["with endometriosis", woman({ setup: setupWith(["mood_scales"], true), goals: ["fertility"] })],
   ["past 45", woman({ age: 47 })],
   ["who wants relief", woman({ goals: ["symptom-relief"] })],
-])("a woman %s has her symptoms before the check-in", (_, she) => {
+])("a user %s has symptoms before the check-in", (_, she) => {
   expect(cardsFor(she).first.slice(0, 3)).toEqual(["banner", "symptoms", "check-in"]);
 });
 
-it("who wants less stress has it first of what is more", () => {
+it("the goal of less stress puts the stress card first", () => {
   expect(cardsFor(woman({ goals: ["less-stress"] })).more[0]).toBe("insight");
 });

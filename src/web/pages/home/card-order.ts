@@ -1,7 +1,7 @@
 import type { Profile } from "#contract/account/profile.ts";
 import { isPastNorms } from "#domain/cycles/usual-cycle.ts";
 
-/** What comes first below the glance, and what is more about her cycle. */
+/** The cards directly below the overview, and the others about the cycle. */
 export interface CardOrder {
   readonly first: readonly DashboardCard[];
   readonly more: readonly DashboardCard[];
@@ -15,10 +15,10 @@ export type DashboardCard = (typeof FIRST)[number] | (typeof MORE)[number];
 type Woman = Pick<Profile, "age" | "goals" | "pcosDiagnosis" | "setup">;
 
 /**
- * The cards in her order: one next step, then what her goals and conditions turn on. With PCOS the
- * daily tracking comes before the check-in; with endometriosis, past 45, and where she wants relief,
- * her symptoms do. What she does not track comes last, and nothing goes.
- * @example cardsFor(null) // as they stand
+ * Orders the cards: one next step, then those for the user's goals and conditions. With PCOS the
+ * daily tracking comes before the check-in; with endometriosis, past 45, or with the goal of
+ * relief, the symptoms do. Untracked cards come last; none is removed.
+ * @example cardsFor(null) // the default order
  */
 export function cardsFor(woman: Woman | null): CardOrder {
   if (woman === null) return { first: FIRST, more: MORE };

@@ -25,7 +25,7 @@ import type { CardProps } from "./layout.tsx";
 import { NoteChips } from "./note-chips.tsx";
 import { useLowWeeks } from "./use-low-weeks.ts";
 
-/** What comes after the first of the page, in a chunk of its own with its words. */
+/** Cards below the first screen, in a chunk of their own with their texts. */
 
 export function NoteChipsPlace(props: CardProps) {
   return <NoteChips {...props} />;
@@ -35,7 +35,7 @@ export function BannerPlace({ state, today }: CardProps) {
   return <DashboardBanner overview={state.data?.overview ?? null} today={today} />;
 }
 
-/** The way to the daily log, for women with PCOS. */
+/** Link to the daily log, for users with PCOS. */
 export function PcosPlace() {
   return (
     <Card title={<Trans>PCOS daily tracking</Trans>}>
@@ -78,7 +78,7 @@ export function HeatMapPlace({ state, today }: CardProps) {
   );
 }
 
-/** As far back as home averages her daily logs. */
+/** The range over which home averages daily logs. */
 const sinceThirdCycle = ({ data }: CardProps["state"]) => ({
   since: data === undefined ? null : firstAveragedDay(data.facts),
 });
@@ -88,7 +88,7 @@ export function SymptomsPlace({ state }: CardProps) {
   return <RecentSymptoms days={days} onAdd={() => openHealthLog("symptoms")} />;
 }
 
-/** Her figures: all she logged in four tiles, and her last three cycles in averages. */
+/** Four totals and the averages of the last three cycles. */
 export function AveragesPlace({ state }: CardProps) {
   const days = useDaySources(state, sinceThirdCycle(state));
   const checkIns = useQuery(moodCountQuery);
@@ -116,7 +116,6 @@ export function AveragesPlace({ state }: CardProps) {
   );
 }
 
-/** The shape of the figures while they load. */
 function AveragesSkeleton() {
   return (
     <>

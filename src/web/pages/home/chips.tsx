@@ -7,7 +7,7 @@ import { NoteChips } from "./later.tsx";
 import type { CardProps } from "./layout.tsx";
 import { ChipSkeleton, NoteChip } from "./note-chip.tsx";
 
-/** Her phase, and what her notes say of hormone balance and stress: unknown while there are none. */
+/** The phase, hormone balance and stress; unknown without notes. */
 export function DashboardChips(props: CardProps) {
   const { t } = useLingui();
   const overview = props.state.data?.overview;

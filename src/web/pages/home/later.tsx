@@ -8,7 +8,7 @@ import { longestWait } from "./longest-wait.ts";
 import { ChipSkeleton } from "./note-chip.tsx";
 import { standing } from "./standing.ts";
 
-/** What is fetched once the first picture of the page stands. */
+/** Loads after the first paint of the page. */
 const below = <Props extends object>(fetchPart: () => Promise<Fetched<Props>>) =>
   lazy(() => standing.then(fetchPart));
 
@@ -28,7 +28,7 @@ const LaterReminder = below(() =>
   ),
 );
 const LaterTopLines = lazy(async () => {
-  // What the ring does not wait for comes after it.
+  // On a slow connection, load it after the ring.
   if (longestWait() === 0) await standing;
   return withWords("home", async () => (await import("./top-lines.tsx")).TopLines);
 });
@@ -60,42 +60,42 @@ export const HeatMap = (props: CardProps) =>
 export const Averages = (props: CardProps) => within(<LaterAverages {...props} />, "h-[28rem]");
 export const Symptoms = (props: CardProps) => within(<LaterSymptoms {...props} />, "h-40");
 
-/** Most often nothing: it takes no place while it comes. */
+/** Rarely shown, so it reserves no space. */
 export const Recovery = () => (
   <Suspense fallback={null}>
     <LaterReminder />
   </Suspense>
 );
 
-/** Where the logs open: nothing until she asks for one. */
+/** Renders nothing until a log is opened. */
 export const OpenLogs = (props: ComponentProps<typeof LaterLogs>) => (
   <Suspense fallback={null}>
     <LaterLogs {...props} />
   </Suspense>
 );
 
-/** Above all else where there are any, and of no height where there are none. */
+/** Above everything else; has no height if empty. */
 export const TopLines = (props: ComponentProps<typeof LaterTopLines>) => (
   <Suspense fallback={null}>
     <LaterTopLines {...props} />
   </Suspense>
 );
 
-/** What is due, below what she has begun to read. */
+/** What is due, below content that the user may already be reading. */
 export const LateDue = () => (
   <Suspense fallback={null}>
     <LaterDue />
   </Suspense>
 );
 
-/** Beside the phase, which does not wait for them. */
+/** Loads after the phase chip beside it. */
 export const NoteChips = (props: CardProps) => (
   <Suspense fallback={[<ChipSkeleton key="balance" />, <ChipSkeleton key="stress" />]}>
     <LaterChips {...props} />
   </Suspense>
 );
 
-/** A card whose words have not come yet. */
+/** Placeholder of a card until its texts have loaded. */
 function WordlessCard({ height }: { readonly height: string }) {
   return (
     <Card aria-busy="true">

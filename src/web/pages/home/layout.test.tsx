@@ -4,7 +4,7 @@ import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { thandi } from "../testing/thandi.ts";
 import { DashboardLayout } from "./layout.tsx";
 
-/** What stands in the column of the ring on a wide screen, as that of a test is, in its order. */
+/** The cards below the ring on a wide screen (the test environment is wide), in order. */
 async function besideTheRing(isAsked: boolean): Promise<string> {
   const named = (name: string) => <p>{name}</p>;
   const screen = await openScreen(
@@ -26,7 +26,7 @@ async function besideTheRing(isAsked: boolean): Promise<string> {
   return names;
 }
 
-it("on a wide screen a card stands below the ring, unless she is asked about a period there", async () => {
+it("on a wide screen a card is below the ring unless it asks about a period", async () => {
   expect(await besideTheRing(false)).toBe("ringsymptoms");
   expect(await besideTheRing(true)).toBe("ring");
 });

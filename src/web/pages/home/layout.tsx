@@ -6,25 +6,24 @@ import { useIsWide } from "#web/ui/use-is-wide.ts";
 import type { CycleStateQuery } from "../use-cycle-state.ts";
 import { cardsFor, type DashboardCard } from "./card-order.ts";
 
-/** What each card of the dashboard is given. */
 export interface CardProps {
   readonly state: CycleStateQuery;
   readonly today: CalendarDay;
 }
 
 interface DashboardLayoutProps {
-  /** Where she is and what comes next, before all else. */
+  /** The cycle overview, always first. */
   readonly overview: ReactNode;
-  /** Whether it asks about a missed period, and is tall enough by itself. */
+  /** Whether the overview asks about a missed period, which makes it tall enough alone. */
   readonly isAsked: boolean;
   readonly cards: Readonly<Record<DashboardCard, ReactNode>>;
-  /** Her goals, conditions and what she tracks; `null` before they are known. */
+  /** Goals, conditions and tracked topics; `null` while loading. */
   readonly profile: Profile | null;
 }
 
 /**
- * The cards in the order they are read. Order and columns are chosen here and not by the style
- * sheet, so that the Tab key and a screen reader follow what is seen.
+ * Lays out the cards in reading order. Order and columns are set here instead of in CSS, so that
+ * the Tab key and screen readers follow the visual order.
  */
 export function DashboardLayout({ overview, isAsked, cards, profile }: DashboardLayoutProps) {
   const { first, more } = cardsFor(profile);
@@ -68,8 +67,8 @@ export function DashboardLayout({ overview, isAsked, cards, profile }: Dashboard
 }
 
 /**
- * So that nothing gapes below the ring: the shortest card, wherever she has it. That of PCOS is
- * there for some only.
+ * The card that fills the gap below the ring: the shortest one, wherever it is in the order. The
+ * PCOS card is not shown to everyone.
  */
 const shortest = (cards: readonly DashboardCard[]) =>
   cards.includes("symptoms") ? "symptoms" : cards.filter((card) => card !== "pcos").at(-1);

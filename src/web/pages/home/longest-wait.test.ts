@@ -10,7 +10,7 @@ it.each([
   [{ effectiveType: "3g" }, 0],
   [{ effectiveType: "slow-2g" }, 0],
   [undefined, 1500],
-])("with the line %j the ring waits %i ms for what stands above it", (connection, wait) => {
+])("on connection %j the ring waits %i ms for the lines above it", (connection, wait) => {
   vi.stubGlobal("navigator", { connection });
   expect(longestWait()).toBe(wait);
 });

@@ -1,9 +1,10 @@
-/** In milliseconds: past it, what comes next is shown before it is known what concerns her or is due. */
+/** Milliseconds after which the overview is shown before concerns and due reminders have loaded. */
 const LONGEST_WAIT = 1500;
 
 /**
- * How long the ring may wait for what stands above it and would push it down later. On a slow line
- * not at all: that comes later than any wait would be worth. A browser that does not tell is not slow.
+ * How long the ring may wait for the lines above it, which would push it down later. 0 on a slow
+ * connection, where they come too late to wait for. A browser without this information counts as
+ * fast.
  */
 export function longestWait(): number {
   const { connection } = navigator as Navigator & {

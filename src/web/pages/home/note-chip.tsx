@@ -9,7 +9,7 @@ export interface NoteLook {
   readonly isQuiet?: boolean;
 }
 
-/** A fact in a chip, from the catalogue. */
+/** A chip with a text from the catalogue. */
 export function NoteChip({ words, ...look }: NoteLook) {
   const { i18n } = useLingui();
   return <Chip {...look}>{i18n._(words)}</Chip>;

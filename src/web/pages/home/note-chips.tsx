@@ -24,7 +24,7 @@ const stressLooks: Readonly<Record<StressLabel, NoteLook>> = {
   unknown: { tone: "neutral", words: msg`Stress unknown`, isQuiet: true },
 };
 
-/** What her latest day says of hormone balance and stress, and which day that is. */
+/** Hormone balance and stress of the latest day with data, with that day. */
 export function NoteChips({ state, today }: CardProps) {
   const { data } = useDaySources(state);
   if (data === undefined) return <NoteChipSkeletons />;
@@ -76,7 +76,7 @@ interface DatedProps extends Today {
   readonly day: CalendarDay;
 }
 
-/** A word for a day, and the day it is of. */
+/** A value with its day. */
 function Dated({ words, day, today }: DatedProps) {
   const { i18n } = useLingui();
   const label = i18n._(words);

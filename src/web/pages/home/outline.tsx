@@ -3,7 +3,7 @@ import { CycleOverviewSkeleton } from "#web/features/cycle/overview/components/c
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ChipSkeleton } from "./note-chip.tsx";
 
-/** Home before anything of hers is known: what the document itself shows while code comes. */
+/** Home's prerendered outline, shown while code loads. */
 export function HomeOutline() {
   return (
     <div className="home grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-5 lg:gap-6">

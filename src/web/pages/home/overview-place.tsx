@@ -23,11 +23,11 @@ const MissedLogCard = lazy(() =>
 );
 
 interface Asked {
-  /** What she is asked about a missed period; mostly nothing. */
+  /** The question about a missed period, usually none. */
   readonly question: MissedLogQuestion | null;
 }
 
-/** Her cycle at a glance, with the sheet behind it and the question that would make it surer. */
+/** The cycle overview, the sheet that explains the forecast, and the missed-period question. */
 export function OverviewPlace({ state, today, question }: CardProps & Asked) {
   return (
     <Loaded

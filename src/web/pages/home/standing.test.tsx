@@ -11,7 +11,7 @@ function Home() {
   return <p>where she is in her cycle</p>;
 }
 
-it("what lies below waits until the first picture of home is drawn", async () => {
+it("content below the first screen waits until home's first paint", async () => {
   let isOver = false;
   const waiting = standing.then(() => {
     isOver = true;

@@ -2,12 +2,12 @@ import { useEffect } from "react";
 
 let stands: () => void;
 
-/** Ends once the first picture of home has been drawn: what lies below it is fetched after that. */
+/** Resolves after home's first paint; content below the first screen loads then. */
 export const standing = new Promise<void>((resolve) => {
   stands = resolve;
 });
 
-/** For the page whose first picture it is. */
+/** Called by the page that paints first. */
 export function useStanding(): void {
   useEffect(() => stands(), []);
 }

@@ -10,19 +10,19 @@ const ConcernLine = lazy(() =>
   ),
 );
 
-/** Whether it is known what stands above where she is in her cycle, or came too late to wait for. */
+/** Whether the lines above the overview are known, or too late to wait for. */
 export type Top = "waiting" | "known" | "late";
 
 interface TopLinesProps {
-  /** They take their place together with what stands below, which they would push down later. */
+  /** The lines appear together with the content below, which they would push down later. */
   readonly top: Top;
-  /** Called before the first paint in which it is known which of them there are. */
+  /** Called before the first paint with the data. */
   readonly onKnown: () => void;
 }
 
 /**
- * Above where she is in her cycle: the most urgent concern and what is due now. A concern comes
- * first even late; what is due then stands below, and moves nothing she has begun to read.
+ * Above the overview: the most urgent concern and what is due now. A late concern still goes first;
+ * late due reminders go below, so that they don't move what the user is reading.
  */
 export function TopLines({ top, onKnown }: TopLinesProps) {
   const [isConcernKnown, setConcernKnown] = useState(false);
@@ -40,7 +40,7 @@ export function TopLines({ top, onKnown }: TopLinesProps) {
   );
 }
 
-/** Most often there is none, and nothing of it is fetched. */
+/** Usually there is none, and its code is not loaded. */
 function Concern({ onKnown }: Pick<TopLinesProps, "onKnown">) {
   const { data, error, refetch } = useConcerns(topmost);
   const isNone = data !== undefined && topmost(data.concerns).length === 0;
@@ -55,5 +55,5 @@ function Concern({ onKnown }: Pick<TopLinesProps, "onKnown">) {
   );
 }
 
-/** What is due, where it was not known in time to stand above. */
+/** Due reminders that came too late to be shown above. */
 export const LateDue = () => <DueRow />;

@@ -13,7 +13,7 @@ const load = () =>
       (await import("#web/features/cycle/how-sure/components/how-sure-dialog.tsx")).HowSureDialog,
   );
 
-/** The sheet behind a forecast. It comes with its words when it is first asked for. */
+/** The sheet that explains a forecast; loaded when it is first opened. */
 export function useHowSure() {
   const { t } = useLingui();
   const [sheet, setSheet] = useState<HowSure | null>(null);

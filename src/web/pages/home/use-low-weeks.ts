@@ -8,10 +8,10 @@ import { questionnairesQuery } from "#web/features/health/questionnaires/api.ts"
 import type { CycleStateQuery } from "../use-cycle-state.ts";
 import { useDaySources } from "../use-day-sources.ts";
 
-/** Answers hold as long as the time they ask of. */
+/** Days for which answers count; the questionnaires ask about two weeks. */
 const ANSWERS_HOLD = 14;
 
-/** What was low for two weeks, unless she has answered questions about it since. */
+/** What was low for two weeks and not asked about since. */
 export function useLowWeeks(state: CycleStateQuery, today: CalendarDay): LowWeeks | null {
   const { data: days } = useDaySources(state);
   const low = useMemo(() => days && lowWeeks(dayRecords(days), today), [days, today]) ?? null;

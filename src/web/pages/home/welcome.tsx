@@ -9,9 +9,9 @@ import { AsTyped } from "#web/ui/as-typed.tsx";
 interface DashboardWelcomeProps {
   readonly name: string | null;
   readonly partOfDay: PartOfDay;
-  /** What is known of her state today, as chips. */
+  /** Chips about today. */
   readonly chips: ReactNode;
-  /** What she can do at once, beside the greeting where there is room. */
+  /** An action beside the greeting on wide screens. */
   readonly action?: ReactNode | undefined;
 }
 
@@ -21,10 +21,10 @@ const greetings: Record<PartOfDay, (name: string | null) => MessageDescriptor> =
   evening: (name) => (name === null ? msg`Good evening` : msg`Good evening, ${name}`),
 };
 
-/** Letters that fit on one line of a narrow phone in the size of a title. */
+/** Characters of a title that fit on one line of a narrow phone. */
 const ROOMY = 22;
 
-/** The greeting, and below it what is known of today. */
+/** The greeting and the chips about today. */
 export function DashboardWelcome({ name, partOfDay, chips, action }: DashboardWelcomeProps) {
   const { i18n } = useLingui();
   const greeting = greetings[partOfDay](name);

@@ -6,7 +6,7 @@ import { STRESS_NOTE_DAYS } from "#domain/pcos/cortisol-indicator.ts";
 import { type HormoneBalance, hormoneBalance } from "#domain/pcos/hormone-balance.ts";
 import { type StressLabel, stressLabel } from "#domain/pcos/stress-label.ts";
 
-/** What the chips say, and of which day; `day` is `null` where she said nothing lately. */
+/** The values of the chips with their days; `day` is `null` without a recent one. */
 export interface Wellbeing {
   readonly balance: { readonly label: HormoneBalance; readonly day: CalendarDay | null };
   readonly stress: {
@@ -20,7 +20,7 @@ export interface Wellbeing {
 const levelOf = (rating: number | undefined) =>
   rating === undefined ? undefined : fiveOfTen(rating);
 
-/** Of her latest days: one older than the stress insight looks back on says nothing of today. */
+/** Uses recent days only: older ones than the stress insight covers say nothing about today. */
 export function wellbeing(sources: DaySources, today: CalendarDay): Wellbeing {
   const recent = { first: addDays(today, 1 - STRESS_NOTE_DAYS), last: today };
   const records = [...dayRecords(sources, recent).values()];

@@ -6,7 +6,7 @@ import { moodTracking } from "#web/features/diary/device-log/view-model.ts";
 import { RecordOffer } from "#web/features/diary/transfer/components/record-offer.tsx";
 import { closeLog, type LogProps } from "./log-opening.ts";
 
-/** The log that stays in this browser; her setup says which moods she tracks. */
+/** The log stored in this browser, with the mood scales of the setup. */
 export function DayLogDialog({ open, today }: LogProps) {
   const { data: profile } = useQuery(profileQuery);
   if (profile === undefined) return null;
@@ -26,5 +26,5 @@ export function DayLogDialog({ open, today }: LogProps) {
   );
 }
 
-/** Until she has chosen. */
+/** Default until the setup is answered. */
 const EVERY_SCALE = { selected: ["mood_scales"] } as const;

@@ -5,7 +5,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { FirstIcon } from "#web/ui/first-icon.tsx";
 import { openHealthLog } from "./log-opening.ts";
 
-/** Stands beside the greeting where there is room for words. */
+/** Beside the greeting on wide screens. */
 export function LogHealthButton() {
   return (
     <span className="hidden flex-none md:block">
@@ -17,10 +17,7 @@ export function LogHealthButton() {
   );
 }
 
-/**
- * The same on a phone: beside the ring, whose corner is free, and once that has scrolled away above
- * the tabs, where the thumb is.
- */
+/** The same on a phone: beside the ring, and above the tab bar after the ring has scrolled away. */
 export function LogHealthRound() {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +40,7 @@ export function LogHealthRound() {
   );
 }
 
-/** Whether a place has scrolled out of sight. */
+/** Whether an element has scrolled out of view. */
 function useIsAway(place: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {

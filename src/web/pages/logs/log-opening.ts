@@ -3,12 +3,11 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { DayPanel } from "#web/features/diary/device-log/view-model.ts";
 import type { HealthTab } from "#web/features/diary/health-log/form.ts";
 
-/** Which log stands open, and where it begins. */
+/** The open log and where it starts. */
 export type OpenLog =
   | { readonly log: "health"; readonly tab: HealthTab; readonly day: CalendarDay | null }
   | { readonly log: "day"; readonly panel: DayPanel; readonly day: CalendarDay | null };
 
-/** What each log is given. */
 export interface LogProps {
   readonly open: OpenLog;
   readonly today: CalendarDay;
@@ -22,12 +21,12 @@ function change(next: OpenLog | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens "Log Health Data", on today unless another day is named. */
+/** Opens "Log Health Data", by default on today. */
 export function openHealthLog(tab: HealthTab = "cycle", day: CalendarDay | null = null): void {
   change({ log: "health", tab, day });
 }
 
-/** Opens the log that stays in this browser. */
+/** Opens the log stored in this browser. */
 export function openDayLog(panel: DayPanel = "cycle", day: CalendarDay | null = null): void {
   change({ log: "day", panel, day });
 }

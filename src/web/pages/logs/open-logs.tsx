@@ -15,14 +15,14 @@ const load = {
 
 type Loaded = Partial<Record<OpenLog["log"], ComponentType<LogProps>>>;
 
-/** Where the logs open that `openHealthLog` and `openDayLog` ask for. One on a page. */
+/** Renders the log opened by `openHealthLog` or `openDayLog`; once per page. */
 export function OpenLogs({ today }: { readonly today: CalendarDay }) {
   const { t } = useLingui();
   const open = useOpenLog();
   const [loaded, setLoaded] = useState<Loaded>({});
   const isOpen = open !== null;
   const pending = open !== null && loaded[open.log] === undefined ? open.log : null;
-  // Who leaves the page leaves the log too.
+  // Leaving the page closes the log.
   useEffect(() => closeLog, []);
 
   useEffect(() => (isOpen ? fetchAhead(loadConcernsAhead) : undefined), [isOpen]);

@@ -1,6 +1,6 @@
 import { ProfileSchema } from "#contract/account/profile.ts";
 
-/** The profile of somebody who told no more than she was asked for. */
+/** A profile with only the required answers. */
 export const thandi = ProfileSchema.parse({
   ...{ name: "Thandi", age: 29, country: "Kenya", preferredLanguage: "English", timeZone: null },
   ...{ lastPeriodDate: null, cycleRegularity: null, averageCycleLength: null },

@@ -27,12 +27,12 @@ interface WholeTrendsProps {
   readonly today: CalendarDay;
 }
 
-/** What rests on all she has logged: longer lines, her symptoms by phase, her measures. */
+/** Everything that needs the whole record: longer lines, symptoms by phase, measures. */
 export function WholeTrends({ span, today }: WholeTrendsProps) {
   const state = useCycleState(today, EVERY_LOG);
   const days = useDaySources(state, { isWhole: true });
   const symptoms = useQuery(symptomsQuery);
-  // A drawing that is begun anew does not go through all her days again.
+  // Memoised, because it goes through every day of the record.
   const records = useMemo(
     () => days.data && symptoms.data && recordsOf({ days: days.data, symptoms: symptoms.data }),
     [days.data, symptoms.data],

@@ -9,20 +9,20 @@ import type { Phase } from "#domain/phase/cycle-phase.ts";
 import { dayNumber } from "#web/i18n/time-axis.ts";
 
 export const spans = ["3", "6", "12", "all"] as const;
-/** How many months the lines show. */
+/** Months shown, or "all". */
 export type Span = (typeof spans)[number];
 
 export function spanIn(text: string | null): Span {
   return spans.find((span) => span === text) ?? "3";
 }
 
-/** Drawn from what home asks for, too; of the others all she has. */
+/** Three months come from the same requests as home; longer spans fetch everything. */
 export const isRecent = (span: Span) => span === "3";
 
 const SPAN_DAYS: Record<Span, number> = { "3": 92, "6": 183, "12": 366, all: 3660 };
 const spanDays = (span: Span) => SPAN_DAYS[span];
 
-/** From so many days on, single days would be a thicket: weekly averages are drawn. */
+/** Longer spans show weekly averages, because single days would be unreadable. */
 const DAYS_DRAWN_SINGLY = 100;
 const DAYS_PER_WEEK = 7;
 
@@ -40,7 +40,7 @@ export type TrendKey = "low-mood" | "anxiety" | "sleep" | "energy";
 
 type Records = readonly DayRecord[];
 
-/** Mood and anxiety are drawn on the mood card's scale, which begins at 1. */
+/** Mood and anxiety use the mood card's scale, which starts at 1. */
 const ofFive = (fact: DayFact<number> | null) =>
   fact === null ? null : Math.max(1, outOfFive(fact.value));
 
@@ -53,7 +53,7 @@ const READINGS: Readonly<Record<TrendKey, (record: DayRecord) => number | null>>
 
 const TREND_KEYS: readonly TrendKey[] = ["low-mood", "anxiety", "sleep", "energy"];
 
-/** A day of each value she logged in the span, oldest first; lines without any value are left out. */
+/** Returns the logged values of the span by day, oldest first; omits lines without a value. */
 export function trendsOf(records: Records, first: CalendarDay): readonly Trend[] {
   const shown = records
     .filter(({ date }) => date >= first)
@@ -67,7 +67,7 @@ export function trendsOf(records: Records, first: CalendarDay): readonly Trend[]
   })).filter(({ values }) => values.length > 0);
 }
 
-/** The first day the lines show: the span's, or of "all" the first day with any value. */
+/** The first day shown: the span's start, or for "all" the first day with a value. */
 export function firstDayShown(span: Span, today: CalendarDay, records: Records): CalendarDay {
   const first = addDays(today, 1 - spanDays(span));
   if (span !== "all") return first;
@@ -78,7 +78,7 @@ export function isWeekly(first: CalendarDay, today: CalendarDay): boolean {
   return daysBetween(first, today) > DAYS_DRAWN_SINGLY;
 }
 
-/** Averages of the weeks that hold any value, each at the middle day of its week; unrounded. */
+/** Unrounded averages of weeks with a value, each at the week's middle day. */
 export function weeklyAverages(
   values: readonly DayValue[],
   first: CalendarDay,
@@ -94,12 +94,12 @@ export function weeklyAverages(
   }));
 }
 
-/** Days on either side of a day that its running average takes in. */
+/** Days before and after a day in its moving average. */
 const REACH = 3;
 
-/** For each day with a value the average of the seven days around it; unrounded. */
+/** Unrounded seven-day moving average at each day with a value. */
 export function runningAverages(values: readonly DayValue[]): readonly DayValue[] {
-  // Read once each: every value is compared with every other.
+  // Converted once, because every value is compared with every other.
   const numbers = values.map(({ day }) => dayNumber(day));
   return values.map(({ day }) => {
     const here = dayNumber(day);
@@ -111,7 +111,7 @@ export function runningAverages(values: readonly DayValue[]): readonly DayValue[
 export const pointsOf = (values: readonly DayValue[]) =>
   values.map(({ day, value }) => ({ x: dayNumber(day), y: value }));
 
-/** The days she bled, as marks under the lines. */
+/** Bleeding days as marks below the lines. */
 export function bleedingMarks(
   bleeding: BleedingDays,
   first: CalendarDay,
@@ -122,14 +122,14 @@ export function bleedingMarks(
 
 export const phases = ["menstrual", "follicular", "ovulatory", "luteal"] as const;
 
-/** The share of the largest bead; any bead is drawn as a part of it. */
+/** The largest share; beads are scaled relative to it. */
 export function largestShare<Type extends string>(map: SymptomsByPhase<Type>): number {
   const shares = map.rows.flatMap((row) => phases.map((phase) => shareOfPhase(map, row, phase)));
   const largest = Math.max(0, ...shares);
   return largest === 0 ? 1 : largest;
 }
 
-/** How many of the logged days of a phase had the symptom, 0 to 1: phases differ in length. */
+/** Share of a phase's logged days with the symptom, 0 to 1, because phases differ in length. */
 export function shareOfPhase<Type extends string>(
   map: SymptomsByPhase<Type>,
   row: SymptomsByPhase<Type>["rows"][number],

@@ -16,7 +16,7 @@ interface TrendLook {
   readonly name: MessageDescriptor;
   readonly tone: ChartTone;
   readonly shape: ChartShape;
-  /** All steps of the scale that the values are on. */
+  /** All steps of the values' scale. */
   readonly ticks: readonly number[];
 }
 

@@ -6,7 +6,7 @@ import { useSave } from "#web/entry/use-save.ts";
 import type { ToastMessage } from "#web/ui/toast-store.ts";
 
 export const triedQuery = queryOf(getTried, {});
-/** What she marked stands in the plan for her visit. */
+/** Marked changes are stored in the visit plan. */
 export const markedQuery = queryOf(getVisitPlan, {});
 
 export type Marked = NonNullable<VisitPlan["tried"]>;

@@ -3,7 +3,7 @@ import type { Tried } from "#contract/insights/tried.ts";
 import { type Marked, useSaveMarked } from "./api.ts";
 import { withoutChange } from "./view-model.ts";
 
-/** A change she marked goes from her list, and comes back while the toast shows. */
+/** Removes a marked change; Undo is available while the toast shows. */
 export interface Removal {
   readonly remove: (change: Tried) => void;
   readonly isRemoving: boolean;

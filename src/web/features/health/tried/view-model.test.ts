@@ -13,7 +13,7 @@ import {
 const from = calendarDay("2026-06-01");
 const shift = (low: number, high: number) => ({ shift: { by: (low + high) / 2, low, high } });
 
-it("only a range that leaves out no change at all says lower or higher", () => {
+it("only an interval that excludes zero says lower or higher", () => {
   expect(verdictOf(shift(-3, -1))).toBe("lower");
   expect(verdictOf(shift(1, 3))).toBe("higher");
   expect(verdictOf(shift(-3, 0))).toBe("unclear");
@@ -28,14 +28,14 @@ it("only a range that leaves out no change at all says lower or higher", () => {
   ).toBe(3);
 });
 
-it("a range that touches no change at all has not moved", () => {
+it("an interval that includes zero has not moved", () => {
   expect(hasMoved(shift(-3, -1))).toBe(true);
   expect(hasMoved(shift(1, 3))).toBe(true);
   expect(hasMoved(shift(0, 3))).toBe(false);
   expect(hasMoved({ shift: null })).toBe(false);
 });
 
-it("a tick of a medicine is kept while it stands, a change until she removes it", () => {
+it("a medicine's tick lasts as long as the medicine, a change's until it is removed", () => {
   const metformin = { medicineId: "m", name: "Metformin", from };
   const ticked = withTick([], metformin, true);
   expect(ticked).toEqual([{ medicineId: "m", isOnPage: true }]);

@@ -3,7 +3,7 @@ import { medianOf } from "#domain/cycles/length-summary.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Marked } from "./api.ts";
 
-/** What a comparison lets one say. */
+/** The conclusion from a comparison. */
 export type Verdict = "lower" | "higher" | "unclear" | "too-few";
 
 /** @example verdictOf({ shift: { by: -2, low: -3, high: -1 } }) // "lower" */
@@ -13,15 +13,15 @@ export function verdictOf({ shift }: Pick<Comparison, "shift">): Verdict {
   return shift.low > 0 ? "higher" : "unclear";
 }
 
-/** Lower or higher by more than chance alone would be. */
+/** Changed by more than chance would explain. */
 export const hasMoved = (comparison: Pick<Comparison, "shift">): boolean =>
   ["lower", "higher"].includes(verdictOf(comparison));
 
-/** The middle value of one side. */
+/** The median of one side. */
 export const middleOf = (side: Comparison["before"]): number =>
   medianOf(side.map(({ value }) => value).toSorted((one, other) => one - other)) ?? 0;
 
-/** By how much at least and at most, whichever way. */
+/** The smallest and largest plausible change, as absolute values. */
 export function sizeOf({ shift }: Pick<Comparison, "shift">): readonly [number, number] {
   const ends = [Math.abs(shift?.low ?? 0), Math.abs(shift?.high ?? 0)];
   return [Math.min(...ends), Math.max(...ends)];
@@ -34,7 +34,7 @@ const isOf = (marked: Marked[number], { medicineId, name, from }: Key) =>
     ? marked.name === name && marked.from === from
     : marked.medicineId === medicineId;
 
-/** With one of them ticked for the page, or not. */
+/** Returns the marks with one of them included in or excluded from the report. */
 export function withTick(all: Marked, key: Key, isOnPage: boolean): Marked {
   const others = all.filter((marked) => !isOf(marked, key));
   if (key.medicineId === null) return [...others, { name: key.name, from: key.from, isOnPage }];

@@ -21,7 +21,7 @@ export function measureName(measure: TriedMeasure, i18n: I18n): string {
   }
 }
 
-/** What its numbers are in. */
+/** Unit of the measure. */
 export function measureUnit(measure: TriedMeasure, i18n: I18n): string {
   switch (measure.kind) {
     case "cycle-length":
@@ -35,7 +35,7 @@ export function measureUnit(measure: TriedMeasure, i18n: I18n): string {
   }
 }
 
-/** What the numbers allow to say, in one sentence: how far, and how sure. */
+/** The conclusion in one sentence: size and certainty. */
 export function verdictWords(comparison: Comparison): MessageDescriptor {
   const [before, after] = [middleOf(comparison.before), middleOf(comparison.after)];
   const [least, most] = sizeOf(comparison);
@@ -66,7 +66,7 @@ const ended: typeof began = {
   pregnancy: msg`pregnancy over`,
 };
 
-/** Something else that changed, with its day; what she typed is marked. */
+/** A concurrent change with its date; the user's own text is marked. */
 export function otherWords({ name, kind, day, change }: Other, i18n: I18n): string {
   const date = formatDay(day, i18n.locale);
   if (kind === "contraception" || kind === "pregnancy") {

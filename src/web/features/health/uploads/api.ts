@@ -18,7 +18,7 @@ import { saveFile } from "#web/ui/save-file.ts";
 
 export const uploadsQuery = queryOf(listUploads, {});
 
-/** The picture itself, fetched when she asks to see it and kept while the page is open. */
+/** The picture, fetched on request and cached while the page is open. */
 export const pictureQuery = ({ id }: Upload) => ({
   queryKey: [getUploadFile.path, id],
   queryFn: async () => (await callForFile(getUploadFile, { params: { id } })).blob,
@@ -29,14 +29,14 @@ interface Sending {
   readonly name: string;
   readonly date: string;
   readonly bytes: Blob;
-  /** Only of a photo of hair or skin. */
+  /** Only for photos of hair or skin. */
   readonly bodyPlace?: BodyPlace;
   readonly isAgain: boolean;
   readonly onProgress: (sent: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** What may be changed of a file. */
+/** The editable fields of a file. */
 export interface FileDraft {
   readonly name: string;
   readonly date: string;
@@ -51,7 +51,8 @@ export async function send({
   isAgain,
   ...options
 }: Sending): Promise<Upload> {
-  // The file may have come and only the answer been lost: asking costs her less than sending.
+  // If only the response was lost, the file is on the server: listing costs less data than
+  // uploading again.
   const uploads = isAgain ? await call(listUploads, {}) : [];
   const arrived = uploads.find((upload) => upload.id === id);
   const query = { id, date, ...(bodyPlace && { bodyPlace }) };
@@ -67,7 +68,7 @@ export const renameUpload = (
 export const removeUpload = ({ id }: Upload, ifMatch: number) =>
   call(deleteUpload, { params: { id } }, { ifMatch });
 
-/** Brings a file to her device, under her own name for it. */
+/** Downloads a file under the name the user gave it. */
 export function useDownload() {
   const client = useQueryClient();
   return useMutation({

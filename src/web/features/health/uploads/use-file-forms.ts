@@ -7,7 +7,7 @@ import { useSave } from "#web/entry/use-save.ts";
 import { type FileDraft, send } from "./api.ts";
 import { nameWithoutEnding, type Prepared } from "./view-model.ts";
 
-/** The same for one she adds and one she keeps. */
+/** Shared by the forms for new and saved files. */
 export const useFileDraft = (form: string | null, { name, date }: FileDraft, today: CalendarDay) =>
   useDraft<FileDraft, typeof changeUpload.request.body>({
     form,
@@ -27,12 +27,12 @@ export interface AddFormParts {
 }
 
 /**
- * What she says of a chosen file, and its way to the server; it can be sent again as it stands.
- * Leaving the dialog stops it: data costs money.
+ * State of a chosen file's form and upload; a failed upload can be retried. Closing the dialog
+ * cancels the upload, because data costs money.
  */
 export function useAddForm({ file, prepared, today, onDone }: AddFormParts) {
   const { t } = useLingui();
-  // A file itself cannot be put by, and what is said of it is nothing without it.
+  // A file can't be stored as a draft, and its fields are useless without it.
   const form = useFileDraft(null, { name: nameWithoutEnding(file.name), date: today }, today);
   const [choice, setChoice] = useState<SizeChoice>(prepared.smaller ? "smaller" : "whole");
   const [sent, setSent] = useState(0);

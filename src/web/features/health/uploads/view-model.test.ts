@@ -32,7 +32,7 @@ describe("a chosen file", () => {
     ["<!doctype ht", null],
     ["RIFF\u0000\u0000\u0000\u0000WEBP", null],
     ["", null],
-  ])("is known by its first bytes: %j", (head, type) => {
+  ])("is identified by its first bytes: %j", (head, type) => {
     const bytes = Uint8Array.from(head, (letter) => letter.charCodeAt(0));
     expect(bytes.length).toBeLessThanOrEqual(HEAD_BYTES);
     expect(typeOfHead(bytes)).toBe(type);
@@ -45,13 +45,13 @@ describe("a chosen file", () => {
     [1_000_000, [held(199_000_000)], null],
     [1_000_001, [held(199_000_000)], /200 MB are full/],
     [10, Array.from({ length: 500 }, () => held(1)), /500|files already/],
-  ] as const)("of %i bytes fits or says why not", (bytes, before, words) => {
+  ] as const)("of %i bytes is accepted or rejected with a reason", (bytes, before, words) => {
     const refusal = refusalOf({ type: "application/pdf", bytes }, before);
     if (words === null) expect(refusal).toBeNull();
     else expect(refusal?.message).toMatch(words);
   });
 
-  it("of another type is refused before its size is looked at", () => {
+  it("of another type is rejected before its size is checked", () => {
     const refusal = refusalOf({ type: null, bytes: 99_000_000 }, []);
     expect(refusal?.message).toMatch(/^Choose a PDF/);
   });
@@ -60,13 +60,13 @@ describe("a chosen file", () => {
     ["IMG_2041.HEIC", "IMG_2041"],
     ["Lancet 12.10.2026.pdf", "Lancet 12.10.2026"],
     ["letter", "letter"],
-  ])("called %s begins with the name %s", (name, begun) => {
+  ])("called %s gets the initial name %s", (name, begun) => {
     expect(nameWithoutEnding(name)).toBe(begun);
   });
 });
 
-describe("a photo made smaller", () => {
-  it("keeps its shape, has a longest side of at most 2000, and never grows", () => {
+describe("a shrunk photo", () => {
+  it("has its proportions, a longest side of at most 2000, and never grows", () => {
     const side = fc.integer({ min: 100, max: 12_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {
@@ -81,12 +81,12 @@ describe("a photo made smaller", () => {
     );
   });
 
-  it("is offered when it saves a fifth", () => {
+  it("is offered if it saves a fifth", () => {
     expect([isWorthIt(100, 80), isWorthIt(100, 81)]).toEqual([true, false]);
   });
 });
 
-describe("a size", () => {
+describe("a file size", () => {
   it.each([
     [1, "1 kB"],
     [0, "0 kB"],

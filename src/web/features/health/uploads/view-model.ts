@@ -9,13 +9,13 @@ import {
 } from "#contract/entries/uploads.ts";
 import { formatTenths } from "#web/i18n/format-number.ts";
 
-/** What phones and computers offer when she chooses: their camera too. */
+/** Accepted types for the file picker, including the camera. */
 export const ACCEPTED = "application/pdf,image/jpeg,image/png,image/heic,image/heif";
 
 const MEGABYTE = 1_000_000;
 
 /**
- * A size as it is written everywhere.
+ * Formats a file size.
  * @example sizeText(2_100_000, "en") // "2.1 MB"
  */
 export function sizeText(bytes: number, locale: string): string {
@@ -25,12 +25,15 @@ export function sizeText(bytes: number, locale: string): string {
   return `${formatTenths(count, locale)} ${inMegabytes ? "MB" : "kB"}`;
 }
 
-/** How many first bytes `typeOfHead` needs. */
+/** Number of bytes that `typeOfHead` needs. */
 export const HEAD_BYTES = 12;
 
 const HEIF_BRANDS = ["heic", "heix", "hevc", "mif1"];
 
-/** What a file is by its first bytes; `null` for what is not kept. The server looks closer. */
+/**
+ * Detects the type from the first bytes; `null` if it is not accepted. The server checks more
+ * closely.
+ */
 export function typeOfHead(head: Uint8Array): UploadType | null {
   const text = String.fromCharCode(...head);
   if (text.startsWith("%PDF-")) return "application/pdf";
@@ -40,7 +43,7 @@ export function typeOfHead(head: Uint8Array): UploadType | null {
   return isHeif ? "image/heic" : null;
 }
 
-/** What each is called, in every language. */
+/** The same in every language. */
 export const typeNames: Record<UploadType, string> = {
   "application/pdf": "PDF",
   "image/jpeg": "JPEG",
@@ -48,16 +51,16 @@ export const typeNames: Record<UploadType, string> = {
   "image/heic": "HEIC",
 };
 
-/** Browsers draw these themselves; the others open in another app. */
+/** Formats that browsers display; others open in another app. */
 export const isPicture = (type: UploadType) => type === "image/jpeg" || type === "image/png";
 
-/** How much of a whole, in percent: a drawing loses its exactness with millions of bytes. */
+/** Percentage, because SVG loses precision with millions of bytes. */
 export const percentOf = (part: number, whole: number) => (100 * part) / whole;
 
 export const usedBytes = (uploads: readonly Upload[]) =>
   uploads.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Longest side of a photo made smaller: an A4 page stays readable, at about 170 dots an inch. */
+/** Longest side of a shrunk photo in pixels; an A4 page stays readable at about 170 dpi. */
 const LONGEST_SIDE = 2000;
 
 interface Sides {
@@ -65,21 +68,21 @@ interface Sides {
   readonly height: number;
 }
 
-/** The sides of a photo made smaller, in its own shape; never larger than it is. */
+/** The size of a shrunk photo in its proportions; never larger than the original. */
 export function smallerSides({ width, height }: Sides): Sides {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const side = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: side(width), height: side(height) };
 }
 
-/** Below this a photo costs her little as it is. */
+/** Smaller photos are not worth shrinking. */
 const LARGE_PHOTO_BYTES = 1_000_000;
 const WORTH_IT = 0.8;
 
-/** Whether the smaller photo saves enough to be worth asking about. */
+/** Whether the saving is large enough to ask. */
 export const isWorthIt = (original: number, smaller: number) => smaller <= original * WORTH_IT;
 
-/** Why a file cannot be sent, before it costs her data; `null` when it can. */
+/** Why a file can't be uploaded, before it costs data; `null` if it can. */
 export function refusalOf(
   { type, bytes }: { readonly type: UploadType | null; readonly bytes: number },
   saved: readonly Upload[],
@@ -101,22 +104,22 @@ export function refusalOf(
   return null;
 }
 
-/** The name to begin with: her device's, without its ending. */
+/** Initial name: the file name without its extension. */
 export const nameWithoutEnding = (name: string) => name.replace(/\.[A-Za-z0-9]{1,5}$/, "");
 
-/** A chosen file, looked at before anything is sent. */
+/** The result of checking a file before the upload. */
 export type Prepared =
   | { readonly kind: "refused"; readonly words: MessageDescriptor }
   | {
       readonly kind: "ready";
       readonly type: UploadType;
-      /** The same photo with fewer dots; `null` where that saves nothing. */
+      /** The photo at a lower resolution; `null` if that saves nothing. */
       readonly smaller: Blob | null;
-      /** Whether only the smaller photo fits. */
+      /** Whether only the smaller photo is within the limit. */
       readonly mustShrink: boolean;
     };
 
-/** Looks at what a file is, whether it fits, and how small it could be. */
+/** Checks a file's type and size, and shrinks a photo. */
 export async function prepareFile(file: File, saved: readonly Upload[]): Promise<Prepared> {
   try {
     const type = typeOfHead(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
@@ -127,7 +130,7 @@ export async function prepareFile(file: File, saved: readonly Upload[]): Promise
     if (type === null || !fits) return { kind: "refused", words: whole ?? UNREADABLE };
     return { kind: "ready", type, smaller, mustShrink: whole !== null };
   } catch {
-    // A file in the cloud may not be there when it is read.
+    // Reading may fail if the file is only in the cloud.
     return { kind: "refused", words: UNREADABLE };
   }
 }
@@ -135,7 +138,7 @@ export async function prepareFile(file: File, saved: readonly Upload[]): Promise
 const UNREADABLE = msg`We can't read this file. Choose it again, or another.`;
 
 const QUALITY = 0.85;
-// A picture of more dots would need more memory than a cheap phone has.
+// Larger pictures need more memory than cheap phones have.
 const MOST_BYTES = 4 * UPLOAD_MAX_BYTES;
 
 async function smallerPhoto(file: File): Promise<Blob | null> {
@@ -145,8 +148,9 @@ async function smallerPhoto(file: File): Promise<Blob | null> {
 }
 
 /**
- * A photo as JPEG with its longest side at most 2000: drawn anew, it also loses where and with what it
- * was taken. `null` where the browser cannot draw; rejects where it cannot read the file.
+ * Re-encodes a photo as JPEG with a longest side of at most 2000, which also removes its metadata
+ * (location, camera). Resolves to `null` if the browser has no canvas; rejects if it can't read the
+ * file.
  */
 export async function redraw(file: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(file);
@@ -154,7 +158,7 @@ export async function redraw(file: Blob): Promise<Blob | null> {
   Object.assign(canvas, smallerSides(picture));
   const pen = canvas.getContext("2d");
   if (!pen) return null;
-  // JPEG knows no transparency: paper is white.
+  // JPEG has no transparency; paper is white.
   pen.fillStyle = "#fff";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);

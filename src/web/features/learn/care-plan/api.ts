@@ -11,7 +11,7 @@ interface Tick {
   readonly isDone: boolean;
 }
 
-/** Ticks travel one after another, each at the revision that the one before has made. */
+/** Sends ticks one by one, each with the revision of the previous response. */
 export function useTickStep() {
   const client = useQueryClient();
   return useMutation({

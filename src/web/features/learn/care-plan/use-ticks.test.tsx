@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("a tick is sent, and the server's plan is the one that counts", async () => {
+it("a tick is sent, and the server's plan replaces the local one", async () => {
   const server = await open({
     "GET /api/care-plan": () => ({ done: ["move-for-pain"], revision: 7 }),
     "PATCH /api/care-plan": () => ({ done: ["move-for-pain", "pain-record"], revision: 8 }),
@@ -39,7 +39,7 @@ it("a tick is sent, and the server's plan is the one that counts", async () => {
   expect(ticks.map(({ headers }) => headers.get("If-Match"))).toEqual(['"7"', '"8"']);
 });
 
-it("a tick that could not be saved goes back, and a toast says why", async () => {
+it("a tick that could not be saved is reverted with a toast", async () => {
   await open({
     "GET /api/care-plan": () => ({ done: [] }),
     "PATCH /api/care-plan": () => problem(503, "unavailable"),
@@ -50,7 +50,7 @@ it("a tick that could not be saved goes back, and a toast says why", async () =>
   expect(boxes()[0]?.checked).toBe(false);
 });
 
-it("a tick of a plan that was changed somewhere else goes back, and the plan is read anew", async () => {
+it("a tick in a plan changed elsewhere is reverted, and the plan is refetched", async () => {
   let plan = { done: [""], revision: 7 };
   await open({
     "GET /api/care-plan": () => plan,
@@ -65,7 +65,7 @@ it("a tick of a plan that was changed somewhere else goes back, and the plan is 
   expect(boxes().map(({ checked }) => checked)).toEqual([true, false]);
 });
 
-it("a plan without steps asks for a goal, whatever the server says", async () => {
+it("a plan without steps asks for a goal, whatever the server sends", async () => {
   await open({}, []);
   expect(screen.text()).toContain("Choose my goals");
 });

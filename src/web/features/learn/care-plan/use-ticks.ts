@@ -6,7 +6,7 @@ import { showToast } from "#web/ui/toast.tsx";
 import { useTickStep } from "./api.ts";
 import type { PendingTicks } from "./view-model.ts";
 
-/** Each tick shows at once; one that could not be saved goes back, and a toast says so. */
+/** Shows each tick at once; reverts it with a toast if saving fails. */
 export function useTicks() {
   const { i18n, t } = useLingui();
   const [pending, setPending] = useState<PendingTicks>({});

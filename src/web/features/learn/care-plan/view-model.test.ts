@@ -14,7 +14,7 @@ describe("the care plan on the screen", () => {
     step("move-most-days", "goal"),
   ];
 
-  it("stands part by part, without empty parts", () => {
+  it("is grouped by part and omits empty parts", () => {
     const { parts } = planView(steps, [], {});
     expect(parts.map(({ part, steps: inPart }) => [part, inPart.length])).toEqual([
       ["condition", 1],
@@ -22,12 +22,12 @@ describe("the care plan on the screen", () => {
     ]);
   });
 
-  it("counts only ticks of steps that are in it", () => {
+  it("counts only ticks of its own steps", () => {
     const { done, total } = planView(steps, ["move-most-days", "a step of last year"], {});
     expect([done, total]).toEqual([1, 3]);
   });
 
-  it("shows a tick before the server has answered, and an untick too", () => {
+  it("shows a tick or untick before the server responds", () => {
     const { parts, done } = planView(steps, ["move-most-days"], {
       "move-most-days": false,
       "add-beans-and-leaves": true,
@@ -36,7 +36,7 @@ describe("the care plan on the screen", () => {
     expect(done).toBe(1);
   });
 
-  it("says how sure each step is", () => {
+  it("shows the certainty of each step", () => {
     expect(planView(steps, [], {}).parts[0]?.steps[0]?.grade).toBe("some");
   });
 });

@@ -23,12 +23,10 @@ interface PlanView {
   readonly total: number;
 }
 
-/** Ticks the server has not confirmed yet, by step. */
+/** Unconfirmed ticks by step. */
 export type PendingTicks = Readonly<Record<string, boolean>>;
 
-/**
- * Her plan with its ticks, part by part. Ticks of steps that fell out of the plan are not counted.
- */
+/** Groups the plan with its ticks by part. Ticks of removed steps are not counted. */
 export function planView(
   steps: readonly PlannedStep[],
   ticked: readonly string[],

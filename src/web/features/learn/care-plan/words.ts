@@ -5,9 +5,8 @@ import type { ArticleSlug } from "#web/articles/article-list.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 interface StepWords {
-  /** What to do. */
   readonly title: MessageDescriptor;
-  /** Why, in a sentence. */
+  /** Reason in one sentence. */
   readonly why: MessageDescriptor;
   readonly article: ArticleSlug;
 }

@@ -5,8 +5,8 @@ import { ApiError } from "#web/api/errors.ts";
 import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
 import { refusalText, toggled } from "./view-model.ts";
 
-describe("her goals", () => {
-  it("are chosen by one tap and put back by the next [S4-33]", () => {
+describe("the goals", () => {
+  it("are chosen by one tap and removed by the next [S4-33]", () => {
     const chosen = toggled(["better-sleep"], "track-periods");
     expect(chosen).toEqual(["track-periods", "better-sleep"]);
     expect(toggled(chosen, "better-sleep")).toEqual(["track-periods"]);
@@ -24,7 +24,7 @@ describe("a save that failed", () => {
   const refused = (body: unknown) => new ApiError(422, JSON.stringify(body), null);
   const problem = { type: "about:blank", title: "", status: 422, code: "invalid_input" };
 
-  it("says what the server said [S8-12]", () => {
+  it("shows the server's message [S8-12]", () => {
     const fields = [{ field: "goals", code: "required" }];
     const detail = "Look again at: goals.";
     expect(refusalText(refused({ ...problem, detail, fields }), i18n)).toBe(
@@ -33,7 +33,7 @@ describe("a save that failed", () => {
     expect(refusalText(refused({ ...problem, detail }), i18n)).toBe(detail);
   });
 
-  it("without words of the server leaves them to the page", () => {
+  it("has no message of its own if the server sent none", () => {
     expect(refusalText(new Error("offline"), i18n)).toBeNull();
     expect(refusalText(new ApiError(502, "<html>", null), i18n)).toBeNull();
   });

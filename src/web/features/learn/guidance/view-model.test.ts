@@ -17,19 +17,19 @@ describe("whom she can call", () => {
     expect(others.askClinicFor).toEqual([]);
   });
 
-  it("in Ethiopia is 112 first: the police line alone answers one kind of call", () => {
+  it("in Ethiopia is 112 first, because the police line answers only one kind of call", () => {
     const { firstCall, others } = guidanceFor("Ethiopia");
     expect(firstCall).toEqual({ number: "112", service: null });
     expect(others.numbers.map(({ number }) => number)).toEqual(["991"]);
   });
 
-  it("in Zimbabwe is never a line kept by appointment", () => {
+  it("in Zimbabwe never includes an appointment-only line", () => {
     const { firstCall, others } = guidanceFor("Zimbabwe");
     expect(firstCall).toEqual({ number: "112", service: null });
     expect(others.numbers.map(({ number }) => number)).toContain("+263 784 845 294");
   });
 
-  it.each(["Other", null])("in %s is the general number, and her clinic", (country) => {
+  it.each(["Other", null])("in %s is the general number and the clinic", (country) => {
     expect(guidanceFor(country)).toEqual({
       firstCall: { number: "112", service: null },
       others: {
@@ -42,7 +42,7 @@ describe("whom she can call", () => {
     });
   });
 
-  it("for thoughts of dying is a crisis line that answers a call, never one by appointment", () => {
+  it("for thoughts of dying is a crisis line that answers calls, never an appointment-only one", () => {
     const numbersFor = (country: string) =>
       guidanceFor(country).lines["self-harm"]?.map(({ number }) => number);
     expect(numbersFor("South Africa")).toEqual(["0800 567 567", "0800 456 789"]);
@@ -50,7 +50,7 @@ describe("whom she can call", () => {
     expect(numbersFor("Zimbabwe")).toEqual([]);
   });
 
-  it("for violence is her country's own line", () => {
+  it("for violence is the country's own line", () => {
     expect(guidanceFor("Zimbabwe").lines.violence?.map(({ number }) => number)).toEqual(["575"]);
   });
 });
@@ -72,12 +72,12 @@ const stories = Object.values(files)
   .flatMap((value) => (Array.isArray(value) ? value : []))
   .filter(isStory);
 
-describe("the signs of the first box", () => {
-  it.each(callNowKeys)("hold %s", (key) => {
+describe("the signs of the emergency box", () => {
+  it.each(callNowKeys)("include %s", (key) => {
     expect(onPage).toContain(key);
   });
 
-  it("hold every rule that sends a woman of the checklist for help at once", () => {
+  it("include every rule of the checklist that calls for help at once", () => {
     expect(stories.length).toBeGreaterThan(0);
     const calling = stories.flatMap(({ story }) =>
       concernsOf(story, TODAY).flatMap(({ key, urgency }) => (urgency === "call-now" ? [key] : [])),
@@ -86,7 +86,7 @@ describe("the signs of the first box", () => {
     for (const key of new Set(calling)) expect(onPage).toContain(key);
   });
 
-  it("and those of the two boxes every rule that sends one to a clinic today", () => {
+  it("cover, together with the next box, every rule that sends to a clinic today", () => {
     const lines = new Set<ConcernKey>([...onPage, ...Object.values(todaySigns)]);
     const today = stories.flatMap(({ story }) =>
       concernsOf(story, TODAY).flatMap(({ key, urgency }) => (urgency === "today" ? [key] : [])),
@@ -95,18 +95,18 @@ describe("the signs of the first box", () => {
     expect([...new Set(today)].filter((key) => !lines.has(key))).toEqual([]);
   });
 
-  it.each(todayKeys)("and the box below them %s", (key) => {
+  it.each(todayKeys)("are followed by %s in the box below", (key) => {
     expect(Object.values(todaySigns)).toContain(key);
   });
 
-  it("stand each in one group, no group is empty, and each has its words", () => {
+  it("are in exactly one group, with a text, and no group is empty", () => {
     const listed = signGroups.flatMap(signsIn);
     expect(listed.toSorted()).toEqual(Object.keys(callNowSigns).toSorted());
     for (const group of signGroups) expect(signsIn(group).length, group).toBeGreaterThan(0);
     expect(Object.keys(callNowWords).toSorted()).toEqual(listed.toSorted());
   });
 
-  it("no two lines say the same", () => {
+  it("are all worded differently", () => {
     const lines = Object.values(callNowWords).map(({ message }) => message);
     expect(new Set(lines).size).toBe(lines.length);
   });

@@ -11,13 +11,13 @@ import { emergencyContacts } from "../numbers/view-model.ts";
 export interface Guidance {
   readonly firstCall: FirstCall;
   readonly others: EmergencyNumbers;
-  /** Lines for one group of signs alone; a group that is not named has the first call. */
+  /** Lines for single groups of signs; other groups use the first call. */
   readonly lines: Readonly<Partial<Record<SignGroup, readonly CheckedNumber[]>>>;
 }
 
 /**
- * Whom she can call in her country. The first call is always the number that answers any
- * emergency: a police or ambulance line alone, or one kept by appointment, does not.
+ * The numbers to call in a country. The first call always answers any emergency; a police-only,
+ * ambulance-only or appointment-only line does not.
  */
 export function guidanceFor(country: string | null): Guidance {
   const contacts = emergencyContacts(country);
@@ -37,7 +37,7 @@ export function guidanceFor(country: string | null): Guidance {
   };
 }
 
-/** What a frightened woman looks for first, in the order of the page. */
+/** Groups of emergency signs, in page order. */
 export const signGroups = [
   "bleeding",
   "pain-and-fever",
@@ -52,11 +52,11 @@ export type SignGroup = (typeof signGroups)[number];
 
 interface Sign {
   readonly group: SignGroup;
-  /** The rule that looks for it in what she logs. */
+  /** The rule that detects it in the logs. */
   readonly concern: ConcernKey;
 }
 
-/** Everything that calls for help at once, each line once. */
+/** Signs that call for help at once, each once. */
 export const callNowSigns = {
   "pad-an-hour-for-two-hours": { group: "bleeding", concern: "bleed-heavy" },
   "heavy-and-faint": { group: "bleeding", concern: "bleed-heavy" },
@@ -97,12 +97,12 @@ export type CallNowSign = keyof typeof callNowSigns;
 
 const signs = Object.keys(callNowSigns) as CallNowSign[];
 
-/** The lines under one heading, in order. */
+/** The signs of a group, in order. */
 export function signsIn(group: SignGroup): readonly CallNowSign[] {
   return signs.filter((sign) => callNowSigns[sign].group === group);
 }
 
-/** What a nurse or clinic should see on the same day, each with its rule. */
+/** Signs to show a nurse or clinic the same day, each with its rule. */
 export const todaySigns = {
   "pressure-of-140-in-pregnancy": "bp-preg",
   "pressure-of-180-rested": "bp-180",
@@ -121,7 +121,7 @@ export const todaySigns = {
 } as const satisfies Record<string, ConcernKey>;
 export type TodaySign = keyof typeof todaySigns;
 
-/** What is worth a visit within days. */
+/** Signs worth a visit within days. */
 export const goSoonSigns = [
   "pad-full-within-three-hours",
   "clots-over-2.5-cm",

@@ -9,7 +9,7 @@ describe("the pregnancy question", () => {
     expect(pregnancyCard("unsure", "South Africa").kind).toBe("nothing");
   });
 
-  it("leads to the message programme in South Africa, and to her clinic elsewhere [S4-32]", () => {
+  it("leads to the message programme in South Africa and to the clinic elsewhere [S4-32]", () => {
     expect(pregnancyCard("pregnant", "South Africa")).toMatchObject({
       kind: "programme",
       programme: { code: "*134*550#", dialLink: "tel:*134*550%23" },
@@ -21,7 +21,7 @@ describe("the pregnancy question", () => {
 });
 
 describe("the emergency contacts", () => {
-  it("of every country begin with a number for an emergency", () => {
+  it("of every country start with an emergency number", () => {
     for (const country of [...countries, null]) {
       const { numbers, generalNumber } = emergencyContacts(country);
       const first = numbers.find(({ kind }) => kind === "emergency")?.number ?? generalNumber;
@@ -34,7 +34,7 @@ describe("the emergency contacts", () => {
     expect(kinds.slice(0, 4)).toEqual(["emergency", "emergency", "emergency", "mental-health"]);
   });
 
-  it("each say when they were checked", () => {
+  it("each show their last check", () => {
     for (const { checkedOn } of emergencyContacts("Kenya").numbers) {
       expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }

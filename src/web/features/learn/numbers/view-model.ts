@@ -5,15 +5,15 @@ import type { CheckedNumber } from "#domain/labs/checked-numbers.ts";
 
 export type PregnancyAnswer = (typeof pregnancyAnswers)[number];
 
-/** What the Resources tab has to say of pregnancy. */
+/** The pregnancy card of the Resources tab. */
 export type PregnancyCard =
   | { readonly kind: "question" }
   | { readonly kind: "programme"; readonly programme: MaternalProgramme }
-  /** Pregnant, in a country without a programme whose number could be checked. */
+  /** Pregnant, in a country without a confirmed message programme. */
   | { readonly kind: "ask-clinic" }
   | { readonly kind: "nothing" };
 
-/** The question is asked once: not when the profile has an answer, nor when one was just chosen. */
+/** Asks only while neither the profile nor a just-given answer exists. */
 export function pregnancyCard(
   status: PregnancyAnswer | null,
   country: string | null,
@@ -32,7 +32,7 @@ const ORDER: readonly CheckedNumber["kind"][] = [
   "health",
 ];
 
-/** Whom she can call in her country, by what it is for. */
+/** The country's numbers, sorted by kind. */
 export function emergencyContacts(country: string | null): EmergencyNumbers {
   const contacts = emergencyNumbers(country);
   const numbers = contacts.numbers.toSorted(

@@ -6,7 +6,7 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { numberHoursLabels, numberKindLabels } from "#web/words/emergency-number-kind.ts";
 import type { Labels } from "#web/words/labels.ts";
 
-/** What a number is for, when it answers and when it was checked; one by appointment is for no crisis. */
+/** Purpose, opening hours and last check; an appointment-only line is not for a crisis. */
 export function numberFacts(entry: CheckedNumber, i18n: I18n): string[] {
   const { hours, checkedOn } = entry;
   const checked = formatDay(calendarDay(checkedOn), i18n.locale);
@@ -22,7 +22,7 @@ function purposeOf({ kind, hours, isPolice }: CheckedNumber): MessageDescriptor 
     : numberKindLabels[kind];
 }
 
-/** Services that have no name of their own. */
+/** Services without a name of their own. */
 export const serviceWords: Readonly<Record<string, MessageDescriptor>> = {
   "Any emergency": msg`Any emergency`,
   Ambulance: msg`Ambulance`,

@@ -5,7 +5,7 @@ import { translationIn } from "#web/articles/article-address.ts";
 import { articleList } from "#web/articles/article-list.ts";
 import { articlesIn } from "#web/articles/articles-in.ts";
 
-/** What there is to read, in the language the page stands in. */
+/** The articles in the page's language. */
 export function useArticles(): readonly ArticleSummary[] {
   const { i18n } = useLingui();
   const language = translationIn(i18n.locale);

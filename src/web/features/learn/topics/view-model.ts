@@ -24,8 +24,8 @@ interface Research {
 }
 
 /**
- * What the Research tab shows under a topic and for a search: the explainers first, each article
- * once. Every word of the search must be found; "PMOS" finds what says PCOS.
+ * Filters the Research tab by topic and search: explainers first, each article once. Every word
+ * must match; "PMOS" also matches PCOS.
  */
 export function researchOn(
   topic: ResearchTopic,
@@ -47,7 +47,7 @@ export function researchOn(
 const textOf = ({ title, summary, topic, terms }: ArticleSummary) =>
   searchText([title, summary, topic, terms].join(" "));
 
-/** The tab an address asks for; the first one for any other word. */
+/** Returns the tab of the address, by default the first. */
 export function tabIn(words: string | null): LearnTab {
   return learnTabs.find((tab) => tab === words) ?? "wellness";
 }

@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("a link is asked for as chosen, and its address is shown this once", async () => {
+it("a link is created as chosen, and its address is shown once", async () => {
   const listed: ListedReport[] = [];
   const server = await open({
     "GET /api/shared-reports": () => [...listed],
@@ -54,7 +54,7 @@ it("a link is asked for as chosen, and its address is shown this once", async ()
   expect(screen.field("PIN (optional)").value).toBe("");
 });
 
-it("a wrong PIN is named at its field, and nothing is sent", async () => {
+it("an invalid PIN is reported at its field, and nothing is sent", async () => {
   const server = await open({ "GET /api/shared-reports": () => [] });
   await screen.type("PIN (optional)", "25");
   await screen.press("Make a link");
@@ -62,7 +62,7 @@ it("a wrong PIN is named at its field, and nothing is sent", async () => {
   expect(server.calls()).toEqual(["GET /api/shared-reports"]);
 });
 
-it("a link that could not be made says why, and leaves what she typed", async () => {
+it("a link that could not be created shows why and keeps the input", async () => {
   await open({ "GET /api/shared-reports": () => [] });
   await screen.type("Who it is for", "Dr Dlamini");
   await screen.press("Make a link");
@@ -88,7 +88,7 @@ it("an ended link stays in the list until it is removed", async () => {
   expect(screen.text()).not.toContain("Links you made");
 });
 
-it("a link that could not be ended says why beside it", async () => {
+it("a link that could not be ended shows why beside it", async () => {
   await open({
     "GET /api/shared-reports": () => [link],
     [`POST /api/shared-reports/${link.id}/revoke`]: () => problem(404, "not_found"),

@@ -7,7 +7,7 @@ const mayHave = (pin: string) =>
   shareReport.request.body.safeParse(requestOf({ ...newLinkDraft, pin }, options)).success;
 
 describe("a link for a clinician", () => {
-  it("carries what opens it behind the #, where no browser sends it", () => {
+  it("has its secret behind the #, which browsers don't send", () => {
     const address = new URL(addressOf("https://mwezi.example", "secret"));
     expect([address.pathname, address.search, address.hash]).toEqual([
       "/shared-report",
@@ -16,15 +16,15 @@ describe("a link for a clinician", () => {
     ]);
   });
 
-  it.each(["", "2580", "12345678"])("may have the PIN '%s'", (pin) => {
+  it.each(["", "2580", "12345678"])("accepts the PIN '%s'", (pin) => {
     expect(mayHave(pin)).toBe(true);
   });
 
-  it.each(["1", "123", "123456789", "12a4", " 2580"])("may not have the PIN '%s'", (pin) => {
+  it.each(["1", "123", "123456789", "12a4", " 2580"])("rejects the PIN '%s'", (pin) => {
     expect(mayHave(pin)).toBe(false);
   });
 
-  it("is asked for without a PIN or a name that she left empty", () => {
+  it("is created without a PIN or name if those are empty", () => {
     expect(requestOf({ label: " ", hours: "24", pin: "" }, options)).toEqual({
       report: options,
       hours: 24,

@@ -3,7 +3,7 @@ import type { VisitOptions } from "#contract/visit/visit.ts";
 import type { Labels } from "#web/words/labels.ts";
 import type { LinkRequest } from "./api.ts";
 
-/** How long a link may live, as it is offered. Hours. */
+/** Lifetimes on offer, in hours. */
 export const lifetimes = ["1", "24", "72", "168", "720"] as const;
 type Lifetime = (typeof lifetimes)[number];
 
@@ -25,7 +25,7 @@ export const newLinkDraft: LinkDraft = { label: "", hours: "24", pin: "" };
 
 export const isPin = (text: string) => /^\d{4,8}$/.test(text);
 
-/** An empty PIN means that the link asks for none. */
+/** An empty PIN creates a link without one. */
 export function requestOf({ label, hours, pin }: LinkDraft, report: VisitOptions): LinkRequest {
   const name = label.trim();
   return {
@@ -37,8 +37,9 @@ export function requestOf({ label, hours, pin }: LinkDraft, report: VisitOptions
 }
 
 /**
- * The address to hand over: what opens the report stands behind the #, which no browser sends.
- * @example addressOf("https://mwezi.example", "AAEC…") // "https://mwezi.example/shared-report#AAEC…"
+ * Builds the address; the secret is behind the #, which browsers don't send.
+ * @example addressOf("https://mwezi.example", "AAEC…") //
+ * "https://mwezi.example/shared-report#AAEC…"
  */
 export function addressOf(origin: string, fragment: string): string {
   return `${origin}/shared-report#${fragment}`;

@@ -22,9 +22,9 @@ const reads = { "POST /api/visit/report": () => report, "GET /api/shared-reports
 let screen: Awaited<ReturnType<typeof openScreen>>;
 const open = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
   const server = fakeServer({ ...reads, ...answers });
-  // As it is read: what is sent back has no revision among its fields.
+  // As read from the server; the request body has no revision.
   const read = { ...plan, revision: 7 };
-  // The page she hands over is loaded after the rest.
+  // Preload the report, which is loaded on demand.
   await import("./components/report.tsx");
   await loadWords("concerns");
   await import("#web/i18n/locales/report/en.po");
@@ -40,7 +40,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("a question stands on the page at once, and is saved with the whole plan", async () => {
+it("a question is shown at once and saved with the whole plan", async () => {
   const { plans } = await open({ "PATCH /api/visit/plan": ({ body }) => body });
   await screen.type("Add a question", "Should I take iron?");
   await screen.press("Add");
@@ -50,7 +50,7 @@ it("a question stands on the page at once, and is saved with the whole plan", as
   expect(plans()).toEqual([{ ...plan, questions: ["Should I take iron?"] }]);
 });
 
-it("a change that failed stays, stops the downloads, and goes along with the next", async () => {
+it("a failed change stays, disables the downloads, and is resent with the next one", async () => {
   const server = await open();
   await screen.type("Add a question", "Should I take iron?");
   await screen.press("Add");
@@ -65,7 +65,7 @@ it("a change that failed stays, stops the downloads, and goes along with the nex
   expect(second).toEqual(first);
 });
 
-it("the text to send is made of what she chose, and a failure says why", async () => {
+it("the text message contains the chosen parts, and a failure shows why", async () => {
   const server = await open();
   await screen.press("Make a text to send");
   expect(screen.text()).toContain("We can't reach Mwezi.");
@@ -75,7 +75,7 @@ it("the text to send is made of what she chose, and a failure says why", async (
   expect(server.sent.at(-1)?.body).toEqual({ months: 6, include: visitParts, withName: false });
 });
 
-it("a report that does not load says why, and comes with another try", async () => {
+it("a report that fails to load shows why and can be retried", async () => {
   const server = await open({
     "POST /api/visit/report": () => {
       throw new TypeError("no network");
@@ -87,8 +87,8 @@ it("a report that does not load says why, and comes with another try", async () 
   expect(screen.text()).toContain("Health summary");
 });
 
-it("a plan that was changed somewhere else is replaced only when she says so", async () => {
-  // The dialog is fetched when it is needed; here it must come within a turn.
+it("a plan changed elsewhere is overwritten only on confirmation", async () => {
+  // The dialog is loaded on demand; preload it so that it appears in the same tick.
   await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
   const current = { ...plan, questions: ["Is it PCOS?"], revision: 9 };
   const server = await open({
@@ -107,8 +107,8 @@ it("a plan that was changed somewhere else is replaced only when she says so", a
   expect(screen.text()).not.toContain("Not saved yet");
 });
 
-it("a plan that was changed somewhere else can take the place of hers", async () => {
-  // The dialog is fetched when it is needed; here it must come within a turn.
+it("a plan changed elsewhere can replace the local one", async () => {
+  // The dialog is loaded on demand; preload it so that it appears in the same tick.
   await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
   const current = { ...plan, questions: ["Is it PCOS?"], revision: 9 };
   const server = await open({

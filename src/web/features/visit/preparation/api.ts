@@ -14,7 +14,9 @@ import { saveFile } from "#web/ui/save-file.ts";
 
 export const visitPlanQuery = queryOf(getVisitPlan, {});
 
-/** Whole, so that a part she ticks shows at once and costs her no data; made anew at each visit. */
+/**
+ * The whole report, so that a ticked part appears without another request; refetched at each visit.
+ */
 export const visitReportQuery = (months: VisitMonths) =>
   queryOptions({
     queryKey: [makeVisitReport.path, months],

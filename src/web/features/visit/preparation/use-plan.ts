@@ -14,8 +14,8 @@ const planOf = ({ tried, reason, questions, months, include }: VisitPlan): Visit
 });
 
 /**
- * Her plan as it stands on the page, also when saving it fails. Changes follow one another, each
- * with the whole plan, so that one that could not be saved goes along with the next.
+ * The plan with its unsaved changes. Saves one by one, each with the whole plan, so that a failed
+ * change is included in the next save.
  */
 export function usePlan(read: RevisedVisitPlan) {
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export function usePlan(read: RevisedVisitPlan) {
       mutate(next);
     },
     retry: () => mutate(plan),
-    /** Puts what was saved somewhere else in place of hers. */
+    /** Replaces the local plan by the one saved elsewhere. */
     keepTheirs: (version: RevisedVisitPlan | null) => {
       revision.current = revisionOf(version);
       if (version !== null) setPlan(planOf(version));

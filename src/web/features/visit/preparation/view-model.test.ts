@@ -27,41 +27,41 @@ const whole: VisitReport = {
   leftOut: [],
 };
 
-describe("the page she looks at", () => {
-  it("holds what she ticked and none other, with her questions as they stand", () => {
+describe("the report preview", () => {
+  it("contains only the ticked parts and the current questions", () => {
     const include = ["questions", "measures"] as const;
     const shown = chosenReport(whole, { include, withName: false, questions: ["Why?"] });
     expect(shown).toMatchObject({ name: null, questions: ["Why?"], measures: [], flags: null });
     expect(shown.leftOut).toHaveLength(visitParts.length - 2);
   });
 
-  it("leaves her questions out when she unticks them, and keeps them in her list", () => {
+  it("omits unticked questions but leaves them in the list", () => {
     const shown = chosenReport(whole, { include: [], withName: true, questions: ["Why?"] });
     expect([shown.questions, shown.name]).toEqual([null, "Thandi"]);
   });
 });
 
-describe("parts", () => {
-  it("stay in the order of the report, however she ticks them", () => {
+describe("the parts of the report", () => {
+  it("stay in report order, whatever the order of ticking", () => {
     expect(withPart(["labs"], "flags", true)).toEqual(["flags", "labs"]);
     expect(withPart(["flags", "labs"], "flags", false)).toEqual(["labs"]);
   });
 });
 
 describe("a question", () => {
-  it("changes places with its neighbour, and stays at either end", () => {
+  it("swaps with its neighbour, and stays in place at either end", () => {
     expect(moved(["a", "b", "c"], 2, -1)).toEqual(["a", "c", "b"]);
     expect(moved(["a", "b", "c"], 0, -1)).toEqual(["a", "b", "c"]);
     expect(moved(["a", "b", "c"], 2, 1)).toEqual(["a", "b", "c"]);
   });
 });
 
-describe("what she could ask", () => {
-  it("begins with what the report found", () => {
+describe("the suggested questions", () => {
+  it("start with those about the report's findings", () => {
     expect(suggestions(whole, 0)).toEqual(["pain", "tests", "come-back"]);
   });
 
-  it("is nothing more once ten questions stand", () => {
+  it("are empty once there are ten questions", () => {
     expect(suggestions(whole, 10)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export interface Choices {
   readonly reason?: string | undefined;
 }
 
-/** The whole report with what she leaves out left out, as the server will make it. */
+/** Removes the deselected parts, like the server. */
 export function chosenReport(
   whole: VisitReport,
   { include, withName, questions, reason }: Choices,
@@ -25,7 +25,7 @@ export function chosenReport(
   };
 }
 
-/** In the order of the report, however she ticks them. */
+/** Report order, whatever the order of ticking. */
 export function withPart(
   include: readonly VisitPart[],
   part: VisitPart,
@@ -34,7 +34,7 @@ export function withPart(
   return visitParts.filter((other) => (other === part ? isIn : include.includes(other)));
 }
 
-/** One question one place earlier or later. */
+/** Moves a question by one place. */
 export function moved(questions: readonly string[], index: number, by: -1 | 1): string[] {
   const [question, other] = [questions[index], questions[index + by]];
   if (question === undefined || other === undefined) return [...questions];
@@ -54,7 +54,7 @@ export type SuggestionKey =
 
 const MOST_SUGGESTED = 4;
 
-/** Which question a concern leads to. */
+/** The suggested question of a concern. */
 const questionOf: Readonly<Partial<Record<ConcernKey, SuggestionKey>>> = {
   "no-period": "no-period",
   "long-gap": "cycles",
@@ -75,7 +75,7 @@ const questionOf: Readonly<Partial<Record<ConcernKey, SuggestionKey>>> = {
   "bp-high": "blood-pressure",
 };
 
-/** What could be asked, first of all about what the report found; none once the list is full. */
+/** Suggested questions, those about the report's findings first; none once the list is full. */
 export function suggestions(
   { flags, mood, medicines }: VisitReport,
   asked: number,

@@ -24,7 +24,7 @@ const fragment = Buffer.concat([account, secret]).toString("base64url");
 const derive = (purpose: string) =>
   Buffer.from(hkdfSync("sha256", secret, "", `mwezi/shared-report/${purpose}`, 32));
 
-/** Sealed as the vault seals: a byte of format, the IV, the tag, the ciphertext. */
+/** The vault's format: a format byte, the IV, the tag, the ciphertext. */
 function sealed(text: string, place = ["shared-report", accountId]): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", derive("key"), iv);
@@ -40,14 +40,14 @@ const answer = (text = sealed(JSON.stringify(report))) => ({ sealed: text, expir
 beforeEach(() => vi.stubGlobal("isSecureContext", true));
 afterEach(() => void vi.unstubAllGlobals());
 
-it("the report is decrypted in the browser, and the secret never leaves it", async () => {
+it("the report is decrypted in the browser, and the secret is never sent", async () => {
   const server = fakeServer({ [OPEN]: () => answer() });
   expect(await openLink(`#${fragment}`, "")).toEqual({ kind: "opened", report, expiresAt });
   const proof = Buffer.concat([account, derive("proof")]).toString("base64url");
   expect(server.sent.map(({ body }) => body)).toEqual([{ link: proof }]);
 });
 
-it("a PIN goes along, and is asked for where the link has one", async () => {
+it("a PIN is sent along, and requested if the link has one", async () => {
   const server = fakeServer({ [OPEN]: () => problem(403, "pin_needed") });
   expect(await openLink(fragment, "")).toEqual({ kind: "asks-pin", refusal: "none" });
   server.answer(OPEN, () => problem(403, "wrong_pin"));
@@ -57,7 +57,7 @@ it("a PIN goes along, and is asked for where the link has one", async () => {
   expect(server.sent.at(-1)?.body).toMatchObject({ pin: "2580" });
 });
 
-it("a link that has ended is told from a report that is not to be had now", async () => {
+it("an ended link is distinguished from a temporary failure", async () => {
   const server = fakeServer({ [OPEN]: () => problem(404, "not_found") });
   expect(await openLink(fragment, "")).toEqual({ kind: "ended" });
   server.answer(OPEN, () => problem(503, "unavailable"));
@@ -74,7 +74,7 @@ it.each([
 });
 
 it.each(["", "AAEC", fragment.slice(0, -1), `${fragment.slice(0, -1)}!`])(
-  "a link cut off as '%s' is incomplete, and nothing is fetched",
+  "a link truncated to '%s' is incomplete, and nothing is fetched",
   async (hash) => {
     const server = fakeServer({});
     expect(await openLink(hash, "")).toEqual({ kind: "incomplete" });
@@ -82,7 +82,7 @@ it.each(["", "AAEC", fragment.slice(0, -1), `${fragment.slice(0, -1)}!`])(
   },
 );
 
-it("a page without https cannot decrypt, and fetches nothing", async () => {
+it("a page without https can't decrypt, and fetches nothing", async () => {
   vi.stubGlobal("isSecureContext", false);
   const server = fakeServer({});
   expect(await openLink(fragment, "")).toEqual({ kind: "insecure" });

@@ -14,14 +14,13 @@ export type PinRefusal = "none" | "wrong" | "failed";
 export type Closed = "incomplete" | "insecure" | "ended" | "failed";
 
 /**
- * Fetches what lies under the link of an address and decrypts it here: the key does not leave this
- * page. Never rejects.
+ * Fetches a link's report and decrypts it in the browser; the key is never sent. Never rejects.
  * @example await openLink(location.hash, "2580") // { kind: "opened", report, expiresAt }
  */
 export async function openLink(hash: string, pin: string): Promise<SharedReport> {
   const link = linkIn(hash);
   if (link === null) return { kind: "incomplete" };
-  // A page that came without https has no means to decrypt.
+  // WebCrypto needs a secure context.
   if (!isSecureContext) return { kind: "insecure" };
   try {
     return await readReport(link, pin);
@@ -41,7 +40,7 @@ async function readReport(link: Link, pin: string): Promise<SharedReport> {
   const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
   const text = new TextDecoder().decode(await decrypt(link, bytes, "shared-report"));
   const report: VisitReport = JSON.parse(text);
-  // Made before her concerns were one list: what it says of her is no longer what Mwezi says.
+  // An old format, from before the list of concerns; its statements are outdated.
   if (Array.isArray(report.flags)) return { kind: "ended" };
   return { kind: "opened", report, expiresAt };
 }

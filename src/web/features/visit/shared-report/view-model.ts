@@ -1,4 +1,4 @@
-/** What stands behind the # of a link: whose account, and the secret that opens the report. */
+/** The fragment of a link: the account and the secret. */
 export interface Link {
   readonly account: Uint8Array<ArrayBuffer>;
   readonly secret: Uint8Array<ArrayBuffer>;
@@ -9,7 +9,7 @@ const SECRET_LENGTH = 32;
 const BASE64URL = /^[\w-]{64}$/;
 
 /**
- * Reads a link's fragment; `null` when a part of it was lost on the way.
+ * Parses a link's fragment; `null` if it is incomplete.
  * @example linkIn("#AAECAw…") // { account, secret }
  */
 export function linkIn(hash: string): Link | null {
@@ -21,23 +21,26 @@ export function linkIn(hash: string): Link | null {
   return { account: bytes.slice(0, ACCOUNT_LENGTH), secret: bytes.slice(ACCOUNT_LENGTH) };
 }
 
-/** Account and proof, in base64url: what the server asks for before it gives the sealed report. */
+/** Account and proof in base64url, which the server requires before it sends the encrypted report. */
 export async function proofOf({ account, secret }: Link): Promise<string> {
   const proof = await derive(secret, "shared-report/proof");
   const letters = String.fromCharCode(...account, ...proof);
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_");
 }
 
-// The format of the vault's sealed bytes: one byte of format, the IV, the tag, the ciphertext.
+// The vault's format: a format byte, the IV, the tag, the ciphertext.
 const FORMAT = 1;
 const IV_START = 1;
 const TAG_START = IV_START + 12;
 const TEXT_START = TAG_START + 16;
 
-/** What lies under a link: a report that the server sealed, or a copy that her device did. */
+/**
+ * The content of a link: a report encrypted by the server, or a copy encrypted by the user's
+ * device.
+ */
 export type Content = "shared-report" | "trusted-view";
 
-/** Decrypts with the link's key. Rejects when they were changed or belong elsewhere. */
+/** Decrypts with the link's key. Rejects if the bytes were changed or belong to another link. */
 export async function decrypt(
   link: Link,
   sealed: Uint8Array<ArrayBuffer>,
@@ -49,12 +52,11 @@ export async function decrypt(
   return crypto.subtle.decrypt(
     cipherFor(link, content, iv),
     key,
-    // WebCrypto wants the tag behind the ciphertext.
+    // WebCrypto expects the tag after the ciphertext.
     new Uint8Array([...sealed.slice(TEXT_START), ...tag]),
   );
 }
 
-/** Encrypts with the link's key. */
 export async function encrypt(
   link: Link,
   plain: Uint8Array<ArrayBuffer>,

@@ -52,11 +52,11 @@ it("a copy is sealed on her device, and opens with what stands behind the # alon
   const other = Buffer.concat([account, Buffer.alloc(32, 8)]).toString("base64url");
   expect(await openView(`#${other}`)).toEqual({ kind: "failed" });
   expect(JSON.stringify(server.sent)).not.toContain(fragment.slice(22));
-  // What is under the link already is not sent again.
+  // Content that is already uploaded is not sent again.
   expect(await sealStale([{ ...view, copyOf }], overview, today)).toBe(false);
 });
 
-it("copies with more in them are no longer than those with less", async () => {
+it("copies with more content are no longer than those with less", async () => {
   const server = fakeServer({ [COPY]: () => view });
   await sealStale([view], overview, today);
   await sealStale([{ ...view, parts: ["period", "mood"], words: "Tea" }], overview, today);
@@ -64,14 +64,14 @@ it("copies with more in them are no longer than those with less", async () => {
   expect(new Set(lengths).size).toBe(1);
 });
 
-it("nothing is sealed for a link that is paused or over", async () => {
+it("nothing is encrypted for a paused or expired link", async () => {
   const server = fakeServer({});
   const over = { ...view, expiresAt: "2020-01-01T00:00:00.000Z" };
   await sealStale([{ ...view, isPaused: true }, over], overview, today);
   expect(server.sent).toEqual([]);
 });
 
-it("a link that is paused, over or ended says no more than that nothing is shared", async () => {
+it("a paused, expired or ended link shows only that nothing is shared", async () => {
   const server = fakeServer({ [OPEN]: () => problem(404, "not_found") });
   expect(await openView(fragment)).toEqual({ kind: "not-shared" });
   server.answer(OPEN, () => problem(503, "unavailable"));
@@ -79,7 +79,7 @@ it("a link that is paused, over or ended says no more than that nothing is share
   expect(await openView(fragment.slice(1))).toEqual({ kind: "incomplete" });
 });
 
-it("she sees beforehand what they will see, and stops it with one press", async () => {
+it("a preview shows what others will see, and one press stops sharing", async () => {
   const paused = { ...view, isPaused: true };
   const server = fakeServer({
     "POST /api/trusted-views": () => view,

@@ -40,7 +40,7 @@ export const useChangeView = ({ id, revision }: ListedView) =>
     isOneTap: true,
   });
 
-/** Ends it whatever has changed meanwhile. */
+/** Without a revision, so that a concurrent change can't block it. */
 export const useEndView = () =>
   useSave({
     send: (id: string) => call(endTrustedView, { params: { id } }),
@@ -48,12 +48,12 @@ export const useEndView = () =>
     isOneTap: true,
   });
 
-/** Copies of whatever is ticked are about as long as one another. */
+/** Padding hides how much a copy contains. */
 const PADDED_TO = 2048;
 
 /**
- * Seals anew the copies that show something else by now: on this device, which sends nothing of hers
- * but what is ticked, and that encrypted. Answers whether there was one.
+ * Re-encrypts the copies with outdated content on this device, which sends only the ticked parts
+ * and only encrypted. Resolves to whether there was one.
  */
 export async function sealStale(
   views: readonly ListedView[],
@@ -88,13 +88,12 @@ async function hashOf(text: string): Promise<string> {
 
 export type OpenedView =
   | { readonly kind: "opened"; readonly content: TrustedContent; readonly expiresAt: string }
-  /** Whether it is paused, over, ended or was never there is not told. */
+  /** Does not reveal whether the link is paused, expired, ended or unknown. */
   | { readonly kind: "not-shared" }
   | { readonly kind: "incomplete" | "insecure" | "failed" };
 
 /**
- * Fetches what lies under the link of an address and decrypts it here: the key does not leave this
- * page. Never rejects.
+ * Fetches a link's copy and decrypts it in the browser; the key is never sent. Never rejects.
  * @example await openView(location.hash) // { kind: "opened", content, expiresAt }
  */
 export async function openView(hash: string): Promise<OpenedView> {

@@ -3,7 +3,7 @@ import { type TrustedPart, trustedParts } from "#contract/visit/trusted-views.ts
 import { filled } from "#web/entry/use-draft.ts";
 import type { Labels } from "#web/words/labels.ts";
 
-/** How long a link may be open, as it is offered. Days. */
+/** Lifetimes on offer, in days. */
 export const lifetimes = ["7", "30", "90", "180"] as const;
 
 export const lifetimeLabels: Labels<(typeof lifetimes)[number]> = {

@@ -5,7 +5,7 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { sealStale } from "./api.ts";
 
-/** Keeps what those she trusts see as her record has it now; what fails is tried at the next change. */
+/** Updates the shared copies when the data changes; a failure is retried at the next change. */
 export function useCopies(
   views: readonly ListedView[],
   overview: CycleOverview,
@@ -14,11 +14,11 @@ export function useCopies(
   const client = useQueryClient();
   const isSealing = useRef(false);
   useEffect(() => {
-    // Browsers encrypt on secure pages alone.
+    // WebCrypto needs a secure context.
     if (isSealing.current || !isSecureContext) return;
     isSealing.current = true;
     sealStale(views, overview, today)
-      // What another device has changed meanwhile, the list tells.
+      // On failure refetch the list, which has the changes of other devices.
       .catch(() => true)
       .then((isAny) => {
         isSealing.current = false;

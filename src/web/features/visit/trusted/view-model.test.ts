@@ -7,7 +7,7 @@ import { contentOf, contentOn } from "./view-model.ts";
 const START = calendarDay("2026-11-02");
 const both = { parts: ["period", "mood"] as const };
 
-/** What is shown on a day of the cycle after cycles of these lengths. */
+/** The shared content on a cycle day after cycles of these lengths. */
 function shownOn(lengths: readonly number[], cycleDay: number, more: object = {}) {
   const first = addDays(START, -lengths.reduce((sum, length) => sum + length, 0));
   const facts = factsOf({ cycles: cyclesOfLengths(lengths, first), ...more });
@@ -15,10 +15,10 @@ function shownOn(lengths: readonly number[], cycleDay: number, more: object = {}
   return contentOf({ ...both, parts: [...both.parts] }, cycleOverview(facts, today), today);
 }
 
-describe("what someone she trusts sees", () => {
+describe("the content shared with a trusted person", () => {
   const regular = [28, 28, 28, 28, 28];
 
-  it("is the range of the next period and the week before it, from a regular record", () => {
+  it("is the range of the next period and the week before it, for regular cycles", () => {
     expect(shownOn(regular, 12)).toMatchObject({
       day: "2026-11-13",
       period: { kind: "expected", isWide: false },
@@ -26,7 +26,7 @@ describe("what someone she trusts sees", () => {
     });
   });
 
-  it("is a wide range and no harder days where cycles spread widely", () => {
+  it("is a wide range and no difficult days if cycle lengths vary widely", () => {
     expect(shownOn([28, 75, 40, 61, 33], 49)).toMatchObject({
       period: { kind: "expected", isWide: true },
       mood: { kind: "unknown" },
@@ -61,7 +61,7 @@ describe("what someone she trusts sees", () => {
     ]);
   });
 
-  it("is no forecast any more once its days have passed", () => {
+  it("has no forecast after its days have passed", () => {
     const content = shownOn(regular, 12);
     expect(contentOn(content, addDays(START, 20))).toEqual(content);
     expect(contentOn(content, addDays(START, 60))).toMatchObject({

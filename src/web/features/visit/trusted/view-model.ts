@@ -7,8 +7,8 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 export type Grant = Pick<ListedView, "parts" | "words">;
 
 /**
- * What someone is shown: only what she ticked. A pregnancy, a late period and a lapsed log are all
- * "unknown", so that nothing is told by what is missing.
+ * Builds the shared content from the ticked parts only. A pregnancy, a late period and a lapsed log
+ * are all "unknown", so that an omission reveals nothing.
  */
 export function contentOf(
   { parts, words }: Grant,
@@ -35,10 +35,10 @@ function moodOf(overview: CycleOverview, today: CalendarDay): TrustedContent["mo
   return week === null ? { kind: "unknown" } : { kind: "expected", ...week };
 }
 
-/** A period that was on when she last opened the app is news for so many days. */
+/** Days for which a current period is shown after the copy was made. */
 const NEWS_DAYS = 2;
 
-/** What still holds of a copy on the day it is read. */
+/** Removes what is outdated on the day of reading. */
 export function contentOn(content: TrustedContent, today: CalendarDay): TrustedContent {
   const { period, mood, day } = content;
   const isPast = (part: { readonly kind: string; readonly last?: CalendarDay }) =>
@@ -52,10 +52,10 @@ export function contentOn(content: TrustedContent, today: CalendarDay): TrustedC
   };
 }
 
-/** Whether a link shows her copy. */
+/** Whether the link shows a copy. */
 export const isOpen = ({ isPaused, expiresAt }: ListedView, now: number) =>
   !isPaused && Date.parse(expiresAt) > now;
 
-/** The address to hand over: what opens it stands behind the #, which no browser sends. */
+/** Builds the address; the secret is behind the #, which browsers don't send. */
 export const addressOf = (origin: string, fragment: string): string =>
   `${origin}/shared#${fragment}`;

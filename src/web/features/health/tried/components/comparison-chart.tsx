@@ -16,13 +16,13 @@ interface ComparisonChartProps {
   readonly from: CalendarDay;
 }
 
-/** Weeks further apart than this are not joined. */
+/** Days up to which two values are connected. */
 const WIDEST_GAP = { cycles: 130, weeks: 22 } as const;
 
-/** The whole scale, so that a small change looks small. */
+/** The full scale, so that a small change looks small. */
 const TEN = [0, 2, 4, 6, 8, 10] as const;
 
-/** The values of one measure before and after over time, and the same as a table. */
+/** Values of one measure before and after, as a chart and a table. */
 export function ComparisonChart({ comparison, from }: ComparisonChartProps) {
   const { i18n, t } = useLingui();
   const { measure, before, after } = comparison;

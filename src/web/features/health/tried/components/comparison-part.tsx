@@ -11,11 +11,11 @@ interface ComparisonPartProps {
   readonly comparison: Comparison;
   /** The first day of what she tried. */
   readonly from: CalendarDay;
-  /** Its chart stands open; else it is drawn once she asks for it. */
+  /** Shows the chart at once; otherwise on request. */
   readonly isOpen: boolean;
 }
 
-/** One measure before and after: the sentence, and its chart. */
+/** One measure before and after: the conclusion and its chart. */
 export function ComparisonPart({ comparison, from, isOpen }: ComparisonPartProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const said = <Said comparison={comparison} />;
@@ -41,7 +41,7 @@ const Section = ({ children }: { readonly children: ReactNode }) => (
   <section className="grid gap-2 border-t border-line pt-4">{children}</section>
 );
 
-/** The name of the measure, and what its numbers allow to say. */
+/** The measure and the conclusion. */
 function Said({ comparison }: Pick<ComparisonPartProps, "comparison">) {
   const { i18n } = useLingui();
   const { measure } = comparison;

@@ -16,7 +16,7 @@ interface MarkChangeProps {
 
 const NAME_MAX = 80;
 
-/** A change that is no medicine: walks, sleep, another way of eating. */
+/** Adds a change other than a medicine: walking, sleep, diet. */
 export function MarkChange({ marked, today }: MarkChangeProps) {
   const { t } = useLingui();
   const [name, setName] = useState("");

@@ -3,7 +3,7 @@ import type { TriedMeasure } from "#contract/insights/tried.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { measureName } from "../words.ts";
 
-/** What was measured; of no known language where she typed it. */
+/** The measure's name; without a `lang` if the user typed it. */
 export function MeasureName({ measure }: { readonly measure: TriedMeasure }) {
   const { i18n } = useLingui();
   const name = measureName(measure, i18n);

@@ -20,7 +20,7 @@ interface TriedCardProps {
   readonly removal: Removal;
 }
 
-/** One thing she tried: what moved, what else changed, and whether her doctor sees it. */
+/** One change: its effects, concurrent changes, and whether the report includes it. */
 export function TriedCard({ tried, marked, removal }: TriedCardProps) {
   const { i18n, t } = useLingui();
   const { name, from, to, comparisons, alsoChanged, medicineId } = tried;
@@ -77,10 +77,10 @@ export function TriedCard({ tried, marked, removal }: TriedCardProps) {
   );
 }
 
-/** Whether her doctor sees it. */
+/** Checkbox: include in the report. */
 function OnPage({ tried, marked }: Pick<TriedCardProps, "tried" | "marked">) {
   const saving = useSaveMarked();
-  // As she pressed it, until it is saved or has failed.
+  // The pressed state, until it is saved or has failed.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const tick = async (isTicked: boolean) => {
     setPressed(isTicked);

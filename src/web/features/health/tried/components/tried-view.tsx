@@ -14,7 +14,7 @@ interface TriedViewProps {
   readonly today: CalendarDay;
 }
 
-/** Everything she tried in the last two years, the latest first. */
+/** Changes of the last two years, newest first. */
 export function TriedView({ tried, marked, today }: TriedViewProps) {
   const removal = useRemoval(marked);
   return (

@@ -18,7 +18,7 @@ interface AddDialogProps {
   readonly onDone: () => void;
 }
 
-/** Looks at the file she chose, asks what it is called and from which day, and keeps it. */
+/** Checks the chosen file, asks for its name and date, and uploads it. */
 export function AddDialog({ file, uploads, today, onChoose, onDone }: AddDialogProps) {
   const { i18n, t } = useLingui();
   const prepared = usePrepared(file, uploads);

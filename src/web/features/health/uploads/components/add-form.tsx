@@ -10,7 +10,7 @@ import { isPicture, percentOf, sizeText } from "../view-model.ts";
 import { FileFields } from "./file-fields.tsx";
 import { Picture } from "./picture.tsx";
 
-/** What she says of the file she chose; while it is sent, how far it is. */
+/** Name and date of the chosen file, then the upload progress. */
 export function AddForm(props: AddFormParts) {
   const { i18n, t } = useLingui();
   const form = useAddForm(props);
@@ -41,7 +41,7 @@ interface FormProps {
   readonly form: ReturnType<typeof useAddForm>;
 }
 
-/** Large photos may go smaller: she sees what it saves, and decides. */
+/** Offers to shrink a large photo and shows the saving. */
 function SizeField({ file, prepared, form }: AddFormParts & FormProps) {
   const { i18n, t } = useLingui();
   if (prepared.smaller === null) return null;
@@ -74,15 +74,15 @@ function SizeField({ file, prepared, form }: AddFormParts & FormProps) {
   );
 }
 
-/** The button that takes the place of the one just pressed takes its focus too. */
+/** Moves the focus to the button that replaces the pressed one. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** A file on its way: how far it has come, and the way to stop it. */
+/** Upload progress with a cancel button. */
 function SendingProgress({ form: { form, sent, bytes, stop } }: FormProps) {
   const { i18n, t } = useLingui();
   const { size } = bytes;
   const total = sizeText(size, i18n.locale);
-  // What goes over the line is a little more than the file.
+  // The request is slightly larger than the file.
   const reached = Math.min(sent, size);
   const soFar = sizeText(reached, i18n.locale);
   return (

@@ -9,7 +9,7 @@ interface ChooseFileProps {
   readonly children: ReactNode;
 }
 
-/** A button that opens her device's own chooser: files, photos, camera. */
+/** Opens the device's file picker: files, photos, camera. */
 export function ChooseFile({ onChoose, variant, children }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -24,7 +24,7 @@ export function ChooseFile({ onChoose, variant, children }: ChooseFileProps) {
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again after it was mended.
+          // Resetting allows choosing the same file again after it was corrected.
           target.value = "";
           if (file) onChoose(file);
         }}

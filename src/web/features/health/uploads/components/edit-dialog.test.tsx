@@ -39,7 +39,7 @@ async function saveAfterTyping(name: string) {
   await opened.settle(() => document.querySelector<HTMLButtonElement>("[type=submit]")?.click());
 }
 
-it("a file is renamed at the revision she saw", async () => {
+it("a file is renamed at the revision that was shown", async () => {
   const server = fakeServer({ [PATCH]: ({ body }) => ({ ...upload, ...(body as object) }) });
   await saveAfterTyping("Letter");
   expect(server.sent[0]?.body).toEqual({ name: "Letter", date: today });
@@ -47,14 +47,14 @@ it("a file is renamed at the revision she saw", async () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-it("a file without a name is asked for one, and nothing is sent", async () => {
+it("a file without a name gets an error, and nothing is sent", async () => {
   const server = fakeServer({});
   await saveAfterTyping(" ");
   expect(document.body.textContent).toContain("Enter a name.");
   expect(server.calls()).toEqual([]);
 });
 
-it("a refused name is said at its field, and the dialog stays", async () => {
+it("a rejected name is shown at its field, and the dialog stays open", async () => {
   const fields = [{ field: "name", code: "unreadable" }];
   fakeServer({ [PATCH]: () => problem(422, "invalid_input", { fields }) });
   await saveAfterTyping("Letter");
@@ -62,7 +62,7 @@ it("a refused name is said at its field, and the dialog stays", async () => {
   expect(done).not.toHaveBeenCalled();
 });
 
-it("a file that has arrived already is not sent a second time", async () => {
+it("a file that has already arrived is not uploaded again", async () => {
   const server = fakeServer({ "GET /api/uploads": () => [upload] });
   const { id, name, date } = upload;
   const bytes = new Blob(["paper"]);

@@ -3,14 +3,14 @@ import { classNames } from "#web/ui/class-names.ts";
 
 interface PictureProps {
   readonly blob: Blob;
-  /** What it is, for those who do not see it. */
+  /** Alternative text. */
   readonly label: string;
-  /** Whether she has named it herself. */
+  /** Whether the label is the user's own text. */
   readonly isTyped?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A picture of hers, drawn from memory: it has no address that anyone else could open. */
+/** A decrypted picture from a blob URL, which no other page can open. */
 export function Picture({ blob, label, isTyped = false, className }: PictureProps) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

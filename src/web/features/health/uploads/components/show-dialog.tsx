@@ -17,7 +17,7 @@ interface ShowDialogProps {
   readonly onDone: () => void;
 }
 
-/** A photo of hers, fetched when she asks for it. */
+/** Shows a photo, fetched on request. */
 export function ShowDialog({ upload, onDone }: ShowDialogProps) {
   const { i18n, t } = useLingui();
   const picture = useQuery(pictureQuery(upload));

@@ -14,10 +14,9 @@ interface UploadRowProps {
   readonly onEdit: () => void;
 }
 
-// Three actions in one row of a narrow phone: their words say enough.
+// On a narrow phone the three actions have no icons, so that they fit in one row.
 const WIDE_ONLY = "flex-none max-sm:hidden";
 
-/** One paper, and what she can do with it. */
 export function UploadRow({ upload, onShow, onEdit }: UploadRowProps) {
   const { i18n, t } = useLingui();
   const { mutate, isPending, error } = useDownload();
@@ -67,7 +66,7 @@ export function UploadRow({ upload, onShow, onEdit }: UploadRowProps) {
   );
 }
 
-/** A small sheet with a folded corner and what it is; the words beside it say the same. */
+/** Decorative: a small sheet with its file type. */
 function PaperSign({ type }: { readonly type: UploadType }) {
   const isPaper = type === "application/pdf";
   const tone = isPaper ? "text-hibiscus-strong" : "text-violet-ink";

@@ -21,7 +21,7 @@ type Task =
   | { readonly kind: "add"; readonly file: File }
   | { readonly kind: "edit" | "show"; readonly upload: Upload };
 
-/** The papers behind her values: kept, shown, fetched and deleted. */
+/** Documents behind the values: upload, view, download and delete. */
 export function UploadsSection({ today }: { readonly today: CalendarDay }) {
   const query = useQuery(uploadsQuery);
   const { data } = query;

@@ -21,7 +21,7 @@ interface ArticlePageProps extends Neighbours {
   readonly article: Article;
 }
 
-/** One article to read, with how sure each claim is and where it comes from. */
+/** One article with the certainty and source of each claim. */
 export function ArticlePage({ article, previous, next }: ArticlePageProps) {
   const { body, help, headings, sources } = readText(article);
   return (
@@ -76,7 +76,7 @@ function ArticleHeader({ article }: { readonly article: Article }) {
   );
 }
 
-/** The article's headings, beside it on a wide screen. */
+/** Table of contents, beside the article on a wide screen. */
 function Contents({ headings }: { readonly headings: readonly string[] }) {
   return (
     <nav aria-labelledby="contents" className="mb-6 hidden px-6 lg:block">
@@ -104,7 +104,7 @@ interface Neighbours {
   readonly next: ArticleSummary | null;
 }
 
-/** The articles before and after this one in the reading order. */
+/** Links to the previous and next article. */
 function NextReading({ previous, next }: Neighbours) {
   const { t } = useLingui();
   return (

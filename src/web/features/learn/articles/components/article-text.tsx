@@ -13,7 +13,7 @@ interface ArticleTextProps {
   readonly sources: ReadText["sources"];
 }
 
-/** An article's Markdown, with anchors at its headings and its marks leading to their sources. */
+/** Renders an article's Markdown, with heading anchors and source links. */
 export function ArticleText({ tokens, sources }: ArticleTextProps) {
   const drawOwn = (piece: MarkdownPiece, inside: ReactNode) => {
     const { type, href = "", text = "" } = piece;
@@ -46,11 +46,11 @@ function OtherArticle({ href, words }: OtherArticleProps) {
 
 interface GradeMarkProps {
   readonly words: string;
-  /** The source it leads to; `null` for our own view. */
+  /** Number of the source; `null` for our own view. */
   readonly number: number | null;
 }
 
-/** Says how sure a claim is, with as many beads, and leads to the source that says so. */
+/** The certainty of a claim in beads, linked to its source. */
 function GradeMark({ words, number }: GradeMarkProps) {
   const { i18n } = useLingui();
   const grade = gradeOf(words);
@@ -73,10 +73,10 @@ function GradeMark({ words, number }: GradeMarkProps) {
   );
 }
 
-/** Where the claims come from, under the numbers the text gives them. */
+/** Sources, numbered as in the text. */
 export function SourceList({ sources }: { readonly sources: ReadText["sources"] }) {
   const { i18n } = useLingui();
-  // They are named as they name themselves.
+  // Source titles are in English.
   const lang = i18n.locale === "en" ? undefined : "en";
   return (
     <section aria-labelledby="sources" className="article-sources">

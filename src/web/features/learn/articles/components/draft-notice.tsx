@@ -3,7 +3,7 @@ import { articlePath } from "#web/articles/article.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 
-/** Over a translation that no native speaker has read yet: the way to the text it was made from. */
+/** Shown on a translation no native speaker has reviewed, with a link to the original. */
 export function DraftNotice({ slug }: { readonly slug: string }) {
   const { i18n } = useLingui();
   if (i18n.locale === "en") return null;

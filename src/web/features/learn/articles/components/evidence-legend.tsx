@@ -11,7 +11,7 @@ const meanings: readonly (readonly [Grade, MessageDescriptor])[] = [
   ["none", msg`Studies looked and didn't find it, or nobody has shown it.`],
 ];
 
-/** What the marks beside claims mean. */
+/** Legend of the certainty marks. */
 export function EvidenceLegend({ isWide = false }: { readonly isWide?: boolean }) {
   const { i18n } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { articleAddress } from "#web/articles/article-address.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 
-/** To all articles; and for a woman who is signed in, back into the app. */
+/** Links to all articles and, if signed in, back to the app. */
 export function WayBack({ isIndex = false }: { readonly isIndex?: boolean }) {
   const { i18n, t } = useLingui();
   return (

@@ -15,7 +15,7 @@ interface CarePartProps {
   readonly onTick: (step: string, isDone: boolean) => void;
 }
 
-/** One part of the plan: its steps, each with why, how sure that is, and where to read on. */
+/** One part of the plan; each step has its reason, certainty and further reading. */
 export function CarePart({ part, steps, onTick }: CarePartProps) {
   const { i18n } = useLingui();
   const id = useId();

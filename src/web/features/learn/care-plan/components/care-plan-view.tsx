@@ -13,7 +13,7 @@ import { useTicks } from "../use-ticks.ts";
 import { planView } from "../view-model.ts";
 import { CarePart } from "./care-part.tsx";
 
-/** What her plan is, the plan itself, and the ways out of it. */
+/** Introduction, the plan, and links. */
 export function CarePlanView({ children }: { readonly children: ReactNode }) {
   return (
     <div className="grid gap-6">
@@ -40,7 +40,7 @@ export function CarePlanView({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Her plan, to tick step by step. */
+/** The steps with checkboxes. */
 export function CarePlanSteps({ steps }: { readonly steps: readonly PlannedStep[] }) {
   const plan = useQuery(carePlanQuery);
   const { pending, tick } = useTicks();
@@ -69,7 +69,7 @@ export function CarePlanSteps({ steps }: { readonly steps: readonly PlannedStep[
   );
 }
 
-/** How far she has come: a bead for each step. */
+/** Progress: one bead per step. */
 function Progress({ done, total }: { readonly done: number; readonly total: number }) {
   const beads = Array.from({ length: total }, (_, index) => index);
   return (

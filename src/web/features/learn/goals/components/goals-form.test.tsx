@@ -17,7 +17,7 @@ const form = (saved: readonly Goal[]) => (
 );
 const lastButton = (markup: string) => /<button[^>]*>(?!.*<button)/s.exec(markup)?.[0];
 
-it("every goal is a card with a name and a description, and those saved are pressed [S2-85 S3-10]", () => {
+it("every goal is a card with a name and a description, and saved goals are pressed [S2-85 S3-10]", () => {
   const cards = textsOf(form(["eat-well"]), "li");
   expect(cards).toHaveLength(10);
   expect(cards[0]).toBe("Track my periods Know roughly when the next one comes.");
@@ -30,13 +30,13 @@ it("Save My Goals is disabled while none is chosen [S5-32]", () => {
   expect(lastButton(markupOf(form(["fertility"])))).not.toMatch(/ disabled=/);
 });
 
-it("App Preferences lead back to the setup [S2-86]", () => {
+it("App Preferences links back to the setup [S2-86]", () => {
   const card = <PreferencesCard onResetSetup={() => {}} onReload={() => {}} />;
   expect(textsOf(card, "h2")).toEqual(["App Preferences"]);
   expect(textsOf(card, "button")).toEqual(["Review Setup & Preferences"]);
 });
 
-it("what she chose is saved together, and said", async () => {
+it("the chosen goals are saved together and confirmed", async () => {
   const saves: Goal[][] = [];
   const screen = await openScreen(
     <GoalsForm initial={["fertility"]} onSave={async (goals) => saves.push(goals)} />,
@@ -48,7 +48,7 @@ it("what she chose is saved together, and said", async () => {
   await screen.close();
 });
 
-it("goals that could not be saved stay chosen, with the server's reason where it gave one", async () => {
+it("goals that could not be saved stay chosen, with the server's reason if it sent one", async () => {
   const body = { type: "about:blank", title: "", detail: "", status: 422, code: "invalid_input" };
   const fields = [{ field: "goals", code: "required" }];
   const refused = new ApiError(422, JSON.stringify({ ...body, fields }), null);
@@ -62,7 +62,7 @@ it("goals that could not be saved stay chosen, with the server's reason where it
   await screen.close();
 });
 
-it("the setup is taken back at once, and the page loads anew a second later", async () => {
+it("the setup is reset at once, and the page reloads a second later", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const happened: string[] = [];
   const screen = await openScreen(

@@ -12,12 +12,12 @@ import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
 import { type Goal, refusalText, toggled } from "../view-model.ts";
 
 interface GoalsFormProps {
-  /** What is saved now. */
+  /** The saved goals. */
   readonly initial: readonly Goal[];
   readonly onSave: (goals: Goal[]) => Promise<unknown>;
 }
 
-/** Her goals as cards she chooses and puts back; saved together. */
+/** Goals as toggle cards, saved together. */
 export function GoalsForm({ initial, onSave }: GoalsFormProps) {
   const { i18n, t } = useLingui();
   const [{ chosen }, setDraft] = useDraftState("goals", { chosen: initial });
@@ -68,7 +68,7 @@ export function GoalsForm({ initial, onSave }: GoalsFormProps) {
   );
 }
 
-/** Each with a bead in it. */
+/** Icon paths, each with a bead. */
 const PATHS: Record<Goal, string> = {
   "track-periods": "M12 3.5a8.5 8.5 0 1 1-6.6 3.1M12 3.5 9.8 1.8M12 3.5 9.6 5.4M12 8v4.2l2.8 1.8",
   "manage-pcos":

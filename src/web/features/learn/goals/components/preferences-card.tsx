@@ -5,16 +5,15 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 
-/** The page loads anew so long after the setup was taken back, in milliseconds. */
+/** Milliseconds between resetting the setup and reloading the page. */
 const PAUSE_BEFORE_RELOAD = 1000;
 
 interface PreferencesCardProps {
-  /** Takes back this browser's setup, so that the wizard begins again. */
+  /** Resets this browser's setup, so that the wizard starts again. */
   readonly onResetSetup: () => void;
   readonly onReload: () => void;
 }
 
-/** The way back to the setup wizard. */
 export function PreferencesCard({ onResetSetup, onReload }: PreferencesCardProps) {
   const { t } = useLingui();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

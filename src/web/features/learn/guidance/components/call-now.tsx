@@ -14,7 +14,7 @@ import { type Guidance, type SignGroup, signGroups, signsIn } from "../view-mode
 import { callNowWords, groupActions, groupNames } from "../words.ts";
 import { SignList } from "./sign-list.tsx";
 
-/** The one action first, then when it is the right one, in groups to look through. */
+/** The emergency number first, then the reasons to call it, in groups. */
 export function CallNow({ firstCall: { number, service }, others, lines }: Guidance) {
   return (
     <section
@@ -71,7 +71,7 @@ export function CallNow({ firstCall: { number, service }, others, lines }: Guida
   );
 }
 
-/** The groups by name, so that a frightened woman finds hers without reading the others. */
+/** Links to the groups, so that a frightened user finds hers without reading the others. */
 function GroupLinks() {
   const { i18n, t } = useLingui();
   return (
@@ -94,7 +94,7 @@ function GroupLinks() {
 
 interface GroupProps {
   readonly group: SignGroup;
-  /** Whom to call for this group alone. */
+  /** Numbers for this group only. */
   readonly children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface GuidanceViewProps {
   readonly backHref: string;
 }
 
-/** What calls for help and whom to call. It asks the network for nothing once it is open. */
+/** When to get help and whom to call. Makes no requests once open. */
 export function GuidanceView({ country, backHref }: GuidanceViewProps) {
   useQuickExit();
   const guidance = guidanceFor(country);

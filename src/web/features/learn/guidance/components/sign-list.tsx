@@ -4,7 +4,7 @@ import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 
 interface SignListProps {
   readonly signs: readonly MessageDescriptor[];
-  /** The class that colours the bead before each. */
+  /** Class of the bead colour. */
   readonly bead: string;
 }
 

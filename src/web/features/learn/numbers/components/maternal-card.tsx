@@ -11,11 +11,11 @@ import { showToast } from "#web/ui/toast.tsx";
 
 interface MaternalCardProps {
   readonly programme: MaternalProgramme;
-  /** Whether this device dials by itself, as a phone does. */
+  /** Whether the device can dial, like a phone. */
   readonly dials: boolean;
 }
 
-/** The maternal-health messages, and the way to register for them. */
+/** The maternal-health messages and how to register. */
 export function MaternalCard({ programme, dials }: MaternalCardProps) {
   const { i18n } = useLingui();
   const { name, code, dialLink, checkedOn, source } = programme;
@@ -58,7 +58,7 @@ export function MaternalCard({ programme, dials }: MaternalCardProps) {
   );
 }
 
-/** On a computer, which cannot dial: the code to type into a phone. */
+/** On a computer: the code to dial on a phone. */
 function CodeToDial({ code }: { readonly code: string }) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);

@@ -7,7 +7,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { askClinicWords, numberFacts } from "../words.ts";
 import { ServiceName } from "./service-name.tsx";
 
-/** The numbers of her country, each with what it is for and the day it was last checked. */
+/** The country's numbers, with purpose and last check. */
 export function NumberList({ numbers, generalNumber, askClinicFor, directory }: EmergencyNumbers) {
   const { i18n, t } = useLingui();
   return (
@@ -58,7 +58,7 @@ export function NumberList({ numbers, generalNumber, askClinicFor, directory }: 
 
 interface NumberRowProps {
   readonly name: ReactNode;
-  /** What it is for, fact by fact. */
+  /** Purpose, opening hours and last check. */
   readonly about: readonly string[];
   readonly number: string;
   readonly by: "call" | "message";
@@ -69,7 +69,7 @@ function NumberRow({ name, about, number, by }: NumberRowProps) {
     <li className="items-center gap-x-4 py-2 sm:flex">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{name}</p>
-        {/* A line ends between two facts, not within a date; the dot before its first is cut off. */}
+        {/* Wraps between facts, never inside a date; the overflow hides the dot at the start of a line. */}
         <p className="overflow-hidden text-sm text-soft">
           <span className="-ml-4 flex flex-wrap">
             {about.map((fact) => (

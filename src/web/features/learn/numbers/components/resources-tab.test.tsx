@@ -17,13 +17,13 @@ const tab = (
 ) => <ResourcesTab country={country} savedStatus={status} dials={dials} onAnswer={onAnswer} />;
 
 describe("the Resources tab", () => {
-  it("asks of a pregnancy with three answers, until there is one [S2-84]", () => {
+  it("asks about a pregnancy with three answers, until there is one [S2-84]", () => {
     expect(textsOf(tab("Kenya", null), "button")).toEqual(["Yes", "No", "Unsure"]);
     expect(textsOf(tab("Kenya", "unsure"), "button")).toEqual([]);
     expect(wordsOnScreen(tab("Kenya", "not_pregnant"))).not.toContain("Maternal health messages");
   });
 
-  it("tells a pregnant woman in South Africa of the free messages, and dials their code [S2-84 S9-38]", () => {
+  it("tells a pregnant user in South Africa about the free messages and dials their code [S2-84 S9-38]", () => {
     const words = wordsOnScreen(tab("South Africa", "pregnant"));
     expect(words).toContain("run by the South African Department of Health");
     expect(words).toContain(
@@ -33,27 +33,27 @@ describe("the Resources tab", () => {
     expect(textsOf(tab("South Africa", "pregnant", false), "button")).toEqual(["Register"]);
   });
 
-  it("lists the emergency number and the crisis line, each with what it is for [S2-84 S9-37]", () => {
+  it("lists the emergency number and the crisis line with their purposes [S2-84 S9-37]", () => {
     const words = wordsOnScreen(tab("South Africa", "not_pregnant"));
     expect(words).toMatch(/Emergency Contacts Emergency Services Medical emergency/);
     expect(words).toContain("Mental health crisis support");
     expect(markupOf(tab("South Africa", "not_pregnant"))).toContain('href="tel:112"');
   });
 
-  it("calls the police no medical emergency line", () => {
+  it("does not call the police a medical emergency line", () => {
     for (const country of ["South Africa", "Ethiopia"] as const) {
       const words = wordsOnScreen(tab(country, "not_pregnant"));
       expect(words).toMatch(/Police If someone hurts you/);
     }
   });
 
-  it("calls no line a crisis line that is kept by appointment", () => {
+  it("does not call an appointment-only line a crisis line", () => {
     expect(wordsOnScreen(tab("Zimbabwe", "not_pregnant"))).toMatch(
       /To talk to someone, mental health ?by appointment, not for a crisis/,
     );
   });
 
-  it("names a directory of crisis lines where none of her country is confirmed, as unchecked", () => {
+  it("names an unchecked directory of crisis lines if the country has no confirmed one", () => {
     const words = wordsOnScreen(tab("Kenya", "not_pregnant"));
     expect(words).toMatch(/We have not checked its numbers\. findahelpline\.com/);
     expect(markupOf(tab("Kenya", "not_pregnant"))).toMatch(
@@ -62,7 +62,7 @@ describe("the Resources tab", () => {
     expect(wordsOnScreen(tab("South Africa", "not_pregnant"))).not.toContain("findahelpline");
   });
 
-  it("saves her answer and says so", async () => {
+  it("saves the answer and confirms it", async () => {
     const answers: PregnancyAnswer[] = [];
     const answer = async (chosen: PregnancyAnswer) => answers.push(chosen);
     const screen = await openScreen(tab("Kenya", null, true, answer));
@@ -72,7 +72,7 @@ describe("the Resources tab", () => {
     await screen.close();
   });
 
-  it("says when an answer could not be saved, and asks again", async () => {
+  it("reports that an answer could not be saved, and asks again", async () => {
     const fail = () => Promise.reject(new Error("offline"));
     const screen = await openScreen(tab("Kenya", null, true, fail));
     await screen.press("Yes");

@@ -14,12 +14,12 @@ import { NumberList } from "./number-list.tsx";
 interface ResourcesTabProps {
   readonly country: string | null;
   readonly savedStatus: PregnancyAnswer | null;
-  /** Whether this device dials by itself, as a phone does. */
+  /** Whether the device can dial, like a phone. */
   readonly dials: boolean;
   readonly onAnswer: (answer: PregnancyAnswer) => Promise<unknown>;
 }
 
-/** Where she can turn: through a pregnancy, and in an emergency. */
+/** Help during a pregnancy and in an emergency. */
 export function ResourcesTab({ country, savedStatus, dials, onAnswer }: ResourcesTabProps) {
   const card = pregnancyCard(savedStatus, country);
   return (
@@ -53,7 +53,7 @@ export function ResourcesTab({ country, savedStatus, dials, onAnswer }: Resource
   );
 }
 
-/** Asked once; the answer changes what this page and the predictions show. */
+/** Asked once; the answer changes this page and the predictions. */
 function PregnancyQuestion({ onAnswer }: Pick<ResourcesTabProps, "onAnswer">) {
   const { i18n, t } = useLingui();
   const { save, isSaving } = useSave({

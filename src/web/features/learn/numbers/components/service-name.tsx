@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { CheckedNumber } from "#domain/labs/checked-numbers.ts";
 import { serviceWords } from "../words.ts";
 
-/** Who answers a number: by what it is where every country has one, else by its name, which is English. */
+/** The service of a number, by its kind if every country has one, otherwise by its English name. */
 export function ServiceName({ service }: Pick<CheckedNumber, "service">) {
   const { i18n } = useLingui();
   const words = serviceWords[service];

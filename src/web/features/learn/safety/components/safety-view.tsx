@@ -13,7 +13,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { ServiceName } from "../../numbers/components/service-name.tsx";
 import { QuickExit } from "./quick-exit.tsx";
 
-/** For a woman whom someone hurts: whom to call, what helps within hours, and a fast way out. */
+/** For users who experience violence: whom to call, what helps within hours, and a quick exit. */
 export function SafetyView({ country }: { readonly country: string | null }) {
   useQuickExit();
   return (
@@ -119,7 +119,7 @@ interface ForChildrenProps {
 }
 
 const ForChildren = ({ number, service }: ForChildrenProps) => (
-  // One piece beside the sign.
+  // One flex item beside the icon.
   <span>
     <Trans>
       Under 18? {service}: {number}

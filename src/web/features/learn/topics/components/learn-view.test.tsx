@@ -29,7 +29,7 @@ it("Wellness has four cards [S2-75]", () => {
   ]);
 });
 
-it("Research is filtered by six topics [S2-76]", () => {
+it("Research has six topic filters [S2-76]", () => {
   const tab = <ResearchTab {...allTopics} />;
   expect(textsOf(tab, "label")).toEqual([
     "Search articles",
@@ -48,12 +48,12 @@ it("News has three cards, one of each kind [S2-77]", () => {
   for (const kind of ["Policy", "Innovation", "Research"]) expect(words).toContain(kind);
 });
 
-it("News says that PCOS has a second name, and leads to why", () => {
+it("News explains the second name of PCOS with a link", () => {
   expect(wordsOnScreen(<NewsTab />)).toContain("PCOS, now also called PMOS");
   expect(markupOf(<NewsTab />)).toContain('href="/articles/pcos-explained"');
 });
 
-it("a search that finds nothing says so", () => {
+it("a search without results says so", () => {
   const tab = <ResearchTab {...allTopics} search="motor cars" />;
   expect(wordsOnScreen(tab)).toContain("No article found.");
 });

@@ -19,7 +19,7 @@ interface LearnViewProps {
   readonly onSearchChange: (search: string) => void;
 }
 
-/** What there is to read, and her own plan. */
+/** Articles by topic, and the care plan. */
 export function LearnView({ tab, onTabChange, ...research }: LearnViewProps) {
   const { t } = useLingui();
   return (
@@ -66,7 +66,7 @@ export function NewsTab() {
   );
 }
 
-/** The specification has three cards; what is newest stands above them. */
+/** News beyond the specification's three cards, shown above them. */
 function NameNews() {
   const { i18n } = useLingui();
   return (

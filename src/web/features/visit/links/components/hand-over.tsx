@@ -3,11 +3,11 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
 
-/** The ways to give a link to somebody: copied, or by the phone's own sharing. */
+/** Shares a link by the clipboard or the Web Share API. */
 export function HandOver({ address }: { readonly address: string }) {
   const { t } = useLingui();
   const { copy, outcome } = useCopy(address);
-  // Closing the phone's own share dialog is no failure.
+  // Cancelling the share sheet is not an error.
   const share = () => navigator.share({ url: address }).catch(() => undefined);
   return (
     <>

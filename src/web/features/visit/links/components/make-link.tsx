@@ -28,7 +28,7 @@ interface MakeLinkProps {
   readonly isSaving: boolean;
 }
 
-/** Makes a link to the report as she has chosen it. */
+/** Creates a link to the report with the chosen options. */
 export function MakeLink({ options, isSaving }: MakeLinkProps) {
   const form = useDraft({
     form: "report-link",
@@ -110,7 +110,7 @@ interface NewLinkProps {
   readonly onDone: () => void;
 }
 
-/** The link, this once: the server keeps nothing that could make it again. */
+/** Shows the new link once: the server can't recover its secret. */
 function NewLink({ address, link, onDone }: NewLinkProps) {
   const { i18n } = useLingui();
   const until = formatInstant(link.expiresAt, i18n.locale);

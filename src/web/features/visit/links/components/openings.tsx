@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 
-/** When a link was opened. */
 export function Openings({ openedAt }: { readonly openedAt: readonly string[] }) {
   const { i18n } = useLingui();
   const last = openedAt.at(-1);

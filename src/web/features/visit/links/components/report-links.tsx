@@ -16,11 +16,11 @@ import { TypedName } from "./typed-name.tsx";
 
 interface ReportLinksProps {
   readonly options: VisitOptions;
-  /** Unsaved changes of the plan would be missing from a report made now. */
+  /** Unsaved changes of the plan would be missing from the report. */
   readonly isSaving: boolean;
 }
 
-/** A link that opens this report for one clinician, and the links made before. */
+/** Creates a report link for one clinician, and lists earlier links. */
 export function ReportLinks({ options, isSaving }: ReportLinksProps) {
   return (
     <section className="grid gap-4 border-t border-line pt-5">
@@ -64,7 +64,7 @@ function LinkList() {
   );
 }
 
-/** One link: whom it is for, until when it opens, who opened it when, and the way to end it. */
+/** One link: recipient, expiry, openings, and a button to end it. */
 function LinkRow({ link }: { readonly link: ListedReport }) {
   const { i18n, t } = useLingui();
   const end = useEndLink();

@@ -1,12 +1,12 @@
 import { AsTyped } from "#web/ui/as-typed.tsx";
 
 interface TypedNameProps {
-  /** What she called it; nothing where she did not. */
+  /** The user's own name for it, if any. */
   readonly typed: string | undefined;
   readonly otherwise: string;
 }
 
-/** What a link or a person is called in a list. */
+/** The name of a link or person in a list. */
 export const TypedName = ({ typed, otherwise }: TypedNameProps) => (
   <p className="font-semibold break-words">{typed ? <AsTyped>{typed}</AsTyped> : otherwise}</p>
 );

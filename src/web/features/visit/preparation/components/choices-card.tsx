@@ -24,7 +24,7 @@ interface ChoicesCardProps {
   readonly onName: (withName: boolean) => void;
 }
 
-/** How far back the report looks, and what is in it. */
+/** The period and the parts of the report. */
 export function ChoicesCard(props: ChoicesCardProps) {
   const { i18n } = useLingui();
   const { months, include, withName } = props;

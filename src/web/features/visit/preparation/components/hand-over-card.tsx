@@ -10,13 +10,13 @@ import { useSavePdf, useVisitText } from "../api.ts";
 
 interface HandOverCardProps {
   readonly options: VisitOptions;
-  /** Unsaved questions would be missing from a file made now. */
+  /** Unsaved questions would be missing from the file. */
   readonly isSaving: boolean;
-  /** Another way: the link. */
+  /** The link option. */
   readonly children: ReactNode;
 }
 
-/** The ways to hand the report over. */
+/** Ways to share the report. */
 export function HandOverCard({ options, isSaving, children }: HandOverCardProps) {
   const pdf = useSavePdf();
   const text = useVisitText();
@@ -72,11 +72,11 @@ export function HandOverCard({ options, isSaving, children }: HandOverCardProps)
   );
 }
 
-/** The text as it will arrive, to read before it is sent: by the phone's own sharing, or copied. */
+/** Preview of the text, with Web Share and copy buttons. */
 function TextToSend({ text, language }: { readonly text: string; readonly language: string }) {
   const { t } = useLingui();
   const { copy, outcome } = useCopy(text);
-  // Closing the phone's own share dialog is no failure.
+  // Cancelling the share sheet is not an error.
   const share = () => navigator.share({ text }).catch(() => undefined);
   return (
     <div className="grid gap-3">

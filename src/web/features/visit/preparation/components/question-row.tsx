@@ -10,7 +10,7 @@ interface QuestionRowProps {
   readonly onRemove: () => void;
 }
 
-/** A question with its place, which buttons change. */
+/** A question with buttons that move it. */
 export function QuestionRow({ question, number, isLast, onMove, onRemove }: QuestionRowProps) {
   const { t } = useLingui();
   return (
@@ -47,7 +47,7 @@ interface SmallButtonProps {
   readonly onClick: () => void;
 }
 
-/** Stays in the tab order when it can do nothing, so that moving a question keeps the focus. */
+/** Stays focusable when it can do nothing, so that moving a question does not lose the focus. */
 function SmallButton({ icon, label, isOff, onClick }: SmallButtonProps) {
   return (
     <button

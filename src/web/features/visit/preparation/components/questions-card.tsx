@@ -21,7 +21,7 @@ interface QuestionsCardProps {
   readonly onChange: (questions: readonly string[]) => void;
 }
 
-/** What she comes for, and her questions, the most important first. */
+/** The reason for the visit, and questions by importance. */
 export function QuestionsCard(props: QuestionsCardProps) {
   const { questions, suggested, onChange } = props;
   const { i18n } = useLingui();

@@ -8,7 +8,7 @@ interface ReasonFieldProps {
   readonly onChange: (reason: string) => void;
 }
 
-/** What she comes for, kept when she leaves the field: it is the first line of the page. */
+/** The reason for the visit, the report's first line; saved on blur. */
 export function ReasonField({ reason, onChange }: ReasonFieldProps) {
   const [text, setText] = useState(reason);
   const keep = () => {

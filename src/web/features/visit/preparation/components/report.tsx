@@ -14,7 +14,7 @@ interface ReportProps {
   readonly speech: Speech;
 }
 
-/** The page as she hands it over, in its own language and colours, whatever the app's are. */
+/** The report in its own language and colours, independent of the app's. */
 export function Report({ report: plain, speech }: ReportProps) {
   const { t } = useLingui();
   const report = withOwnWords(plain);
@@ -130,7 +130,7 @@ interface CycleStripProps {
   readonly today: CalendarDay;
 }
 
-/** Her latest cycles as strings of beads, as the PDF draws them. */
+/** The latest cycles as strings of beads, as in the PDF. */
 export function CycleStrip({ speech, strip, today }: CycleStripProps) {
   const rows = stripRows(speech, strip, today);
   const longest = Math.max(...rows.map(({ beads }) => beads.length));

@@ -12,7 +12,7 @@ interface ReportProps {
   readonly report: VisitReport;
 }
 
-/** The words of a report beside those of the app, whose language may be another. */
+/** Loads the report's catalogue; its language may differ from the app's. */
 async function fetchSpeech(language: LanguageTag, areas: readonly Area[]): Promise<Speech> {
   const parts = await Promise.all(areas.map((area) => fetchMessages(area, language)));
   const messages = Object.assign({}, ...parts);
@@ -21,9 +21,9 @@ async function fetchSpeech(language: LanguageTag, areas: readonly Area[]): Promi
 
 const reports = new Map<string, ComponentType<ReportProps>>();
 
-/** Its words are many: the plan is there before them. Of the concerns it has those it names. */
+/** Lazy-loads the report with its large catalogue; of the concerns only those in the report. */
 function reportIn(language: LanguageTag, { flags }: VisitReport): ComponentType<ReportProps> {
-  // With none it says what was looked at.
+  // Without concerns the report lists what was checked.
   const areas: Area[] = ["report", ...wordsOf(flags?.concerns ?? [], true)];
   const name = [language, ...areas].join(" ");
   const known = reports.get(name);
@@ -38,7 +38,7 @@ function reportIn(language: LanguageTag, { flags }: VisitReport): ComponentType<
   return Spoken;
 }
 
-/** The page as it is handed over, in a language that need not be the app's. */
+/** The report in a language that may differ from the app's. */
 export function SpokenReport({
   language,
   report,

@@ -23,14 +23,14 @@ interface VisitViewProps {
   readonly plan: RevisedVisitPlan;
 }
 
-/** She chooses, looks at the page, and takes it with her. */
+/** Choices, preview and sharing of the report. */
 export function VisitView(props: VisitViewProps) {
   const saving = usePlan(props.plan);
   const { plan, change, isSaving } = saving;
   const [withName, setWithName] = useState(false);
   const [chosen, setLanguage] = useState<LanguageTag>("en");
   const { i18n } = useLingui();
-  // Once she reads another language, a document of the one before is no choice.
+  // After a change of the app's language, the earlier choice no longer applies.
   const language = chosen === i18n.locale ? chosen : "en";
   const report = useQuery({ ...visitReportQuery(plan.months), keepsPrevious: true });
   const options: VisitOptions = {

@@ -16,7 +16,7 @@ import { SpokenReport } from "../../preparation/components/spoken-report.tsx";
 import { type Closed, openLink, type SharedReport } from "../api.ts";
 import { PinForm } from "./pin-form.tsx";
 
-/** Opens the link in the address once the page stands, asks for its PIN, and shows what it holds. */
+/** Opens the link in the address after hydration, asks for its PIN, and shows the report. */
 export function SharedReportView() {
   const [state, setState] = useState<SharedReport | null>(null);
   const open = async (pin: string) => setState(await openLink(location.hash, pin));
@@ -50,7 +50,7 @@ function Content({ state, onOpen }: ContentProps) {
   }
 }
 
-/** In English, which most clinics read, until who reads it chooses otherwise. */
+/** Starts in English, which most clinics read; the reader can switch. */
 function OpenReport({ report }: { readonly report: VisitReport }) {
   const { t } = useLingui();
   const [language, setLanguage] = useState<LanguageTag>("en");
@@ -75,7 +75,7 @@ const choices = Object.values(tagOf).map((tag) => ({
   ...{ value: tag, label: ownNames[tag], lang: tag },
 }));
 
-/** `expiresAt` once the report is open. */
+/** Set once the report is open. */
 function Heading({ expiresAt }: { readonly expiresAt: string | null }) {
   const { i18n } = useLingui();
   const until = expiresAt === null ? null : formatInstant(expiresAt, i18n.locale);

@@ -9,7 +9,7 @@ interface PartTogglesProps {
   readonly onChange: (part: TrustedPart, isIn: boolean) => void;
 }
 
-/** What she can let someone see, each on or off. */
+/** Switches for the parts to share. */
 export function PartToggles({ parts, disabled, onChange }: PartTogglesProps) {
   const { i18n } = useLingui();
   return (

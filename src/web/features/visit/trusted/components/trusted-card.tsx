@@ -12,7 +12,7 @@ interface TrustedCardProps extends PreviewSource {
   readonly views: readonly ListedView[];
 }
 
-/** Whom she lets see a little, and a new link. */
+/** Lists the people with access, and adds one. */
 export function TrustedCard({ views, overview, today }: TrustedCardProps) {
   useCopies(views, overview, today);
   const source = { overview, today };

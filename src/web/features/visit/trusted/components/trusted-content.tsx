@@ -7,13 +7,13 @@ import { contentOn } from "../view-model.ts";
 
 interface ContentProps {
   readonly content: TrustedContent;
-  /** The reader's day. */
+  /** The reader's local date. */
   readonly today: CalendarDay;
-  /** What its parts are headed with, below the heading that stands above. */
+  /** Heading level of the parts. */
   readonly heading: "h2" | "h3";
 }
 
-/** What someone she trusts sees, all of it: the page of the link and her preview show the same. */
+/** The shared content, used by the link's page and the preview. */
 export function TrustedContentView({ content, today, heading }: ContentProps) {
   const { i18n } = useLingui();
   const { period, mood, words, day } = contentOn(content, today);

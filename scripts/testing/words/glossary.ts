@@ -4,7 +4,7 @@ export interface Replacement {
   readonly but: string;
 }
 
-/** One term for a thing, and no words that only books use: docs/decisions/101 has the table. */
+/** One term for a thing, and no words that only books use: docs/decisions/046. */
 export const glossary: readonly Replacement[] = [
   { not: /\be-mails?\b/i, but: "email" },
   { not: /\blog(s|ged|ging)? (out|off)\b|\blogout\b/i, but: "sign out" },

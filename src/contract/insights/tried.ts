@@ -57,7 +57,7 @@ export type Tried = z.infer<typeof TriedSchema>;
 /**
  * The medicines and changes of the last two years, the latest first, each with the weeks before and
  * after it: cycle lengths, symptoms, weight and results. Ranges by ranks, no proof of any cause.
- * Sources: docs/decisions/074.
+ * Sources: docs/decisions/050.
  * @example GET → 200 {"tried":[{"name":"Metformin","from":"2026-06-23",…,"comparisons":[…]}]}
  */
 export const getTried = endpoint({

@@ -16,7 +16,7 @@ const ListChoicesSchema = z.strictObject({
   /** How many doses she took of those due in the last 30 days. */
   withAdherence: z._default(YesNoSchema, false),
   withEnded: z._default(YesNoSchema, false),
-  /** What it is written in; English without it, whatever she reads: decision 116. */
+  /** What it is written in; English without it, whatever she reads: decision 051. */
   language: z.optional(DocumentLanguageSchema),
 });
 export type MedicineListChoices = z.output<typeof ListChoicesSchema>;

@@ -78,7 +78,7 @@ export const visitOptionsSchema = z.strictObject({
   months: MonthsSchema,
   include: IncludeSchema,
   withName: z.optional(YesNoSchema),
-  /** What PDF and text are written in; English without it, whatever she reads: decision 116. */
+  /** What PDF and text are written in; English without it, whatever she reads: decision 051. */
   language: z.optional(DocumentLanguageSchema),
   /** Pages with every table after the first; the JSON and the text are the same either way. */
   detailed: z.optional(YesNoSchema),

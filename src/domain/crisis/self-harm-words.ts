@@ -30,7 +30,7 @@ function compiled(phrase: Phrase): Compiled {
 
 /**
  * Ways of saying that she thinks of dying, of hurting herself or of harming her baby. Our judgement,
- * to be confirmed by a clinician and by speakers of each language (docs/decisions/062).
+ * to be confirmed by a clinician and by speakers of each language (docs/decisions/049).
  */
 const phrases = [english, pidgin, swahili, hausa, yoruba, nguni, afrikaans].flat().map(compiled);
 

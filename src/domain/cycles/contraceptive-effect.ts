@@ -12,7 +12,7 @@ type Method = CycleFacts["contraception"] | LifeStage["method"];
 /**
  * Whether a method changes her cycle. Copper and condoms leave it as it is; a hormonal IUD changes
  * the bleeding even where she ovulates. Of `unknown` her figures are told and nothing is judged by
- * them (decision 098).
+ * them (decision 040).
  * @example contraceptiveEffect("iud", "copper") // "none"
  */
 export function contraceptiveEffect(method: Method, iud?: LifeStage["iud"]): ContraceptiveEffect {

@@ -1,6 +1,6 @@
 /**
  * Ratings are stored from 0 to 10; forms with a shorter scale convert here. Reasons:
- * docs/decisions/045.
+ * docs/decisions/036.
  */
 export const HIGHEST_RATING = 10;
 const FIVE_STEP = 2;

@@ -6,7 +6,7 @@ import { FAIR_CONFIDENCE_SPAN } from "./forecast-reasons.ts";
 
 /**
  * From so many cycles that lie within so many days of each other on, her own cycles say when the
- * next one ends. Judgements, tried on invented histories: docs/decisions/064.
+ * next one ends. Judgements, tried on invented histories: docs/decisions/043.
  */
 const OWN_CYCLES = { fewest: 3, mostApart: 14 } as const;
 

@@ -37,7 +37,7 @@ const BY_SIGNS: LutealPopulation = {
  * Prior shares of cycles in which one kind of sign, or all of them, mislead. No rise was seen in 2%
  * of ovulatory cycles (Ecochard et al., BJOG 2001;108:822) and in 20% (Moghissi 1976). These are
  * higher: the first chart of a woman whose signs show nothing does no harm, and others lose next to
- * nothing (docs/decisions/193).
+ * nothing (docs/decisions/044).
  */
 const SHARE_MISLED = { usual: 0.4, pcos: 0.6 } as const;
 const SHARE_ANOVULATORY = { usual: 0.25, pcos: 0.5 } as const;

@@ -22,7 +22,7 @@ export const pageOfReportMessages = {
 
 /**
  * Every sentence of her documents in English, in ICU MessageFormat, by the id that the catalogues of
- * the other languages know it by: docs/decisions/116.
+ * the other languages know it by: docs/decisions/051.
  */
 export const reportMessages = { ...pageOfReportMessages, ...documentMessages } as const;
 

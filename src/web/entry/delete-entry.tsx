@@ -27,7 +27,7 @@ interface DeleteEntryProps<Entry> {
   readonly onDeleted?: () => void;
 }
 
-/** Deletes an entry after asking once more, in its place. Decision 027 says why not otherwise. */
+/** Deletes an entry after asking once more, in its place. Decision 005 says why not otherwise. */
 export function DeleteEntry<Entry extends object>(props: DeleteEntryProps<Entry>) {
   const [isAsking, setAsking] = useState(false);
   if (isAsking) return <Question {...props} onKeep={() => setAsking(false)} />;

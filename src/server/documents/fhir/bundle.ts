@@ -72,7 +72,7 @@ function entryText(resource: Resource | Composition): string {
 /**
  * What a server is asked to create: it gives the id, and ours stays as an identifier, so that what was
  * sent before can be found. No condition (`ifNoneExist`): servers allow them in few entries at once
- * (decision 078).
+ * (decision 052).
  */
 function requestText({ id, ...resource }: Resource): string {
   const identifier = [{ system: NAMES, value: urnOf(id) }];

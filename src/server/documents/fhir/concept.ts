@@ -1,7 +1,7 @@
 import type { CodeableConcept, Coding } from "@medplum/fhirtypes";
 
 export const LOINC = "http://loinc.org";
-/** Mwezi's own code system; a URN and no URL, since no page describes it (decision 021). */
+/** Mwezi's own code system; a URN and no URL, since no page describes it (decision 053). */
 const OWN_CODES = "urn:mwezi:code";
 
 /**

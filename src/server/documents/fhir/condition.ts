@@ -3,7 +3,7 @@ import type { StoredProfile } from "#contract/account/profile.ts";
 import { concept } from "./concept.ts";
 import type { Subject } from "./subject.ts";
 
-/** ICD-10 of the WHO, which needs no licence where she lives, as SNOMED CT does (decision 077). */
+/** ICD-10 of the WHO, which needs no licence where she lives, as SNOMED CT does (decision 053). */
 const ICD_10 = "http://hl7.org/fhir/sid/icd-10";
 
 interface Illness {

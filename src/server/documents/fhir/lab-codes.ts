@@ -22,7 +22,7 @@ const moles = named(MOLES, "Moles");
 const arbitrary = named(ARBITRARY, "Units");
 
 /**
- * The tests with a LOINC code that two independent sources confirm; decision 077 names them, and the
+ * The tests with a LOINC code that two independent sources confirm; decision 053 names them, and the
  * tests and units that stay without one.
  */
 const labCodes: Partial<Record<LabTest, readonly LabCode[]>> = {

@@ -5,7 +5,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 export interface Subject {
   /** The Patient in the same bundle. */
   readonly patient: Reference<Patient> & { readonly reference: string };
-  /** A resource's id, stable across exports (decision 021). */
+  /** A resource's id, stable across exports (decision 052). */
   readonly uuidOf: (...name: string[]) => string;
   readonly today: CalendarDay;
   /** Medicine names by id. */

@@ -63,7 +63,7 @@ interface Services {
 type FeedCall = SignedCall & { readonly caller: ConnectedCaller };
 type ReadSource = (call: FeedCall) => Promise<FeedSource>;
 
-/** Her choices without what her cycle decides: no time of it is worked out here (decision 145). */
+/** Her choices without what her cycle decides: no time of it is worked out here (decision 055). */
 const withoutCycle = (choices: Reminders): Reminders => ({ ...choices, pushesCycle: false });
 
 function handoverOf({ choices, facts, language }: FeedSource, timeZone: string): Handover {

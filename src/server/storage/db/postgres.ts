@@ -11,7 +11,7 @@ const LONGEST_QUERY = 10_000;
 /** For migrations and commands, which read and write many rows. */
 export const NO_LIMIT = 0;
 
-/** PostgreSQL through a pool that comes back: see docs/decisions/033-databases-that-come-back.md. */
+/** PostgreSQL through a pool that comes back: see docs/decisions/010. */
 export function postgresDialect(url: string, longestQuery = LONGEST_QUERY): PostgresDialect {
   return new PooledDialect({
     pool: async () => {

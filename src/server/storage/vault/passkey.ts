@@ -143,7 +143,7 @@ export function openForPasskey(
   }
 }
 
-/** Loaded by the first passkey that is used: it takes 20 MB (docs/decisions/081-a-start-loads-what-it-needs.md). */
+/** Loaded by the first passkey that is used: it takes 20 MB (docs/decisions/006). */
 const loadWebAuthn = () => import("@simplewebauthn/server");
 
 const keyOf = (prf: string) => deriveKey(Buffer.from(prf, "base64url"), "passkey");

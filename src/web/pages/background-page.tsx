@@ -6,7 +6,6 @@ import { backgroundQuery } from "#web/features/health/background/api.ts";
 import { BackgroundForm } from "#web/features/health/background/components/background-form.tsx";
 import { SubPage } from "./sub-page.tsx";
 
-/** Health background questions, all optional. */
 export function BackgroundPage() {
   const { today } = useClock();
   const background = useQuery(backgroundQuery);

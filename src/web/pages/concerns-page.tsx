@@ -4,7 +4,6 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { NotLookedAt } from "./not-looked-at.tsx";
 import { SubPage } from "./sub-page.tsx";
 
-/** Concerns in the record by urgency. */
 export function ConcernsPage() {
   return (
     <SubPage

@@ -17,7 +17,6 @@ export interface CycleState {
 
 type Facts = Parameters<typeof factsOf>;
 
-/** Inputs of the cycle state. */
 export interface CycleAnswers {
   readonly cycles: readonly RevisedCycle[];
   readonly profile: Profile;

@@ -7,7 +7,6 @@ import { hairAndSkinQuery } from "#web/features/health/hair-and-skin/api.ts";
 import { ChecksView } from "#web/features/health/hair-and-skin/components/checks-view.tsx";
 import { SubPage } from "./sub-page.tsx";
 
-/** Self-checks of hair and skin. */
 export function HairAndSkinPage() {
   const { today } = useClock();
   const checks = useQuery(hairAndSkinQuery);

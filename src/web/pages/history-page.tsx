@@ -12,7 +12,6 @@ import { PictureLinks } from "./picture-links.tsx";
 import { SubPage } from "./sub-page.tsx";
 import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
 
-/** Logged cycles as strings of beads. */
 export function HistoryPage() {
   const { today } = useClock();
   const state = useCycleState(today, EVERY_LOG);

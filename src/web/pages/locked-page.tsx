@@ -77,7 +77,6 @@ export function LockedPage({ owner, onOpen }: LockedPageProps) {
 }
 
 interface InFrontProps {
-  /** The id of its heading. */
   readonly title: string;
   readonly children: ReactNode;
 }

@@ -16,7 +16,6 @@ interface LogoutDialogProps {
   readonly use: "shared" | null;
   /** Days stored only in this browser. */
   readonly days: readonly DayEntry[];
-  /** Whether this browser has unsent entries. */
   readonly isUnsent: boolean;
   readonly onClose: () => void;
   readonly onLeave: (isShared: boolean) => Promise<void>;

@@ -22,7 +22,6 @@ import { PreferencesCard } from "#web/features/learn/goals/components/preference
 import { ResourcesTab } from "#web/features/learn/numbers/components/resources-tab.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
-/** Health data, goals and resources. The tab is in the address. */
 export function MyHealthPage() {
   const profile = useQuery(profileQuery);
   return (

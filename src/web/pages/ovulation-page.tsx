@@ -22,7 +22,6 @@ export function OvulationPage() {
   const hidden = fertile?.kind === "hidden" ? fertile.reason : null;
   return (
     <SubPage
-      // If fertility is hidden, the title must not mention it either.
       title={hidden === "her-choice" ? <Trans>Hidden</Trans> : <Trans>Signs of ovulation</Trans>}
     >
       <Loaded queries={{ state }}>

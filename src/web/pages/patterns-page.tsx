@@ -8,7 +8,6 @@ import { SubPage } from "./sub-page.tsx";
 import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
 import { recordsOf, useDaySources } from "./use-day-sources.ts";
 
-/** Recurring symptoms and their certainty. */
 export function PatternsPage() {
   const { today } = useClock();
   const state = useCycleState(today, EVERY_LOG);

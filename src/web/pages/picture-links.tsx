@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { hrefOf, type Picture, pictures } from "#web/features/health/my-health/view-model.ts";
 import { pictureNames } from "#web/words/picture.ts";
 
-/** Links between calendar, history and the other pictures. */
 export function PictureLinks({ current }: { readonly current: Picture }) {
   const { i18n, t } = useLingui();
   return (

@@ -77,7 +77,6 @@ const SomeoneITrust = lazy(() =>
   withWords("trusted", async () => (await import("./someone-i-trust.tsx")).SomeoneITrust),
 );
 
-/** Sections with their addresses below `/settings`. */
 const sections = {
   "/settings/profile": { title: <Trans>About you</Trans>, Content: AboutYou },
   "/settings/what-you-see": { title: <Trans>What Mwezi shows</Trans>, Content: WhatYouSee },
@@ -102,7 +101,6 @@ const movedTo: Readonly<Record<string, string>> = {
 
 const isSection = (path: string): path is keyof typeof sections => Object.hasOwn(sections, path);
 
-/** The list of sections, or the section in the address. */
 export function SettingsPage() {
   const [path] = useLocation();
   const moved = movedTo[location.hash];

@@ -12,7 +12,6 @@ import { openHealthLog } from "./logs/log-opening.ts";
 import { OpenLogs } from "./logs/open-logs.tsx";
 import { EVERY_LOG } from "./use-cycle-state.ts";
 
-/** Symptoms History: every logged symptom. */
 export function SymptomsPage() {
   const { today } = useClock();
   const days = useLoggedSymptoms(today);

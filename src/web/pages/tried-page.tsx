@@ -7,7 +7,6 @@ import { TriedView } from "#web/features/health/tried/components/tried-view.tsx"
 import { TextLink } from "#web/ui/text-link.tsx";
 import { SubPage } from "./sub-page.tsx";
 
-/** Compares the weeks before and after a change. */
 export function TriedPage() {
   const { today } = useClock();
   const tried = useQuery(triedQuery);

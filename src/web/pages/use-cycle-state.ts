@@ -75,7 +75,6 @@ export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS) {
     for (const query of failed) void query.refetch();
   };
   const error = failed[0]?.error ?? null;
-  /** The first day of the daily logs. */
   const logsFrom = addDays(today, 1 - logDays);
   return { data, error, isFetching: failed.length === 0, refetch, logs, logsFrom, today };
 }

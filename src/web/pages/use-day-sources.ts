@@ -75,7 +75,6 @@ function useJoined<Entry>(late: readonly Entry[] = [], early: readonly Entry[] =
   return useMemo(() => [...late, ...early], [late, early]);
 }
 
-/** All day records of the sources and symptoms, newest first. */
 export const recordsOf = ({
   days,
   symptoms,

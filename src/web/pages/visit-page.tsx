@@ -6,7 +6,6 @@ import { VisitView } from "#web/features/visit/preparation/components/visit-view
 import { SubPage } from "#web/pages/sub-page.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 
-/** The visit report with the user's questions. */
 export function VisitPage() {
   const plan = useQuery(visitPlanQuery);
   return (

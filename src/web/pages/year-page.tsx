@@ -7,7 +7,6 @@ import { ovulatedDays } from "./ovulated-days.ts";
 import { SubPage } from "./sub-page.tsx";
 import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
 
-/** The year as one string of beads. */
 export function YearPage() {
   const { i18n } = useLingui();
   const { today } = useClock();

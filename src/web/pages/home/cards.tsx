@@ -35,7 +35,6 @@ export function BannerPlace({ state, today }: CardProps) {
   return <DashboardBanner overview={state.data?.overview ?? null} today={today} />;
 }
 
-/** Link to the daily log, for users with PCOS. */
 export function PcosPlace() {
   return (
     <Card title={<Trans>PCOS daily tracking</Trans>}>

@@ -12,7 +12,6 @@ export interface CardProps {
 }
 
 interface DashboardLayoutProps {
-  /** The cycle overview, always first. */
   readonly overview: ReactNode;
   /** Whether the overview asks about a missed period, which makes it tall enough alone. */
   readonly isAsked: boolean;

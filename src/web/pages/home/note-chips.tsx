@@ -76,7 +76,6 @@ interface DatedProps extends Today {
   readonly day: CalendarDay;
 }
 
-/** A value with its day. */
 function Dated({ words, day, today }: DatedProps) {
   const { i18n } = useLingui();
   const label = i18n._(words);

@@ -27,7 +27,6 @@ interface Asked {
   readonly question: MissedLogQuestion | null;
 }
 
-/** The cycle overview, the sheet that explains the forecast, and the missed-period question. */
 export function OverviewPlace({ state, today, question }: CardProps & Asked) {
   return (
     <Loaded

@@ -9,7 +9,6 @@ import { AsTyped } from "#web/ui/as-typed.tsx";
 interface DashboardWelcomeProps {
   readonly name: string | null;
   readonly partOfDay: PartOfDay;
-  /** Chips about today. */
   readonly chips: ReactNode;
   /** An action beside the greeting on wide screens. */
   readonly action?: ReactNode | undefined;
@@ -24,7 +23,6 @@ const greetings: Record<PartOfDay, (name: string | null) => MessageDescriptor> =
 /** Characters of a title that fit on one line of a narrow phone. */
 const ROOMY = 22;
 
-/** The greeting and the chips about today. */
 export function DashboardWelcome({ name, partOfDay, chips, action }: DashboardWelcomeProps) {
   const { i18n } = useLingui();
   const greeting = greetings[partOfDay](name);

@@ -40,7 +40,6 @@ export function LogHealthRound() {
   );
 }
 
-/** Whether an element has scrolled out of view. */
 function useIsAway(place: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { DayPanel } from "#web/features/diary/device-log/view-model.ts";
 import type { HealthTab } from "#web/features/diary/health-log/form.ts";
 
-/** The open log and where it starts. */
 export type OpenLog =
   | { readonly log: "health"; readonly tab: HealthTab; readonly day: CalendarDay | null }
   | { readonly log: "day"; readonly panel: DayPanel; readonly day: CalendarDay | null };

@@ -22,7 +22,6 @@ export function OpenLogs({ today }: { readonly today: CalendarDay }) {
   const [loaded, setLoaded] = useState<Loaded>({});
   const isOpen = open !== null;
   const pending = open !== null && loaded[open.log] === undefined ? open.log : null;
-  // Leaving the page closes the log.
   useEffect(() => closeLog, []);
 
   useEffect(() => (isOpen ? fetchAhead(loadConcernsAhead) : undefined), [isOpen]);

@@ -31,7 +31,6 @@ export const usePasskeySignIn = (onSuccess: OnSignedIn) =>
     onSuccess,
   });
 
-/** Signs in with password and passkey instead of a code. */
 export const usePasskeyStep = (onSuccess: OnSignedIn) =>
   useMutation({
     mutationFn: async (typed: Pick<LoginFields, "email" | "password">) => {
@@ -56,7 +55,6 @@ export const useRecover = (onSuccess: (signedIn: SignedIn, sent: RecoverFields) 
     onSuccess,
   });
 
-/** Longest wait for the server when signing out. */
 const LOGOUT_TIMEOUT_MILLISECONDS = 3000;
 
 /** Empties this tab at once, and ends the session on the server if it answers in time. */

@@ -57,7 +57,6 @@ export const recoverChecks: Checks<keyof RecoverFields> = {
   newPassword: tooShort,
 };
 
-/** Returns the invalid fields in form order. */
 export function problemsOf<Name extends string>(
   checks: Checks<Name>,
   values: Readonly<Record<Name, string>>,

@@ -14,7 +14,6 @@ export const asksToSave = (): boolean =>
 export const usesLessData = (): boolean =>
   (lessData.read() ?? (asksToSave() ? "on" : "off")) === "on";
 
-/** Stores the choice and changes the page at once. */
 export function chooseLessData(isOn: boolean): void {
   lessData.write(isOn ? "on" : "off");
   if (isOn) document.documentElement.dataset.lessData = "";

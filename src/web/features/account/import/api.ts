@@ -21,7 +21,6 @@ function useRefreshAll() {
   return { onSettled: () => client.invalidateQueries() };
 }
 
-/** Result of an import, including the documents of its zip. */
 export interface ImportResult {
   readonly answer: ImportAnswer;
   /** Numbers of documents uploaded and failed. */

@@ -24,7 +24,6 @@ interface FileCycle {
   readonly flow?: Flow | undefined;
 }
 
-/** One cycle of the preview. */
 export interface CycleRow {
   readonly startDay: CalendarDay;
   /** Days to the next period; `null` for the newest. */

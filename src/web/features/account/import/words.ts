@@ -34,7 +34,6 @@ export const kindLabel = (kind: string, i18n: I18n): string => {
   return words === undefined ? kind : i18n._(words);
 };
 
-/** What is wrong with a file and what to do. */
 export const whyWords: Labels<WhyUnreadable> = {
   empty: msg`This file is empty. Export it from the other app once more.`,
   unknown: msg`Mwezi doesn't know this kind of file. See below for the files it can read.`,

@@ -7,12 +7,10 @@ export interface LegalText {
   readonly intro: string;
   /** The date of this wording, YYYY-MM-DD; `null` if the page has no version. */
   readonly version: string | null;
-  /** Text shown beside the version. */
   readonly note: string;
   readonly sections: readonly MarkdownPiece[];
 }
 
-/** Placeholder for the operator's details. */
 const OPERATOR = "{operator}";
 
 /**

@@ -77,16 +77,13 @@ export function problemsOf(draft: StageDraft, today: CalendarDay): (FieldProblem
 }
 
 interface StageFormOptions {
-  /** The stage to edit; `null` adds one. */
   readonly stage: LifeStage | null;
-  /** Initial values of the form. */
   readonly like: StageFields;
   readonly today: CalendarDay;
   readonly toast: ToastMessage;
   readonly onDone: () => void;
 }
 
-/** Form of one life stage, with the server's validation. */
 export function useStageForm({ stage, like, today, toast, onDone }: StageFormOptions) {
   const schema = addLifeStage.request.body;
   const { draft, change, messageOf, read } = useDraft<StageDraft, typeof schema>({

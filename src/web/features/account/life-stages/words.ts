@@ -89,7 +89,6 @@ export function daysWords({ from, to, method }: LifeStage, i18n: I18n): string {
   return i18n._(first === "" ? msg`Until ${last}` : msg`${first} to ${last}`);
 }
 
-/** Details of a stage in one line; empty if there are none. */
 export function detailWords(stage: LifeStage, i18n: I18n): string {
   const { pack, everyWeeks, whyStopped, ending } = stage;
   const details = [

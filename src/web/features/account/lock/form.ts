@@ -16,6 +16,5 @@ export function pinProblems({ pin, again }: PinDraft): PinProblems {
   return pin === again ? {} : { again: msg`The two PINs differ.` };
 }
 
-/** Choices for the minutes of inactivity before locking. */
 export const LOCK_MINUTES = [0, 1, 5, 15] as const;
 export const USUAL_MINUTES = 1;

@@ -15,7 +15,6 @@ import {
   profileOf,
 } from "./view-model.ts";
 
-/** Sends the draft as a complete profile. */
 export const completeOnboarding = (draft: OnboardingDraft): Promise<Revised<Profile>> =>
   call(changeProfile, { body: profileOf(draft) });
 

@@ -62,12 +62,10 @@ export const DraftSchema = z.object({
 });
 export type OnboardingDraft = z.infer<typeof DraftSchema>;
 
-/** Props of every step's fields. */
 export interface FieldsProps extends DraftFields<OnboardingDraft> {
   readonly draft: OnboardingDraft;
   readonly change: (changed: Partial<OnboardingDraft>) => void;
   readonly today: CalendarDay;
-  /** The user tried to continue with an invalid number. */
   readonly isRefused: boolean;
 }
 
@@ -214,7 +212,6 @@ type Symptoms = OnboardingDraft["symptoms"];
 /** Initial severity of a chosen symptom, sent unless changed. */
 const SEVERITY_START = 5;
 
-/** Toggles a symptom. */
 export function withSymptom(symptoms: Symptoms, name: keyof Symptoms): Symptoms {
   const { [name]: severity, ...others } = symptoms;
   return severity === undefined ? { ...others, [name]: SEVERITY_START } : others;
@@ -266,7 +263,6 @@ function symptomOf(
   return severity === undefined || severity === 0 ? [] : [{ name, severity }];
 }
 
-/** Presets the setup wizard's answers from onboarding. */
 const beginningOfSetup = (draft: OnboardingDraft): Setup => ({
   conditions: {
     pcos: draft.pcosDiagnosis === "yes",

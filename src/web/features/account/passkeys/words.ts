@@ -6,7 +6,6 @@ const elsewhere = msg`Passkeys don't work in this browser, or at this address of
 const notAdded = msg`No passkey was added. Try again when you're ready.`;
 const notUsed = msg`No passkey was used. Try again when you're ready.`;
 
-/** Why no passkey was added. */
 export const addingWords: Labels<PasskeyTrouble> = {
   elsewhere,
   stopped: notAdded,
@@ -14,7 +13,6 @@ export const addingWords: Labels<PasskeyTrouble> = {
   "no-key": notAdded,
 };
 
-/** Why the passkey confirmation of a removal failed. */
 export const removalWords: Labels<PasskeyTrouble> = {
   elsewhere,
   stopped: notUsed,

@@ -1,4 +1,3 @@
-/** How hard a password is to guess, and why if it is easy. */
 export type Strength =
   | { readonly level: "easy"; readonly because: Weakness }
   | { readonly level: "fair" }
@@ -106,7 +105,6 @@ const namesIn = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((name) => name.length >= SHORTEST_NAME);
 
-/** One character or a short group of characters repeated. */
 function isRepeated(plain: string): boolean {
   return [1, 2, 3, 4].some(
     (size) =>
@@ -114,7 +112,6 @@ function isRepeated(plain: string): boolean {
   );
 }
 
-/** Removes keyboard rows and alphabet sequences. */
 function withoutRows(plain: string): string {
   for (let size = Math.min(plain.length, LONGEST_ROW); size >= SHORTEST_ROW; size -= 1) {
     for (let from = 0; from + size <= plain.length; from += 1) {

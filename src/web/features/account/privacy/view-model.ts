@@ -11,7 +11,6 @@ export const exportForms = [
 ] as const;
 export type ExportForm = (typeof exportForms)[number];
 
-/** Format of a clinic's file and the identity in it. */
 export interface ClinicChoice {
   readonly type: BundleType;
   readonly withName: boolean;
@@ -20,7 +19,6 @@ export interface ClinicChoice {
   readonly birthDate: string | null;
 }
 
-/** Titles and alarms of a calendar file. */
 export interface CalendarChoice {
   /** Event titles name the event; otherwise they are neutral. */
   readonly saysWhat: boolean;
@@ -28,7 +26,6 @@ export interface CalendarChoice {
   readonly hasPeriodAlarm: boolean;
 }
 
-/** Format and options of an export. */
 export interface ExportChoice {
   readonly form: Exclude<ExportForm, "report">;
   /** Include photos of hair and skin in the zip of everything. */

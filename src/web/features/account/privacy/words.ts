@@ -51,7 +51,6 @@ export const bundleWords: Readonly<Record<BundleType, FormWords>> = {
   },
 };
 
-/** What to do if an export failed. */
 export function failureWords(error: unknown): MessageDescriptor {
   if (error instanceof ApiError && error.status === 422) return msg`Check the date of birth.`;
   const isNothingThere = error instanceof ApiError && error.status === 404;

@@ -3,7 +3,6 @@ import { ageOn } from "#domain/days/age-on.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { ProfileChanges } from "./api.ts";
 
-/** Form state; an empty string means not answered. */
 export interface ProfileDraft {
   readonly name: string;
   readonly age: string;

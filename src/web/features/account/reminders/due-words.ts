@@ -3,7 +3,6 @@ import { msg, plural } from "@lingui/core/macro";
 import type { ReminderTone } from "#contract/account/setup.ts";
 import type { DueNow } from "./view-model.ts";
 
-/** Short text for a due reminder. */
 export function dueWords(
   { kind, about, count = 1 }: DueNow,
   tone: ReminderTone,

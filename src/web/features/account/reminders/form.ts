@@ -8,7 +8,6 @@ import {
 } from "#domain/reminders/reminder-choices.ts";
 import type { ReminderChanges } from "./api.ts";
 
-/** In display order. */
 const kinds: readonly ReminderKind[] = [
   "dailyLog",
   "doses",
@@ -44,7 +43,6 @@ export function draftOf(reminders: RevisedReminders): RemindersDraft {
   };
 }
 
-/** Builds the request body, not yet validated. */
 export function bodyOf(draft: RemindersDraft): ReminderChanges {
   const { isQuiet, quietFrom, quietTo, appointmentDay } = draft;
   return {

@@ -29,7 +29,6 @@ async function readState(): Promise<PushState> {
   return isOnHere && (await currentSubscription()) !== null ? "on" : "off";
 }
 
-/** The custom notification text; empty if there is none. */
 export async function readNoteWords(): Promise<string> {
   const saved = await caches.match(noteWords.address, { cacheName: noteWords.cache });
   return (await saved?.text()) ?? "";

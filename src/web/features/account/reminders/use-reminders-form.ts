@@ -12,7 +12,6 @@ import { bodyOf, draftOf } from "./form.ts";
 
 export type RemindersForm = ReturnType<typeof useRemindersForm>;
 
-/** Form state of the reminders and of saving them. */
 export function useRemindersForm(reminders: RevisedReminders) {
   const { t } = useLingui();
   const form = useDraft({

@@ -12,7 +12,6 @@ interface Now {
 
 const HOME = "/";
 
-/** The page where each kind is answered. */
 const placeByKind: Readonly<Record<Kind, string>> = {
   doses: "/my-health/medications",
   injections: "/my-health/medications",
@@ -28,7 +27,6 @@ const placeByKind: Readonly<Record<Kind, string>> = {
 /** Home shows these in their own cards. */
 const homeKinds: readonly Kind[] = ["period", "fertileDays", "recoveryCode"];
 
-/** A due reminder and its page. */
 export interface DueNow extends DueReminder {
   readonly href: string;
 }

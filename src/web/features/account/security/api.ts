@@ -18,7 +18,6 @@ import type { Confirmation } from "../second-factor/api.ts";
 export const accountQuery = queryOf(getAccount, {});
 export const sessionsQuery = queryOf(listSessions, {});
 
-/** Sessions as of the app's start; Settings refetches them. */
 export const sessionsAtOpeningQuery = {
   ...sessionsQuery,
   queryKey: [listSessions.path, "at opening"],

@@ -92,7 +92,6 @@ export interface SaidBefore {
   readonly longest: number | null;
 }
 
-/** Props of every step. */
 export interface SetupStepProps extends DraftFields<SetupAnswers> {
   readonly answers: SetupAnswers;
   readonly change: (changed: Partial<SetupAnswers>) => void;
@@ -112,7 +111,6 @@ export const defaultRecord: SetupRecord = {
   consent: { accepted: false },
 };
 
-/** Fills the fields from a stored record. */
 export function answersOf(record: SetupRecord): SetupAnswers {
   const { profile, cycle, conditions, pcosFlags, tracking, reminders, consent } = record;
   const { pcos, endo, pms_pmdd } = conditions;
@@ -135,7 +133,6 @@ export function answersOf(record: SetupRecord): SetupAnswers {
 
 export type SetupProblem = "future-period" | "not-accepted";
 
-/** The field each problem belongs to. */
 export const problemField: Record<SetupProblem, string> = {
   "future-period": "lastPeriod",
   "not-accepted": "accepted",
@@ -152,7 +149,6 @@ export function problemOf(
   return null;
 }
 
-/** Returns the record with one step's answers replaced. */
 export function withStep(record: SetupRecord, step: SetupStep, answers: SetupAnswers): SetupRecord {
   switch (step) {
     case "welcome":

@@ -19,7 +19,6 @@ export const stepTitles: Labels<SetupStep> = {
   privacy: msg`Your privacy`,
 };
 
-/** The range of cycle lengths; `null` if not answered. */
 export function rangeWords({ shortest, longest }: SaidBefore): MessageDescriptor | null {
   if (shortest !== null && longest !== null)
     return msg`${shortest} to ${longest} days, as you said`;

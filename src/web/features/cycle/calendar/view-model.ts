@@ -60,7 +60,6 @@ interface DayState {
   readonly isOnDeviceOnly: boolean;
 }
 
-/** Accessible label of a calendar day. */
 export function dayWords(
   day: CalendarDay,
   { bead, today, logged, isOnDeviceOnly }: DayState,

@@ -37,7 +37,6 @@ interface Lists {
 
 const NOTHING: Forms = { symptoms: [] };
 
-/** Groups the lists by day. */
 export function entriesByDay(lists: Lists): EntriesByDay {
   const days = new Map<CalendarDay, Forms>();
   const put = (date: CalendarDay, part: Partial<Forms>) =>
@@ -69,7 +68,6 @@ export function countOf(entries: DayEntries | undefined): number {
   return symptoms.length + forms.length;
 }
 
-/** Returns the flows logged in daily logs. */
 export function flowsIn(entries: EntriesByDay): DayFlow[] {
   return dayFlows([...entries.values()].flatMap(({ log }) => log ?? []));
 }

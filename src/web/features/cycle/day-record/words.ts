@@ -24,7 +24,6 @@ export interface Fact {
 
 type Line = readonly [name: MessageDescriptor, value: string | undefined];
 
-/** Drops empty lines. */
 const factsOf = (lines: readonly Line[], i18n: I18n): Fact[] =>
   lines.flatMap(([name, value]) => (value ? [{ name: i18n._(name), value }] : []));
 
@@ -82,7 +81,6 @@ export function logFacts({ log }: DayEntries, i18n: I18n): readonly Fact[] {
 const withUnit = (value: number | undefined, unit: string) =>
   value === undefined ? undefined : `${asMeasured(value, unit)} ${unit}`;
 
-/** Measures of a day, with glucose in the user's unit. */
 export function measureFacts(
   { measures }: DayEntries,
   glucoseUnit: "mmol/L" | "mg/dL",

@@ -8,7 +8,6 @@ import { call } from "#web/api/call.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
 import { bodyOf, type CycleDraft, changesOf } from "./view-model.ts";
 
-/** Saves the changed fields of a cycle, or adds a new one. */
 export function saveCycle(
   draft: CycleDraft,
   { id, base }: Pick<SaveTarget<RevisedCycle>, "id" | "base">,

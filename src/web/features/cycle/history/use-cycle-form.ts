@@ -16,7 +16,6 @@ import {
   newDraft,
 } from "./view-model.ts";
 
-/** State, validation and saving of the cycle form. */
 export function useCycleForm(task: CycleTask, today: CalendarDay, onDone: () => void) {
   const { t } = useLingui();
   const base = task.kind === "edit" ? task.cycle : null;

@@ -12,7 +12,6 @@ import { changedFields, filled, notInFuture } from "#web/entry/use-draft.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import type { CloseStarts } from "../periods/view-model.ts";
 
-/** A cycle as one string of beads. */
 export interface CycleRow {
   readonly cycle: RevisedCycle;
   /** Two starts that count as one period until the user answers. */
@@ -23,7 +22,6 @@ export interface CycleRow {
   /** Days from the first to the last, inclusive; for the current cycle, up to today. */
   readonly length: number;
   readonly isCurrent: boolean;
-  /** The days of the cycle with bleeding. */
   readonly bleeding: BleedingDays;
 }
 
@@ -90,7 +88,6 @@ export function ovulationDay(
   return place === -1 ? null : place + 1;
 }
 
-/** Describes one string in words. */
 export function rowWords(row: CycleRow, ovulated: ReadonlySet<CalendarDay>, i18n: I18n): string {
   const { cycle, length, isCurrent, bleeding } = row;
   const bled = bleeding.size;
@@ -161,7 +158,6 @@ export const fieldsOf = (draft: CycleDraft) => ({
   leftOutBecause: draft.leftOutBecause === "counted" ? null : draft.leftOutBecause,
 });
 
-/** Builds a new cycle without the empty fields. */
 export function bodyOf(draft: CycleDraft) {
   const { startDate, isUnsure, leftOutBecause: _, ...fields } = fieldsOf(draft);
   return { startDate, ...filled({ ...fields, isUnsure: isUnsure || null }) };

@@ -9,7 +9,6 @@ import { queryOf } from "#web/api/query-of.ts";
 
 export const cyclesQuery = queryOf(listCycles, {});
 
-/** Calls to refetch after each save. */
 export const refreshes = [listCycles];
 
 interface Answer {

@@ -70,7 +70,6 @@ export function waitWords(
 const beyond = (days: number): MessageDescriptor =>
   msg`${plural(days, { one: "# day beyond your longest", other: "# days beyond your longest" })}`;
 
-/** The cycle day and expected length, shared by ring and bar. */
 function dayWords(overview: CycleOverview): MessageDescriptor | null {
   const { position, forecast } = overview;
   if (position.kind === "no-cycle" || forecast.kind !== "forecast") return null;

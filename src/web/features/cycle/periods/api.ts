@@ -45,7 +45,6 @@ export interface FormerAnswer {
   readonly stillBleedingOn?: CalendarDay | null;
 }
 
-/** A completed action with what is needed to undo it. */
 export type PeriodStep =
   | {
       readonly kind: "answered";
@@ -100,7 +99,6 @@ async function removeStarted({ id, revision }: RevisedCycle): Promise<void> {
   try {
     await call(deleteCycle, { params: { id } }, { ifMatch: revision });
   } catch (failure) {
-    // Deleted already: the response to the first request was lost.
     if (currentOf(failure) !== null) throw failure;
   }
 }

@@ -16,7 +16,6 @@ export function closeStarts(cycles: readonly RevisedCycle[]): readonly CloseStar
   );
 }
 
-/** Returns the pair in the current cycle, which home asks about. */
 export function closeStartsNow(cycles: readonly RevisedCycle[]): CloseStarts | null {
   const [earlier, later] = samePeriods(cycles).at(-1) ?? [];
   return earlier === undefined || later === undefined ? null : [earlier, later];

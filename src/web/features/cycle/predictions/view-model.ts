@@ -13,14 +13,12 @@ import { formatNearRange } from "#web/i18n/format-day.ts";
 /** One prediction: the named days, a short word beside the title, and notes. */
 export interface PredictionLine {
   readonly status: string | null;
-  /** `null` if no days can be named. */
   readonly dates: string | null;
   /** The most likely of the days. */
   readonly likeliest?: string | null;
   readonly text: string | null;
 }
 
-/** The prediction of the next period; `null` without a forecast. */
 export function nextPeriodLine(
   forecast: Forecast,
   today: CalendarDay,
@@ -54,7 +52,6 @@ function countdown(forecast: PeriodForecast, today: CalendarDay): MessageDescrip
   }
 }
 
-/** The most likely day, if one can be named. */
 function likeliestDay(forecast: PeriodForecast, today: CalendarDay, i18n: I18n): string | null {
   if (periodCountdown(forecast, today).kind !== "in-days") return null;
   const { expectedDay } = forecast;

@@ -41,7 +41,6 @@ export function stressBetweenQuery(from: CalendarDay, to: CalendarDay) {
   });
 }
 
-/** Replaces the entry of the same day in a list. */
 const withEntry =
   <Entry extends { readonly date: CalendarDay }>(entry: Entry) =>
   (list: readonly Entry[] | undefined) =>

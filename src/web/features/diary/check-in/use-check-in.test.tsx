@@ -44,7 +44,6 @@ function CheckIn() {
   );
 }
 
-/** Stress levels as home has fetched them. */
 function Levels() {
   const { data } = useQuery(recentStressQuery(today));
   return <p>levels: {data?.map(({ date, level }) => `${date} ${level}`).join(", ")}</p>;

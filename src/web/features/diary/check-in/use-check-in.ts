@@ -15,7 +15,6 @@ const fieldsOf: Readonly<Record<Part, readonly (keyof CheckIn)[]>> = {
   stress: ["tags", "sleepQuality", "notes"],
 };
 
-/** Nothing to save. */
 const NOTHING: Partial<CheckIn> = {};
 
 /** Milliseconds. */
@@ -88,7 +87,6 @@ export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
   };
 }
 
-/** Clears 'Saved' after a moment. */
 function restingAfter(state: SaveState, setState: (state: SaveState) => void) {
   if (state !== "saved") return undefined;
   const timer = setTimeout(() => setState("resting"), SAVED_SHOWN);

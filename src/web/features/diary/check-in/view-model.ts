@@ -32,7 +32,6 @@ export function checkInOf(mood: Mood | null, stress: Stress | null): CheckIn {
   };
 }
 
-/** Finds the entry of a day. */
 export const entryOf = <Entry extends { readonly date: CalendarDay }>(
   day: CalendarDay,
   list: readonly Entry[] | undefined,
@@ -114,7 +113,6 @@ export function detailsPlace(checkIn: CheckIn, isOpened: boolean): DetailsPlace 
   return { isShown: false, button: isOffered ? "add" : null };
 }
 
-/** Toggles a tag. */
 export function toggledTag(tags: readonly StressTag[], tag: StressTag): readonly StressTag[] {
   return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
 }

@@ -30,7 +30,6 @@ export interface PcosForm {
   readonly period?: PeriodAnswer | undefined;
 }
 
-/** A new log, or one from the server. */
 type AnyLog = DailyLog & { readonly revision?: number };
 
 export function formOf(log: AnyLog | null): PcosForm {
@@ -62,7 +61,6 @@ export function withAnswer<Key extends keyof PcosAnswers>(
 
 function withoutArea(form: PcosForm): PcosForm {
   const { answers } = form;
-  // Without acne there are no locations.
   if (answers.acne !== 0) return form;
   const { acne_area: _, ...others } = answers;
   return { ...form, answers: others };
@@ -101,7 +99,6 @@ export function readForm(form: PcosForm, date: CalendarDay): ReadForm {
     : { kind: "invalid", fields: read.problems.map(({ field }) => field) };
 }
 
-/** Whether a log has no answers. */
 export const isBlank = ({ date: _, ...answers }: DailyLog): boolean =>
   Object.keys(answers).length === 0;
 

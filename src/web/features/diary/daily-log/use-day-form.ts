@@ -14,7 +14,6 @@ export type SaveState = "unsaved" | "saving" | "saved" | "blank";
 interface DayFormInput {
   readonly owner: string;
   readonly day: CalendarDay;
-  /** The day's saved log, `null` without one. */
   readonly log: SavedLog | null;
   /** Called at the first answer; the page then stays on this day. */
   readonly onTouched: () => void;
@@ -22,7 +21,6 @@ interface DayFormInput {
 }
 
 interface Draft extends LogDraft {
-  /** Has unsaved answers. */
   readonly isTouched: boolean;
 }
 

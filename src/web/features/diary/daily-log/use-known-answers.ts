@@ -84,7 +84,6 @@ export function withLaterAnswers(
 interface KnownDay {
   readonly day: CalendarDay;
   readonly log: DailyLog | null;
-  /** `null` while the cycles are loading. */
   readonly bleeding: LoggedBleeding<Cycle> | null;
 }
 

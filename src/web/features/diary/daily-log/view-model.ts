@@ -16,7 +16,6 @@ export interface StripDay {
   readonly mark: DayMark;
 }
 
-/** Filters the logs of the last 30 days, including today. */
 export function lastLogs(logs: readonly DailyLog[], today: CalendarDay): readonly DailyLog[] {
   const first = addDays(today, 1 - DAILY_LOG_DAYS);
   return logs.filter(({ date }) => date >= first);
@@ -36,10 +35,8 @@ function markOf(log: DailyLog | null): DayMark {
   return flow === undefined || flow === "none" ? "logged" : flow;
 }
 
-/** The text after the user's name. */
 export interface Greeting {
   readonly cycleDay: number | null;
-  /** The most likely phase. */
   readonly phase: Phase | null;
   readonly note:
     | "no-cycle"

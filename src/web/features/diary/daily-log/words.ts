@@ -73,7 +73,6 @@ const asks = <Value extends string>(
   labels: Labels<Value>,
 ) => ({ legend, values, labels });
 
-/** Single-choice questions. */
 export const listQuestions: ListQuestions = {
   mood: asks(msg`Mood`, pcosMoods, moodLabels),
   period_flow: asks(msg`Period flow`, flows, flowLabels),
@@ -85,7 +84,6 @@ export const listQuestions: ListQuestions = {
   activity_level: asks(msg`Activity`, activityLevels, activityLabels),
 };
 
-/** Number inputs and their ranges. */
 export const numberQuestions = {
   bleeding_duration: {
     label: msg`Days of bleeding so far`,
@@ -119,7 +117,6 @@ export function scaleText(key: ScaleKey, value: number | undefined, i18n: I18n):
   return i18n._(msg`${value} of 10, ${word}`);
 }
 
-/** Labels of the two ends of a scale. */
 export const scaleEnds: Record<ScaleFamily, { low: MessageDescriptor; high: MessageDescriptor }> = {
   severity: { low: msg`None`, high: msg`The worst` },
   amount: { low: msg`None`, high: msg`A lot` },
@@ -187,7 +184,6 @@ function countedWords({ key, days, lastDay }: Counted, i18n: I18n): MessageDescr
   }
 }
 
-/** Why no phase is named, or how sure it is. */
 export const greetingNotes: Labels<NonNullable<Greeting["note"]>> = {
   "no-cycle": msg`No phase yet: it shows once you log a period.`,
   "log-lapsed": msg`Overdue: when did your last period start?`,
@@ -207,14 +203,12 @@ export const tipWords: Labels<PcosTipKey> = {
   "move-your-way": msg`Any movement you enjoy counts. Studies find no kind of exercise that works better than another for PCOS.`,
 };
 
-/** The strength of a tip's evidence. */
 export const gradeWords: Labels<"A" | "B" | "C"> = {
   A: msg`Well supported: research guideline`,
   B: msg`Some support: small studies`,
   C: msg`Good sense: little studied`,
 };
 
-/** The source of an answer from another form. */
 export const knownFromWords: Labels<KnownFrom> = {
   symptoms: msg`From the symptoms you logged that day.`,
   "check-in": msg`From your mood check-in that day.`,

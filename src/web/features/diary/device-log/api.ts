@@ -9,7 +9,6 @@ import { type DayChange, daysOf, recordOf, withChange } from "./view-model.ts";
 /** Days keyed by date; older app versions stored a list. */
 const DaysSchema = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]);
 
-/** The encrypted day log of an account in this browser. */
 export const daysRecord = (owner: string) =>
   sealedRecord(`${storageKeys.days}.${owner}`, DaysSchema);
 

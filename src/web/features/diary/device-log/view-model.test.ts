@@ -12,7 +12,7 @@ import {
 
 const day = calendarDay("2026-11-20");
 
-describe("what is stored", () => {
+describe("stored days", () => {
   it.each([null, {}, { version: 2 }, { "2026-11-20": 7 }])("%j is read as no days", (stored) => {
     expect(daysOf(stored)).toEqual([]);
   });

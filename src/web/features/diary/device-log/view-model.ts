@@ -82,7 +82,6 @@ export function entryOf(days: readonly DayEntry[], day: CalendarDay): DayEntry {
   return days.find(({ dateISO }) => dateISO === day) ?? { dateISO: day };
 }
 
-/** Removes noted ovulations, and days with nothing else. */
 export const withoutOvulation = (days: readonly DayEntry[]): readonly DayEntry[] =>
   days.flatMap((entry) =>
     entry.phase === "ovulation"
@@ -104,7 +103,6 @@ export function panelToShow(panel: DayPanel, mood: MoodTracking): DayPanel {
   return panelsFor(mood).includes(panel) ? panel : "cycle";
 }
 
-/** Returns the enabled mood scales of the setup. */
 export function moodTracking(tracking: {
   readonly selected: readonly string[];
   readonly moodScales?: Readonly<Record<MoodScale, boolean>> | undefined;

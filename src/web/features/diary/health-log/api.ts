@@ -169,7 +169,6 @@ function partsOf(request: SaveRequest): Part[] {
 }
 
 interface Onto<Entry> {
-  /** The entry as the form showed it. */
   readonly base: Entry | null;
   readonly send: (base: Entry | null) => Promise<unknown>;
   readonly compare: (base: Entry | null, current: Entry | null) => readonly ChangeElsewhere[];

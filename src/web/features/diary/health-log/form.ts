@@ -37,7 +37,6 @@ const HealthFormSchema = z.object({
   /** Empty if the date is cleared. */
   date: z.string(),
   flow: z.optional(z.enum(flows)),
-  /** The spotting is the start of a period. */
   isStart: z.boolean(),
   /** Answer to "Is this your period?" */
   period: z.optional(z.enum(periodAnswers)),

@@ -46,11 +46,9 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
 
   return {
     form,
-    /** The form was restored from a draft. */
     isRestored,
     change: (next: HealthForm) => setDraft({ form: next, isRestored: false }),
     clear: () => setDraft({ form: emptyForm(today), isRestored: false }),
-    /** Clears the draft after saving. */
     forget: () => healthDraftOf(owner).write(null),
     unit,
     changeUnit: glucoseUnitRecord.write,
@@ -67,10 +65,8 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
 
 export type HealthFormState = ReturnType<typeof useHealthForm>;
 
-/** Props of each tab. */
 export interface TabProps extends DraftFields<HealthForm> {
   readonly state: HealthFormState;
-  /** Problems, after an attempt to save. */
   readonly problems: Problems;
   readonly onChange: (form: HealthForm) => void;
 }

@@ -8,7 +8,6 @@ import type { HealthEntries, Problems } from "./form.ts";
 import type { HealthFormState } from "./use-health-form.ts";
 import { type ChangeElsewhere, type EmergencyReason, emergencyBeforeSaving } from "./view-model.ts";
 
-/** Why saving stopped. */
 type Hindrance =
   | { readonly kind: "invalid" }
   | { readonly kind: "empty" }

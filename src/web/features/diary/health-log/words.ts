@@ -42,7 +42,6 @@ export function changeWords({ key, value }: ChangeElsewhere, unit: GlucoseUnit, 
   return `${label}: ${valueWords(key, value, unit, i18n)}`;
 }
 
-/** A saved value with its unit. */
 function valueWords(key: string, value: unknown, unit: GlucoseUnit, i18n: I18n): string {
   if (typeof value === "boolean") return i18n._(value ? yesNoLabels.yes : yesNoLabels.no);
   if (key === "bloodPressure") {

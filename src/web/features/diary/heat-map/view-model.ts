@@ -22,7 +22,6 @@ export interface HeatDay {
   readonly mark: "period" | "spotting" | "ovulation" | "resting" | "future";
   /** Average of the day's scales, 1–5, to one decimal; higher is worse. */
   readonly mood: number | null;
-  /** 0–10. */
   readonly stress: number | null;
   /** Some of the day's data is in this browser and not in the account. */
   readonly isOnDeviceOnly: boolean;
@@ -93,7 +92,6 @@ function markOf({ bleeding, devicePhase }: DayRecord, hidesFertility: boolean): 
   return devicePhase === "ovulation" && !hidesFertility ? "ovulation" : "resting";
 }
 
-/** Average of the given ratings. */
 function moodOf(record: DayRecord | undefined): number | null {
   const ratings = [record?.lowMood, record?.anxiety, record?.stress];
   const average = mean(ratings.flatMap((rating) => rating?.value ?? []));
@@ -106,7 +104,6 @@ export function moodOpacity(mood: number): number {
   return Math.round(share * 100) / 100;
 }
 
-/** Accessible label of a day's link. */
 export function dayWords(heatDay: HeatDay, i18n: I18n): string {
   const { day, mark, mood, stress, isOnDeviceOnly } = heatDay;
   const facts = [
@@ -123,7 +120,6 @@ export function dayWords(heatDay: HeatDay, i18n: I18n): string {
     : i18n._(msg`${date}: ${facts.join(", ")}`);
 }
 
-/** The logged days, newest first, for the table. */
 export function loggedDays(weeks: readonly HeatWeek[]): readonly HeatDay[] {
   const days = weeks.flatMap((week) => week.days);
   return days

@@ -9,7 +9,6 @@ import { numberTyped } from "#web/ui/typed-number.ts";
 
 export type SignBody = z.output<typeof saveSigns.request.body>;
 
-/** Form state, with numbers as text. */
 export interface SignDraft {
   readonly signs: readonly WarningSign[];
   readonly pregnancyTest: "positive" | "negative" | "";
@@ -35,7 +34,6 @@ export function draftOf(entry: SignDay | null, unit: GlucoseUnit): SignDraft {
   };
 }
 
-/** Builds the request body, not yet validated. */
 export function bodyOf(draft: SignDraft, date: CalendarDay) {
   const { signs, pregnancyTest, temperature, glucose, unit, ketones } = draft;
   const { urineKetones, notes } = draft;

@@ -24,7 +24,6 @@ export interface SignFormProps {
 
 export type SignFormState = ReturnType<typeof useSignForm>;
 
-/** State of one day's signs, including saving and undo. */
 export function useSignForm({ day, entry, drafts, onTried }: SignFormProps) {
   const { t } = useLingui();
   const unit = useGlucoseUnit();

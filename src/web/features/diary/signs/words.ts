@@ -82,7 +82,6 @@ export const signLabels: Labels<WarningSign> = {
   iud_threads_lost: msg`Can't feel my IUD threads`,
 };
 
-/** The steps of a urine test strip. */
 export const urineKetoneLabels: Labels<UrineKetones> = {
   negative: msg({ message: "None", context: "ketones in urine" }),
   trace: msg({ message: "A trace", context: "ketones in urine" }),

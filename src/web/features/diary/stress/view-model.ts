@@ -14,7 +14,6 @@ interface IndicatorWords {
   readonly tone: ChipTone;
 }
 
-/** Low or elevated; any other value counts as moderate. */
 export function indicatorWords(indicator: string): IndicatorWords {
   switch (indicator) {
     case "Low":

@@ -31,6 +31,5 @@ export const sendSymptom = (draft: SymptomDraft, { id, base }: SaveTarget<SavedS
 /** Treats a symptom that is already gone as deleted. */
 export const removeSymptom = ({ id }: Symptom) => orGone(call(deleteSymptom, { params: { id } }));
 
-/** Restores a deleted symptom under its own id. */
 export const restoreSymptom = ({ id, date, type, severity, notes }: Symptom) =>
   call(saveSymptom, { body: { id, date, type, severity, notes } });

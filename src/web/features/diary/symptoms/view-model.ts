@@ -58,7 +58,6 @@ export function rowsOf(
 /** Symptoms without a severity sort last. */
 const strength = ({ severity }: SymptomRow) => severity ?? 0;
 
-/** Newest day first; within a day by severity. */
 export function inOrder(rows: readonly SymptomRow[]): readonly SymptomRow[] {
   return rows.toSorted(
     (one, other) => other.date.localeCompare(one.date) || strength(other) - strength(one),
@@ -85,7 +84,6 @@ export function filtered(
 const textOf = ({ type, entry }: SymptomRow, i18n: I18n) =>
   searchText(`${i18n._(symptomLabels[type])} ${entry?.notes ?? ""}`);
 
-/** The logged types, sorted by name. */
 export function typesIn(rows: readonly SymptomRow[], i18n: I18n): readonly SymptomType[] {
   const name = (type: SymptomType) => i18n._(symptomLabels[type]);
   return [...new Set(rows.map(({ type }) => type))].sort((one, other) =>
@@ -98,7 +96,6 @@ interface SymptomDay {
   readonly rows: readonly SymptomRow[];
 }
 
-/** Groups by day, preserving the order. */
 export function byDay(rows: readonly SymptomRow[]): readonly SymptomDay[] {
   return [...groupBy(rows, ({ date }) => date)].map(([day, ofDay]) => ({ day, rows: ofDay }));
 }
@@ -128,7 +125,6 @@ export function formOf({ date, severity, notes = "" }: Omit<Symptom, "id" | "typ
   return { date, severity, notes };
 }
 
-/** Returns only the changed fields. */
 export const changesOf = (symptom: Symptom, form: SymptomForm) =>
   changedFields(trimmed(form), trimmed(formOf(symptom)));
 

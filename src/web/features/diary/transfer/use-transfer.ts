@@ -4,7 +4,6 @@ import type { DayEntry } from "../device-log/view-model.ts";
 import { changedByTransfer, putIntoRecord } from "./api.ts";
 import type { TransferResult } from "./view-model.ts";
 
-/** State of a transfer from this browser to the account. */
 export function useTransfer(owner: string) {
   const [results, setResults] = useState<readonly TransferResult[] | null>(null);
   const { save, isSaving, failure } = useSave({

@@ -8,7 +8,6 @@ import type { DaySources } from "#domain/day/day-sources.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { DayEntry } from "../device-log/view-model.ts";
 
-/** The account's data for the days of a transfer. */
 export interface AccountDays {
   readonly moods: readonly Revised<Mood>[];
   readonly stress: readonly Revised<Stress>[];
@@ -22,9 +21,7 @@ export type LeftPart = (typeof leftParts)[number];
 
 export type MoodFill = Partial<Record<MoodScale, number>>;
 
-/** What is transferred for one day, and what stays. */
 export interface Transfer {
-  /** Scales without an answer in the account. */
   readonly mood: MoodFill | null;
   readonly note: string | null;
   readonly left: readonly LeftPart[];

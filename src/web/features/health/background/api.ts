@@ -18,7 +18,6 @@ export type BackgroundBody = RequestInput<typeof changeHealthBackground>["body"]
 export const saveBackground = (body: BackgroundBody, { revision }: SaveTarget<SavedBackground>) =>
   call(changeHealthBackground, { body }, { ifMatch: revision });
 
-/** Clears every answer. */
 export function clearBackground({ revision: _, ...answers }: SavedBackground, ifMatch: number) {
   const body = Object.fromEntries(Object.keys(answers).map((name) => [name, null]));
   return call(changeHealthBackground, { body }, { ifMatch });

@@ -5,7 +5,6 @@ import type { BackgroundBody } from "./api.ts";
 
 type YesNo = "yes" | "no" | "";
 
-/** In display order. */
 export const yesNoQuestions = [
   "migraineWithAura",
   "clotOrStroke",
@@ -94,7 +93,6 @@ export function bodyOf(draft: BackgroundDraft): BackgroundBody {
   };
 }
 
-/** Rejects a month in the future. */
 export const screeningProblem = (
   { lastCervicalScreening }: BackgroundDraft,
   today: string,

@@ -13,7 +13,6 @@ import { bodyOf, draftOf, screeningProblem } from "./form.ts";
 
 export type BackgroundFormState = ReturnType<typeof useBackgroundForm>;
 
-/** State and saving of the background form. */
 export function useBackgroundForm(background: SavedBackground, today: CalendarDay) {
   const { t } = useLingui();
   const [base, setBase] = useState(background);

@@ -14,7 +14,6 @@ export const questionWords: Labels<YesNoQuestion> = {
   couldConceive: msg`Do you have sex that could lead to a pregnancy?`,
 };
 
-/** Reason for the question in one line. */
 export const questionReasons: Labels<YesNoQuestion> = {
   migraineWithAura: msg`Zigzags, flashes or numbness before the headache. If so, some pills aren't safe.`,
   clotOrStroke: msg`Some contraceptives are not safe after one.`,

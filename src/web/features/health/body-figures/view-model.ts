@@ -147,7 +147,6 @@ interface Place {
   readonly along: number;
 }
 
-/** One hair as a short curve, bent to either side. */
 function hair(patch: HairPatch, { across, along }: Place, length: number, index: number): string {
   const tilt = (patch.tilt ?? 0) * RADIANS;
   const x = across * patch.rx;

@@ -13,7 +13,6 @@ export const latestPlace = (uploads: readonly Upload[]): BodyPlace =>
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .at(-1)?.bodyPlace ?? bodyPlaces[0];
 
-/** Ids of the two chosen photos; `null` if not chosen. */
 export interface Chosen {
   readonly earlier: string | null;
   readonly later: string | null;

@@ -105,7 +105,6 @@ export function isTouched(draft: CheckDraft): boolean {
   return step !== "start" || notes !== "" || answers.some((answer) => answer !== undefined);
 }
 
-/** A check for the trend and the list. */
 export interface CheckRow {
   readonly check: HairAndSkin;
   readonly total: number | null;

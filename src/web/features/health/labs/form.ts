@@ -7,7 +7,6 @@ import { checkLabValue, type LabComparator } from "#domain/labs/lab-value-check.
 import { filled, notInFuture } from "#web/entry/use-draft.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
 
-/** Form state, with numbers as typed. */
 export interface ResultDraft {
   readonly test: LabTest | "";
   readonly name: string;
@@ -79,7 +78,6 @@ export function withSign(text: string, sign: LabComparator): string {
   return text.trim().startsWith(sign) ? bare : `${sign}${bare}`;
 }
 
-/** Builds the request body. */
 export const bodyOf = ({ name, value, rangeLow, rangeHigh, ...rest }: ResultDraft) =>
   filled({
     ...rest,

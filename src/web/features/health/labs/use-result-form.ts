@@ -27,7 +27,6 @@ export interface ResultFormProps {
 
 export type FormState = ReturnType<typeof useResultForm>;
 
-/** State, validation and saving of a result. */
 export function useResultForm({ result, results, today, onDone }: ResultFormProps) {
   const { t } = useLingui();
   const form = useDraft({

@@ -79,7 +79,6 @@ export function unitOfGroup({ test, latest, readings }: LabGroup, glucoseUnit: s
 type Typed = Pick<LabReading, "value" | "comparator" | "unit"> &
   Partial<Pick<LabReading, "source">>;
 
-/** A value in a unit of a test, saved or being typed. */
 type Amount = Pick<LabReading, "test"> & Typed;
 
 /** A converted value has three significant digits. */
@@ -138,7 +137,6 @@ export interface Trend {
 /** Days around a single value, which is centred in a fortnight. */
 const ALONE = 7;
 
-/** A test's results over time in one unit. */
 export function trendOf(group: LabGroup, unit: string, cycles: readonly LoggedCycle[]): Trend {
   const ordered = group.readings.toReversed();
   const [oldest = group.latest] = ordered;
@@ -185,7 +183,6 @@ export function usualRangeIn(test: LabTest, unit: string) {
   };
 }
 
-/** A medicine started during the charted time. */
 export interface MedicineStart {
   readonly sign: string;
   readonly name: string;
@@ -229,7 +226,6 @@ export function rangeBar({ value, rangeLow: low, rangeHigh: high }: LabReading) 
   return { from: QUARTER, to: 100, value: within(ratio < 1 ? ratio * QUARTER : beyond) };
 }
 
-/** Shared data of all cards. */
 export interface LabContext {
   readonly results: readonly LabResult[];
   readonly cycles: readonly LoggedCycle[];

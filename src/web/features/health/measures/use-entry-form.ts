@@ -25,7 +25,6 @@ export interface EntryFormProps {
 const useFirstDraft = (day: DayMeasures | null, today: CalendarDay, unit: GlucoseUnit) =>
   useDraftState(`measures.${day?.date ?? "new"}`, () => draftOf(day?.date ?? today, day, unit));
 
-/** State, validation and questions of the form. */
 export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) {
   const { i18n, t } = useLingui();
   const unit = useGlucoseUnit();

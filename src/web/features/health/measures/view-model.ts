@@ -79,7 +79,6 @@ export function measureView(
   };
 }
 
-/** A day's value without its unit; `null` if not measured. */
 export function valueText(
   measure: Measure,
   entry: Omit<DayMeasures, "id">,
@@ -135,7 +134,6 @@ export type ReadDraft =
   | { readonly kind: "empty" }
   | { readonly kind: "entry"; readonly date: CalendarDay; readonly measures: Measures };
 
-/** Returns the parsed form, or the problems by field. */
 export function readDraft(
   { date, typed }: EntryDraft,
   unit: GlucoseUnit,

@@ -12,7 +12,6 @@ import {
 } from "../medicines/view-model.ts";
 import { adherenceWords, daysWords, scheduleWords } from "../medicines/words.ts";
 
-/** Optional parts of the list. */
 export type ListChoices = Readonly<Omit<MedicineListChoices, "withName" | "language">>;
 
 /** One medicine of the list; `null` for missing or deselected parts. */
@@ -110,6 +109,5 @@ function rowText({ name, how, days, why, sideEffects, adherence: taken }: ListRo
     .replace(/\s+/g, " ");
 }
 
-/** Ends the text with exactly one full stop. */
 const closed = (words: string) =>
   /[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`;

@@ -109,16 +109,13 @@ export function problemsOfDays(
 }
 
 interface MedicineFormOptions {
-  /** The medicine to edit; `null` adds one. */
   readonly medicine: Medicine | null;
-  /** Initial values, if different from the medicine. */
   readonly like?: MedicineFields | undefined;
   readonly today: CalendarDay;
   readonly toast: (medicine: MedicineBody) => ToastMessage;
   readonly onDone: () => void;
 }
 
-/** Form of a medicine, with the server's validation. */
 export function useMedicineForm({ medicine, like, today, toast, onDone }: MedicineFormOptions) {
   const { draft, change, messageOf, read } = useDraft<MedicineDraft, typeof bodySchema>({
     form: `medicine.${medicine?.id ?? "new"}`,

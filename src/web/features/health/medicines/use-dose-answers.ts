@@ -17,7 +17,6 @@ import { type DoseSlot, keyOfSlot, type PendingAnswer, withPending } from "./vie
 
 type Pending = ReadonlyMap<string, PendingAnswer>;
 
-/** Nothing to save. */
 const NOTHING: Readonly<Record<string, PendingAnswer>> = {};
 
 export interface DoseAnswers {
@@ -27,7 +26,6 @@ export interface DoseAnswers {
   readonly answer: (slot: DoseSlot, answer: DoseAnswer | null) => void;
   /** Why answers could not be saved; `null` without an error. */
   readonly failure: Error | null;
-  /** Number of pending answers. */
   readonly waiting: number;
   readonly retry: () => void;
 }

@@ -19,7 +19,6 @@ import {
   medicineTimeOf,
 } from "#domain/medicines/medicine-schedule.ts";
 
-/** Medicines, noted doses, and the first days of periods. */
 export interface MedicineSources {
   readonly medicines: readonly Medicine[];
   readonly doses: readonly Dose[];
@@ -72,7 +71,6 @@ export function countedPeriods(
     .filter(({ medicines }) => medicines.length > 0);
 }
 
-/** One dose of one day. */
 export interface DoseSlot {
   readonly medicineId: string;
   readonly date: CalendarDay;
@@ -86,7 +84,6 @@ interface AskedDose extends DoseSlot {
   readonly answer: DoseAnswer | null;
 }
 
-/** Doses due on a day, and medicines taken as needed. */
 export interface DayOfDoses {
   readonly due: readonly { readonly medicine: Medicine; readonly doses: readonly AskedDose[] }[];
   readonly asNeeded: readonly AsNeeded[];
@@ -133,7 +130,6 @@ function slotsUpTo(count: number, { id }: Medicine, date: CalendarDay): DoseSlot
 const inOrderOfName = (medicines: readonly Medicine[]) =>
   medicines.toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** Merges pending answers over the saved ones. */
 export function withPending(
   doses: readonly Dose[],
   pending: ReadonlyMap<string, PendingAnswer>,

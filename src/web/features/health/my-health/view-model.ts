@@ -13,7 +13,6 @@ export function tabIn(text: string | null): HealthTab {
   return healthTabs.find((tab) => tab === text) ?? "folder";
 }
 
-/** Pages that draw the user's days, in display order. */
 export const pictures = ["calendar", "history", "trends"] as const;
 export type Picture = (typeof pictures)[number];
 
@@ -57,7 +56,6 @@ interface Dated {
   readonly date: CalendarDay;
 }
 
-/** Sources of the last values; undefined while loading. */
 export interface LastSources {
   readonly results?: readonly LabResult[] | undefined;
   readonly medicines?: readonly Medicine[] | undefined;
@@ -79,7 +77,6 @@ const sourcesOf: Partial<Record<FolderPage, readonly (keyof LastSources)[]>> = {
   ovulation: ["signs"],
 };
 
-/** Whether a page can show a last value. */
 export const isValued = (page: FolderPage) => sourcesOf[page] !== undefined;
 
 /** Whether all sources of a page's last value have loaded. */

@@ -71,7 +71,6 @@ const FEWEST_DAYS = 28;
 /** Minimum span in °C, so that small variations don't look large. */
 const LEAST_SPAN = 0.6;
 
-/** Layout of one cycle's chart. */
 export interface ChartFrame {
   readonly left: number;
   readonly right: number;
@@ -81,7 +80,6 @@ export interface ChartFrame {
   readonly mucusRow: number;
   readonly testRow: number;
   readonly height: number;
-  /** Bead radius. */
   readonly radius: number;
   readonly step: number;
   readonly ticks: readonly number[];

@@ -63,7 +63,6 @@ export const reasonWords: Record<OvulationReason, MessageDescriptor> = {
   "no-signs": msg`No signs are logged in this cycle.`,
 };
 
-/** Accessible label of the chart. */
 export function chartLabel(cycle: ChartedCycle, today: CalendarDay, i18n: I18n): string {
   const { days, startDay, lastDay } = cycle;
   const range = formatDayRange({ first: startDay, last: lastDay }, today, i18n.locale);

@@ -5,7 +5,6 @@ import type { PremenstrualTiming } from "#domain/patterns/premenstrual-timing.ts
 
 type Norms = Extract<CycleNorms, { kind: "norms" }>;
 
-/** Cycle frequency beside the usual range. */
 export function frequencyWords({ usual, cycles, frequency }: Norms): MessageDescriptor {
   const { shortest, longest } = usual.cycle;
   const { shorter, longer } = frequency;
@@ -47,7 +46,6 @@ export function changeWords({
   return msg`Of your last ${cycles} cycles, ${plural(changes, { 0: "none", other: "#" })} changed that much and ${plural(longGaps, { 0: "none", other: "#" })} lasted that long.`;
 }
 
-/** Period length; `null` without a usual range. */
 export function durationWords({ usual, duration }: Norms): MessageDescriptor | null {
   if (duration === null || usual.periodUpTo === null) return null;
   const { longest } = duration;

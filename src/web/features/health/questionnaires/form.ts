@@ -19,7 +19,6 @@ export interface AnswerDraft {
 
 export const emptyDraft: AnswerDraft = { answers: {}, isLong: false };
 
-/** A complete questionnaire. */
 export interface Answered {
   readonly kind: ScoredKind;
   readonly answers: readonly number[];

@@ -9,7 +9,6 @@ export const subjectTitles: Labels<QuestionnaireSubject> = {
   worry: msg`Worry`,
 };
 
-/** Published names. */
 export const kindNames: Readonly<Record<ScoredKind, string>> = {
   phq2: "PHQ-2",
   phq9: "PHQ-9",
@@ -17,7 +16,6 @@ export const kindNames: Readonly<Record<ScoredKind, string>> = {
   gad7: "GAD-7",
 };
 
-/** Published names of the ranges. */
 export const bandLabels: Labels<ScoreBand["name"]> = {
   minimal: msg`minimal`,
   mild: msg`mild`,

@@ -9,7 +9,6 @@ import type { Phase } from "#domain/phase/cycle-phase.ts";
 import { dayNumber } from "#web/i18n/time-axis.ts";
 
 export const spans = ["3", "6", "12", "all"] as const;
-/** Months shown, or "all". */
 export type Span = (typeof spans)[number];
 
 export function spanIn(text: string | null): Span {
@@ -111,7 +110,6 @@ export function runningAverages(values: readonly DayValue[]): readonly DayValue[
 export const pointsOf = (values: readonly DayValue[]) =>
   values.map(({ day, value }) => ({ x: dayNumber(day), y: value }));
 
-/** Bleeding days as marks below the lines. */
 export function bleedingMarks(
   bleeding: BleedingDays,
   first: CalendarDay,

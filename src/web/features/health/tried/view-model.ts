@@ -3,7 +3,6 @@ import { medianOf } from "#domain/cycles/length-summary.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Marked } from "./api.ts";
 
-/** The conclusion from a comparison. */
 export type Verdict = "lower" | "higher" | "unclear" | "too-few";
 
 /** @example verdictOf({ shift: { by: -2, low: -3, high: -1 } }) // "lower" */

@@ -21,7 +21,6 @@ export function measureName(measure: TriedMeasure, i18n: I18n): string {
   }
 }
 
-/** Unit of the measure. */
 export function measureUnit(measure: TriedMeasure, i18n: I18n): string {
   switch (measure.kind) {
     case "cycle-length":
@@ -35,7 +34,6 @@ export function measureUnit(measure: TriedMeasure, i18n: I18n): string {
   }
 }
 
-/** The conclusion in one sentence: size and certainty. */
 export function verdictWords(comparison: Comparison): MessageDescriptor {
   const [before, after] = [middleOf(comparison.before), middleOf(comparison.after)];
   const [least, most] = sizeOf(comparison);

@@ -36,7 +36,6 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** The editable fields of a file. */
 export interface FileDraft {
   readonly name: string;
   readonly date: string;

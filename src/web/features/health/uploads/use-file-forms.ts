@@ -7,7 +7,6 @@ import { useSave } from "#web/entry/use-save.ts";
 import { type FileDraft, send } from "./api.ts";
 import { nameWithoutEnding, type Prepared } from "./view-model.ts";
 
-/** Shared by the forms for new and saved files. */
 export const useFileDraft = (form: string | null, { name, date }: FileDraft, today: CalendarDay) =>
   useDraft<FileDraft, typeof changeUpload.request.body>({
     form,

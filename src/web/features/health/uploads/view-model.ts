@@ -25,7 +25,6 @@ export function sizeText(bytes: number, locale: string): string {
   return `${formatTenths(count, locale)} ${inMegabytes ? "MB" : "kB"}`;
 }
 
-/** Number of bytes that `typeOfHead` needs. */
 export const HEAD_BYTES = 12;
 
 const HEIF_BRANDS = ["heic", "heix", "hevc", "mif1"];
@@ -104,10 +103,8 @@ export function refusalOf(
   return null;
 }
 
-/** Initial name: the file name without its extension. */
 export const nameWithoutEnding = (name: string) => name.replace(/\.[A-Za-z0-9]{1,5}$/, "");
 
-/** The result of checking a file before the upload. */
 export type Prepared =
   | { readonly kind: "refused"; readonly words: MessageDescriptor }
   | {
@@ -119,7 +116,6 @@ export type Prepared =
       readonly mustShrink: boolean;
     };
 
-/** Checks a file's type and size, and shrinks a photo. */
 export async function prepareFile(file: File, saved: readonly Upload[]): Promise<Prepared> {
   try {
     const type = typeOfHead(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));

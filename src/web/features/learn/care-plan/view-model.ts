@@ -23,7 +23,6 @@ interface PlanView {
   readonly total: number;
 }
 
-/** Unconfirmed ticks by step. */
 export type PendingTicks = Readonly<Record<string, boolean>>;
 
 /** Groups the plan with its ticks by part. Ticks of removed steps are not counted. */

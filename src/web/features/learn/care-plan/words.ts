@@ -6,7 +6,6 @@ import type { Labels } from "#web/words/labels.ts";
 
 interface StepWords {
   readonly title: MessageDescriptor;
-  /** Reason in one sentence. */
   readonly why: MessageDescriptor;
   readonly article: ArticleSlug;
 }

@@ -37,7 +37,6 @@ export function guidanceFor(country: string | null): Guidance {
   };
 }
 
-/** Groups of emergency signs, in page order. */
 export const signGroups = [
   "bleeding",
   "pain-and-fever",
@@ -97,7 +96,6 @@ export type CallNowSign = keyof typeof callNowSigns;
 
 const signs = Object.keys(callNowSigns) as CallNowSign[];
 
-/** The signs of a group, in order. */
 export function signsIn(group: SignGroup): readonly CallNowSign[] {
   return signs.filter((sign) => callNowSigns[sign].group === group);
 }

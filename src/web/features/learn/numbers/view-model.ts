@@ -5,7 +5,6 @@ import type { CheckedNumber } from "#domain/labs/checked-numbers.ts";
 
 export type PregnancyAnswer = (typeof pregnancyAnswers)[number];
 
-/** The pregnancy card of the Resources tab. */
 export type PregnancyCard =
   | { readonly kind: "question" }
   | { readonly kind: "programme"; readonly programme: MaternalProgramme }
@@ -32,7 +31,6 @@ const ORDER: readonly CheckedNumber["kind"][] = [
   "health",
 ];
 
-/** The country's numbers, sorted by kind. */
 export function emergencyContacts(country: string | null): EmergencyNumbers {
   const contacts = emergencyNumbers(country);
   const numbers = contacts.numbers.toSorted(

@@ -5,7 +5,6 @@ import { translationIn } from "#web/articles/article-address.ts";
 import { articleList } from "#web/articles/article-list.ts";
 import { articlesIn } from "#web/articles/articles-in.ts";
 
-/** The articles in the page's language. */
 export function useArticles(): readonly ArticleSummary[] {
   const { i18n } = useLingui();
   const language = translationIn(i18n.locale);

@@ -4,7 +4,6 @@ import { articlePath } from "#web/articles/article.ts";
 import type { ArticleSlug } from "#web/articles/article-list.ts";
 import * as bands from "#web/articles/bands.ts";
 
-/** A card that links to one article. */
 export interface TopicCard {
   readonly band: readonly string[];
   readonly kind?: { readonly name: MessageDescriptor; readonly tone: "clay" | "gold" | "violet" };

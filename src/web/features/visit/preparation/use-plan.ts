@@ -53,7 +53,6 @@ export function usePlan(read: RevisedVisitPlan) {
       mutate(next);
     },
     retry: () => mutate(plan),
-    /** Replaces the local plan by the one saved elsewhere. */
     keepTheirs: (version: RevisedVisitPlan | null) => {
       revision.current = revisionOf(version);
       if (version !== null) setPlan(planOf(version));

@@ -34,7 +34,6 @@ export function withPart(
   return visitParts.filter((other) => (other === part ? isIn : include.includes(other)));
 }
 
-/** Moves a question by one place. */
 export function moved(questions: readonly string[], index: number, by: -1 | 1): string[] {
   const [question, other] = [questions[index], questions[index + by]];
   if (question === undefined || other === undefined) return [...questions];
@@ -54,7 +53,6 @@ export type SuggestionKey =
 
 const MOST_SUGGESTED = 4;
 
-/** The suggested question of a concern. */
 const questionOf: Readonly<Partial<Record<ConcernKey, SuggestionKey>>> = {
   "no-period": "no-period",
   "long-gap": "cycles",

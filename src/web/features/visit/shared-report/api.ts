@@ -10,7 +10,6 @@ export type SharedReport =
   | { readonly kind: Closed };
 
 export type PinRefusal = "none" | "wrong" | "failed";
-/** Why the report is not shown. */
 export type Closed = "incomplete" | "insecure" | "ended" | "failed";
 
 /**

@@ -52,7 +52,6 @@ export function contentOn(content: TrustedContent, today: CalendarDay): TrustedC
   };
 }
 
-/** Whether the link shows a copy. */
 export const isOpen = ({ isPaused, expiresAt }: ListedView, now: number) =>
   !isPaused && Date.parse(expiresAt) > now;
 

@@ -6,11 +6,9 @@ import { Button } from "#web/ui/button.tsx";
 
 interface AccessRowProps<Draft> {
   readonly title: ReactNode;
-  /** When the access was created and last used. */
   readonly details: ReactNode;
   readonly ending?: Saving<Draft, never>;
   readonly of?: Draft;
-  /** Accessible name of the button. */
   readonly endLabel?: string;
   /** Shown instead of the button if the access is ended on another page. */
   readonly children?: ReactNode;

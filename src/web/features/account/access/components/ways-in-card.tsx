@@ -12,7 +12,6 @@ import { secondFactorQuery } from "../../second-factor/api.ts";
 import { accountQuery } from "../../security/api.ts";
 import { AccessRow } from "./access-row.tsx";
 
-/** Lists the user's passkeys, second factor and recovery code. */
 export function WaysInCard() {
   const { t } = useLingui();
   const queries = {

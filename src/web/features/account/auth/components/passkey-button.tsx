@@ -24,7 +24,6 @@ function reasonOf(error: Error) {
   return failure.kind === "wrong-credentials" ? unknownPasskey : wordsOf(failure);
 }
 
-/** Signs in with a discoverable passkey; the user types nothing. */
 export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: (to: SignedIn) => void }) {
   const { i18n } = useLingui();
   const { mutate, error, isPending, isSuccess } = usePasskeySignIn(onSignedIn);

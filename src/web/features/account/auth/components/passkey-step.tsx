@@ -12,7 +12,6 @@ import { usePasskeyStep } from "../api.ts";
 
 const notUsed = msg`No passkey was used. Try again, or type a code.`;
 
-/** Why the passkey step of a sign-in failed. */
 const stepWords: Labels<PasskeyTrouble> = {
   elsewhere: msg`Passkeys don't work in this browser, or at this address of Mwezi.`,
   stopped: notUsed,

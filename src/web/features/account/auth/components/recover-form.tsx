@@ -8,7 +8,6 @@ import { type RecoverFields, recoverChecks } from "../view-model.ts";
 import { type AccountField, AccountForm } from "./account-form.tsx";
 
 interface RecoverFormProps {
-  /** Called after the sign-in, with the new password. */
   readonly onSignedIn: (signedIn: SignedIn, password: string) => void;
 }
 

@@ -6,7 +6,6 @@ import { asksToSave, bytesThisMonth, chooseLessData, dataUse, lessData } from ".
 
 const BYTES_PER_KB = 1000;
 
-/** Shows this month's data use and the switch to reduce it. */
 export function LessDataCard() {
   const { i18n } = useLingui();
   const chosen = useKept(lessData);

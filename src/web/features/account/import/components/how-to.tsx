@@ -30,7 +30,6 @@ const files = [
   ],
 ] as const;
 
-/** Explains which file of each app Mwezi reads. */
 export function HowTo() {
   const { i18n } = useLingui();
   return (

@@ -6,7 +6,6 @@ import { whyWords } from "../words.ts";
 import { FileFormActions } from "./file-form-actions.tsx";
 
 interface PasswordFormProps {
-  /** A password was tried and did not open the zip. */
   readonly isWrong: boolean;
   readonly onPassword: (password: string) => void;
   readonly onStartOver: () => void;

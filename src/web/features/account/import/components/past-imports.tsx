@@ -16,7 +16,6 @@ import { totalOf } from "../view-model.ts";
 
 type PastImport = ResponseData<typeof listImports>[number];
 
-/** Lists past imports, each with an undo button. */
 export function PastImports() {
   const imports = useQuery(importsQuery);
   return (

@@ -16,7 +16,6 @@ interface ResultCardProps {
   readonly onStartOver: () => void;
 }
 
-/** Shows the result of an import in words and counts per kind. */
 export function ResultCard({ result, onStartOver }: ResultCardProps) {
   const isNothingNew = result.answer.id === null && result.papers.saved === 0;
   return (

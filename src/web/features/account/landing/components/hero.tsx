@@ -92,7 +92,6 @@ const SIGNS = [
   },
 ];
 
-/** Explains the bead colours of the example. */
 function RingLegend() {
   const { i18n } = useLingui();
   return (

@@ -14,15 +14,12 @@ import { methodLabels, nameOf } from "../words.ts";
 import { DayFields, EndFields, KindField, MethodFields } from "./stage-fields.tsx";
 
 interface StageDialogProps {
-  /** The stage to edit; `null` adds one. */
   readonly stage: LifeStage | null;
-  /** Initial values of the form. */
   readonly like: StageFields;
   readonly today: CalendarDay;
   readonly onClose: () => void;
 }
 
-/** Adds, edits or ends a life stage. */
 export function StageDialog({ stage, like, today, onClose }: StageDialogProps) {
   const { i18n, t } = useLingui();
   const toast = { title: t`Saved`, description: t`Your history is up to date.` };

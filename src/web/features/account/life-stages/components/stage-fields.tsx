@@ -127,7 +127,6 @@ export function DayFields({ draft, field, today }: Fields & { readonly today: Ca
   );
 }
 
-/** How a stage ended, and notes. */
 export function EndFields({ draft, field }: Fields) {
   const { i18n, t } = useLingui();
   const { kind, to } = draft;

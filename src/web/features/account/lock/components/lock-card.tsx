@@ -7,7 +7,6 @@ import { LockPasskey } from "./lock-passkey.tsx";
 import { NewPin } from "./new-pin.tsx";
 import { SetPin } from "./set-pin.tsx";
 
-/** Settings of the app lock on this device: PIN and passkey. */
 export function LockCard() {
   const owner = readUser()?.id ?? "unknown";
   const lock = useKept(lockOf(owner));

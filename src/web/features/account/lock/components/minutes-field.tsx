@@ -8,7 +8,6 @@ interface MinutesFieldProps {
   readonly onChange: (minutes: number) => void;
 }
 
-/** Minutes of inactivity before Mwezi locks. */
 export function MinutesField({ value, onChange }: MinutesFieldProps) {
   const { t } = useLingui();
   const options = LOCK_MINUTES.map((minutes) => ({

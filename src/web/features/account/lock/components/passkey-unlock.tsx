@@ -14,7 +14,6 @@ interface PasskeyUnlockProps {
   readonly onSpent: () => void;
 }
 
-/** Unlocks with a passkey of this device; works offline. */
 export function PasskeyUnlock({ owner, onOpen, onSpent }: PasskeyUnlockProps) {
   const { i18n } = useLingui();
   const [trouble, setTrouble] = useState<PasskeyTrouble | null>(null);

@@ -38,7 +38,6 @@ interface AskingStepProps extends Pick<FieldsProps, "draft" | "change" | "today"
 interface AskingStepContent {
   readonly title: MessageDescriptor;
   readonly intro: MessageDescriptor;
-  /** What is required before the next step. */
   readonly missing: MessageDescriptor;
   readonly Fields: (props: FieldsProps) => ReactNode;
 }

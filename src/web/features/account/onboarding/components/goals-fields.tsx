@@ -9,7 +9,6 @@ import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
 import { contraceptionLabels } from "#web/words/profile.ts";
 import { type FieldsProps, toggled } from "../view-model.ts";
 
-/** The goals asked for in onboarding; My Goals has more. */
 const goalCards: readonly (readonly [(typeof goals)[number], IconName])[] = [
   ["track-periods", "calendar"],
   ["manage-pcos", "heart"],

@@ -20,7 +20,6 @@ import { FirstEstimateNote } from "./first-estimate-note.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 interface OnboardingWizardProps {
-  /** The account the draft belongs to. */
   readonly owner: string;
   readonly name: string | null;
   readonly today: CalendarDay;

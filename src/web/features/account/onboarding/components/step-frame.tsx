@@ -15,7 +15,6 @@ interface StepFrameProps {
   /** Why the step can't be left yet; `null` if it can. */
   readonly whyNot?: ReactNode;
   readonly busy?: boolean;
-  /** An alternative to the step's buttons, shown above them. */
   readonly aside?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { type FieldsProps, withSymptom } from "../view-model.ts";
 
 type SymptomFieldsProps = Pick<FieldsProps, "draft" | "change">;
 
-/** Asks for symptoms and the severity of each. */
 export function SymptomFields({ draft: { symptoms }, change }: SymptomFieldsProps) {
   const { i18n } = useLingui();
   const chosen = onboardingSymptoms.flatMap((name) => {

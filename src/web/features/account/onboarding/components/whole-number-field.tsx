@@ -8,7 +8,6 @@ interface WholeNumberFieldProps {
   readonly max: number;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Set after trying to continue with an invalid number. */
   readonly isRefused: boolean;
   readonly hint?: string;
   readonly placeholder?: string;

@@ -34,7 +34,6 @@ const losses = [
   msg`Nobody can restore it, not even with your recovery code. Export your data first if you may want it.`,
 ];
 
-/** Lists what will be deleted, then asks for the password. */
 function DeleteForm({ onCancel, onDeleted }: DeleteFormProps) {
   const { i18n } = useLingui();
   const { save, isSaving, failure } = useDeleteAccount(onDeleted);

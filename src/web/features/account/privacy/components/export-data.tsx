@@ -19,7 +19,6 @@ import {
 import { failureWords, formWords } from "../words.ts";
 import { CalendarOptions, ClinicOptions } from "./export-options.tsx";
 
-/** Exports the data in the chosen format. */
 export function ExportData() {
   const { t, i18n } = useLingui();
   const [form, setForm] = useState<ExportForm>("json");

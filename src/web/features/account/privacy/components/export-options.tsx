@@ -11,7 +11,6 @@ interface Options<Choice> {
   readonly onChange: (choice: Choice) => void;
 }
 
-/** Format of a clinic's file and the identity in it. */
 export function ClinicOptions({ choice, onChange }: Options<ClinicChoice>) {
   const { t, i18n } = useLingui();
   return (
@@ -60,7 +59,6 @@ export function ClinicOptions({ choice, onChange }: Options<ClinicChoice>) {
   );
 }
 
-/** Titles and alarms of a calendar file. */
 export function CalendarOptions({ choice, onChange }: Options<CalendarChoice>) {
   return (
     <>

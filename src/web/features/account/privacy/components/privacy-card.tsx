@@ -10,7 +10,6 @@ interface PrivacyCardProps {
   readonly onDeleted: () => void;
 }
 
-/** Export of the data and deletion of the account. */
 export function PrivacyCard({ onDeleted }: PrivacyCardProps) {
   return (
     <Card id="privacy" title={<Trans>Privacy and data</Trans>} className="scroll-mt-24">

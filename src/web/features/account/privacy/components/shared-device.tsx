@@ -4,7 +4,6 @@ import { useKept } from "#web/entry/kept.ts";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { deviceUseOf } from "../../logout/api.ts";
 
-/** Whether logging out clears this browser. */
 export function SharedDevice() {
   const record = deviceUseOf(readUser()?.id ?? "unknown");
   return (

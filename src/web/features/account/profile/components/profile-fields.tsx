@@ -24,7 +24,6 @@ import type { ProfileDraft } from "../view-model.ts";
 
 interface ProfileFieldsProps {
   readonly draft: ProfileDraft;
-  /** Returns the error of a field, if any. */
   readonly messageOf: (field: keyof ProfileDraft) => string | undefined;
   readonly change: (part: Partial<ProfileDraft>) => void;
 }

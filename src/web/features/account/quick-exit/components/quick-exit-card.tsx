@@ -5,7 +5,6 @@ import { Card } from "#web/ui/card.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { askForMotion } from "../api.ts";
 
-/** Settings of the quick exit, which leaves every page at once. */
 export function QuickExitCard() {
   const choose = (isOn: boolean) => {
     quickExit.write(isOn ? "on" : null);

@@ -7,7 +7,6 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
 import { useSaveFeedFile } from "../api.ts";
 
-/** The feed's address and how to subscribe to it. */
 export function FeedAddress({ path }: { readonly path: string }) {
   const { t } = useLingui();
   const address = `${location.origin}${path}`;

@@ -18,7 +18,6 @@ interface KindFieldsProps {
   readonly kind: ReminderKind;
 }
 
-/** One kind of reminder: a switch and, if on, its schedule. */
 export function KindFields({ form, kind }: KindFieldsProps) {
   const { i18n, t } = useLingui();
   const { draft, change, messageOf } = form;
@@ -52,7 +51,6 @@ export function KindFields({ form, kind }: KindFieldsProps) {
   );
 }
 
-/** Time, days and wording of a reminder; collapsed at first. */
 function When({ form, kind }: KindFieldsProps) {
   const { t } = useLingui();
   const { draft, change, messageOf } = form;

@@ -6,11 +6,9 @@ interface LockScreenLineProps {
   /** The user's own text, or empty. */
   readonly words: string;
   readonly from?: "calendar" | "device";
-  /** Labels of the notification's buttons. */
   readonly buttons?: readonly string[];
 }
 
-/** Preview of a reminder on a locked screen. */
 export function LockScreenLine({
   time,
   words,

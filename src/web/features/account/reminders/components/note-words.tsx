@@ -6,7 +6,6 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { readNoteWords, saveNoteWords } from "../use-push.ts";
 import { LockScreenLine } from "./lock-screen-line.tsx";
 
-/** Custom text of the notifications on this device. */
 export function NoteWords() {
   const { t } = useLingui();
   const [words, setWords] = useState("");

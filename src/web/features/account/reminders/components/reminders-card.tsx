@@ -37,7 +37,6 @@ export function RemindersCard() {
   );
 }
 
-/** Switches all reminders on or off. */
 function AllCard({ isOn }: { readonly isOn: boolean }) {
   const { mutateAsync } = useChangeProfile();
   const { save, isSaving, failure } = useSave({

@@ -10,11 +10,9 @@ import { QuietFields } from "./quiet-fields.tsx";
 
 interface RemindersFormProps {
   readonly reminders: RevisedReminders;
-  /** The kinds available to this user. */
   readonly kinds: readonly ReminderKind[];
 }
 
-/** Settings of each kind of reminder. */
 export function RemindersForm({ reminders, kinds }: RemindersFormProps) {
   const form = useRemindersForm(reminders);
   return (

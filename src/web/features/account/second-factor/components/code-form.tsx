@@ -13,7 +13,6 @@ interface CodeFormProps {
   readonly busy: boolean;
   readonly failure: Error | null;
   readonly onSubmit: (answer: { readonly password: string; readonly code: string }) => void;
-  /** Offers a passkey instead of the code. */
   readonly onPasskey?: (password: string) => void;
 }
 

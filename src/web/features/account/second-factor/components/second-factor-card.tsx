@@ -11,7 +11,6 @@ import { secondFactorQuery, useTurnOff } from "../api.ts";
 import { CodeForm } from "./code-form.tsx";
 import { TurnOn } from "./turn-on.tsx";
 
-/** Settings of the authenticator app as second factor. */
 export function SecondFactorCard() {
   const factor = useQuery(secondFactorQuery);
   return (

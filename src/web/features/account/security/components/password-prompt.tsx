@@ -8,14 +8,12 @@ import { WhyNot } from "#web/ui/why-not.tsx";
 
 interface PasswordPromptProps {
   readonly onSubmit: (password: string) => void;
-  /** Button label, idle and while pending. */
   readonly action: ReactNode;
   readonly busyAction: ReactNode;
   readonly busy: boolean;
   readonly variant: "primary" | "danger";
   /** Error of the call that takes only the password. */
   readonly failure: Error | null;
-  /** Cancel button. */
   readonly wayOut?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { EmailForm } from "./email-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { RecoveryCode } from "./recovery-code.tsx";
 
-/** Recovery code, password and e-mail address. */
 export function SecurityCard() {
   return (
     <Card id="security" title={<Trans>Security</Trans>} className="scroll-mt-24">

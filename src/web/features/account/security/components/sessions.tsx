@@ -11,7 +11,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { sessionsQuery, useRevokeAllSessions, useRevokeSession } from "../api.ts";
 import { lastSeen } from "../view-model.ts";
 
-/** Lists the sessions, each with a button to end it. */
 export function Sessions({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { save, isSaving, failure } = useRevokeAllSessions(onSignedOut);
   return (

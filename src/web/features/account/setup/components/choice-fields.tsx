@@ -93,7 +93,6 @@ export function TrackingFields({ answers: { tracking, moodScales }, change }: Se
 
 interface SwitchesProps<Values> {
   readonly values: Values;
-  /** In display order. */
   readonly labels: Labels<keyof Values & string>;
   readonly onChange: (values: Values) => void;
   readonly Field?: typeof Checkbox | typeof Toggle;

@@ -26,16 +26,13 @@ import { stepTitles } from "../words.ts";
 import { StepFields } from "./step-fields.tsx";
 
 interface SetupWizardProps {
-  /** The account the record belongs to. */
   readonly owner: string;
   /** The stored record when the wizard starts. */
   readonly record: SetupRecord;
-  /** Where the record is stored. */
   readonly place: Opened<SetupRecord>["place"];
   readonly today: string;
   /** Profile answers that the wizard shows without asking again. */
   readonly said: SaidBefore;
-  /** Saves the answers to the profile. */
   readonly onSave: (record: SetupRecord) => Promise<unknown>;
   readonly onCompleted: () => void;
 }

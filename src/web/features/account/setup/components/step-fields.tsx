@@ -149,7 +149,6 @@ interface DaysSliderProps {
   readonly days: number | null;
   readonly onChange: (days: number) => void;
   readonly hint: string;
-  /** Shown instead of a missing answer. */
   readonly unanswered?: string | null;
 }
 

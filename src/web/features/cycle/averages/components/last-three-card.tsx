@@ -14,7 +14,6 @@ import { CycleTitle, PeriodTitle } from "./length-titles.tsx";
 
 interface LastThreeCardProps {
   readonly averages: LastThreeAverages;
-  /** Typical values at the user's age. */
   readonly norms: NormsOfAge | null;
 }
 
@@ -101,7 +100,6 @@ const names: Readonly<Record<ScaleAverage["scale"], MessageDescriptor>> = {
 const STEP = 16;
 const RADIUS = 6;
 
-/** An average drawn as beads. */
 function ScaleString({ average }: { readonly average: ScaleAverage }) {
   const { i18n } = useLingui();
   const { scale, value, outOf } = average;

@@ -12,7 +12,6 @@ export function CycleTitle({ lengths }: TitleProps) {
   return <Trans>Your cycles, midpoint {median}</Trans>;
 }
 
-/** As `CycleTitle`, for periods. */
 export function PeriodTitle({ lengths }: TitleProps) {
   if (lengths?.kind !== "range") return <Trans>Average period</Trans>;
   const { median } = lengths;

@@ -8,11 +8,9 @@ interface StatTilesProps {
   readonly totalCycles: number;
   readonly cycleLengths: LengthSummary | null;
   readonly periodLengths: LengthSummary | null;
-  /** Number of days with a check-in. */
   readonly checkIns: number;
 }
 
-/** Four figures about what is logged so far. */
 export function StatTiles(props: StatTilesProps) {
   const { totalCycles, cycleLengths, periodLengths, checkIns } = props;
   const { i18n } = useLingui();

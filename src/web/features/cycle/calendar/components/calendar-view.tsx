@@ -27,7 +27,6 @@ interface CalendarViewProps {
   readonly monthEntries: MonthEntries;
   readonly overview: CycleOverview;
   readonly facts: CycleFacts;
-  /** Days with a confirmed ovulation. */
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly today: CalendarDay;
   readonly glucoseUnit: "mmol/L" | "mg/dL";
@@ -42,7 +41,6 @@ interface CalendarViewProps {
 
 const NOTHING: EntriesByDay = new Map();
 
-/** One month with its legend. */
 export function CalendarView(props: CalendarViewProps) {
   const { month, last, onMonthChange, monthEntries, overview, facts, ovulated, today } = props;
   const [opened, setOpened] = useState<CalendarDay | null>(null);

@@ -11,24 +11,20 @@ import type { DayEntries } from "../../day-record/view-model.ts";
 import { beadWords } from "../view-model.ts";
 
 interface DayDialogProps {
-  /** `null` while closed. */
   readonly day: CalendarDay | null;
   readonly today: CalendarDay;
   readonly bead: Bead;
   readonly entries: DayEntries | undefined;
-  /** Notes stored only in this browser; `null` if there are none. */
   readonly deviceNotes: ReactNode;
   /** First day of the day's cycle; `null` before the first cycle and after today. */
   readonly cycleStart: CalendarDay | null;
   /** Chance that a period starts, in percent, for future days. */
   readonly chance: number | null;
   readonly glucoseUnit: "mmol/L" | "mg/dL";
-  /** Buttons that change the day's cycle or add a period. */
   readonly cycleActions: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Everything known about one day, with buttons to change it. */
 export function DayDialog({ day, onClose, ...rest }: DayDialogProps) {
   const { i18n } = useLingui();
   return (

@@ -87,7 +87,6 @@ interface DayBeadProps {
 
 const RADIUS = 10.5;
 
-/** One day: the bead, its number, and a dot if more is logged. */
 function DayBead(props: DayBeadProps) {
   const { day, today, bead, logged, isOnDeviceOnly, gloss, tabIndex, onOpen } = props;
   const { i18n } = useLingui();

@@ -9,7 +9,6 @@ interface DayRecordProps {
   readonly glucoseUnit: "mmol/L" | "mg/dL";
 }
 
-/** Lists everything logged on a day by kind. */
 export function DayRecord({ entries, glucoseUnit }: DayRecordProps) {
   const { i18n, t } = useLingui();
   if (entries === undefined) {

@@ -14,7 +14,6 @@ interface CycleActionsProps {
   readonly onChoose: (task: CycleTask) => void;
 }
 
-/** Buttons that change the cycle of a day. */
 export function CycleActions({ cycle, day, isInPeriod, onChoose }: CycleActionsProps) {
   const { i18n } = useLingui();
   const isFirstDay = cycle?.startDay === day;

@@ -20,13 +20,11 @@ import { CycleConflict } from "./cycle-conflict.tsx";
 import { CycleFields, type CycleFieldsProps } from "./cycle-fields.tsx";
 
 interface CycleDialogProps {
-  /** `null` while closed. */
   readonly task: CycleTask | null;
   readonly today: CalendarDay;
   readonly onClose: () => void;
 }
 
-/** Adds a past period or edits a logged one. */
 export function CycleDialog({ task, today, onClose }: CycleDialogProps) {
   return (
     <Dialog

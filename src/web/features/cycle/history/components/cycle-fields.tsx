@@ -18,7 +18,6 @@ export interface CycleFieldsProps {
   readonly today: CalendarDay;
 }
 
-/** Dates, flow and notes of a period. */
 export function CycleFields({ messageOf, failure, today, ...form }: CycleFieldsProps) {
   const { i18n, t } = useLingui();
   const { field, toggle } = draftFields(form);

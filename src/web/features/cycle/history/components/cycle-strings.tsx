@@ -25,7 +25,6 @@ interface CycleStringsProps {
   readonly onEdit: (cycle: RevisedCycle) => void;
 }
 
-/** All cycles as strings of beads on one scale. */
 export function CycleStrings({ rows, ...shared }: CycleStringsProps) {
   const [place, width] = useChartWidth();
   const longest = Math.max(28, ...rows.map(({ length }) => length));

@@ -23,7 +23,6 @@ interface HistoryViewProps {
   /** From the shared statistics; `null` if there are none. */
   readonly cycleLengths: LengthSummary | null;
   readonly periodLengths: LengthSummary | null;
-  /** Typical values at the user's age. */
   readonly norms: NormsOfAge | null;
   /** Hormones affected every cycle, so none is averaged. */
   readonly isOnHormones: boolean;

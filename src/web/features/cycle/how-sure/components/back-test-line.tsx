@@ -41,7 +41,6 @@ export function BackTestLine({ facts }: { readonly facts: CycleFacts }) {
 
 const STEP = 26;
 
-/** Decoration beside the sentence: hits and misses as beads. */
 function TestedBeads({ cycles, inside }: { readonly cycles: number; readonly inside: number }) {
   const width = cycles * STEP;
   return (

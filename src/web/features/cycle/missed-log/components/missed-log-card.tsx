@@ -19,7 +19,6 @@ type MissedLog = NonNullable<Cycle["missedLog"]>;
 interface MissedLogCardProps {
   readonly question: MissedLogQuestion;
   readonly today: CalendarDay;
-  /** Opens the form that adds a past period. */
   readonly onAddPeriod: (around: CalendarDay) => void;
 }
 

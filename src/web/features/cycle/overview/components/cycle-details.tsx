@@ -50,7 +50,6 @@ export function CycleDetails(props: CycleDetailsProps) {
   );
 }
 
-/** Confidence, cycle progress and links to explanations. */
 function ForecastDetails({ facts, overview, today, onHowSure }: CycleDetailsProps) {
   const { i18n } = useLingui();
   const { forecast } = overview;
@@ -94,7 +93,6 @@ function ForecastDetails({ facts, overview, today, onHowSure }: CycleDetailsProp
   );
 }
 
-/** Progress bar from this period to the next. */
 function CycleProgress({ overview }: { readonly overview: CycleOverview }) {
   const { i18n, t } = useLingui();
   const { fertileWindow } = overview;

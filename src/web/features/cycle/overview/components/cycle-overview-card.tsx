@@ -30,7 +30,6 @@ interface CycleOverviewCardProps {
   readonly facts: CycleFacts;
   readonly cycles: readonly RevisedCycle[];
   readonly today: CalendarDay;
-  /** Days with a confirmed ovulation. */
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly onHowSure: () => void;
   /** Content of the free corner beside the ring. */

@@ -37,7 +37,6 @@ export function cyclesFrom(daysAgo: readonly number[], { open = false } = {}): C
   });
 }
 
-/** The overview, facts and beads of these cycles. */
 export const viewOf = (cycles: readonly Cycle[], changes: Partial<Profile> = {}) => {
   const facts = factsOf(cycles, { ...profile, ...changes }, today);
   const overview = cycleOverview(facts, today);

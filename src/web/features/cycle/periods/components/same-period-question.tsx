@@ -53,7 +53,6 @@ export function SamePeriodQuestion({ starts }: { readonly starts: CloseStarts })
   );
 }
 
-/** Both answers, each with its Undo. */
 function useAnswers() {
   const { t } = useLingui();
   const undo = useUndo();

@@ -7,7 +7,6 @@ interface ConfidenceLineProps {
   readonly onHowSure: () => void;
 }
 
-/** The confidence of the forecast, and a button that explains it. */
 export function ConfidenceLine({ forecast, onHowSure }: ConfidenceLineProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -17,7 +16,6 @@ export function ConfidenceLine({ forecast, onHowSure }: ConfidenceLineProps) {
   );
 }
 
-/** Opens the sheet that explains the forecast. */
 export const HowSureButton = ({ onHowSure }: Pick<ConfidenceLineProps, "onHowSure">) => (
   <button
     type="button"
@@ -30,7 +28,6 @@ export const HowSureButton = ({ onHowSure }: Pick<ConfidenceLineProps, "onHowSur
 
 const PLACES = [1, 2, 3] as const;
 
-/** Confidence as one to three beads and in words. */
 function ConfidenceBeads({ forecast }: Pick<ConfidenceLineProps, "forecast">) {
   const { i18n } = useLingui();
   const { beads, words } = confidenceOf(forecast);

@@ -15,7 +15,6 @@ const TONES = {
   gold: "bg-gold-wash text-gold-ink",
 } as const;
 
-/** One prediction: its days, their confidence, and a short word. */
 export function PredictionRow({ title, line, tone, action = null }: PredictionRowProps) {
   const { status, dates, likeliest, text } = line;
   return (

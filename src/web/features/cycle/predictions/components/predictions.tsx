@@ -6,7 +6,6 @@ import { withWords } from "#web/i18n/i18n.ts";
 import { fertileLine, nextPeriodLine } from "../view-model.ts";
 import { PredictionRow } from "./prediction-row.tsx";
 
-/** Loaded on demand because it is rarely shown. */
 const PausedNote = lazy(() =>
   withWords("questions", async () => (await import("./paused-note.tsx")).PausedNote),
 );
@@ -18,7 +17,6 @@ interface PredictionsProps {
   readonly action: ReactNode;
 }
 
-/** The next period and the fertile days, each with its range. */
 export function Predictions(props: PredictionsProps) {
   const id = useId();
   return (

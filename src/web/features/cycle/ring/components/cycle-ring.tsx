@@ -17,7 +17,6 @@ const RingStops = lazy(() =>
 interface CycleRingProps {
   readonly overview: CycleOverview;
   readonly today: CalendarDay;
-  /** Days with a confirmed ovulation. */
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly onHowSure: () => void;
 }
@@ -53,7 +52,6 @@ export function CycleRing({ overview, today, ovulated, onHowSure }: CycleRingPro
   );
 }
 
-/** Text in the ring while no day can be counted. */
 function Invitation({ forecast }: Pick<CycleOverview, "forecast">) {
   if (forecast.kind !== "paused") return <Trans>Your ring begins with your first period</Trans>;
   if (isAfterPregnancy(forecast.reason)) return <Trans>Your cycle has not come back yet.</Trans>;

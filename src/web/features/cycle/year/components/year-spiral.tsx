@@ -66,7 +66,6 @@ export function YearSpiral({ year, label }: YearSpiralProps) {
 /** Longest month name that fits between two turns; longer ones are turned along the string. */
 const UPRIGHT = 4;
 
-/** Month names, each beside the first bead of its month. */
 function MonthNames({ months }: Pick<Year, "months">) {
   const areLong = months.some(({ name }) => name.length > UPRIGHT);
   return months.map(({ place, name }) => {

@@ -59,7 +59,6 @@ function useDay(today: CalendarDay, log: DailyLog | null) {
 
 const SLIDERS = ["depression", "anxiety", "stress"];
 
-/** Placeholder while loading: a line and three sliders. */
 function CheckInSkeleton() {
   return (
     <Card title={<Trans>Mood check-in</Trans>} aria-busy="true">

@@ -69,7 +69,6 @@ interface DetailsProps {
   readonly onChoose: (fields: Partial<CheckIn>) => void;
 }
 
-/** The stress details and the button that shows or hides them. */
 function Details(props: DetailsProps) {
   const [isOpened, setOpened] = useState(() => hasDetails(props.checkIn));
   const id = useId();
@@ -106,7 +105,6 @@ function SavedSign({ state }: { readonly state: SaveState }) {
   );
 }
 
-/** Shown until the change is saved. */
 function NotSaved({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice tone="urgent">

@@ -11,7 +11,6 @@ interface MoodSlidersProps {
   /** Levels from other forms, shown if unanswered here and sent only once the user answers. */
   readonly logged: LoggedLevels;
   readonly onChange: (fields: Partial<CheckIn>) => void;
-  /** Called when a slider is released or moved by a key. */
   readonly onCommit: () => void;
 }
 

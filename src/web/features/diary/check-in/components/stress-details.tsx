@@ -17,7 +17,6 @@ interface StressDetailsProps {
   readonly onChoose: (fields: Partial<CheckIn>) => void;
 }
 
-/** Stress tags, sleep and a note. */
 export function StressDetails({ id, checkIn, ...on }: StressDetailsProps) {
   const { i18n } = useLingui();
   const { tags, sleepQuality, notes } = checkIn;
@@ -82,7 +81,6 @@ interface PillProps {
   readonly children: ReactNode;
 }
 
-/** A toggle button for a short answer. */
 function Pill({ pressed, onToggle, children }: PillProps) {
   return (
     <button

@@ -59,7 +59,6 @@ function StripOutline() {
   );
 }
 
-/** The first two questions of a new account. */
 function FirstQuestions() {
   const { i18n } = useLingui();
   return (

@@ -12,11 +12,9 @@ interface DayCardProps extends Omit<DayFormProps, "isToday" | "log"> {
   readonly onChoose: (day: CalendarDay) => void;
 }
 
-/** Classes of the card of a day's log. */
 export const DAY_FRAME =
   "grid min-w-0 gap-3 rounded-card bg-card p-4 shadow-card sm:gap-5 ring-1 ring-line ring-inset sm:p-6";
 
-/** The date and the log of one day. */
 export function DayCard(props: DayCardProps) {
   const { day, today, onChoose } = props;
   const { t } = useLingui();

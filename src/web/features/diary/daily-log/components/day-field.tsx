@@ -11,7 +11,6 @@ interface DayFieldProps {
   readonly onChoose: (day: CalendarDay) => void;
 }
 
-/** Date of the log, with navigation to any day up to today. */
 export function DayField({ day, today, onChoose }: DayFieldProps) {
   const { i18n } = useLingui();
   return (

@@ -23,7 +23,6 @@ export interface DayFormProps {
   readonly owner: string;
   readonly day: CalendarDay;
   readonly isToday: boolean;
-  /** The day's saved log, `null` without one. */
   readonly log: SavedLog | null;
   readonly dayBefore: DailyLog | null;
   /** `null` while the cycles are loading: no question about the period is asked then. */
@@ -31,11 +30,9 @@ export interface DayFormProps {
   /** Called at the first answer; the page then stays on this day. */
   readonly onTouched: () => void;
   readonly onSaved: (log: DailyLog) => void;
-  /** Notices about the last save. */
   readonly notices: ReactNode;
 }
 
-/** The form of one day; unsaved answers are stored in this tab. */
 export function DayForm(props: DayFormProps) {
   const { day, isToday, log, dayBefore } = props;
   const [tab, setTab] = useState<Depth>("quick");
@@ -122,7 +119,6 @@ interface SubmitInput {
   readonly onInvalid: (field: string) => void;
 }
 
-/** Handles Save for the current form. */
 function useSubmit({ form, day, isNew, asksPeriod, onLog, onInvalid }: SubmitInput) {
   const [invalid, setInvalid] = useState<readonly string[]>([]);
   /** The form for which Save found nothing to save. */

@@ -71,7 +71,6 @@ interface DayBeadProps {
   readonly onChoose: () => void;
 }
 
-/** A day of the strip and whether it is logged. */
 function DayBead({ day, mark, isToday, isChosen, onChoose }: DayBeadProps) {
   const { t, i18n } = useLingui();
   const date = formatDay(day, i18n.locale);

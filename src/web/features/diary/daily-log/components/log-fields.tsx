@@ -38,7 +38,6 @@ const quick: readonly QuickQuestion[] = [
 
 interface QuickQuestion {
   readonly name: Question;
-  /** The setup choices that the question belongs to. */
   readonly about: readonly TrackingKey[];
   readonly hasPain?: boolean;
 }
@@ -50,7 +49,6 @@ interface Group {
   readonly hasPain?: boolean;
 }
 
-/** All groups of the log; every answer is optional. */
 const groups: readonly Group[] = [
   {
     title: msg`Bleeding and signs`,
@@ -90,7 +88,6 @@ interface FormProps {
   readonly form: PcosForm;
   /** Answers from other forms of the day: shown here, but sent only if answered here too. */
   readonly known: KnownAnswers;
-  /** Typed fields that were invalid at the last save. */
   readonly invalid: readonly string[];
   readonly onChange: (form: PcosForm) => void;
   /** The follow-up question of the flow; `null` for none. */
@@ -181,7 +178,6 @@ const signs: Signs = {
   period_flow: (flow) => <FlowBead flow={flow} />,
 };
 
-/** Single choice from a list. */
 function ListField<Key extends ListKey>({ name, form, known, onChange }: FieldProps<Key>) {
   const { i18n } = useLingui();
   const { legend, values, labels } = listQuestions[name];

@@ -8,11 +8,9 @@ import type { SaveState } from "../use-day-form.ts";
 interface SaveBarProps {
   readonly state: SaveState;
   readonly onSave: () => void;
-  /** Secondary button. */
   readonly children?: ReactNode | undefined;
 }
 
-/** Sticky save bar, always within reach of the thumb. */
 export function SaveBar({ state, onSave, children }: SaveBarProps) {
   const isSaving = state === "saving";
   /** Without content the card would only cover the questions. */

@@ -26,7 +26,6 @@ interface DayLogProps {
   readonly today: CalendarDay;
   readonly day: CalendarDay;
   readonly initialPanel: DayPanel;
-  /** Mood scales enabled in the setup. */
   readonly mood: MoodTracking;
   /** Renders actions below a day, such as adding it to the account. */
   readonly offer: (entry: DayEntry, days: readonly DayEntry[]) => ReactNode;
@@ -115,7 +114,6 @@ interface FutureDayProps {
   readonly onConfirm: () => void;
 }
 
-/** A future day needs a confirmation before logging. */
 function FutureDay({ isConfirmed, onConfirm }: FutureDayProps) {
   return (
     <div

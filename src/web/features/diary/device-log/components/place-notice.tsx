@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import type { Opened } from "#web/entry/seal/sealed-record.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
-/** Warns if this browser can't store the notes encrypted. */
 export function PlaceNotice({ place }: Pick<Opened<unknown>, "place">) {
   if (place === "browser") return null;
   return (

@@ -35,7 +35,6 @@ interface HealthLogProps {
   readonly onClose: () => void;
 }
 
-/** The "Log Health Data" form: four tabs saved together. */
 export function HealthLog(props: HealthLogProps) {
   const { owner, today, day, initialTab, onClose } = props;
   const [tab, setTab] = useState(initialTab);

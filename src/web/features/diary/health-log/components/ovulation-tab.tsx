@@ -9,7 +9,6 @@ import type { TabProps } from "../use-health-form.ts";
 import { dailyLogWords, savedWords } from "../words.ts";
 import { TemperatureField } from "./temperature-field.tsx";
 
-/** Visible and measurable signs of ovulation. */
 export function OvulationTab(props: TabProps) {
   const { i18n } = useLingui();
   const { state, field, toggle } = props;

@@ -94,11 +94,9 @@ function SymptomGroupField({ group, types, state, problems, onChange }: SymptomG
 }
 
 interface DailyLogSymptomsProps {
-  /** Each with its severity; `null` without one. */
   readonly symptoms: readonly (readonly [SymptomType, number | null])[];
 }
 
-/** Symptoms from the daily log that are not chosen here. */
 function DailyLogSymptoms({ symptoms }: DailyLogSymptomsProps) {
   const { i18n } = useLingui();
   if (symptoms.length === 0) return null;

@@ -4,7 +4,6 @@ import { steppedTemperature } from "../form.ts";
 import type { TabProps } from "../use-health-form.ts";
 import { savedWords } from "../words.ts";
 
-/** Typed, or changed in steps of 0.1 by buttons. */
 export function TemperatureField(props: TabProps) {
   const { t, i18n } = useLingui();
   const { state, problems, onChange } = props;

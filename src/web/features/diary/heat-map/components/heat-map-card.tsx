@@ -19,7 +19,6 @@ interface HeatMapCardProps extends HeatSources {
   readonly today: CalendarDay;
 }
 
-/** The last 12 weeks, one bead per day. */
 export function HeatMapCard({ today, ...sources }: HeatMapCardProps) {
   const weeks = heatWeeks(sources, today);
   const days = weeks.flatMap((week) => week.days);
@@ -77,7 +76,6 @@ function HeatLegend({ marks, hasDeviceOnly }: HeatLegendProps) {
 
 const MOODS = [1, 3, 5] as const;
 
-/** Mood colours from light to heavy. */
 function MoodScale() {
   return (
     <li className="flex flex-wrap items-center gap-x-1.5">
@@ -94,7 +92,6 @@ function MoodScale() {
   );
 }
 
-/** The heat map as a table. */
 function HeatTable({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
   const { i18n } = useLingui();
   const days = loggedDays(weeks);
@@ -160,7 +157,6 @@ function Logged({ mark, isOnDeviceOnly }: Pick<HeatDay, "mark" | "isOnDeviceOnly
   );
 }
 
-/** Placeholder while loading. */
 export function HeatMapSkeleton() {
   return (
     <Card title={<Trans>Your last 12 weeks</Trans>} aria-busy="true">

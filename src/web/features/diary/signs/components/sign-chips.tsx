@@ -11,7 +11,6 @@ interface SignChipsProps {
   readonly onTick: (signs: readonly WarningSign[]) => void;
 }
 
-/** Checkboxes for one group of signs. */
 export function SignChips({ group, signs, ticked, onTick }: SignChipsProps) {
   const { i18n } = useLingui();
   if (signs.length === 0) return null;

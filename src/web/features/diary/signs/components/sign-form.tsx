@@ -19,7 +19,6 @@ import { SignChips } from "./sign-chips.tsx";
 import { TestAndTemperature } from "./test-and-temperature.tsx";
 
 interface Props extends SignFormProps {
-  /** Shows the signs of a pregnancy. */
   readonly isPregnantOrAfter: boolean;
 }
 

@@ -18,7 +18,6 @@ interface SignsViewProps {
   readonly concern: ReactNode;
 }
 
-/** Warning signs of one day, and the concerns they raise. */
 export function SignsView(props: SignsViewProps) {
   const { day, today, isPregnantOrAfter, onChoose, concern } = props;
   const { t } = useLingui();

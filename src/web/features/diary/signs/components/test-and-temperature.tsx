@@ -5,7 +5,6 @@ import { TextField } from "#web/ui/text-field.tsx";
 import type { SignFormState } from "../use-sign-form.ts";
 import { testLabels } from "../words.ts";
 
-/** Tests and measurements taken because of symptoms. */
 export function TestAndTemperature({ form }: { readonly form: SignFormState }) {
   const { i18n } = useLingui();
   const { draft, change, messageOf } = form;

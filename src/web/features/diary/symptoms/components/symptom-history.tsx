@@ -35,7 +35,6 @@ interface SymptomHistoryProps {
   readonly onAdd: () => void;
 }
 
-/** All symptoms, with search, filters, editing and deletion. */
 export function SymptomHistory({ days, ...props }: SymptomHistoryProps) {
   const { t } = useLingui();
   const symptoms = useQuery(symptomsQuery);

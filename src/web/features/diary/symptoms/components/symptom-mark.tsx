@@ -27,7 +27,6 @@ export function SymptomName({ type, detail }: SymptomNameProps) {
   );
 }
 
-/** Severity out of 5, as beads and as a number. */
 export function Intensity({ severity }: { readonly severity: number | null }) {
   if (severity === null) {
     return (

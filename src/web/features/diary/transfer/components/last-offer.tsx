@@ -10,7 +10,6 @@ import { TransferResults } from "./transfer-results.tsx";
 interface LastOfferProps {
   readonly owner: string;
   readonly today: CalendarDay;
-  /** Days stored only in this browser. */
   readonly days: readonly DayEntry[];
   readonly isLeaving: boolean;
   readonly onLeave: () => void;

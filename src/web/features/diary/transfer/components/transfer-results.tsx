@@ -9,7 +9,6 @@ interface TransferResultsProps {
   readonly isLeaving?: boolean;
 }
 
-/** What was added to the account and what stays on the device. */
 export function TransferResults({ results, isLeaving = false }: TransferResultsProps) {
   const { i18n } = useLingui();
   const daysWith = (part: (typeof leftParts)[number]) =>

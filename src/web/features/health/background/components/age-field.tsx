@@ -14,7 +14,6 @@ interface AgeFieldProps {
   readonly onToCome: (isToCome: boolean) => void;
 }
 
-/** An age in years, or "has not happened yet". */
 export function AgeField(props: AgeFieldProps) {
   const { name, label, hint, notYet, value, isToCome, error, onAge, onToCome } = props;
   return (

@@ -5,7 +5,6 @@ import { pigments, type SkinLook } from "../view-model.ts";
 interface BodyFigureProps {
   readonly hair: CheckDraft["hair"];
   readonly look: SkinLook;
-  /** Accessible label. */
   readonly label: string;
   /** Captions of the two views. */
   readonly front: string;

@@ -10,7 +10,6 @@ import {
 interface FigureFrameProps {
   readonly look: SkinLook;
   readonly parts: readonly FigurePart[];
-  /** Drawn on the skin. */
   readonly children?: ReactNode | undefined;
   readonly className?: string | undefined;
 }

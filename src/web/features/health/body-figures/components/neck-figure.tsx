@@ -18,7 +18,6 @@ interface NeckFigureProps {
   readonly look: SkinLook;
 }
 
-/** The back of the neck, with or without thicker, darker folds. */
 export function NeckFigure({ isDarker, look }: NeckFigureProps) {
   const { outline } = pigments[look];
   return (

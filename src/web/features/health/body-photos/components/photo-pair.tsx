@@ -15,11 +15,9 @@ import { type Chosen, pairOf } from "../view-model.ts";
 interface PhotoPairProps {
   /** Of one place, oldest first. */
   readonly photos: readonly Upload[];
-  /** Name of the place. */
   readonly place: string;
 }
 
-/** Two photos of one place, side by side. */
 export function PhotoPair({ photos, place }: PhotoPairProps) {
   const [chosen, setChosen] = useState<Chosen>({ earlier: null, later: null });
   const [one, other] = pairOf(photos, chosen);
@@ -54,7 +52,6 @@ interface DaysProps {
   readonly onChoose: (chosen: Chosen) => void;
 }
 
-/** Chooses the two dates to compare. */
 function Days({ photos, earlier, later, chosen, onChoose }: DaysProps) {
   const { i18n, t } = useLingui();
   const options = photos.map(({ id, date }) => ({

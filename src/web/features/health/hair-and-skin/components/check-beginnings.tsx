@@ -17,7 +17,6 @@ interface DraftCardProps {
   readonly onDrop: () => void;
 }
 
-/** Offers to resume or discard an unfinished check. */
 export function DraftCard({ draft, onResume, onDrop }: DraftCardProps) {
   const { i18n } = useLingui();
   const { date, step } = draft;
@@ -41,7 +40,6 @@ export function DraftCard({ draft, onResume, onDrop }: DraftCardProps) {
   );
 }
 
-/** Explains the page and starts the first check. */
 export function EmptyChecks({ onBegin }: { readonly onBegin: () => void }) {
   const look = readSkinLook();
   return (

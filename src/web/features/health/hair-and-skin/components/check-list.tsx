@@ -13,7 +13,6 @@ interface CheckListProps {
   readonly onEdit: (check: HairAndSkin) => void;
 }
 
-/** All checks, newest first, with edit and delete buttons. */
 export function CheckList({ rows, onEdit }: CheckListProps) {
   const { i18n, t } = useLingui();
   return (

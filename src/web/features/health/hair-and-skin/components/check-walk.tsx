@@ -13,7 +13,6 @@ import { ReviewStep } from "./review-step.tsx";
 import { StartStep } from "./start-step.tsx";
 import { StepQuestion } from "./step-question.tsx";
 
-/** A check from start to review, one question at a time. */
 export function CheckWalk(props: CheckWalkProps) {
   const walk = useCheckWalk(props);
   const { draft, look, change, go } = walk;

@@ -22,7 +22,6 @@ interface ChecksViewProps {
   readonly owner: string;
 }
 
-/** The latest check, the trends, and the form for a new one. */
 export function ChecksView({ checks, today, owner }: ChecksViewProps) {
   const [walk, setWalk] = useState<CheckDraft | null>(null);
   const [draft, setDraft] = useState(() => checkDraftOf(owner).read());

@@ -4,7 +4,6 @@ import { classNames } from "#web/ui/class-names.ts";
 
 interface GradeCard<Value> {
   readonly value: Value;
-  /** The grade's number, if it has one. */
   readonly number?: number | undefined;
   readonly label: string;
   readonly figure: ReactNode;
@@ -19,14 +18,12 @@ interface GradeCardsProps<Value> {
   readonly onClear?: (() => void) | undefined;
   readonly cards: readonly GradeCard<Value>[];
   readonly hint?: ReactNode | undefined;
-  /** Small cards, three in a row on a phone. */
   readonly isCompact?: boolean | undefined;
 }
 
 const CARD =
   "relative grid cursor-pointer content-start gap-1.5 rounded-card bg-card p-2 ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] hover:ring-edge has-checked:bg-hibiscus-wash has-checked:ring-2 has-checked:ring-hibiscus has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
-/** Radio group of grades, each with a figure and a label. */
 export function GradeCards<Value extends number | string | boolean>(props: GradeCardsProps<Value>) {
   const { name, legend, value, onChange, onClear, cards, hint, isCompact = false } = props;
   const id = useId();

@@ -11,7 +11,6 @@ interface ReviewRowsProps {
   readonly onGo: (step: CheckStep) => void;
 }
 
-/** Every question with its answer and a button back to it. */
 export function ReviewRows({ draft, onGo }: ReviewRowsProps) {
   const { i18n } = useLingui();
   const { hair, acne, hairThinning, acanthosis } = draft;
@@ -45,7 +44,6 @@ interface RowProps {
   readonly step: CheckStep;
   readonly grade: number | undefined;
   readonly most: number;
-  /** `null` if unanswered. */
   readonly words: string | null;
   readonly onGo: (step: CheckStep) => void;
 }

@@ -21,7 +21,6 @@ interface ReviewStepProps {
   readonly walk: ReturnType<typeof useCheckWalk>;
 }
 
-/** All answers, each with a button to change it. */
 export function ReviewStep({ walk }: ReviewStepProps) {
   const { t } = useLingui();
   const { draft, look, change, go } = walk;

@@ -11,13 +11,11 @@ import type { StepProps } from "./step-question.tsx";
 
 interface StartStepProps extends StepProps {
   readonly today: CalendarDay;
-  /** The date of an existing check can't be changed. */
   readonly isEditing: boolean;
   readonly onMove: (date: string) => void;
   readonly onLook: (look: SkinLook) => void;
 }
 
-/** The date, instructions, and the skin tone of the figures. */
 export function StartStep(props: StartStepProps) {
   const { draft, look, onChange, onLook } = props;
   const { i18n, t } = useLingui();

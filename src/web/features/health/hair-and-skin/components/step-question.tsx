@@ -36,7 +36,6 @@ const hints = {
   ),
 };
 
-/** The question of one step, with a figure for each answer. */
 export function StepQuestion({ draft, look, onChange }: StepProps) {
   const { i18n, t } = useLingui();
   const { step, hair } = draft;

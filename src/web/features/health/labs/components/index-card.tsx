@@ -15,11 +15,9 @@ interface Formula {
   readonly parts: readonly [MessageDescriptor, MessageDescriptor];
   readonly units: readonly [string, string];
   readonly words: MessageDescriptor;
-  /** Formats the formula with both results. */
   readonly line: (first: string, second: string) => string;
 }
 
-/** By the page section whose results the index uses. */
 const formulas: Partial<Record<SectionName, Formula>> = {
   // GPnotebook, HOMA-IR.
   sugar: {

@@ -55,7 +55,6 @@ export function LabCard({ group, context }: LabCardProps) {
 
 interface NewestResultProps {
   readonly reading: LabReading;
-  /** Display unit of the card. */
   readonly unit: string;
   readonly cycles: readonly LoggedCycle[];
 }

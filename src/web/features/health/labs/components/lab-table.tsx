@@ -11,10 +11,8 @@ import { RangeWords } from "./range-bar.tsx";
 
 interface LabTableProps {
   readonly name: string;
-  /** The name as shown on the page. */
   readonly shown: ReactNode;
   readonly group: LabGroup;
-  /** Display unit of the chart. */
   readonly unit: string;
   readonly context: LabContext;
 }
@@ -98,7 +96,6 @@ function Range({ reading }: Pick<CellProps, "reading">) {
   );
 }
 
-/** Source of a result, and its note. */
 function Origin(props: CellProps) {
   const result = resultOf(props);
   if (result === undefined) return <Trans>Your daily log</Trans>;

@@ -21,7 +21,6 @@ const WIDEST_GAP = 800;
 /** More labels would overlap. */
 const MOST_CYCLE_DAYS = 7;
 
-/** The trend of a test with cycle days and started medicines. */
 export function LabTrend({ name, test, trend, starts }: LabTrendProps) {
   const { i18n, t } = useLingui();
   const { first, last, unit, points } = trend;

@@ -87,7 +87,6 @@ function TestFields({ form }: FormProps) {
   );
 }
 
-/** Optional fields, collapsed so that a result is three fields. */
 function Details({ form }: FormProps) {
   const { t } = useLingui();
   const { laboratory, notes } = form.draft;

@@ -8,7 +8,6 @@ interface UsualRangeProps {
   readonly source: string;
 }
 
-/** The published adult range of a value, with its source. */
 export function UsualRange({ below, highFrom, unit, source }: UsualRangeProps) {
   return (
     <p className="text-sm text-soft">

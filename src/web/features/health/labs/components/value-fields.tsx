@@ -21,7 +21,6 @@ interface ResultFieldProps
   readonly name: Exclude<keyof ResultDraft, "test">;
 }
 
-/** A text field with its error. */
 export function ResultField({ form, name, ...props }: ResultFieldProps) {
   return (
     <TextField
@@ -33,7 +32,6 @@ export function ResultField({ form, name, ...props }: ResultFieldProps) {
   );
 }
 
-/** The value as printed, its unit and its range. */
 export function ValueFields({ form }: FormProps) {
   return (
     <>
@@ -101,7 +99,6 @@ function UnitField({ form }: FormProps) {
   );
 }
 
-/** Live conversion to the other unit. */
 function Conversion({ form: { draft, probableUnit } }: FormProps) {
   const typed = readValue(draft.value);
   if (draft.test === "" || typed === null || probableUnit !== null) return null;

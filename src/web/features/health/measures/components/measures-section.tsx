@@ -72,7 +72,6 @@ interface MeasureCardsProps extends Pick<MeasuresSectionProps, "entries" | "gluc
   readonly charted?: readonly Measure[] | undefined;
 }
 
-/** A card for each measure with a value. */
 export function MeasureCards({ entries, glucoseUnit, charted = measures }: MeasureCardsProps) {
   const seen = charted
     .map((measure) => ({ measure, view: measureView(measure, entries, glucoseUnit) }))
@@ -91,7 +90,6 @@ interface EntryTableProps extends Pick<MeasuresSectionProps, "entries" | "glucos
   readonly onEdit: (entry: DayMeasures) => void;
 }
 
-/** Days with measures, newest first, with edit buttons. */
 function EntryTable({ entries, glucoseUnit, onEdit }: EntryTableProps) {
   const { i18n, t } = useLingui();
   return (

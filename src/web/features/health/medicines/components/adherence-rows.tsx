@@ -19,7 +19,6 @@ interface AdherenceRowsProps {
   readonly today: CalendarDay;
 }
 
-/** Doses of this week and month, as beads and as counts. */
 export function AdherenceRows({ facts, today }: AdherenceRowsProps) {
   const week = weekOf(today);
   const month = monthOf(today);

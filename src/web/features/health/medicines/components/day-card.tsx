@@ -14,7 +14,6 @@ interface DayCardProps {
   readonly today: CalendarDay;
 }
 
-/** Today's doses, one tap each, and yesterday's open ones. */
 export function DayCard({ sources, answers, today }: DayCardProps) {
   const { i18n } = useLingui();
   const [isToday, setToday] = useState(true);
@@ -60,7 +59,6 @@ export function DayCard({ sources, answers, today }: DayCardProps) {
   );
 }
 
-/** Answers that could not be saved, with a retry button. */
 function Unsaved({ answers: { failure, waiting, retry } }: Pick<DayCardProps, "answers">) {
   if (waiting === 0) return null;
   return (

@@ -61,7 +61,6 @@ const OneDose = ({ name, number, count }: OneDoseProps) => (
 );
 
 interface AnswerButtonsProps {
-  /** Accessible name of the dose. */
   readonly label: ReactNode;
   readonly answer: DoseAnswer | null;
   readonly onAnswer: (answer: DoseAnswer | null) => void;

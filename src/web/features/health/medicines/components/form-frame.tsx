@@ -15,11 +15,9 @@ interface FormFrameProps {
   readonly submitWords: ReactNode;
   readonly onDone: () => void;
   readonly children: ReactNode;
-  /** Content below the save button. */
   readonly after?: ReactNode;
 }
 
-/** The medicine form with save button, errors and conflicts. */
 export function FormFrame({ form, submitWords, onDone, children, after }: FormFrameProps) {
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-5">

@@ -96,7 +96,6 @@ export function EndForm({ medicine, today, onDone }: ChangeFormProps) {
   );
 }
 
-/** Side effects in the user's own words. */
 export function SideEffectsForm({ medicine, today, onDone }: ChangeFormProps) {
   const { t } = useLingui();
   const form = useMedicineForm({

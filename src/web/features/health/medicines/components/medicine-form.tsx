@@ -22,7 +22,6 @@ import { FormFrame } from "./form-frame.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
 
 interface MedicineFormProps {
-  /** The medicine to edit; `null` adds one. */
   readonly medicine: Medicine | null;
   /** Initial values of a new one, copied from an ended medicine. */
   readonly like?: MedicineFields;

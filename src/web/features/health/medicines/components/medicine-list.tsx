@@ -15,7 +15,6 @@ interface MedicineListProps {
   readonly onTask: (task: MedicineTask) => void;
 }
 
-/** Current medicines, planned ones and, collapsed, ended ones. */
 export function MedicineList({ sources, today, onTask }: MedicineListProps) {
   const listOf = (medicines: readonly Medicine[]) => (
     <ul className="grid gap-4">

@@ -2,7 +2,6 @@ import type { Medicine } from "#contract/entries/medicines.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 import { doseText } from "../view-model.ts";
 
-/** Name and dose. */
 export function MedicineName({ medicine }: { readonly medicine: Medicine }) {
   const dose = doseText(medicine);
   return (

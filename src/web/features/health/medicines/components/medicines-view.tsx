@@ -31,7 +31,6 @@ interface MedicinesViewProps {
 
 type Opened = MedicineTask | { readonly kind: "share" };
 
-/** Today's doses, then the list, the adherence, and sharing. */
 export function MedicinesView({ medicines, doses, cycleStarts, today }: MedicinesViewProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const answers = useDoseAnswers(doses, dosesFrom(today));
@@ -97,7 +96,6 @@ function PageActions({ onOpen }: { readonly onOpen: (opened: Opened) => void }) 
 
 const EXAMPLE = ["taken", "taken", "late", "taken", "skipped", "taken", "open"] as const;
 
-/** Explains the page and adds the first medicine. */
 function EmptyList({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <Card title={<Trans>Nothing on your list yet</Trans>} className="max-w-2xl">

@@ -14,7 +14,6 @@ type ScheduleFieldsProps = { readonly form: MedicineForm };
 const kinds = Object.keys(scheduleLabels) as Schedule["kind"][];
 const timesADay = Array.from({ length: MOST_DOSES_A_DAY }, (_, index) => index + 1);
 
-/** The days, and how often per day. */
 export function ScheduleFields(props: ScheduleFieldsProps) {
   const { i18n, t } = useLingui();
   const { draft, change } = props.form;
@@ -59,7 +58,6 @@ function WeekdayFields({ form }: ScheduleFieldsProps) {
   );
 }
 
-/** A whole-number field of the schedule. */
 function numberField(
   form: MedicineForm,
   name: "fromDay" | "toDay" | "count" | "daysTaken" | "daysPaused",

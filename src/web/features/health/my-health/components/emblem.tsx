@@ -131,7 +131,6 @@ const drawings: Record<FolderPage, Drawing> = {
       ),
     ],
   },
-  // Growing beads, like the grades of a check.
   "hair-and-skin": {
     strings: ["M6 40C30 28 60 52 114 34"],
     beads: grades,

@@ -87,7 +87,6 @@ interface CycleStepsProps {
   readonly onLater: (() => void) | null;
 }
 
-/** The shown cycle, with buttons to the previous and next one. */
 function CycleSteps({ cycle, today, onEarlier, onLater }: CycleStepsProps) {
   const { i18n, t } = useLingui();
   const { startDay, lastDay, days, isRunning } = cycle;

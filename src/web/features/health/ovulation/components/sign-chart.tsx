@@ -89,7 +89,6 @@ function beadOf(day: ChartDay, cycle: ChartedCycle): Bead {
   return day.isBleeding ? { kind: "period" } : { kind: "resting" };
 }
 
-/** The chart as a table. */
 export function SignTable({ cycle, today }: SignChartProps) {
   const { i18n, t } = useLingui();
   const rows = cycle.days.filter(({ entry }) => entry !== null);

@@ -83,7 +83,6 @@ function TestMark({ isPositive, radius }: TestMarkProps) {
   );
 }
 
-/** Marks of the legend. */
 const RADIUS = 5;
 
 /** Explains only the marks in the chart. */

@@ -75,7 +75,6 @@ export function LengthStrip({ lengths, usual }: LengthStripProps) {
   );
 }
 
-/** Stacks beads that would overlap. */
 function stacked(lengths: readonly number[], apart: number) {
   const ends: number[] = [];
   return lengths

@@ -45,7 +45,6 @@ export function SymptomPatternsCard(props: SymptomPatternsCardProps) {
 }
 
 interface PatternsProps extends SymptomPatternsCardProps {
-  /** The user hides everything about fertility. */
   readonly isSilent: boolean;
 }
 

@@ -5,7 +5,6 @@ import { ChoiceField } from "#web/ui/choice-field.tsx";
 interface QuestionnaireItemProps {
   readonly name: string;
   readonly text: string;
-  /** 0–3; `null` if unanswered. */
   readonly answer: number | null;
   readonly isMissing: boolean;
   readonly onAnswer: (answer: number) => void;

@@ -16,13 +16,11 @@ import { SleepForm } from "./sleep-form.tsx";
 interface QuestionnairesViewProps {
   readonly today: CalendarDay;
   readonly questionnaires: readonly Questionnaire[];
-  /** Opened by the page address. */
   readonly first: QuestionSubject | null;
 }
 
 export type QuestionSubject = QuestionnaireSubject | "sleep";
 
-/** The three questionnaires, the latest result and past scores. */
 export function QuestionnairesView({ today, questionnaires, first }: QuestionnairesViewProps) {
   const [subject, setSubject] = useState(first);
   const [saved, setSaved] = useState<Answered | { readonly sleep: readonly number[] } | null>(null);

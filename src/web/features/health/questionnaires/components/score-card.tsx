@@ -7,7 +7,6 @@ import type { Answered } from "../form.ts";
 import { type ScoreView, scoreView } from "../view-model.ts";
 import { bandLabels, kindNames } from "../words.ts";
 
-/** The score among the published ranges, and the advice. */
 export function ScoreCard({ answered }: { readonly answered: Answered }) {
   const { i18n } = useLingui();
   const view = scoreView(answered);

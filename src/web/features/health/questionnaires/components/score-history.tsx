@@ -10,7 +10,6 @@ import { historyOf, scoreView } from "../view-model.ts";
 import { bandLabels, kindNames } from "../words.ts";
 import { SleepSigns } from "./sleep-signs.tsx";
 
-/** Past scores and sleep answers with dates, newest first. */
 export function ScoreHistory({
   questionnaires,
 }: {

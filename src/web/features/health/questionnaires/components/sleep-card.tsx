@@ -4,7 +4,6 @@ import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { SleepSigns } from "./sleep-signs.tsx";
 
-/** The sleep answers and the advice. */
 export function SleepCard({ answers }: { readonly answers: readonly number[] }) {
   return (
     <Card title={<Trans>Saved: your answers</Trans>}>

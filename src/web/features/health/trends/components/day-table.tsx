@@ -12,7 +12,6 @@ interface DayTableProps {
   }[];
 }
 
-/** A chart's values by day, newest first. */
 export function DayTable({ caption, lines }: DayTableProps) {
   const { i18n, t } = useLingui();
   const days = [...new Set(lines.flatMap(({ values }) => values.map(({ day }) => day)))].sort();

@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 
-/** Charts of the measures, with a link to edit them. */
 export function MeasuresPart({ children }: { readonly children: ReactNode }) {
   return (
     <section aria-labelledby="measures" className="grid grid-cols-1 gap-4">

@@ -14,7 +14,6 @@ interface SymptomsCardProps {
 
 const title = <Trans>Symptoms by phase</Trans>;
 
-/** Symptoms by cycle phase, or why that is unknown. */
 export function SymptomsCard({ symptoms, hasPhases }: SymptomsCardProps) {
   if (!hasPhases) {
     return (

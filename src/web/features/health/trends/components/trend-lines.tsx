@@ -7,17 +7,13 @@ import { LinesCard } from "./lines-card.tsx";
 
 interface TrendLinesProps {
   readonly title: ReactNode;
-  /** Meaning of the scale's ends. */
   readonly scale: ReactNode;
-  /** One or two lines on one scale. */
   readonly trends: readonly Trend[];
   readonly first: CalendarDay;
   readonly today: CalendarDay;
-  /** Bleeding days, marked below the lines. */
   readonly marks: readonly number[];
 }
 
-/** A line chart with bleeding days marked. */
 export function TrendLines({ title, scale, trends, first, today, marks }: TrendLinesProps) {
   const { i18n } = useLingui();
   const [main] = trends;

@@ -12,7 +12,6 @@ import { MeasureName } from "./measure-name.tsx";
 
 interface ComparisonChartProps {
   readonly comparison: Comparison;
-  /** The first day of what she tried. */
   readonly from: CalendarDay;
 }
 

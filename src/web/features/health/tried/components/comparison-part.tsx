@@ -41,7 +41,6 @@ const Section = ({ children }: { readonly children: ReactNode }) => (
   <section className="grid gap-2 border-t border-line pt-4">{children}</section>
 );
 
-/** The measure and the conclusion. */
 function Said({ comparison }: Pick<ComparisonPartProps, "comparison">) {
   const { i18n } = useLingui();
   const { measure } = comparison;

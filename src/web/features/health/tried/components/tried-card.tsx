@@ -77,7 +77,6 @@ export function TriedCard({ tried, marked, removal }: TriedCardProps) {
   );
 }
 
-/** Checkbox: include in the report. */
 function OnPage({ tried, marked }: Pick<TriedCardProps, "tried" | "marked">) {
   const saving = useSaveMarked();
   // The pressed state, until it is saved or has failed.

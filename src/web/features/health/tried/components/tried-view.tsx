@@ -14,7 +14,6 @@ interface TriedViewProps {
   readonly today: CalendarDay;
 }
 
-/** Changes of the last two years, newest first. */
 export function TriedView({ tried, marked, today }: TriedViewProps) {
   const removal = useRemoval(marked);
   return (

@@ -41,7 +41,6 @@ interface FormProps {
   readonly form: ReturnType<typeof useAddForm>;
 }
 
-/** Offers to shrink a large photo and shows the saving. */
 function SizeField({ file, prepared, form }: AddFormParts & FormProps) {
   const { i18n, t } = useLingui();
   if (prepared.smaller === null) return null;
@@ -77,7 +76,6 @@ function SizeField({ file, prepared, form }: AddFormParts & FormProps) {
 /** Moves the focus to the button that replaces the pressed one. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Upload progress with a cancel button. */
 function SendingProgress({ form: { form, sent, bytes, stop } }: FormProps) {
   const { i18n, t } = useLingui();
   const { size } = bytes;

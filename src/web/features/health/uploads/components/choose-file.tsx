@@ -9,7 +9,6 @@ interface ChooseFileProps {
   readonly children: ReactNode;
 }
 
-/** Opens the device's file picker: files, photos, camera. */
 export function ChooseFile({ onChoose, variant, children }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -19,7 +19,6 @@ interface EditDialogProps {
   readonly onDone: () => void;
 }
 
-/** Edits a file's name and date, or deletes it. */
 export function EditDialog({ upload, today, onDone }: EditDialogProps) {
   const { i18n, t } = useLingui();
   const form = useFileDraft(`upload.${upload.id}`, upload, today);

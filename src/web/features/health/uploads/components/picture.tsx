@@ -3,7 +3,6 @@ import { classNames } from "#web/ui/class-names.ts";
 
 interface PictureProps {
   readonly blob: Blob;
-  /** Alternative text. */
   readonly label: string;
   /** Whether the label is the user's own text. */
   readonly isTyped?: boolean;

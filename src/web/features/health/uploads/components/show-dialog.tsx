@@ -17,7 +17,6 @@ interface ShowDialogProps {
   readonly onDone: () => void;
 }
 
-/** Shows a photo, fetched on request. */
 export function ShowDialog({ upload, onDone }: ShowDialogProps) {
   const { i18n, t } = useLingui();
   const picture = useQuery(pictureQuery(upload));

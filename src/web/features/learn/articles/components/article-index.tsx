@@ -6,7 +6,6 @@ import { topicLooks } from "#web/articles/topic-looks.ts";
 import { EvidenceLegend } from "./evidence-legend.tsx";
 import { WayBack } from "./way-back.tsx";
 
-/** All articles by topic. */
 export function ArticleIndex({ articles }: { readonly articles: readonly ArticleSummary[] }) {
   return (
     <div className="page-width pt-6 pb-16 lg:pt-10 lg:pb-24">

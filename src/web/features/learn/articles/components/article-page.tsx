@@ -21,7 +21,6 @@ interface ArticlePageProps extends Neighbours {
   readonly article: Article;
 }
 
-/** One article with the certainty and source of each claim. */
 export function ArticlePage({ article, previous, next }: ArticlePageProps) {
   const { body, help, headings, sources } = readText(article);
   return (
@@ -104,7 +103,6 @@ interface Neighbours {
   readonly next: ArticleSummary | null;
 }
 
-/** Links to the previous and next article. */
 function NextReading({ previous, next }: Neighbours) {
   const { t } = useLingui();
   return (

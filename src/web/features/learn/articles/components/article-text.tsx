@@ -73,7 +73,6 @@ function GradeMark({ words, number }: GradeMarkProps) {
   );
 }
 
-/** Sources, numbered as in the text. */
 export function SourceList({ sources }: { readonly sources: ReadText["sources"] }) {
   const { i18n } = useLingui();
   // Source titles are in English.

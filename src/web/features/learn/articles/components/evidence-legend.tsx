@@ -11,7 +11,6 @@ const meanings: readonly (readonly [Grade, MessageDescriptor])[] = [
   ["none", msg`Studies looked and didn't find it, or nobody has shown it.`],
 ];
 
-/** Legend of the certainty marks. */
 export function EvidenceLegend({ isWide = false }: { readonly isWide?: boolean }) {
   const { i18n } = useLingui();
   return (

@@ -13,7 +13,6 @@ import { useTicks } from "../use-ticks.ts";
 import { planView } from "../view-model.ts";
 import { CarePart } from "./care-part.tsx";
 
-/** Introduction, the plan, and links. */
 export function CarePlanView({ children }: { readonly children: ReactNode }) {
   return (
     <div className="grid gap-6">
@@ -40,7 +39,6 @@ export function CarePlanView({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The steps with checkboxes. */
 export function CarePlanSteps({ steps }: { readonly steps: readonly PlannedStep[] }) {
   const plan = useQuery(carePlanQuery);
   const { pending, tick } = useTicks();
@@ -69,7 +67,6 @@ export function CarePlanSteps({ steps }: { readonly steps: readonly PlannedStep[
   );
 }
 
-/** Progress: one bead per step. */
 function Progress({ done, total }: { readonly done: number; readonly total: number }) {
   const beads = Array.from({ length: total }, (_, index) => index);
   return (

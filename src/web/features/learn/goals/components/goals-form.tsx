@@ -12,12 +12,10 @@ import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
 import { type Goal, refusalText, toggled } from "../view-model.ts";
 
 interface GoalsFormProps {
-  /** The saved goals. */
   readonly initial: readonly Goal[];
   readonly onSave: (goals: Goal[]) => Promise<unknown>;
 }
 
-/** Goals as toggle cards, saved together. */
 export function GoalsForm({ initial, onSave }: GoalsFormProps) {
   const { i18n, t } = useLingui();
   const [{ chosen }, setDraft] = useDraftState("goals", { chosen: initial });

@@ -4,7 +4,6 @@ import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 
 interface SignListProps {
   readonly signs: readonly MessageDescriptor[];
-  /** Class of the bead colour. */
   readonly bead: string;
 }
 

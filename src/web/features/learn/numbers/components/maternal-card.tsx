@@ -15,7 +15,6 @@ interface MaternalCardProps {
   readonly dials: boolean;
 }
 
-/** The maternal-health messages and how to register. */
 export function MaternalCard({ programme, dials }: MaternalCardProps) {
   const { i18n } = useLingui();
   const { name, code, dialLink, checkedOn, source } = programme;

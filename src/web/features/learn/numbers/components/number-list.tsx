@@ -58,7 +58,6 @@ export function NumberList({ numbers, generalNumber, askClinicFor, directory }: 
 
 interface NumberRowProps {
   readonly name: ReactNode;
-  /** Purpose, opening hours and last check. */
   readonly about: readonly string[];
   readonly number: string;
   readonly by: "call" | "message";

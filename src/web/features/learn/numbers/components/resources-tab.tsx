@@ -19,7 +19,6 @@ interface ResourcesTabProps {
   readonly onAnswer: (answer: PregnancyAnswer) => Promise<unknown>;
 }
 
-/** Help during a pregnancy and in an emergency. */
 export function ResourcesTab({ country, savedStatus, dials, onAnswer }: ResourcesTabProps) {
   const card = pregnancyCard(savedStatus, country);
   return (

@@ -19,7 +19,6 @@ interface LearnViewProps {
   readonly onSearchChange: (search: string) => void;
 }
 
-/** Articles by topic, and the care plan. */
 export function LearnView({ tab, onTabChange, ...research }: LearnViewProps) {
   const { t } = useLingui();
   return (

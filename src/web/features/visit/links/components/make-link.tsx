@@ -28,7 +28,6 @@ interface MakeLinkProps {
   readonly isSaving: boolean;
 }
 
-/** Creates a link to the report with the chosen options. */
 export function MakeLink({ options, isSaving }: MakeLinkProps) {
   const form = useDraft({
     form: "report-link",

@@ -6,7 +6,6 @@ interface TypedNameProps {
   readonly otherwise: string;
 }
 
-/** The name of a link or person in a list. */
 export const TypedName = ({ typed, otherwise }: TypedNameProps) => (
   <p className="font-semibold break-words">{typed ? <AsTyped>{typed}</AsTyped> : otherwise}</p>
 );

@@ -24,7 +24,6 @@ interface ChoicesCardProps {
   readonly onName: (withName: boolean) => void;
 }
 
-/** The period and the parts of the report. */
 export function ChoicesCard(props: ChoicesCardProps) {
   const { i18n } = useLingui();
   const { months, include, withName } = props;

@@ -12,11 +12,9 @@ interface HandOverCardProps {
   readonly options: VisitOptions;
   /** Unsaved questions would be missing from the file. */
   readonly isSaving: boolean;
-  /** The link option. */
   readonly children: ReactNode;
 }
 
-/** Ways to share the report. */
 export function HandOverCard({ options, isSaving, children }: HandOverCardProps) {
   const pdf = useSavePdf();
   const text = useVisitText();

@@ -10,7 +10,6 @@ interface QuestionRowProps {
   readonly onRemove: () => void;
 }
 
-/** A question with buttons that move it. */
 export function QuestionRow({ question, number, isLast, onMove, onRemove }: QuestionRowProps) {
   const { t } = useLingui();
   return (

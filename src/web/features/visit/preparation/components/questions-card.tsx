@@ -21,7 +21,6 @@ interface QuestionsCardProps {
   readonly onChange: (questions: readonly string[]) => void;
 }
 
-/** The reason for the visit, and questions by importance. */
 export function QuestionsCard(props: QuestionsCardProps) {
   const { questions, suggested, onChange } = props;
   const { i18n } = useLingui();

@@ -23,7 +23,6 @@ interface VisitViewProps {
   readonly plan: RevisedVisitPlan;
 }
 
-/** Choices, preview and sharing of the report. */
 export function VisitView(props: VisitViewProps) {
   const saving = usePlan(props.plan);
   const { plan, change, isSaving } = saving;

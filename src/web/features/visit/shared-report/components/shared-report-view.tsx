@@ -75,7 +75,6 @@ const choices = Object.values(tagOf).map((tag) => ({
   ...{ value: tag, label: ownNames[tag], lang: tag },
 }));
 
-/** Set once the report is open. */
 function Heading({ expiresAt }: { readonly expiresAt: string | null }) {
   const { i18n } = useLingui();
   const until = expiresAt === null ? null : formatInstant(expiresAt, i18n.locale);
@@ -114,7 +113,6 @@ const reasons: Labels<Closed> = {
   failed: msg`We couldn't load the report. Check the connection and try again.`,
 };
 
-/** Why nothing is shown, and what to do. */
 function LinkEnded({ why, onRetry }: LinkEndedProps) {
   const { i18n, t } = useLingui();
   const title = why === "ended" ? t`This link no longer opens` : t`The report didn't open`;

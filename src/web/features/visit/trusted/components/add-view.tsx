@@ -16,7 +16,6 @@ import type { Grant } from "../view-model.ts";
 import { PartToggles } from "./part-toggles.tsx";
 import { Preview, type PreviewSource } from "./preview.tsx";
 
-/** Creates a link for a person, with a preview. */
 export function AddView(source: PreviewSource) {
   const { i18n, t } = useLingui();
   const form = useDraft({

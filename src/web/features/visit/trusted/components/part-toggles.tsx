@@ -9,7 +9,6 @@ interface PartTogglesProps {
   readonly onChange: (part: TrustedPart, isIn: boolean) => void;
 }
 
-/** Switches for the parts to share. */
 export function PartToggles({ parts, disabled, onChange }: PartTogglesProps) {
   const { i18n } = useLingui();
   return (

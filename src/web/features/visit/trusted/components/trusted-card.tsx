@@ -12,7 +12,6 @@ interface TrustedCardProps extends PreviewSource {
   readonly views: readonly ListedView[];
 }
 
-/** Lists the people with access, and adds one. */
 export function TrustedCard({ views, overview, today }: TrustedCardProps) {
   useCopies(views, overview, today);
   const source = { overview, today };

@@ -9,7 +9,6 @@ interface ContentProps {
   readonly content: TrustedContent;
   /** The reader's local date. */
   readonly today: CalendarDay;
-  /** Heading level of the parts. */
   readonly heading: "h2" | "h3";
 }
 

@@ -1,15 +1,13 @@
 const FRONT_MATTER = /^---\n(.*?)\n---\n(.*)$/s;
 
 interface FrontMatter {
-  /** What stands beside a key. */
   readonly fields: ReadonlyMap<string, string>;
-  /** The same, or an error that names the file: for keys no file can do without. */
+  /** The field's value; throws an error naming the file if it is missing. */
   readonly field: (key: string) => string;
-  /** Markdown. */
   readonly text: string;
 }
 
-/** Reads the head of a Markdown file: lines of `key: value` between two rules. */
+/** Parses a Markdown file's front matter: lines of `key: value` between two `---`. */
 export function readFrontMatter(name: string, file: string): FrontMatter {
   const [, head, text] = FRONT_MATTER.exec(file) ?? [];
   if (head === undefined || text === undefined) throw new Error(`${name} has no front matter.`);

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Grade } from "./grades.ts";
 
-/** How sure the studies are, in the reader's language. */
+/** The certainty of the evidence, in the reader's language. */
 export const gradeWords: Readonly<Record<Grade, MessageDescriptor>> = {
   strong: msg`strong evidence`,
   some: msg`some evidence`,

@@ -1,4 +1,4 @@
-/** How sure the studies are, in the words every article uses. */
+/** The certainty of the evidence, in the words used by every article. */
 export const grades = {
   strong: "strong evidence",
   some: "some evidence",
@@ -8,12 +8,12 @@ export const grades = {
 
 export type Grade = keyof typeof grades;
 
-/** The anchor an article names where no study stands behind a line: our own view. */
+/** Anchor of claims without a study: our own view. */
 export const OUR_VIEW = "our-view";
 
 const names = Object.keys(grades) as Grade[];
 
-/** The grade these words stand for; `null` for any other words. */
+/** The grade with this wording, else `null`. */
 export function gradeOf(words: string): Grade | null {
   return names.find((name) => grades[name] === words) ?? null;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isInEnglishOnly, slugIn } from "./article-address.ts";
 
-/** Says beside the way to an article, before it is opened, that it is in English only. */
+/** Marks a link to an untranslated article as being in English. */
 export function InEnglish({ href }: { readonly href: string }) {
   const { i18n } = useLingui();
   const slug = slugIn(href);

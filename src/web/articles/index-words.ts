@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
 
-/** What the index of the articles says of itself to browsers and search engines. */
+/** Title and description of the article index, for browsers and search engines. */
 export const indexTitle = msg`Articles – Mwezi`;
 export const indexDescription = msg`Articles on PCOS, the cycle, food, movement and mind: plain, graded and with their sources.`;

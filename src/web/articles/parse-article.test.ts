@@ -11,7 +11,7 @@ const head = [
 ];
 const file = (lines: readonly string[]) => `---\n${lines.join("\n")}\n---\n\nDay 1.\n`;
 
-it("an article is its front matter and its text", () => {
+it("an article has metadata and a text", () => {
   expect(parseArticle("cycle-basics", file(head))).toEqual({
     slug: "cycle-basics",
     order: 1,
@@ -26,7 +26,7 @@ it("an article is its front matter and its text", () => {
   });
 });
 
-it("the words a search finds it by may stand beside the topic", () => {
+it("search terms are optional", () => {
   const lines = [...head, "terms: PMOS, androgens"];
   expect(parseArticle("pcos", file(lines)).terms).toBe("PMOS, androgens");
 });
@@ -35,7 +35,7 @@ it("an article may end with when to get help, in any language", () => {
   expect(parseArticle("pcos", file([...head, "ends: help"])).endsWithHelp).toBe(true);
 });
 
-it("an article without a title, with an unknown topic or without front matter is refused", () => {
+it("an article without a title, with an unknown topic or without front matter is rejected", () => {
   const without = (name: string) => head.filter((line) => !line.startsWith(name));
   expect(() => parseArticle("a", file(without("title")))).toThrow("a has no title.");
   expect(() => parseArticle("a", file([...without("topic"), "topic: Cars"]))).toThrow("Cars");

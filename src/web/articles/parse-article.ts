@@ -2,17 +2,14 @@ import { type ArticleSummary, topics } from "./article.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
 export interface Article extends ArticleSummary {
-  /** Its place in the reading order. */
+  /** Position in the reading order. */
   readonly order: number;
-  /** The day this wording was written: YYYY-MM-DD. */
   readonly written: string;
-  /** Its last section says when to get help. */
+  /** Whether the last section is about when to get help. */
   readonly endsWithHelp: boolean;
-  /** Markdown. */
   readonly text: string;
 }
 
-/** Reads one article: its front matter, then Markdown. */
 export function parseArticle(slug: string, file: string): Article {
   const { fields, field, text } = readFrontMatter(slug, file);
   const topic = topics.find((candidate) => candidate === field("topic"));

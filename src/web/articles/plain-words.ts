@@ -1,7 +1,7 @@
 import { marked, type Token } from "marked";
 import { isMark } from "./read-text.ts";
 
-/** The sentences of an article as a reader meets them: no headings, no marks, one block a line. */
+/** The prose of an article for readability checks: no headings or marks, one block per line. */
 export function plainWords(text: string): string {
   return blocksOf(marked.lexer(text))
     .map((block) =>
@@ -33,7 +33,7 @@ function inlineWords(tokens: readonly Token[]): string {
     .join("");
 }
 
-/** A mark after the end of a sentence is no part of it. */
+/** A mark after the end of a sentence is not part of it. */
 function standsAlone(before: Token | undefined): boolean {
   return /[.?!:][”*]*\s$/.test(before?.raw ?? "");
 }

@@ -10,7 +10,7 @@ const files = import.meta.glob<string>(["./*.md", "./*/*.md"], {
 
 const ENGLISH = /^\.\/[^/]+$/;
 
-/** Every article in English, in reading order. Pulls all texts in: for the prerendering and tests only. */
+/** Every English article in reading order. Imports all texts: for prerendering and tests only. */
 export function readArticles(): readonly Article[] {
   return Object.entries(files)
     .filter(([path]) => ENGLISH.test(path))
@@ -18,7 +18,7 @@ export function readArticles(): readonly Article[] {
     .sort((one, other) => one.order - other.order);
 }
 
-/** The same list for a reader of another language: in English what is not translated. */
+/** The same list in another language, with English for untranslated articles. */
 export function readArticlesIn(locale: LanguageTag): readonly Article[] {
   const language = translationIn(locale);
   return readArticles().map((article) => {

@@ -10,17 +10,16 @@ interface NumberedSource extends Source {
 }
 
 export interface ReadText {
-  /** Everything up to the section on getting help. */
+  /** Everything before the section on getting help. */
   readonly body: readonly Token[];
-  /** What stands under the last heading, on when to get help; empty where an article has none. */
+  /** The last section, on when to get help; empty if the article has none. */
   readonly help: readonly Token[];
-  /** What the body's headings say, in order. */
   readonly headings: readonly string[];
-  /** In the order in which the text first names them. */
+  /** In order of first citation. */
   readonly sources: readonly NumberedSource[];
 }
 
-/** Takes an article's Markdown apart, and numbers the sources it names. */
+/** Splits an article's Markdown into parts and numbers its sources. */
 export function readText({ text, endsWithHelp }: Pick<Article, "text" | "endsWithHelp">): ReadText {
   const tokens = marked.lexer(text);
   const help = endsWithHelp ? tokens.findLastIndex(({ type }) => type === "heading") : -1;
@@ -39,7 +38,7 @@ export function readText({ text, endsWithHelp }: Pick<Article, "text" | "endsWit
 }
 
 /**
- * The anchor of a heading: its words in small letters, without accents.
+ * The anchor of a heading: lower case, without accents.
  * @example headingAnchor("Ìgbà tó yẹ") // "igba-to-ye"
  */
 export function headingAnchor(words: string): string {
@@ -48,7 +47,7 @@ export function headingAnchor(words: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** A link to an anchor is a mark: "[some evidence](#anchor)". */
+/** Links to an anchor mark the evidence of a claim: "[some evidence](#anchor)". */
 export function isMark(token: Token): token is Tokens.Link {
   return token.type === "link" && isMarkAddress(String(token.href));
 }

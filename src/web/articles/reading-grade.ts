@@ -1,6 +1,6 @@
 const SENTENCE_END = /[.?!:]+["”)]*(?:\s|$)|\n/;
 
-/** The syllables of an English word, by its groups of vowels. */
+/** The number of syllables of an English word, from its vowel groups. */
 export function syllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, "");
   if (letters.length <= 3) return 1;
@@ -13,8 +13,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The Flesch–Kincaid grade of a text: the school year in which it is read with ease (7 is an age
- * of about 12). Kincaid and others 1975, Research Branch Report 8-75.
+ * The Flesch–Kincaid grade of a text, in US school years (7 is an age of about 12). Kincaid and
+ * others 1975, Research Branch Report 8-75.
  */
 export function readingGrade(text: string): number {
   const words = wordsOf(text);

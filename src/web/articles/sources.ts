@@ -5,7 +5,7 @@ export interface Source {
   readonly address: string;
 }
 
-/** Every source an article may name, under the anchor the article uses for it. */
+/** Every source an article may cite, by anchor. */
 export const sources: Readonly<Record<string, Source>> = {
   ...careSources,
   "acog-651": {

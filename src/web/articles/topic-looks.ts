@@ -4,9 +4,8 @@ import type { ChipTone } from "#web/ui/chip.tsx";
 import type { Topic } from "./article.ts";
 
 interface TopicLook {
-  /** The topic in the reader's language. */
   readonly label: MessageDescriptor;
-  /** The bead that stands for it wherever articles are listed. */
+  /** The colour of its bead in lists of articles. */
   readonly tone: ChipTone;
 }
 

@@ -12,20 +12,20 @@ const translated = translations.flatMap((language) =>
     .map((article) => ({ ...article, language })),
 );
 
-/** Numbers as they stand, whatever separates their thousands or decimals, in any order. */
+/** All groups of digits, sorted: separators and word order differ between languages. */
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).sort();
 const linksIn = (text: string) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href]) => href);
 const shapesIn = (text: string) =>
   [...text.matchAll(/^(#+ |- |\d+\. )/gm)].map(([mark]) => mark.trim());
 
-it("every language has each article that is said to be translated, and no other", () => {
+it("every language has exactly the articles listed as translated", () => {
   const expected = translations.flatMap((language) =>
     translatedSlugs.map((slug) => `./${language}/${slug}.md`),
   );
   expect(files.sort()).toEqual(expected.sort());
 });
 
-it("the safety articles are in every language", () => {
+it("the safety articles exist in every language", () => {
   for (const slug of ["when-to-get-help", "bleeding-at-the-wrong-time", "pms-and-pmdd"]) {
     for (const language of translations) expect(isInEnglishOnly(slug, language)).toBe(false);
   }
@@ -34,7 +34,7 @@ it("the safety articles are in every language", () => {
 describe.each(translated)("$slug in $language", (article) => {
   const original = english.get(article.slug) ?? article;
 
-  it("says what code and sources go by as the English one does", () => {
+  it("has the same metadata as the English article", () => {
     const { title, summary, text, ...facts } = original;
     expect(article).toMatchObject(facts);
     expect(article.title).not.toBe(title);
@@ -42,22 +42,22 @@ describe.each(translated)("$slug in $language", (article) => {
     expect(article.text).not.toBe(text);
   });
 
-  it("has the headings and the lists of the English one, with an anchor for each heading", () => {
+  it("has the headings and lists of the English article, with an anchor per heading", () => {
     expect(shapesIn(article.text)).toEqual(shapesIn(original.text));
     const anchors = readText(article).headings.map(headingAnchor);
     expect(new Set(anchors).size).toBe(anchors.length);
     for (const anchor of anchors) expect(anchor).toMatch(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u);
   });
 
-  it("marks the same claims as surely, with the same sources", () => {
+  it("marks the same claims with the same grades and sources", () => {
     expect(marksOf(article)).toEqual(marksOf(original));
   });
 
-  it("leads to the same articles", () => {
+  it("links to the same articles", () => {
     expect(linksIn(article.text).sort()).toEqual(linksIn(original.text).sort());
   });
 
-  it("has every number of the English one", () => {
+  it("has the same numbers", () => {
     expect(numbersIn(article.text)).toEqual(numbersIn(original.text));
   });
 });

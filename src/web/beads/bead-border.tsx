@@ -11,7 +11,7 @@ const BEADS = STRING.map((colour, index) => ({
   y: Number((7 + 2.6 * Math.sin((index / STRING.length) * 2 * Math.PI)).toFixed(2)),
 }));
 
-/** A string of beads in a gentle wave, as wide as its place. */
+/** A wavy string of beads, as wide as its container. */
 export function BeadBorder({ className }: { readonly className?: string }) {
   const id = useId();
   return (

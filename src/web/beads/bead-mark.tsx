@@ -1,18 +1,18 @@
 import type { Bead } from "./bead.ts";
 import { TODAY_RADIUS } from "./bead-ring-geometry.ts";
 
-/** Fainter than this, a forecast bead is dashed: shape says it too, not only colour. */
+/** Forecast beads fainter than this are dashed, so that not only colour tells the difference. */
 const DASHED_BELOW = 0.35;
 const SIZE_FACTOR = { 1: 1, 2: 1.22, 3: 1.42 } as const;
 
 interface MarkProps {
   readonly bead: Bead;
   readonly radius: number;
-  /** Fill that rounds a flat disc into a bead. */
+  /** Id of the gradient that makes a flat disc look like a bead. */
   readonly gloss: string;
 }
 
-/** One bead, drawn around (0, 0). */
+/** One bead around (0, 0). */
 export function BeadMark({ bead, radius, gloss }: MarkProps) {
   switch (bead.kind) {
     case "period":
@@ -85,7 +85,7 @@ function ForecastBead({ strength, radius }: { strength: number; radius: number }
   const isFaint = within < DASHED_BELOW;
   return (
     <>
-      {/* However faint the bead, its string does not show through. */}
+      {/* An opaque disc, so that the string doesn't show through faint beads. */}
       <circle r={radius} fill="var(--card)" />
       <circle
         r={radius}
@@ -100,7 +100,7 @@ function ForecastBead({ strength, radius }: { strength: number; radius: number }
   );
 }
 
-/** Today's rim keeps the colour of what the day is, so that nothing is hidden under it. */
+/** Today's rim has the colour of the day's kind. */
 const RIM = {
   period: "var(--hibiscus)",
   spotting: "var(--hibiscus)",
@@ -114,7 +114,7 @@ const RIM = {
   future: null,
 } as const;
 
-/** The large bead of today with its number. */
+/** Today's large bead with its number. */
 export function TodayMark({ bead, text }: { readonly bead: Bead; readonly text: string }) {
   const rim = RIM[bead.kind];
   return (

@@ -6,14 +6,14 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import type { Bead } from "./bead.ts";
 import { beadOfFlow } from "./bead-of-flow.ts";
 
-/** A day this probable has the strongest bead; about the peak of a very regular cycle. */
+/** Probability with full strength; about the peak of a very regular cycle. */
 const STRONGEST_PROBABILITY = 0.2;
 
 interface Known {
   readonly overview: CycleOverview;
-  /** Those of the overview, unless more daily logs are at hand. */
+  /** Overrides the overview's bleeding days if more daily logs are loaded. */
   readonly bleeding?: BleedingDays | undefined;
-  /** The days on which her signs confirm ovulation, where they are to be shown. */
+  /** Days of confirmed ovulation, if shown. */
   readonly ovulated?: ReadonlySet<CalendarDay> | undefined;
   readonly today: CalendarDay;
 }
@@ -21,11 +21,11 @@ interface Known {
 const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
   range !== undefined && day >= range.first && day <= range.last;
 
-/** Of a period she told us of, or of one that is open beyond what is logged. */
+/** A day of a period without logged flow: imported, or after the last log of an open period. */
 const isUnlogged = (day: CalendarDay, { openPeriod, toldPeriodDay }: CycleOverview) =>
   day === toldPeriodDay || isWithin(day, openPeriod?.unlogged ?? undefined);
 
-/** The bead of any day: what she logged, and for days to come what the forecast says. */
+/** The bead of a day, from the logs for past days and the forecast for future ones. */
 export function beadOfDay({ overview, bleeding = overview.bleeding, ovulated, today }: Known) {
   const { forecast, fertileWindow } = overview;
   const dated = forecastWithDays(forecast);
@@ -39,7 +39,7 @@ export function beadOfDay({ overview, bleeding = overview.bleeding, ovulated, to
     if (bled !== undefined) return beadOfFlow(bled.flow);
     if (ovulated?.has(day)) return { kind: "confirmed" };
     if (isUnlogged(day, overview)) return { kind: "unlogged" };
-    // An estimate for a day gone by that nothing confirmed tells her nothing any more.
+    // An unconfirmed estimate of a past day is worthless.
     if (day < today) return { kind: "resting" };
     if (isWithin(day, likely80)) {
       const strength = Math.min(1, (probabilities.get(day) ?? 0) / STRONGEST_PROBABILITY);

@@ -1,7 +1,7 @@
 import type { Flow } from "#domain/cycles/cycle-facts.ts";
 import type { Bead } from "./bead.ts";
 
-/** Bleeding as a bead: fuller with the flow, a dot for spotting; not said how much is a middle one. */
+/** Size by flow, a dot for spotting; unknown flow counts as medium. */
 export function beadOfFlow(flow: Flow | null): Bead {
   return beads[flow ?? "moderate"];
 }

@@ -14,12 +14,12 @@ interface BeadRingCenterProps {
   readonly above: ReactNode;
   readonly number: ReactNode;
   readonly below: ReactNode;
-  /** The day in words, such as the phase. */
+  /** The phase or state of the day. */
   readonly phrase: ReactNode;
   readonly tone: RingTone;
 }
 
-/** What stands on the moon: a large number, a little above and below it, and a phrase. */
+/** The text on the moon: a large number with a line above and below it, and a phrase. */
 export function BeadRingCenter({ above, number, below, phrase, tone }: BeadRingCenterProps) {
   return (
     <>

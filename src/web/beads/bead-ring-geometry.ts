@@ -1,22 +1,22 @@
-/** The drawing's own units: the ring stands around (0, 0). */
+/** In drawing units; the ring is centred on (0, 0). */
 export const RING_HALF = 166;
-/** With room at both sides for the dates of the ribbon. */
+/** Includes room at both sides for the ribbon's dates. */
 export const RING_HALF_WIDE = 206;
 export const MOON_RADIUS = 90;
 export const TODAY_RADIUS = 15;
 
-/** Days of one turn. Those of a longer wait begin a second one, inside the first. */
+/** Days per turn. Longer cycles begin a second turn inside the first. */
 export const DAYS_OF_A_TURN = 90;
 const RING_RADIUS = 135;
 const INNER_RADIUS = 111;
 const OUTER_RADIUS = 141;
 const FEWEST_PLACES = 15;
-/** More days than this would make the beads too small: those to come are drawn closer instead. */
+/** More places would make the beads too small, so further future days are compressed. */
 const MOST_PLACES = 96;
-/** The least room that is left for the days to come. */
+/** Minimum room for future days. */
 const LEAST_AHEAD = 30;
 const LARGEST_BEAD = 8.5;
-/** Of the room each bead has; the rest is string. */
+/** Share of a bead's space that the bead fills; the rest is string. */
 const BEAD_SHARE = 0.4;
 
 export interface Place {
@@ -27,19 +27,19 @@ export interface Place {
 export interface RingGeometry {
   readonly radius: number;
   readonly beadRadius: number;
-  /** Days of the turn that today is in, today included. */
+  /** Days of today's turn, including today. */
   readonly days: number;
-  /** Days of the whole turn before it; 0 in the first 90 days. */
+  /** Days of the previous turn, drawn inside; 0 in the first 90 days. */
   readonly before: number;
-  /** Part of the turn, 0 to 1, at which a day lies; 0 is today. */
+  /** Position of a day on the turn, from 0 to 1. */
   readonly turnOf: (daysFromToday: number) => number;
-  /** Where the bead of a day that has come lies, by how long ago it was. */
+  /** Place of a past day's bead, by days ago. */
   readonly placeOf: (daysAgo: number) => Place;
 }
 
 /**
- * Where the days lie: the first of the cycle at the top, then clockwise, so many that have come and
- * so many to come. Days that have come are at equal angles.
+ * The layout of a ring of `lived` past and `ahead` future days: the cycle's first day at the top,
+ * then clockwise. Past days have equal angles.
  * @example ringGeometry(11, 20).placeOf(0) // { x: 121.2, y: 59.4 }
  */
 export function ringGeometry(lived: number, ahead: number): RingGeometry {
@@ -65,13 +65,13 @@ export function ringGeometry(lived: number, ahead: number): RingGeometry {
   };
 }
 
-/** The point of a circle at a part of its turn: 0 at the top, then clockwise. */
+/** The point of a circle at a share of its turn: 0 at the top, then clockwise. */
 export function onCircle(radius: number, turn: number): Place {
   const angle = 2 * Math.PI * turn;
   return { x: rounded(radius * Math.sin(angle)), y: rounded(-radius * Math.cos(angle)) };
 }
 
-/** An arc of a circle between two parts of its turn, as a path; at most the whole circle. */
+/** SVG path of an arc between two shares of the turn; at most the whole circle. */
 export function arcPath(radius: number, from: number, to: number): string {
   const end = Math.min(to, from + 0.999);
   const [start, stop] = [onCircle(radius, from), onCircle(radius, end)];
@@ -80,8 +80,8 @@ export function arcPath(radius: number, from: number, to: number): string {
 }
 
 /**
- * The lit part of a moon at `turn` of its month: 0 new, 0.5 full, 1 new again; waxing from the
- * right. A moon without light is an empty path.
+ * SVG path of the lit part of a moon: `turn` 0 new, 0.5 full, 1 new; waxing from the right. Empty
+ * at new moon.
  */
 export function litMoonPath(turn: number): string {
   const within = Math.min(1, Math.max(0, turn));
@@ -101,5 +101,5 @@ export function litMoonPath(turn: number): string {
 const circlePath = (radius: number) =>
   `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`;
 
-/** Rounded, so that the server's and the browser's drawing are the same to the letter. */
+/** Rounded, so that prerendered and hydrated markup are identical. */
 const rounded = (value: number) => Math.round(value * 100) / 100 + 0;

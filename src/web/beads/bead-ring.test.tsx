@@ -28,36 +28,36 @@ const draw = (more: Partial<RingDrawing> = {}) =>
 const ninety = (): Bead[] => Array.from({ length: 90 }, () => ({ kind: "resting" }));
 
 describe("the bead ring", () => {
-  it("is one picture with a text equivalent", () => {
+  it("is one image with a text alternative", () => {
     expect(draw()).toContain('role="img" aria-label="Day 5 of about 11"');
   });
 
-  it("draws every resting bead, in two strokes however many they are", () => {
+  it("draws all resting beads in two strokes", () => {
     expect(draw().match(/M[-\d. ]+h\.01M[-\d. ]+h\.01"/g)).toHaveLength(2);
     const many = draw({ beads: ninety() });
     expect(many.match(/h\.01/g)).toHaveLength(180);
     expect(many.match(/<(?:path|circle|g)\b/g)?.length).toBeLessThan(40);
   });
 
-  it("draws today's bead above all others, with its number", () => {
+  it("draws today's bead on top, with its number", () => {
     const markup = draw();
     expect(markup.indexOf(">5<")).toBeGreaterThan(markup.lastIndexOf("<path"));
   });
 
-  it("writes the dates of the range beside the ribbon", () => {
+  it("writes the dates of the forecast beside the ribbon", () => {
     expect(draw()).toMatch(/>Dec 6<.*>Dec 8</);
   });
 
-  it("names no peak where none is named, and no fertile days where none are shown", () => {
+  it("draws neither peak nor fertile days when there are none", () => {
     expect(draw({ peak: null }).match(/stroke-width="7"/g)).toBeNull();
     expect(draw({ peak: null, possible: null })).not.toMatch(/A116 116/);
   });
 
-  it("uses no style attribute, which the content security policy forbids", () => {
+  it("uses no style attributes, which the content security policy forbids", () => {
     expect(draw()).not.toMatch(/\sstyle=/);
   });
 
-  it("takes colours from the tokens only", () => {
+  it("uses only token colours", () => {
     const colours = draw().matchAll(/(?:fill|stroke|stop-color)="([^"]+)"/g);
     for (const [, colour] of colours) expect(colour).toMatch(/^(var\(--|url\(#|none|#000$)/);
   });

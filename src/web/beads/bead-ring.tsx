@@ -13,40 +13,40 @@ import { Moon } from "./moon.tsx";
 import { type Ribbon, weave } from "./ribbon.ts";
 import { datesOf, dropOf } from "./ring-dates.ts";
 
-/** Days on the ring, by how many days after today they come; those gone by are below 0. */
+/** Days relative to today; negative for past days. */
 interface Span {
   readonly first: number;
   readonly last: number;
 }
 
 export interface RingDrawing {
-  /** The days that have come, in order, today the last; 180 at most. */
+  /** Past days in order, ending with today; at most 180. */
   readonly beads: readonly Bead[];
-  /** Days to come that the ring has room for. */
+  /** Number of future days on the ring. */
   readonly ahead: number;
   readonly ribbon: Ribbon | null;
-  /** Days of the ribbon that are marked with their dates. */
+  /** Days of the ribbon labelled with their dates. */
   readonly marks: readonly { readonly day: number; readonly words: string }[];
-  /** Days that may be fertile, and the peak days where they are named. */
+  /** Possibly fertile days, and the peak days if shown. */
   readonly possible: Span | null;
   readonly peak: Span | null;
 }
 
 interface BeadRingProps extends RingDrawing {
-  /** How far the moon's month has come: 0 new, 0.5 full, 1 new again. */
+  /** Phase of the moon: 0 new, 0.5 full, 1 new again. */
   readonly moonFraction: number;
-  /** What stands on the moon. Screen readers get `label` instead. */
+  /** The content on the moon; screen readers get `label` instead. */
   readonly center: ReactNode;
-  /** Everything the ring shows, in words. */
+  /** Text alternative for the whole ring. */
   readonly label: string;
-  /** What can be pressed, laid over the drawing. */
+  /** Interactive elements laid over the drawing. */
   readonly children?: (geometry: RingGeometry) => ReactNode;
 }
 
 /**
- * Her cycle closed into a ring around a moon: the days that have come are beads, and those to come
- * a ribbon that is as sure as it is narrow. Resting beads are two strokes, so that ninety days cost
- * a slow phone no more than ten.
+ * The cycle as a ring around a moon: beads for past days and a ribbon for the forecast, narrower
+ * where it is surer. Resting beads are two strokes, so that ninety days render as fast as ten on a
+ * slow phone.
  */
 export function BeadRing(props: BeadRingProps) {
   const { beads, ahead, marks, moonFraction, center, label, children } = props;
@@ -98,7 +98,9 @@ interface PartProps {
 
 type FertileArcsProps = Pick<RingDrawing, "possible" | "peak"> & PartProps;
 
-/** Possible days are a thin arc within the ring, fainter where they have gone by; peak days a thick one. */
+/**
+ * A thin arc inside the ring for possible days, fainter for past ones; a thick one for peak days.
+ */
 function FertileArcs({ possible, peak, geometry }: FertileArcsProps) {
   const arc = ({ first, last }: Span) => {
     const from = Math.max(0, geometry.turnOf(first - 0.4));
@@ -129,7 +131,7 @@ function RibbonBand({ ribbon, geometry }: { readonly ribbon: Ribbon } & PartProp
   );
 }
 
-/** A tick outside the ring and its date beside it, away from the ring. */
+/** A tick outside the ring with its date. */
 function Marks({ marks, geometry }: Pick<RingDrawing, "marks"> & PartProps) {
   const { radius, turnOf } = geometry;
   const dates = datesOf(marks, geometry);

@@ -5,7 +5,7 @@ export interface StrandPlace {
 
 export interface Strand {
   readonly places: readonly StrandPlace[];
-  /** The string the beads hang on. */
+  /** SVG path of the string. */
   readonly path: string;
   readonly height: number;
   readonly radius: number;
@@ -16,29 +16,29 @@ export interface StrandScale {
   readonly spacing: number;
 }
 
-/** Closer than this, beads can no longer be told apart. */
+/** Beads closer than this are indistinguishable. */
 const CLOSEST = 7.8;
 const WIDEST = 19;
 const DAYS_PER_WEEK = 7;
 const BEAD_SHARE = 0.36;
 const ROW_HEIGHT = 2.3;
-/** Room at both ends for the knot and for the turn of a long string. */
+/** Room at both ends for the knot and the bend of a wrapped string. */
 const MARGIN = 1.3;
 
 /**
- * One scale for all strings of a page, so that their lengths can be compared: as many beads in a
- * row as fit, yet never more than the longest has.
+ * The common scale of a page's strings, which makes their lengths comparable: as many beads per row
+ * as fit, up to the longest string.
  * @example strandScale(900, 45) // { perRow: 45, spacing: 18.87 }
  */
 export function strandScale(width: number, longest: number): StrandScale {
   const fitting = Math.floor(width / CLOSEST - 2 * MARGIN);
-  // Strings that turn do so at the end of a week, so that weeks stand under one another.
+  // Wraps at whole weeks, so that weeks line up.
   const wholeWeeks = Math.max(DAYS_PER_WEEK, fitting - (fitting % DAYS_PER_WEEK));
   const perRow = longest <= fitting ? longest : wholeWeeks;
   return { perRow, spacing: Math.min(WIDEST, width / (perRow + 2 * MARGIN)) };
 }
 
-/** Where the beads of one string lie; one too long for a row turns and runs back. */
+/** Places the beads of one string, wrapping it if it is too long for a row. */
 export function strandOf(count: number, { perRow, spacing }: StrandScale): Strand {
   const rows = Math.max(1, Math.ceil(count / perRow));
   const rowHeight = spacing * ROW_HEIGHT;

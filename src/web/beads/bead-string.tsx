@@ -4,16 +4,15 @@ import { BeadMark } from "./bead-mark.tsx";
 import { type StrandScale, strandOf } from "./bead-string-geometry.ts";
 
 interface BeadStringProps {
-  /** The days in order. */
   readonly beads: readonly Bead[];
-  /** One for all strings of the page. */
+  /** Shared by all strings of the page. */
   readonly scale: StrandScale;
   readonly width: number;
-  /** All the string shows, in words. */
+  /** Text alternative for the string. */
   readonly label: string;
 }
 
-/** One cycle as a string of beads: a bead for every day, however many there are. */
+/** A cycle as a string with one bead per day. */
 export function BeadString({ beads, scale, width, label }: BeadStringProps) {
   const id = useId();
   const { places, path, height, radius } = strandOf(beads.length, scale);

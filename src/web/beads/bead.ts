@@ -1,25 +1,25 @@
-/** One day on the string. The ring draws what it is told and knows nothing of cycles. */
+/** One day on the string, described without any knowledge of cycles. */
 export interface Bead {
   readonly kind: BeadKind;
-  /** How large a filled bead is drawn; 2 when left out. */
+  /** Size of a filled bead; default 2. */
   readonly size?: 1 | 2 | 3;
-  /** How strongly a forecast bead shows, 0 (hardly there) to 1. */
+  /** Strength of a forecast bead, from 0 to 1. */
   readonly strength?: number;
-  /** A forecast bead of a day that may be fertile too, as on long and uneven cycles. */
+  /** A forecast bead that may also be fertile, as in long and irregular cycles. */
   readonly isPossiblyFertile?: boolean;
-  /** Written on the bead that stands for today, which is drawn large and above the others. */
+  /** The text on today's bead, which is large and on top. */
   readonly today?: string;
-  /** What a screen reader says of this bead when beads can be chosen. */
+  /** Its accessible name when beads are selectable. */
   readonly name?: string;
 }
 
 export type BeadKind =
   | "period"
   | "spotting"
-  /** Of a period, though no bleeding was logged on it: told, or of a period nobody ended. */
+  /** A period day without logged flow: imported, or of a period without an end. */
   | "unlogged"
   | "resting"
-  /** A resting bead of a darker colour, to count weeks by. */
+  /** A darker resting bead that marks whole weeks. */
   | "week"
   | "future"
   | "peak"

@@ -1,6 +1,6 @@
 import { classNames } from "#web/ui/class-names.ts";
 
-/** One letter a bead; a dot leaves the loom empty. */
+/** One letter per bead; a dot is empty. */
 const STROKE: Readonly<Record<string, string>> = {
   h: "stroke-hibiscus",
   g: "stroke-gold",
@@ -13,12 +13,12 @@ const STROKE: Readonly<Record<string, string>> = {
 const STEP = 10;
 
 interface BeadworkProps {
-  /** Rows of letters, all of one length. */
+  /** Rows of letters of equal length. */
   readonly rows: readonly string[];
   readonly className?: string | undefined;
 }
 
-/** A piece of loomed beadwork. It decorates, and says nothing that words beside it do not. */
+/** Decorative beadwork, hidden from screen readers. */
 export function Beadwork({ rows, className }: BeadworkProps) {
   const width = (rows[0]?.length ?? 0) * STEP;
   return (
@@ -38,7 +38,7 @@ export function Beadwork({ rows, className }: BeadworkProps) {
   );
 }
 
-/** A dot for each bead of one colour: a line of no length with a round end. */
+/** A dot per bead of one colour: a zero-length line with a round cap. */
 function beadsOf(rows: readonly string[], letter: string): string {
   return rows
     .flatMap((row, y) =>

@@ -1,6 +1,6 @@
 import { PenDrawing } from "#web/ui/pen-drawing.tsx";
 
-/** What the body may feel; one path each. */
+/** One path per icon. */
 const PATHS = {
   acne_face:
     "M12 20.5c-4 0-6.5-3.4-6.5-8.2S8 3.8 12 3.8s6.5 3.7 6.5 8.5-2.5 8.2-6.5 8.2ZM9 10.2v.1M15 10.2v.1M9.8 16c1.4.8 3 .8 4.4 0M7.9 13.3v.1M16 13.4v.1M12 7v.1",
@@ -57,7 +57,7 @@ interface BodyIconProps {
   readonly size?: number | undefined;
 }
 
-/** A sign beside the words for a symptom; it never stands for them. */
+/** A decorative icon beside the name of a symptom. */
 export function BodyIcon({ name, size = 24 }: BodyIconProps) {
   return <PenDrawing path={PATHS[name]} size={size} pen="1.6" />;
 }

@@ -4,18 +4,18 @@ import { MonthGrid } from "./month-grid.tsx";
 import { MonthSteps } from "./month-steps.tsx";
 
 interface DayPickerProps {
-  /** Names the calendar for a screen reader. */
+  /** Accessible name of the calendar. */
   readonly label: string;
   readonly monthNames: { readonly before: string; readonly after: string };
   readonly nameOf: (day: CalendarDay) => string;
   readonly selected: CalendarDay | null;
   readonly onSelect: (day: CalendarDay) => void;
   readonly today: CalendarDay;
-  /** The last day that can be chosen; later ones are shown and disabled. */
+  /** The last selectable day; later ones are disabled. */
   readonly latest: CalendarDay;
 }
 
-/** A month to pick one day from. */
+/** A month calendar for choosing one day. */
 export function DayPicker(props: DayPickerProps) {
   const { label, selected, today, latest, nameOf, onSelect } = props;
   const [month, setMonth] = useState((selected ?? today).slice(0, 7));

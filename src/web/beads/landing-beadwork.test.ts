@@ -3,7 +3,10 @@ import { closingBand, motifs, movementBand, nutritionBand, sleepBand } from "./l
 
 const pieces = { closingBand, movementBand, nutritionBand, sleepBand, ...motifs };
 
-it.each(Object.entries(pieces))("%s is a whole piece: equal rows of known beads", (_, rows) => {
-  expect(new Set(rows.map((row) => row.length)).size).toBe(1);
-  expect(rows.join("")).toMatch(/^[hgavcio.]+$/);
-});
+it.each(Object.entries(pieces))(
+  "%s has rows of equal length with known letters only",
+  (_, rows) => {
+    expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+    expect(rows.join("")).toMatch(/^[hgavcio.]+$/);
+  },
+);

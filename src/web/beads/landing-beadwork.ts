@@ -1,10 +1,9 @@
 import { fromMiddle, loomed } from "./loom.ts";
 
-/** Beadwork for the landing page: one letter a bead, as beadwork.tsx reads them. */
+/** Beadwork of the landing page: one letter per bead, as read by beadwork.tsx. */
 const WIDTH = 29;
 const HEIGHT = 9;
 
-/** Hills in stripes, one behind the other. */
 const HILLS = "ooohhcggaavvhhhh";
 export const movementBand = loomed(
   WIDTH,
@@ -12,7 +11,6 @@ export const movementBand = loomed(
   (x, y) => HILLS[y + 7 - fromMiddle(x, 14)] ?? "o",
 );
 
-/** Fruit among leaves, in diamonds. */
 const FRUIT = "ghhcaaooo";
 export const nutritionBand = loomed(
   WIDTH,
@@ -20,7 +18,6 @@ export const nutritionBand = loomed(
   (x, y) => FRUIT[fromMiddle(x + 1, 10) + Math.abs(y - 4)] ?? "o",
 );
 
-/** The moon and the stars over quiet water. */
 export const sleepBand = [
   "vvvvvvvvvvvvvvvvvvvvvvvvvvvvv",
   "vvvvvvvvvvvvvvggggvvvvvvvvvvv",
@@ -33,7 +30,6 @@ export const sleepBand = [
   "aaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
 ];
 
-/** Diamonds on a string, above the last invitation. */
 const CLOSING = "ghca";
 export const closingBand = loomed(
   31,
@@ -41,7 +37,7 @@ export const closingBand = loomed(
   (x, y) => CLOSING[fromMiddle(x + 1, 8) + Math.abs(y - 3)] ?? ".",
 );
 
-/** Small pieces of beadwork, nine beads wide, one for each card of the landing page. */
+/** Motifs nine beads wide, one per card of the landing page. */
 export const motifs = {
   ring: [
     "...hhh...",

@@ -1,4 +1,4 @@
-/** A band of beads, row by row: one letter a bead, as beadwork.tsx reads them. */
+/** A band of beads by row: one letter per bead, as read by beadwork.tsx. */
 export function loomed(
   width: number,
   height: number,
@@ -9,6 +9,6 @@ export function loomed(
   );
 }
 
-/** How far bead x lies from the nearest middle of a pattern that comes again every `repeat` beads, an even number. */
+/** Distance of bead x from the nearest centre of a pattern with an even period `repeat`. */
 export const fromMiddle = (x: number, repeat: number): number =>
   Math.abs((x % repeat) - repeat / 2);

@@ -5,14 +5,14 @@ import { dayByKey, type Month, monthName, weekdays, weeksOf } from "./months.ts"
 
 interface MonthGridProps {
   readonly month: Month;
-  /** The day that the Tab key leads to, where this month has it; arrow keys lead on from there. */
+  /** The day that receives Tab focus if it is in this month; arrow keys move on from it. */
   readonly entrance: CalendarDay;
-  /** Draws a day: a button that carries `data-day`, with this `tabIndex`. */
+  /** Renders a day as a button with `data-day` and this `tabIndex`. */
   readonly cell: (day: CalendarDay, tabIndex: 0 | -1) => ReactNode;
   readonly className?: string;
 }
 
-/** A month as a table of weeks, Monday first. Arrow keys move from day to day. */
+/** A month as a table of weeks from Monday, with arrow-key navigation. */
 export function MonthGrid({ month, entrance, cell, className = "" }: MonthGridProps) {
   const { i18n } = useLingui();
   const grid = useRef<HTMLTableElement>(null);

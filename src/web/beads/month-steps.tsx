@@ -8,14 +8,14 @@ interface MonthStepsProps {
   readonly month: Month;
   readonly earliest?: Month | undefined;
   readonly latest?: Month | undefined;
-  /** What the two arrows are called. */
+  /** Accessible names of the two arrows. */
   readonly names: { readonly before: string; readonly after: string };
   readonly onChange: (month: Month) => void;
-  /** What stands beside the name. */
+  /** Content beside the month's name. */
   readonly children?: ReactNode;
 }
 
-/** The month's name, and the way to those beside it. */
+/** The month's name with arrows to the previous and next months. */
 export function MonthSteps(props: MonthStepsProps) {
   const { month, earliest, latest, names, onChange, children } = props;
   const { i18n } = useLingui();

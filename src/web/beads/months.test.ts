@@ -3,18 +3,18 @@ import { calendarDay } from "#domain/days/calendar-day.ts";
 import { dayByKey, lastDayOf, monthsOn, weekdays, weeksOf } from "./months.ts";
 
 describe("a month", () => {
-  it("has its days in weeks that begin on Monday", () => {
+  it("is split into weeks from Monday", () => {
     const weeks = weeksOf("2026-11");
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
     expect(weeks.flat().filter((day) => day !== null)).toHaveLength(30);
   });
 
-  it("that is four weeks long to the day has four rows", () => {
+  it("of exactly four weeks has four rows", () => {
     expect(weeksOf("2027-02")).toHaveLength(4);
   });
 
-  it("follows the one before it, over new year and leap days too", () => {
+  it("follows the previous one across new year and leap days", () => {
     expect(monthsOn("2026-12", 1)).toBe("2027-01");
     expect(monthsOn("2026-01", -1)).toBe("2025-12");
     expect(monthsOn("2026-01", 1)).toBe("2026-02");
@@ -28,11 +28,11 @@ describe("a month", () => {
     expect(month).toBe("2028-01");
   });
 
-  it("begins its weekdays with Monday", () => {
+  it("has weekdays from Monday", () => {
     expect(weekdays("en", "short")[0]).toBe("Mon");
   });
 
-  it("goes by days and weeks with the arrow keys", () => {
+  it("moves by days and weeks with the arrow keys", () => {
     expect(dayByKey("ArrowUp", calendarDay("2026-11-20"))).toBe("2026-11-13");
     expect(dayByKey("ArrowRight", calendarDay("2026-11-20"))).toBe("2026-11-21");
     expect(dayByKey("Enter", calendarDay("2026-11-20"))).toBeNull();

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-da
 import { weekOf } from "#domain/days/week-and-month.ts";
 import { formatMonth, formatWeekday } from "#web/i18n/format-day.ts";
 
-/** A month as `2026-11`. */
+/** Formatted as `2026-11`. */
 export type Month = string;
 
 export function firstDayOf(month: Month): CalendarDay {
@@ -23,7 +23,7 @@ const DAYS_PER_WEEK = 7;
 /** 1 January 1950 was a Sunday. */
 const SOME_MONDAY = "1950-01-02" as CalendarDay;
 
-/** The weeks of a month, Monday first; `null` stands for the days of its neighbours. */
+/** The weeks of a month from Monday; `null` for days of adjacent months. */
 export function weeksOf(month: Month): readonly (readonly (CalendarDay | null)[])[] {
   const first = firstDayOf(month);
   const last = lastDayOf(month);
@@ -37,7 +37,7 @@ export function weeksOf(month: Month): readonly (readonly (CalendarDay | null)[]
   );
 }
 
-/** The names of the weekdays, Monday first. */
+/** Weekday names from Monday. */
 export function weekdays(locale: string, width: "short" | "long"): string[] {
   return Array.from({ length: DAYS_PER_WEEK }, (_, day) =>
     formatWeekday(addDays(SOME_MONDAY, day), locale, width),
@@ -48,7 +48,7 @@ export function monthName(month: Month, locale: string): string {
   return formatMonth(firstDayOf(month), locale);
 }
 
-/** Where an arrow key leads from a day; `null` for any other key. */
+/** The day an arrow key leads to; `null` for other keys. */
 export function dayByKey(key: string, day: CalendarDay): CalendarDay | null {
   const steps: Record<string, number> = {
     ArrowLeft: -1,

@@ -1,6 +1,6 @@
 import { litMoonPath, MOON_RADIUS } from "./bead-ring-geometry.ts";
 
-/** Seas of the moon: x, y, radius. Faint, since words stand on them. */
+/** Seas of the moon: x, y, radius. Faint, as text stands on them. */
 const SEAS = [
   [-34, -38, 20],
   [-8, -60, 11],
@@ -11,7 +11,7 @@ const SEAS = [
   [28, 60, 9],
 ] as const;
 
-/** A moon whose light shows how far its month has come: 0 new, 0.5 full, 1 new again. */
+/** The moon at a phase: 0 new, 0.5 full, 1 new again. */
 export function Moon({ turn, id }: { readonly turn: number; readonly id: string }) {
   return (
     <g>

@@ -1,4 +1,4 @@
-/** Seen through: a bead's colour by the system's day and night, and quiet where she chose the other. */
+/** Translucent: follows the system's colour scheme, yet is readable in the other one. */
 const TINTS =
   ":root{color:rgb(173 108 31/.17)}@media(prefers-color-scheme:dark){:root{color:rgb(134 106 156/.17)}}";
 
@@ -10,8 +10,8 @@ interface Box {
 }
 
 /**
- * A drawing that nothing is known of, as an image within the document: the largest thing on the
- * screen stands at the first paint, and a browser that measures pages sees that it does.
+ * A placeholder drawing as an inline image: it makes the largest element visible at first paint,
+ * where LCP measurements count it.
  */
 export function outlineImage({ left, top, width, height }: Box, drawing: string): string {
   const size = `width='${width}' height='${height}' viewBox='${left} ${top} ${width} ${height}'`;

@@ -12,7 +12,7 @@ const deepest = (ribbon: typeof regular, lived: number) => {
   return Math.max(...cells.map(({ depth }) => depth));
 };
 
-it("the ribbon is widest and deepest where her period is likeliest, and thin at its ends", () => {
+it("the ribbon is widest and darkest at the most likely days and thin at its ends", () => {
   const { cells } = weave(regular, ringGeometry(11, 20));
   const width = (path: string) => Math.max(...radiiOf(path)) - Math.min(...radiiOf(path));
   const byDepth = cells.toSorted((one, other) => one.depth - other.depth);
@@ -21,15 +21,15 @@ it("the ribbon is widest and deepest where her period is likeliest, and thin at 
   expect(strongest?.depth).toBe(1);
 });
 
-it("a forecast that no day stands out in is fainter than one that names a day", () => {
+it("a flat forecast is fainter than one with a peak", () => {
   expect(deepest(irregular, 49)).toBeLessThan(deepest(regular, 11));
 });
 
-it("a ribbon of sixty days costs no more than a handful of paths", () => {
+it("a ribbon of sixty days has only a handful of paths", () => {
   expect(weave(irregular, ringGeometry(49, 60)).cells.length).toBeLessThanOrEqual(8);
 });
 
-it("its cells lie on the ring, within its width", () => {
+it("the cells lie on the ring, within its width", () => {
   for (const { path } of weave(irregular, ringGeometry(49, 60)).cells) {
     for (const radius of radiiOf(path)) expect(Math.abs(radius - 135)).toBeLessThan(14);
   }

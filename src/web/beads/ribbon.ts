@@ -1,32 +1,32 @@
 import { onCircle, type RingGeometry } from "./bead-ring-geometry.ts";
 
-/** How probable it is that the next period begins, day by day. */
+/** Probability of the next period's start, by day. */
 export interface Ribbon {
-  /** Days from today to the first. */
+  /** Days from today to the first value. */
   readonly from: number;
   readonly probabilities: readonly number[];
 }
 
-/** The ribbon woven of cells: those as deep as each other in one path. */
+/** The ribbon as cells, with cells of equal depth in one path. */
 export interface WovenRibbon {
   readonly cells: readonly { readonly depth: number; readonly path: string }[];
-  /** The thread between the cells. */
+  /** The thin line between the cells. */
   readonly thread: string;
 }
 
-/** A day this probable is as deep as a ribbon gets; about the peak of a very regular cycle. */
+/** Probability of full depth; about the peak of a very regular cycle. */
 const DEEPEST_PROBABILITY = 0.2;
-/** Below this the likeliest days would stand out less than 3 to 1, by night first. */
+/** Below this the likeliest days have a contrast below 3:1, first in dark mode. */
 const LEAST_CERTAIN = 0.7;
 const HALF_WIDTH = 13.5;
 const DEPTHS = 8;
-/** Parts of a turn: about six of the drawing's units along the string. */
+/** Share of a turn: about six drawing units along the string. */
 const CELL = 1 / 144;
 const THREADS = [-0.36, 0.36] as const;
 
 /**
- * The days to come as a ribbon on the ring: as wide and as deep as each day is probable, faint as a
- * whole where no day is, and running out at both ends.
+ * Draws a forecast as a ribbon on the ring. Width and depth follow each day's probability; a flat
+ * forecast is faint as a whole, and both ends taper off.
  */
 export function weave(
   { from, probabilities }: Ribbon,
@@ -34,7 +34,7 @@ export function weave(
 ): WovenRibbon {
   const most = Math.max(...probabilities);
   const certainty = Math.max(LEAST_CERTAIN, Math.min(1, Math.sqrt(most / DEEPEST_PROBABILITY)));
-  // Today has not ended: on a day on which it may begin the ribbon starts as wide as it is.
+  // If the period may begin today, the ribbon starts at today's width without tapering.
   const first = from === 0 ? 0 : from - 0.75;
   const last = from + probabilities.length - 0.25;
   const [start, end] = [turnOf(first), turnOf(last)];
@@ -82,7 +82,7 @@ const cellPath = (one: Edge, other: Edge) =>
 const threads = (one: Edge, other: Edge) =>
   `M${other.inner}L${other.outer}${one.between.map((point, row) => `M${point}L${other.between[row]}`).join("")}`;
 
-/** Between the middles of two days in a straight line; nothing before the first and after the last. */
+/** Linear interpolation between the middles of two days; 0 outside the forecast. */
 function probabilityAt(probabilities: readonly number[], day: number): number {
   const before = Math.floor(day);
   const part = day - before;

@@ -7,7 +7,7 @@ const marksOf = (first: number, last: number) => [
   { day: last, words: "Nov 28" },
 ];
 
-it("two dates of the ring never touch, however small the ring and short the range", () => {
+it("two dates never touch, for any ring size and range", () => {
   for (const lived of [1, 13, 28, 49, 63, 90, 118]) {
     for (const first of [0, 1, 5, 12]) {
       for (const range of [1, 2, 5, 20]) {
@@ -20,14 +20,14 @@ it("two dates of the ring never touch, however small the ring and short the rang
   }
 });
 
-it("a date with room stands beside its day", () => {
+it("a date with enough room stands beside its day", () => {
   const geometry = ringGeometry(13, 20);
   const [, last] = datesOf(marksOf(8, 20), geometry);
   expect(last).toMatchObject({ anchor: "end" });
   expect(datesOf(marksOf(8, 8).slice(1), geometry)).toHaveLength(1);
 });
 
-it("no date stands higher than the drawing leaves room for, and each stays near its day", () => {
+it("every date is inside the drawing and near its day", () => {
   for (const lived of [1, 11, 49, 90]) {
     const geometry = ringGeometry(lived, 40);
     for (let day = 0; day < 40; day += 1) {

@@ -5,29 +5,29 @@ interface Mark {
   readonly words: string;
 }
 
-/** Where a date is written: the place of its line, and which part of it stands there. */
+/** The position of a date's line of text, and its text anchor. */
 interface WrittenDate {
   readonly x: number;
   readonly y: number;
   readonly anchor: "start" | "middle" | "end";
 }
 
-/** Letters of the smallest ring, in units of the drawing: the largest there are. */
+/** Letter size on the smallest ring, where letters are largest in drawing units. */
 const LETTER = 24;
 const LETTER_WIDTH = 0.6 * LETTER;
 const LINE = 0.95 * LETTER;
-/** The highest a line stands: above it the letters would come near the edge of what holds the ring. */
+/** Text above this would touch the edge of the drawing. */
 const HIGHEST = -153;
-/** Between two dates, at least. */
+/** Minimum distance between two dates. */
 const GAP = 8;
-/** How far around the ring two dates go from each other at a time, as parts of a turn. */
+/** Step by which overlapping dates are moved apart, as a share of a turn. */
 const STEP = 0.004;
 const MOST_STEPS = 40;
 
-/** How far below its place the line stands, in letters. */
+/** Offset of the baseline below the place, in letters. */
 export const dropOf = (y: number) => (y < 0 ? 0.1 : 0.6);
 
-/** Each date beside its day, outside the ring; two that would touch go apart along it. */
+/** Places each date outside the ring beside its day and moves overlapping dates apart. */
 export function datesOf(marks: readonly Mark[], geometry: RingGeometry): readonly WrittenDate[] {
   for (let steps = 0; ; steps += 1) {
     const dates = marks.map((mark, index) =>
@@ -38,19 +38,19 @@ export function datesOf(marks: readonly Mark[], geometry: RingGeometry): readonl
 }
 
 function dateAt({ day }: Mark, { radius, turnOf }: RingGeometry, aside: number): WrittenDate {
-  // Beside today's bead there is less room.
+  // Today's bead is larger.
   const distance = radius + (day < 2 ? 38 : 27);
   const { x, y } = onCircle(distance, belowTop(turnOf(day) + aside, distance));
   return { x, y, anchor: Math.abs(x) < 24 ? "middle" : x < 0 ? "end" : "start" };
 }
 
-/** The nearest part of the turn that lies no higher than a line may stand. */
+/** The nearest share of the turn where text may stand. */
 function belowTop(turn: number, distance: number): number {
   const least = Math.acos(Math.min(1, -HIGHEST / distance)) / (2 * Math.PI);
   return Math.min(Math.max(turn, least), 1 - least);
 }
 
-/** Whether two dates would, in the largest letters. */
+/** Whether two dates overlap at the largest letter size. */
 export function doTouch(marks: readonly Mark[], dates: readonly WrittenDate[]): boolean {
   const [one, other] = dates.map((date, index) => boxOf(date, marks[index]?.words ?? ""));
   if (one === undefined || other === undefined) return false;

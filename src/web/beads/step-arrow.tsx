@@ -4,11 +4,11 @@ import { Icon } from "#web/ui/icon.tsx";
 interface StepArrowProps {
   readonly to: "earlier" | "later";
   readonly name: string;
-  /** `null` where there is nothing further that way. */
+  /** `null` at the end. */
   readonly onStep: (() => void) | null;
 }
 
-/** An arrow to the month or cycle beside this one. At the end it stays, and says that it is one. */
+/** An arrow to the previous or next month or cycle. Disabled at the end, where it says so. */
 export function StepArrow({ to, name, onStep }: StepArrowProps) {
   const { t } = useLingui();
   const end = to === "later" ? t`This is the latest.` : t`This is the earliest.`;
@@ -18,7 +18,7 @@ export function StepArrow({ to, name, onStep }: StepArrowProps) {
       className="grid size-12 flex-none place-items-center rounded-full hover:bg-bead aria-disabled:opacity-40"
       aria-label={onStep === null ? `${name}. ${end}` : name}
       title={onStep === null ? end : undefined}
-      // The focus stays on it when the last step has been taken.
+      // Not `disabled`, which would lose the focus on the last step.
       aria-disabled={onStep === null || undefined}
       onClick={onStep ?? undefined}
     >

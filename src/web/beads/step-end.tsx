@@ -6,8 +6,8 @@ interface StepEndProps {
 }
 
 /**
- * Why an arrow leads no further, for eyes: a screen reader hears it with the arrow. Its line is
- * kept free, so that nothing below moves.
+ * Explains visually why an arrow is disabled; screen readers get it with the arrow. The line is
+ * always reserved, so that nothing moves.
  */
 export function StepEnd({ isEarliest, isLatest }: StepEndProps) {
   return (

@@ -7,8 +7,8 @@ function livePartOf(event: Event): HTMLElement | null {
 }
 
 /**
- * Fetches the app at the first touch of a part marked `data-live`, keeps what she meant to do
- * until the page is live, then does it.
+ * Loads the app at the first interaction with an element marked `data-live`, and replays the
+ * interaction once the page is live.
  */
 export function loadOnIntent(load: () => void): void {
   const waiting = new Set<HTMLElement>();
@@ -23,7 +23,7 @@ export function loadOnIntent(load: () => void): void {
     event.preventDefault();
     event.stopPropagation();
     load();
-    // A part touched again while it waits acts once.
+    // Repeated interactions are replayed once.
     if (!waiting.has(part)) pageIsLive.then(() => replay(part));
     waiting.add(part);
   };

@@ -1,7 +1,7 @@
-/** Session storage: a toast that waits for the page load to be over. */
+/** Session storage key of a toast to show after a page load. */
 export const KEPT_TOAST = "mwezi.toast";
 
-/** Whether something waits to be said, for which the app must be loaded. */
+/** Whether a toast is pending, for which the app must be loaded. */
 export function hasKeptWord(): boolean {
   try {
     return sessionStorage.getItem(KEPT_TOAST) !== null;

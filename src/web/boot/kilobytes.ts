@@ -1,16 +1,16 @@
-/** What a visit weighs in kilobytes, as it travels: the landing page, and the app the first time. */
+/** Transfer sizes in kilobytes: of the landing page, and of the app on a first visit. */
 interface Kilobytes {
   readonly page: string;
   readonly app: string;
 }
 
-/** The `<meta>` in the landing page's head that the build writes both into. */
+/** The `<meta>` element of the landing page with both values. */
 export const KILOBYTES_META = "kilobytes";
 
-/** What stands in the page's place of each until the build has weighed it. */
+/** Placeholders that the build replaces. */
 export const UNWEIGHED: Kilobytes = { page: "__PAGE_KB__", app: "__APP_KB__" };
 
-/** `null` on a page that carries no weights: while developing, and on every other page. */
+/** `null` on pages without sizes: in development and on all but the landing page. */
 export function kilobytesOfBuild(): Kilobytes | null {
   if (typeof document === "undefined") return UNWEIGHED;
   const content = document.querySelector<HTMLMetaElement>(

@@ -2,16 +2,16 @@ import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
 const { dataset } = document.documentElement;
 
-/** The language theme.js has chosen before the first paint: by address, choice or browser. */
+/** The language theme.js has chosen before the first paint: from address, setting or browser. */
 export function wantedLanguage(): LanguageTag {
   const { language } = dataset;
   return language === "sw" || language === "ha" || language === "yo" ? language : "en";
 }
 
-/** Whether the document stands in another one: its text is out of sight until the app draws it. */
+/** Whether the prerendered text is in another language and hidden until the app renders. */
 export const isRedrawn = (): boolean => dataset.redrawn !== undefined;
 
-/** Shows what stands in the document after all. */
+/** Shows the prerendered text after all. */
 export function showAsItStands(): void {
   delete dataset.redrawn;
 }

@@ -1,6 +1,6 @@
 let announce: () => void;
 
-/** Settles once the page answers to her hand: before that, a click would be lost. */
+/** Resolves once the page handles input; earlier clicks would be lost. */
 export const pageIsLive = new Promise<void>((resolve) => {
   announce = resolve;
 });

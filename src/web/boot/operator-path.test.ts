@@ -2,6 +2,6 @@ import { expect, it } from "vitest";
 import { getOperator } from "#contract/account/service.ts";
 import { OPERATOR_PATH } from "./operator-path.ts";
 
-it("the operator's details are asked for where the contract says", () => {
+it("OPERATOR_PATH matches the contract", () => {
   expect(OPERATOR_PATH).toBe(getOperator.path);
 });

@@ -1,2 +1,2 @@
-/** The address of `getOperator` in the contract, written out to keep its schemas off these pages. */
+/** The path of `getOperator`, copied to keep the contract's schemas out of these pages. */
 export const OPERATOR_PATH = "/api/operator";

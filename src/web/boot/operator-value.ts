@@ -10,9 +10,9 @@ function operator(): Promise<OperatorDetails> {
 }
 
 /**
- * `<operator-value field="email">` shows one detail of whoever runs this copy. An element of its
- * own, so that the legal pages stay readable without the app; its text lives in a shadow root,
- * where the app's hydration does not look. `state` tells the style sheet what to show around it.
+ * `<operator-value field="email">` shows one detail of the operator. A custom element works on
+ * legal pages without the app; its text is in a shadow root, which hydration ignores. `state` is
+ * for the style sheet.
  */
 class OperatorValue extends HTMLElement {
   connectedCallback() {

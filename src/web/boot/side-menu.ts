@@ -1,4 +1,4 @@
-/** The side menu is a popover, which the browser opens by itself; a link chosen in it closes it. */
+/** The side menu is a popover, which the browser doesn't close when a link in it is followed. */
 export function closeSideMenuOnChoice(): void {
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;

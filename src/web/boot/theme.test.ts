@@ -20,14 +20,14 @@ interface Visit {
   readonly search?: string;
   readonly hasWorker?: boolean;
   readonly saveData?: boolean;
-  /** Of the document, and of the browser. */
+  /** Language of the document and of the browser. */
   readonly lang?: string;
   readonly languages?: readonly string[];
-  /** The document holds an article, and no page that stands in for one that there is not. */
+  /** Whether the document is an article rather than a fallback page. */
   readonly isArticle?: boolean;
 }
 
-/** Runs the script as the document's head would. */
+/** Runs the script as in the document's head. */
 function run(stored: Record<string, string>, visit: Visit = {}) {
   const { pathname = "/", search = "", hasWorker = false, saveData = false } = visit;
   const { lang = "en", languages = ["en-ZA"], isArticle = false } = visit;
@@ -42,7 +42,7 @@ function run(stored: Record<string, string>, visit: Visit = {}) {
   const context = {
     ...{ AbortSignal, Intl, Map, window, Element: Link },
     addEventListener: (_: string, listener: (event: object) => void) => clicks.push(listener),
-    // Its keys are a storage's entries too.
+    // A real storage also exposes its keys as properties.
     localStorage: {
       getItem: (key: string) => kept[key] ?? stored[key] ?? null,
       setItem: (key: string, value: string) => {
@@ -98,23 +98,23 @@ const marksOf = (stored: Record<string, string>, pathname = "/") => run(stored, 
 const signedIn = { [storageKeys.token]: "t" };
 
 describe("before the first paint", () => {
-  it("the page takes the appearance she chose", () => {
+  it("the page has the chosen appearance", () => {
     expect(marksOf({ [storageKeys.appearance]: "dark" })).toEqual({ appearance: "dark" });
   });
 
-  it("the page follows the system without a choice, or with one it does not know", () => {
+  it("the page follows the system without a valid choice", () => {
     expect(marksOf({})).toEqual({});
     expect(marksOf({ [storageKeys.appearance]: "purple" })).toEqual({});
   });
 
-  it("the page uses less data where she says so, or her browser and not she", () => {
+  it("the page saves data if the user or the browser asks for it", () => {
     const less = storageKeys.lessData;
     expect(marksOf({ [less]: "on" })).toEqual({ lessData: "" });
     expect(run({}, { saveData: true }).marks).toEqual({ lessData: "" });
     expect(run({ [less]: "off" }, { saveData: true }).marks).toEqual({});
   });
 
-  it("a signed-in woman sees the shape of the app, not the landing page", () => {
+  it("a signed-in user sees the outline of the app instead of the landing page", () => {
     const before = { signedIn: "", standIn: "", newcomer: "" };
     expect(marksOf(signedIn)).toEqual({ ...before, waiting: "home" });
     expect(marksOf(signedIn, "/track")).toEqual({ ...before, waiting: "page" });
@@ -128,11 +128,11 @@ describe("before the first paint", () => {
   it.each([
     ...[...legalPages, ARTICLES, `${ARTICLES}/cycle-basics`, `${ARTICLES}/`],
     ...["/sw/articles", "/yo/articles/cycle-basics"],
-  ])("a signed-in woman reads %s as it stands", (path) => {
+  ])("a signed-in user sees %s as prerendered", (path) => {
     expect(marksOf(signedIn, path)).toEqual({ signedIn: "" });
   });
 
-  it("a browser that forbids storage still gets a page", () => {
+  it("a browser without storage gets the page", () => {
     const documentElement = { dataset: {} };
     const context = { document: { documentElement }, location: { pathname: "/" } };
     expect(() => runInNewContext(script, context)).not.toThrow();
@@ -143,7 +143,7 @@ describe("the language of a page", () => {
   const { language } = storageKeys;
   const inHausa = { [language]: "ha" };
 
-  it("is the one chosen on this device or by its account, else the browser's first that there is", () => {
+  it("is the one chosen on this device or in the account, else the browser's first supported one", () => {
     expect(marksOf({ ...signedIn, ...inHausa }, "/track").language).toBe("ha");
     expect(run({}, { pathname: "/login", languages: ["fr-FR", "yo", "en"] }).marks.language).toBe(
       "yo",
@@ -151,21 +151,21 @@ describe("the language of a page", () => {
     expect(run({}, { pathname: "/login", languages: ["en", "sw"] }).marks).toEqual({});
   });
 
-  it("is a draft on the forms that have it, which are drawn in it; elsewhere the page's own", () => {
+  it("is a draft language on forms that support it, and the page's own elsewhere", () => {
     const inDraft = { [storageKeys.draftLanguage]: "zu" };
     expect(marksOf(inDraft, "/register")).toEqual({ redrawn: "" });
     expect(marksOf(inDraft, "/privacy")).toEqual({});
     expect(run(inDraft).places).toEqual([]);
   });
 
-  it("leads a visitor from the landing page to its own", () => {
+  it("redirects from the landing page to its translation", () => {
     expect(run(inHausa).places).toEqual(["/ha"]);
     expect(run({}, { languages: ["sw-KE"] }).places).toEqual(["/sw"]);
     expect(run({ [language]: "en" }, { languages: ["sw-KE"] }).places).toEqual([]);
     expect(run({ ...signedIn, ...inHausa }).places).toEqual([]);
   });
 
-  it("of an address is kept for the pages that follow", () => {
+  it("from an address is stored for later pages", () => {
     const { marks, kept, places } = run(inHausa, { pathname: "/yo", lang: "yo" });
     expect([marks.language, marks.redrawn, kept, places]).toEqual([
       ...["yo", undefined],
@@ -174,7 +174,7 @@ describe("the language of a page", () => {
     ]);
   });
 
-  it("is kept when its link is followed", () => {
+  it("from a followed link is stored", () => {
     const { press, kept } = run({}, { pathname: "/sw", lang: "sw" });
     press(new Link("en"));
     expect(kept).toEqual({ [language]: "en" });
@@ -182,7 +182,7 @@ describe("the language of a page", () => {
     expect(kept).toEqual({ [language]: "en" });
   });
 
-  it("hides what stands in the document in another, but for articles", () => {
+  it("hides prerendered text in another language, except articles", () => {
     expect(run(inHausa, { pathname: "/privacy" }).marks.redrawn).toBe("");
     const inEnglish = { pathname: "/articles/cycle-basics", isArticle: true };
     expect(run(inHausa, inEnglish).marks.redrawn).toBeUndefined();
@@ -192,7 +192,7 @@ describe("the language of a page", () => {
     expect(run({ [language]: "en" }, { pathname: "/privacy" }).marks.redrawn).toBeUndefined();
   });
 
-  it("brings its own words and no others", () => {
+  it("loads only its own messages", () => {
     expect(run({ ...signedIn, ...inHausa }).links.map(({ href }) => href)).toEqual([
       ...["/assets/react.js", "/assets/home.js"],
       ...["/assets/hausa.js", "/assets/words-app-ha.js"],
@@ -205,7 +205,7 @@ describe("before the app's code", () => {
   const logsOf = (days: string) => `${listDailyLogs.path}?days=${days}`;
   const home = [...ofCycles, logsOf("92")];
 
-  it("all of it is fetched in one step, and what home shows first is asked for", () => {
+  it("home's code and data are requested in one step", () => {
     const { links, requests, early } = run(signedIn);
     expect(links).toEqual(
       ["/assets/react.js", "/assets/home.js", "/assets/words-app.js"].map((href) => ({
@@ -220,14 +220,14 @@ describe("before the app's code", () => {
   const asksOf = (pathname: string, search = "") =>
     run(signedIn, { pathname, search }).requests.map(({ path }) => path);
 
-  it("so is what Track shows first: her day's log too, where no other day is asked for", () => {
+  it("Track's data is requested, with today's log unless another day is open", () => {
     const log = getDailyLog.path.replace("{date}", clockNow().today);
     expect(asksOf("/track")).toEqual([...home, log]);
     expect(asksOf("/track/")).toEqual([...home, log]);
     expect(asksOf("/track", "?day=2026-11-18")).toEqual(home);
   });
 
-  it("the pictures of her days rest on as many logs as they draw", () => {
+  it("home's charts request as many logs as they draw", () => {
     expect(asksOf("/calendar")).toEqual(home);
     expect(asksOf("/history")).toEqual([...ofCycles, logsOf(String(EVERY_LOG))]);
     const since = firstRecentDay(clockNow().today);
@@ -236,11 +236,11 @@ describe("before the app's code", () => {
     expect(asksOf("/trends", "?span=12")).toEqual(home);
   });
 
-  it("another page's profile is asked for", () => {
+  it("other pages request the profile", () => {
     expect(asksOf("/settings")).toEqual([getProfile.path]);
   });
 
-  it("the scripts and words of the page come in the same step, where the document names them", () => {
+  it("the page's scripts and messages named in the document are preloaded", () => {
     const { links } = run(signedIn, { pathname: "/track/" });
     expect(links.map(({ href }) => href)).toEqual([
       ...["/assets/react.js", "/assets/home.js", "/assets/words-app.js"],
@@ -248,7 +248,7 @@ describe("before the app's code", () => {
     ]);
   });
 
-  it("a question carries what any call of the app does", () => {
+  it("early requests have the same headers as the app's calls", () => {
     const [question] = run(signedIn).requests;
     expect(question?.init).toMatchObject({
       headers: headersOf(getProfile, {}, "t"),
@@ -256,14 +256,14 @@ describe("before the app's code", () => {
     });
   });
 
-  it("nothing of hers is asked for before her PIN", () => {
+  it("no data is requested before the PIN is entered", () => {
     const { links, requests } = run({ ...signedIn, [`${storageKeys.lock}.0b8f2c9e`]: "{}" });
     expect([links.length, requests]).toEqual([3, []]);
     const later = { ...signedIn, [storageKeys.state]: "7", [`${storageKeys.lock}.0b8f2c9e`]: "{}" };
     expect(run(later, { hasWorker: true }).requests).toEqual([]);
   });
 
-  it("on a later visit it is asked only whether anything has changed", () => {
+  it("a later visit only asks whether anything has changed", () => {
     const etag = '"1-7-2026-11-22"';
     const { links, requests, early } = run(
       { ...signedIn, [storageKeys.state]: etag },
@@ -275,7 +275,7 @@ describe("before the app's code", () => {
     expect(early).toMatchObject({ token: "t", etag });
   });
 
-  it("where the worker has the code and nothing is known of the answers, the code alone is fetched", () => {
+  it("only the code is loaded if the worker has it and no answers are stored", () => {
     const { links, requests, marks } = run(signedIn, { hasWorker: true });
     expect(links.map(({ href }) => href)).toEqual([...firstScreen, "/assets/kept.js"]);
     expect([requests, marks.standIn]).toEqual([[], undefined]);
@@ -284,7 +284,7 @@ describe("before the app's code", () => {
   it.each([
     ["for a visitor", {}, {}],
     ["on a page open to all", signedIn, { pathname: "/privacy" }],
-  ])("nothing is fetched %s", (_, stored, visit) => {
+  ])("nothing is loaded %s", (_, stored, visit) => {
     const { links, requests, marks } = run(stored, visit);
     expect([links, requests, marks.standIn]).toEqual([[], [], undefined]);
   });

@@ -3,15 +3,15 @@ import { isArticle, legalPages, linkPages, prerenderedPageFor } from "./open-pag
 interface Visit {
   readonly path: string;
   readonly token: string | null;
-  /** The address whose page stands in the document already; `null` for none. */
+  /** The address of the prerendered page; `null` if there is none. */
   readonly prerendered: string | null;
-  /** It stands there in another language than hers. */
+  /** It is prerendered in another language than the user's. */
   readonly isRedrawn?: boolean;
 }
 
 /**
- * Whether the app is fetched at once, or waits until she touches something that needs it.
- * Pages that only want reading cost her no script, and a form none before she begins with it.
+ * Whether to load the app at once or on interaction. Pages that are only read load no script, and
+ * forms load it on first use.
  */
 export function whenToLoad({ path, token, prerendered, isRedrawn }: Visit): "app" | "wait" {
   if (isRedrawn) return "app";
@@ -22,7 +22,7 @@ export function whenToLoad({ path, token, prerendered, isRedrawn }: Visit): "app
   return token !== null || linkPages.includes(page) ? "app" : "wait";
 }
 
-/** Whether the app takes over what stands in the document, or draws anew. */
+/** Whether the app hydrates the prerendered page or renders it from scratch. */
 export function howToMount({ path, token, prerendered, isRedrawn }: Visit): "hydrate" | "draw" {
   if (isRedrawn) return "draw";
   const page = prerenderedPageFor(path);

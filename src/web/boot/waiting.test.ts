@@ -22,13 +22,13 @@ function visit(path: string, waiting: string | null) {
   showOutline();
 }
 
-it("home shows the outline of home before its code", () => {
+it("home shows its outline before its code is loaded", () => {
   visit("/", "home");
   expect(place()?.textContent).toContain("a ring");
   expect(lit()).toEqual(["/"]);
 });
 
-it("another page shows its own, or that of any page, with its own tab lit", () => {
+it("another page shows its own or a generic outline, with the right tab highlighted", () => {
   visit("/track/", "page");
   expect(place()?.textContent).toContain("a day");
   expect(lit()).toEqual(["/track"]);
@@ -36,12 +36,12 @@ it("another page shows its own, or that of any page, with its own tab lit", () =
   expect(place()?.textContent).toContain("a page");
 });
 
-it("a visitor waits for nothing", () => {
+it("a signed-out visitor sees no outline", () => {
   visit("/", null);
   expect(place()?.childNodes).toHaveLength(0);
 });
 
-it("the outline goes as the app stands, and the typeface comes once the line is free", () => {
+it("the outline disappears when the app renders, and the font loads when the network is idle", () => {
   vi.useFakeTimers();
   page.dataset.standIn = "";
   visit("/", "home");

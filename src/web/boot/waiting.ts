@@ -1,10 +1,10 @@
 const page = () => document.documentElement;
 
-/** Of one address, or of whatever is waited for. */
+/** The outline of an address, or the generic one. */
 const outlineOf = (what: string) =>
   document.querySelector<HTMLTemplateElement>(`[data-outline~="${what}"]`);
 
-/** Puts the outline of the app in the page's place, where theme.js says that one is waited for. */
+/** Replaces the page with the app's outline if theme.js asked for one. */
 export function showOutline(): void {
   const { waiting } = page().dataset;
   const place = document.getElementById("waiting");
@@ -14,7 +14,7 @@ export function showOutline(): void {
   if (outline === null) return;
   place.replaceChildren(outline.content.cloneNode(true));
   if (waiting === "home") return;
-  // An outline is drawn with the tab of home lit.
+  // The prerendered outline highlights the home tab.
   for (const link of place.querySelectorAll("nav a")) {
     const isHere = link.getAttribute("href") === address;
     link.toggleAttribute("aria-current", isHere);
@@ -22,14 +22,14 @@ export function showOutline(): void {
   }
 }
 
-/** Whether an outline stands where the page will, or is being drawn itself. */
+/** Whether the outline is shown, or is being prerendered itself. */
 export const isWaiting = (): boolean =>
   typeof document === "undefined" || page().dataset.waiting !== undefined;
 
-/** The face that is not waited for comes after so many milliseconds. */
+/** Milliseconds before the secondary font is loaded. */
 const FACE_AFTER = 2000;
 
-/** The app stands: takes away what stood in its place. */
+/** Removes the outline once the app has rendered. */
 export function stopWaiting(): void {
   if (page().dataset.waiting === undefined) return;
   delete page().dataset.waiting;

@@ -30,14 +30,14 @@ describe("the clock", () => {
     expect(at(instant, "UTC").partOfDay).toBe(part);
   });
 
-  it("looks again when the day changes, in every zone", () => {
+  it("wakes up when the day changes, in every zone", () => {
     for (const midnight of ["22:00:00", "11:00:00", "03:30:00", "18:15:00"]) {
       const before = Date.parse(`2026-11-20T${midnight}Z`) - 60_000;
       expect(untilNextQuarter(before)).toBe(60_000);
     }
   });
 
-  it("never waits for nothing", () => {
+  it("always waits for more than zero milliseconds", () => {
     expect(untilNextQuarter(Date.parse("2026-11-20T22:00:00Z"))).toBe(900_000);
   });
 });

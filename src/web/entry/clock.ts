@@ -3,7 +3,7 @@ import { dayHere } from "#web/api/here.ts";
 
 export type PartOfDay = "morning" | "afternoon" | "evening";
 
-/** What the browser's clock says, as far as screens show it. */
+/** The parts of the time that screens show. */
 export interface Clock {
   readonly today: CalendarDay;
   readonly partOfDay: PartOfDay;
@@ -14,7 +14,6 @@ const AFTERNOON_FROM = 12;
 const EVENING_FROM = 18;
 const QUARTER_HOUR = 900_000;
 
-/** The browser's clock. */
 export const clockNow = (): Clock => clockAt(Date.now());
 
 export function clockAt(instant: number): Clock {
@@ -27,8 +26,8 @@ function partOfDay(hour: number): PartOfDay {
 }
 
 /**
- * Milliseconds until the clock may show another day or part of day. Days begin on a quarter of an
- * hour in every zone, some of which are half or three quarters of an hour off.
+ * Milliseconds until the day or part of day may change: the next quarter of an hour, as some zones
+ * are offset by half or three quarters of an hour.
  */
 export function untilNextQuarter(instant: number): number {
   return QUARTER_HOUR - (instant % QUARTER_HOUR);

@@ -28,7 +28,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("asks first, and keeps the entry when she says so", async () => {
+it("asks first, and doesn't delete without confirmation", async () => {
   const server = fakeServer({});
   screen = await open();
   await screen.press("Delete this result");
@@ -37,7 +37,7 @@ it("asks first, and keeps the entry when she says so", async () => {
   expect(server.calls()).toEqual([]);
 });
 
-it("deletes once she has answered, and says so", async () => {
+it("deletes after confirmation and announces it", async () => {
   fakeServer({ [DELETE]: () => undefined });
   screen = await open();
   await screen.press("Delete this result");
@@ -46,7 +46,7 @@ it("deletes once she has answered, and says so", async () => {
   expect(screen.text()).toContain("Result deleted");
 });
 
-it("one changed somewhere else is deleted only when she says so again", async () => {
+it("asks again if the entry was changed elsewhere", async () => {
   const current = { id: "7", revision: 9 };
   const server = fakeServer({ [DELETE]: () => problem(412, "conflict", { current }) });
   screen = await open();
@@ -64,7 +64,7 @@ it("one changed somewhere else is deleted only when she says so again", async ()
 it.each([
   ["404", () => problem(404, "not_found")],
   ["412", () => problem(412, "conflict", { current: null })],
-])("one that is gone already, from another tab, counts as deleted (%s)", async (_, gone) => {
+])("treats an entry already deleted elsewhere as deleted (%s)", async (_, gone) => {
   fakeServer({ [DELETE]: gone });
   screen = await open();
   await screen.press("Delete this result");
@@ -72,7 +72,7 @@ it.each([
   expect(deleted).toHaveBeenCalledOnce();
 });
 
-it("a failed deletion says why and can be tried again", async () => {
+it("explains a failed deletion and can retry it", async () => {
   const server = fakeServer({});
   screen = await open();
   await screen.press("Delete this result");

@@ -12,22 +12,22 @@ import { useSave } from "./use-save.ts";
 
 interface DeleteEntryProps<Entry> {
   readonly entry: Entry;
-  /** What the button is called: "Delete this result". */
+  /** The button's label, such as "Delete this result". */
   readonly label: ReactNode;
-  /** In a list: a sign, and the question on a line of its own. */
+  /** In a list: an icon, with the question on its own line. */
   readonly isInRow?: boolean;
-  /** Names what goes, and what goes with it. */
+  /** Names everything that will be deleted. */
   readonly question: ReactNode;
-  /** The way back, where "Keep it" does not fit. */
+  /** The cancel button's label, if not "Keep it". */
   readonly keep?: ReactNode;
-  /** With the revision she saw, for `ifMatch`. */
+  /** The revision shown is sent as `ifMatch`. */
   readonly send: (entry: Entry, revision: number) => Promise<unknown>;
   readonly refreshes: readonly Endpoint[];
   readonly toast?: ToastMessage;
   readonly onDeleted?: () => void;
 }
 
-/** Deletes an entry after asking once more, in its place. Decision 005 says why not otherwise. */
+/** Deletes an entry after an inline confirmation; see decision 005. */
 export function DeleteEntry<Entry extends object>(props: DeleteEntryProps<Entry>) {
   const [isAsking, setAsking] = useState(false);
   if (isAsking) return <Question {...props} onKeep={() => setAsking(false)} />;
@@ -76,7 +76,7 @@ function Question<Entry extends object>(props: QuestionProps<Entry>) {
       )}
       <FailureNotice failure={failure} />
       <div className="grid grid-cols-2 gap-3">
-        {/* Pressed again, it deletes what is there now. */}
+        {/* Pressed after a conflict, it deletes the current version. */}
         <Button
           variant="danger"
           busy={isSaving}
@@ -92,5 +92,5 @@ function Question<Entry extends object>(props: QuestionProps<Entry>) {
   );
 }
 
-/** The button that asked is gone: who reads by ear or keyboard goes on at the question. */
+/** The pressed button is gone, so the focus moves to the question. */
 const takeFocus = (question: HTMLElement | null) => question?.focus();

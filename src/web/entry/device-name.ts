@@ -1,8 +1,8 @@
-/** What the server calls a browser whose name it doesn't know. */
+/** The server's name for an unknown browser. */
 const UNNAMED = "A browser";
 
 /**
- * A device as she reads it in any language, by names alone; `null` where none is known.
+ * A device's name in product names only, readable in any language; `null` if unknown.
  * @example deviceName("Chrome on Android") // "Chrome · Android"
  */
 export function deviceName(device: string | null): string | null {

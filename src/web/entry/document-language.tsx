@@ -7,7 +7,7 @@ interface DocumentLanguageProps {
   readonly onChange: (language: LanguageTag) => void;
 }
 
-/** What a document for a clinic is written in: English, or the language the app stands in. */
+/** Chooses the language of a document for a clinic: English or the app's. */
 export function DocumentLanguage({ language, onChange }: DocumentLanguageProps) {
   const { i18n, t } = useLingui();
   const own = Object.values(tagOf).find((tag) => tag === i18n.locale) ?? "en";

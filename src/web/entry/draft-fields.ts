@@ -4,15 +4,15 @@ interface DraftAndChange<Draft> {
 }
 
 /**
- * Ties fields to their places in a draft: `field` those with a value, `toggle` those that are on
- * or off.
- * @example const { field, toggle } = draftFields(form); <TextField label={t`Age`} {...field("age")} />
+ * Binds fields to a form's draft: `field` those with a value, `toggle` switches.
+ * @example const { field, toggle } = draftFields(form); <TextField label={t`Age`} {...field("age")}
+ * />
  */
 export function draftFields<Draft extends object>({ draft, change }: DraftAndChange<Draft>) {
   const changeOf =
     <Name extends keyof Draft>(name: Name) =>
     (value: Draft[Name]) =>
-      // The compiler widens a computed key to any text.
+      // TypeScript widens computed keys to `string`.
       change({ [name]: value } as unknown as Partial<Draft>);
   return {
     field: <Name extends keyof Draft & string>(name: Name) => ({

@@ -6,14 +6,14 @@ import type { Area } from "#web/i18n/catalogues.ts";
 import { fetchMessages } from "#web/i18n/i18n.ts";
 
 interface EnglishBeneathProps {
-  /** Whose catalogue has the sentence. */
+  /** The catalogue with the sentence. */
   readonly area: Area;
   readonly children: (english: I18n) => ReactNode;
 }
 
 /**
- * Beneath what must not be misunderstood, in a language that no native speaker has read yet: the
- * English it was made from. Its words are fetched only there.
+ * Shows the English original below critical text in languages no native speaker has reviewed. Its
+ * messages are loaded only here.
  */
 export function EnglishBeneath({ area, children }: EnglishBeneathProps) {
   const { i18n } = useLingui();
@@ -32,7 +32,7 @@ function useEnglish(area: Area, isDraft: boolean): I18n | null {
     if (!isDraft) return setOriginal(null);
     fetchMessages(area, "en")
       .then((messages) => setOriginal(setupI18n({ locale: "en", messages: { en: messages } })))
-      // The draft stands alone where the network gives no more.
+      // If loading fails, the draft stands alone.
       .catch(() => undefined);
   }, [area, isDraft]);
   return original;

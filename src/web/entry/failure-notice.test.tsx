@@ -8,7 +8,7 @@ beforeAll(() => loadArea("fields"));
 
 const offline = new OfflineError(new Error("no network"));
 
-/** What the server answers when these fields need another look. */
+/** A response that refuses these fields. */
 function refused(...fields: readonly string[]): ApiError {
   const body = {
     type: "about:blank",
@@ -21,11 +21,11 @@ function refused(...fields: readonly string[]): ApiError {
   return new ApiError(422, JSON.stringify(body), null);
 }
 
-it("says nothing while all is well", () => {
+it("shows nothing without an error", () => {
   expect(markupOf(<FailureNotice failure={null} onRetry={() => {}} />)).toBe("");
 });
 
-it("says what went wrong, and offers to try again where that helps", () => {
+it("explains the error, and offers a retry where that helps", () => {
   expect(wordsOnScreen(<FailureNotice failure={offline} />)).toBe(
     "We can't reach Mwezi. Check your connection and try again.",
   );
@@ -33,7 +33,7 @@ it("says what went wrong, and offers to try again where that helps", () => {
   expect(textsOf(withRetry, "button")).toEqual(["Try again"]);
 });
 
-it("says of a full list how much it holds, and what to do", () => {
+it("states the limit of a full list and what to do", () => {
   const fields = [{ field: "moods", code: "too_many", params: { max: 8000 } }];
   const body = {
     type: "about:blank",
@@ -48,7 +48,7 @@ it("says of a full list how much it holds, and what to do", () => {
   );
 });
 
-it("says of a full disk, once, that what she typed is still here", () => {
+it("says once, on full storage, that the input is still here", () => {
   const body = { type: "about:blank", title: "", status: 503, code: "not_saved", detail: "" };
   const failure = new ApiError(503, JSON.stringify(body), null);
   const reason = "Not saved: Mwezi can't save anything right now. Try again in a few minutes. ";
@@ -58,7 +58,7 @@ it("says of a full disk, once, that what she typed is still here", () => {
   expect(wordsOnScreen(withWords)).toBe(`${reason}Your answers are still here.`);
 });
 
-it("leaves refused fields to the form, unless it does not show them", () => {
+it("leaves refused fields to the form, unless the form doesn't show them", () => {
   const failure = refused("age", "country");
   expect(wordsOnScreen(<FailureNotice failure={failure} />)).toBe("Some fields need another look.");
   expect(wordsOnScreen(<FailureNotice failure={failure} fields={["country"]} />)).toBe(
@@ -70,7 +70,7 @@ it("leaves refused fields to the form, unless it does not show them", () => {
   ]);
 });
 
-it("is no alarm where she can go on all the same", () => {
+it("is not announced as an alert if the user can continue", () => {
   expect(markupOf(<FailureNotice failure={offline} />)).toContain('role="alert"');
   expect(markupOf(<FailureNotice failure={offline} tone="info" />)).not.toContain('role="alert"');
 });

@@ -5,11 +5,11 @@ import { fieldMessages } from "./field-words.ts";
 import { ReasonNotice, type ReasonNoticeProps } from "./reason-notice.tsx";
 
 interface FailureNoticeProps extends Omit<ReasonNoticeProps, "messages"> {
-  /** Refused fields that the form does not show at the field: they are named here. */
+  /** Refused fields to name here, as the form has no place for them. */
   readonly fields?: readonly string[] | "all";
 }
 
-/** Why a save failed and what to do next, where she pressed; nothing while all is well. */
+/** Explains a failed save next to the button; renders nothing without an error. */
 export function FailureNotice({ fields = [], ...props }: FailureNoticeProps) {
   const { i18n } = useLingui();
   const { failure } = props;

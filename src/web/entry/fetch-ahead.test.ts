@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { forgetKept, markKept } from "#web/worker/kept.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 
-/** As much of a browser's caches as the mark needs. */
+/** The part of the Cache API that is needed here. */
 function cachesOfTest(): Pick<CacheStorage, "open" | "match" | "delete"> {
   const shelves = new Map<string, Map<string, string>>();
   const open = async (name: string) => {
@@ -24,7 +24,7 @@ function cachesOfTest(): Pick<CacheStorage, "open" | "match" | "delete"> {
 let calls = 0;
 let leave = (): void => undefined;
 
-/** Opens a page that needs something ahead, and waits until it has looked. */
+/** Opens a page that prefetches something, and waits for its cache lookup. */
 async function openPage(): Promise<void> {
   leave = fetchAhead(() => {
     calls += 1;
@@ -41,13 +41,13 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "caches");
 });
 
-it("what nobody keeps is fetched at once, and only once", async () => {
+it("uncached code is loaded at once, only once", async () => {
   await openPage();
   document.body.click();
   expect(calls).toBe(1);
 });
 
-it("what the worker keeps is fetched at her first press", async () => {
+it("cached code is loaded at the first press", async () => {
   await markKept("en");
   await openPage();
   expect(calls).toBe(0);
@@ -56,7 +56,7 @@ it("what the worker keeps is fetched at her first press", async () => {
   expect(calls).toBe(1);
 });
 
-it("what it keeps in another language, or of another release, is fetched at once", async () => {
+it("code cached in another language or release is loaded at once", async () => {
   await markKept("yo");
   await openPage();
   expect(calls).toBe(1);
@@ -67,13 +67,13 @@ it("what it keeps in another language, or of another release, is fetched at once
   expect(calls).toBe(2);
 });
 
-it("a browser without a place to keep fetches at once", async () => {
+it("a browser without caches loads at once", async () => {
   Reflect.deleteProperty(globalThis, "caches");
   await openPage();
   expect(calls).toBe(1);
 });
 
-it("a page she left fetches nothing any more", async () => {
+it("a closed page loads nothing", async () => {
   await markKept("en");
   await openPage();
   leave();

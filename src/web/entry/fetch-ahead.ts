@@ -2,8 +2,8 @@ import { languageHere } from "#web/i18n/i18n.ts";
 import { isKept } from "#web/worker/kept.ts";
 
 /**
- * Fetches what she may need at once, though there may be no network then: now, or, where the worker
- * keeps it on the device, at her first press or letter. Answers how to stop.
+ * Loads code that may be needed offline: now, or at the first press or key if the worker has it
+ * cached. Returns the clean-up function.
  * @example useEffect(() => fetchAhead(loadGuidance), []);
  */
 export function fetchAhead(load: () => void): () => void {

@@ -14,7 +14,7 @@ const figures = {
 describe("a refused field", () => {
   it.each(fieldCodes)("has a sentence for %s, on a field of any name", (code) => {
     expect(say({ field: "unheardOf", code, params: figures })).toMatch(/^[A-Z].{5,}\.$/);
-    // An answer may leave its figures out: the sentence still stands.
+    // The sentence must work without the optional parameters.
     expect(say({ field: "unheardOf", code })).not.toMatch(/undefined|\{/);
   });
 
@@ -60,7 +60,7 @@ describe("a refused field", () => {
     ["questions.0", "Write the question, or remove it."],
     ["schedule.weekdays", "Choose at least one day of the week."],
     ["report.months", "Fill in this field."],
-  ])("%s that is missing says %s", (field, sentence) => {
+  ])("%s, when missing, says %s", (field, sentence) => {
     expect(say({ field, code: "required" })).toBe(sentence);
   });
 });
@@ -75,14 +75,14 @@ describe("a refused request", () => {
     ],
   } as const;
 
-  it("says at each field what to do there", () => {
+  it("is explained at each field", () => {
     expect(fieldMessage(i18n, failure, "age")).toBe("Enter your age.");
     expect(fieldMessage(i18n, failure, "country")).toBeUndefined();
     expect(fieldMessage(i18n, { kind: "offline" }, "age")).toBeUndefined();
     expect(fieldMessage(i18n, null, "age")).toBeUndefined();
   });
 
-  it("says all of it, each sentence once", () => {
+  it("is explained as a whole, with each sentence once", () => {
     expect(fieldMessages(i18n, failure)).toEqual([
       "Choose today or an earlier day.",
       "Enter your age.",

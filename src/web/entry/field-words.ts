@@ -5,13 +5,13 @@ import type { FieldCode, FieldParams } from "#contract/kernel/field-codes.ts";
 import type { Failure } from "#web/api/failure.ts";
 import type { Labels } from "#web/words/labels.ts";
 
-/** What to do about a refused field: its own sentence where it has one, else that of the code. */
+/** The message for a refused field: its own if there is one, else the code's. */
 export function fieldWords({ field, code, params = {} }: FieldProblem): MessageDescriptor {
   const own = wordsOfField[nameOf(field)]?.[code];
   return { ...(own ?? wordsOfCode[code] ?? rangeWords(params)), values: params };
 }
 
-/** The sentence for one field of a refused request. */
+/** The message for one field of a refused request. */
 export function fieldMessage(
   i18n: I18n,
   failure: Failure | null,
@@ -22,7 +22,7 @@ export function fieldMessage(
   return problem && i18n._(fieldWords(problem));
 }
 
-/** The sentences for refused fields, each once; none when the failure is another. */
+/** The messages for refused fields, without duplicates; empty for other errors. */
 export function fieldMessages(
   i18n: I18n,
   failure: Failure,
@@ -36,15 +36,15 @@ export function fieldMessages(
 /** The last name in a path: `chin` of `hair.chin`, `questions` of `questions.0`. */
 const nameOf = (field: string) => field.replace(/(\.\d+)+$/, "").replace(/^.*\./, "");
 
-// In braces stands what the problem's params name: the words are in the catalogue, the figures here.
+// Placeholders are the problem's `params`.
 const check = msg`Check this field.`;
 const recoveryCode = msg`Enter the recovery code exactly as printed.`;
 const consent = msg`Tick the consent box to continue.`;
 
-/** Numbers have their words from `rangeWords`. */
+/** Ranges are handled by `rangeWords`. */
 const wordsOfCode: Labels<Exclude<FieldCode, RangeCode>> & Readonly<Partial<Labels<RangeCode>>> = {
   required: msg`Fill in this field.`,
-  // She is never asked for what these six refuse: they are for callers of the API.
+  // No form can cause these six; only other API clients can.
   unknown_field: check,
   must_be_empty: check,
   wrong_type: check,
@@ -86,7 +86,7 @@ const wordsOfCode: Labels<Exclude<FieldCode, RangeCode>> & Readonly<Partial<Labe
 
 type RangeCode = "not_a_number" | "not_whole" | "too_small" | "too_big";
 
-/** What may be typed into a field for a number. */
+/** The message for a number's allowed range. */
 function rangeWords({ min, max, unit, whole }: FieldParams): MessageDescriptor {
   if (min === undefined || max === undefined) return msg`Enter a number.`;
   if (whole) return msg({ message: "Enter a whole number from {min} to {max}." });
@@ -95,7 +95,7 @@ function rangeWords({ min, max, unit, whole }: FieldParams): MessageDescriptor {
   return msg({ message: "Enter a number from {min} to {max} {unit}." });
 }
 
-/** Where the field itself makes a plainer sentence than its code alone. */
+/** Fields whose name allows a plainer sentence than the code alone. */
 const wordsOfField: Readonly<Record<string, Partial<Labels<FieldCode>>>> = {
   name: { required: msg`Enter a name.` },
   "upload-name": { required: msg`Give it a name.` },

@@ -1,7 +1,7 @@
 import { languageParts, UNKNOWN_LANGUAGE } from "#report/language-parts.ts";
 import { AsTyped } from "#web/ui/as-typed.tsx";
 
-/** A text that may hold words of other languages, each named for whoever hears it. */
+/** A text with foreign words, each marked with its language for screen readers. */
 export const InLanguages = ({ text }: { readonly text: string }) =>
   languageParts(text).map(({ text: words, language }, place) => {
     if (language === null) return words;

@@ -19,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("something kept", () => {
-  it("comes back as it was, and is gone once removed", () => {
+describe("a stored value", () => {
+  it("is read back, and is gone once removed", () => {
     expect(moon.read()).toBeNull();
     expect(moon.write({ phase: "full" })).toBe(true);
     expect(moon.read()).toEqual({ phase: "full" });
@@ -28,26 +28,26 @@ describe("something kept", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it.each(["{", "null", "7", '{"phase":"half"}'])("that reads %s counts as nothing", (text) => {
+  it.each(["{", "null", "7", '{"phase":"half"}'])("that reads %s counts as absent", (text) => {
     localStorage.setItem(KEY, text);
     expect(moon.read()).toBeNull();
   });
 
-  it("that is a word is stored bare, as scripts without JSON read it", () => {
+  it("that is a word is stored without quotes, for scripts without JSON", () => {
     const unit = kept(KEY, z.enum(["mmol/L", "mg/dL"]));
     unit.write("mg/dL");
     expect(localStorage.getItem(KEY)).toBe("mg/dL");
     expect(unit.read()).toBe("mg/dL");
   });
 
-  it("for the tab is not left in the browser", () => {
+  it("of the tab is not stored in the browser", () => {
     kept(KEY, z.string(), "tab").write("draft");
     expect(sessionStorage.getItem(KEY)).toBe("draft");
     expect(localStorage.length).toBe(0);
   });
 });
 
-it.each(["full", "forbidden"])("a storage that is %s breaks nothing, and says so", (state) => {
+it.each(["full", "forbidden"])("a storage that is %s throws nothing and returns false", (state) => {
   const refuse = () => {
     throw new Error(state);
   };
@@ -58,19 +58,19 @@ it.each(["full", "forbidden"])("a storage that is %s breaks nothing, and says so
   expect(moon.read()).toBeNull();
 });
 
-describe("a screen that shows it", () => {
+describe("a screen that shows a stored value", () => {
   let screen: Awaited<ReturnType<typeof openScreen>>;
   afterEach(async () => {
     await screen.close();
   });
 
-  it("follows what this tab writes", async () => {
+  it("follows writes of this tab", async () => {
     screen = await openScreen(<Phase />);
     await screen.settle(() => moon.write({ phase: "full" }));
     expect(screen.text()).toContain("Moon: full");
   });
 
-  it("follows what another tab writes", async () => {
+  it("follows writes of other tabs", async () => {
     screen = await openScreen(<Phase />);
     localStorage.setItem(KEY, '{"phase":"new"}');
     await screen.settle();
@@ -79,7 +79,7 @@ describe("a screen that shows it", () => {
     expect(screen.text()).toContain("Moon: new");
   });
 
-  it("looks for itself where it is told to", async () => {
+  it("polls if asked to", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     screen = await openScreen(<Phase lookEvery={2000} />);
     localStorage.setItem(KEY, '{"phase":"new"}');

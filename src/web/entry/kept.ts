@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Shape } from "#web/api/like.ts";
 
-/** One thing kept on this device. */
+/** A value stored on this device. */
 export interface Kept<Value> {
-  /** `null` when nothing is kept, or nothing of its shape. */
+  /** `null` if missing or of another shape. */
   readonly read: () => Value | null;
-  /** `null` removes it. Answers `false` where the browser keeps nothing: full, or switched off. */
+  /** `null` removes it. Returns `false` if storage is full or disabled. */
   readonly write: (value: Value | null) => boolean;
-  /** As it is stored, and what a stored text says. */
+  /** The stored text, and the value it represents. */
   readonly text: () => string | null;
   readonly parse: (text: string | null) => Value | null;
 }
@@ -15,8 +15,8 @@ export interface Kept<Value> {
 const listeners = new Set<() => void>();
 
 /**
- * Something kept in this browser, or in this tab until it is closed. Words are stored bare,
- * everything else as JSON; what another version or another hand wrote counts as nothing.
+ * A value in local storage, or in session storage ("tab"). Strings are stored bare, everything else
+ * as JSON; an invalid text counts as missing.
  * @example const quickExit = kept(storageKeys.quickExit, oneOf("on")); quickExit.read()
  */
 export function kept<Value>(
@@ -42,8 +42,8 @@ export function kept<Value>(
 }
 
 /**
- * What is kept, followed as this tab or another changes it. What changes it behind our back is
- * seen only when looked for, every so many milliseconds.
+ * Subscribes to a stored value in this and other tabs. Writes that bypass `kept` are seen only by
+ * polling every `lookEvery` milliseconds.
  */
 export function useKept<Value>({ text, parse }: Kept<Value>, lookEvery?: number): Value | null {
   const follow = useMemo(() => followWith(lookEvery), [lookEvery]);
@@ -63,7 +63,7 @@ const followWith = (lookEvery?: number) => (listener: () => void) => {
   };
 };
 
-/** Storage may be forbidden, full or gone: no page may break over it. */
+/** Storage may be forbidden, full or gone; that must not break a page. */
 function attempt<Result>(work: () => Result, otherwise: Result): Result {
   try {
     return work();

@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("waits until all is there", async () => {
+it("waits until all queries are loaded", async () => {
   let arrive = (_: unknown[]) => {};
   fakeServer({
     "GET /api/cycles": () => [1, 2],
@@ -56,7 +56,7 @@ it("waits until all is there", async () => {
   expect(screen.text()).toContain("2 cycles, 1 results");
 });
 
-it("asks again for what failed, and for nothing else", async () => {
+it("retries only the failed queries", async () => {
   const server = fakeServer({
     "GET /api/cycles": () => [],
     "GET /api/labs": () => problem(503, "unavailable"),
@@ -70,7 +70,7 @@ it("asks again for what failed, and for nothing else", async () => {
   expect(server.calls().filter((call) => call === "GET /api/cycles")).toHaveLength(1);
 });
 
-it("what was there stays in sight when a refresh fails", async () => {
+it("shows the old data when a refetch fails", async () => {
   const server = fakeServer({ "GET /api/cycles": () => [], "GET /api/labs": () => [1] });
   screen = await openScreen(<Counts />);
   await screen.settle();
@@ -79,7 +79,7 @@ it("what was there stays in sight when a refresh fails", async () => {
   expect(screen.text()).toContain("0 cycles, 1 results");
 });
 
-it("where a card was to come, the failure stands on one of that title", async () => {
+it("shows a failure on a card with the given title", async () => {
   fakeServer({ "GET /api/cycles": () => problem(503, "unavailable") });
   screen = await openScreen(<FailingCard />);
   await screen.settle();

@@ -4,7 +4,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ReasonNotice } from "./reason-notice.tsx";
 
-/** What is asked of a query here: what `useQuery` gives fits. */
+/** The part of `useQuery`'s result that is needed here. */
 interface Query<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -20,24 +20,24 @@ type DataOf<Asked extends Queries> = {
 
 interface LoadedProps<Asked extends Queries> {
   readonly queries: Asked;
-  /** Keeps the place until all is there: a skeleton, or a spinner where none is given. */
+  /** Placeholder while loading; default: a spinner. */
   readonly waiting?: ReactNode;
   readonly title?: ReactNode;
-  /** Where a card is to come: its title, on the card that a failure then stands in. */
+  /** Title of the card that shows a failure. */
   readonly cardTitle?: ReactNode;
   readonly children: (data: DataOf<Asked>) => ReactNode;
 }
 
 /**
- * Shows what needs several answers once all are there. What was there before stays in sight when
- * a later refresh fails; where nothing is, it says why and asks again for what failed.
+ * Renders once all queries have data. Old data stays visible when a refetch fails; without data it
+ * shows the error and retries the failed queries.
  * @example <Loaded queries={{ labs: useQuery(labsQuery) }}>{({ labs }) => …}</Loaded>
  */
 export function Loaded<Asked extends Queries>(props: LoadedProps<Asked>) {
   const { queries, waiting, title, cardTitle, children } = props;
   const { t } = useLingui();
   const answers = joinedAnswers(queries);
-  // What comes while it is waited for is drawn in short tasks; what was there already, at once.
+  // Deferred, so that arriving data renders in short tasks; cached data renders at once.
   const isReady = useDeferredValue(answers.kind === "ready");
   if (answers.kind === "ready" && isReady) return children(answers.data);
   if (answers.kind !== "failed") return waiting ?? <Spinner label={t`Loading...`} />;
@@ -46,7 +46,7 @@ export function Loaded<Asked extends Queries>(props: LoadedProps<Asked>) {
   return cardTitle === undefined ? notice : <Card title={cardTitle}>{notice}</Card>;
 }
 
-/** Several answers as one: ready once all are there, failed where one that is missing has. */
+/** Combines queries: ready once all have data, failed if one without data failed. */
 export function joinedAnswers<Asked extends Queries>(queries: Asked) {
   const missing = Object.values(queries).filter(({ data }) => data === undefined);
   if (missing.length === 0) return { kind: "ready", data: dataOf(queries) } as const;

@@ -8,9 +8,9 @@ import { suggestionsHere } from "./suggestions.ts";
 
 beforeEach(async () => {
   localStorage.clear();
-  // What the button opens is there at once.
+  // Preloaded, so that the dialog opens without waiting.
   await Promise.all([import("./word-choice.tsx"), import("./word-form.tsx"), loadArea("suggest")]);
-  // The original of a word is asked of English, and is there at once.
+  // Preloaded, as the form shows the English original.
   await fetchMessages("app", "en");
   await activateLanguage("sw");
   document.documentElement.lang = "sw";
@@ -35,7 +35,7 @@ const screen = (
 const openSuggesting = () => openScreen(screen);
 const OPENER = "Pendekeza maneno bora";
 
-it("the words of a screen are listed, and what is written for one is kept with its English", async () => {
+it("the screen's messages are listed, and a suggestion is stored with its English original", async () => {
   const { press, type, until, text, has, close } = await openSuggesting();
   await press(OPENER);
   expect(text()).toContain("Mipangilio");
@@ -60,7 +60,7 @@ function hold(query: string, pointerType = "touch") {
   vi.useRealTimers();
 }
 
-it("words that are held open it, but not what she wrote or what is in English", async () => {
+it("a long press on a message opens the form, but not on user input or English text", async () => {
   const { settle, close } = await openSuggesting();
   const dialog = () => document.querySelector("dialog");
   for (const query of ["#note", "#quote"]) await settle(() => hold(query));

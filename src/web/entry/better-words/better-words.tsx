@@ -8,7 +8,7 @@ import { type WordsHere, wordsIn } from "./originals.ts";
 import { messagesAt, messagesOnPage } from "./page-texts.ts";
 import { useLongPress } from "./use-long-press.ts";
 
-/** What is behind the button comes with its words when it is pressed. */
+/** Loaded with its messages on first use. */
 const WordChoice = lazy(() =>
   withWords("suggest", async () => (await import("./word-choice.tsx")).WordChoice),
 );
@@ -16,12 +16,12 @@ const WordForm = lazy(() =>
   withWords("suggest", async () => (await import("./word-form.tsx")).WordForm),
 );
 
-/** Opens by a long press on words, or by its own button, which lists the words of the screen. */
+/** Opens on a long press on text, or with its button, which lists the screen's messages. */
 export function BetterWords() {
   const around = useLingui().i18n;
   const words = wordsIn(around);
   return (
-    // A draft that only some screens have lacks these: they are said in the language of the page.
+    // Partial drafts lack these messages, so they are in the page's language.
     <I18nProvider i18n={i18n}>
       <div lang={around === i18n ? undefined : i18n.locale} className="contents">
         <BetterWordsFor words={words} />
@@ -33,7 +33,7 @@ export function BetterWords() {
 function BetterWordsFor({ words }: { readonly words: WordsHere }) {
   const { language, messages } = words;
   const opener = useRef<HTMLButtonElement>(null);
-  /** The ids of the messages to choose among; none while it is closed. */
+  /** Ids of the messages offered; `null` while closed. */
   const [offered, setOffered] = useState<readonly string[] | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const open = (ids: readonly string[]) => {
@@ -41,9 +41,9 @@ function BetterWordsFor({ words }: { readonly words: WordsHere }) {
     setChosen(ids.length === 1 ? (ids[0] ?? null) : null);
   };
   const close = () => setOffered(null);
-  // While she writes, another press is for the phone's own menu.
+  // In the open form a long press belongs to the phone's own menu.
   useLongPress((element) => {
-    // A page behind the lock goes on standing, out of sight.
+    // A page behind the PIN lock stays mounted but hidden.
     const isSeen = opener.current?.checkVisibility?.() ?? true;
     if (offered !== null || !isSeen) return false;
     const ids = messagesAt(element, language, indexMessages(messages));

@@ -11,14 +11,14 @@ import { suggestionsHere } from "./suggestions.ts";
 beforeEach(async () => {
   localStorage.clear();
   await activateLanguage("en");
-  // What the button opens is there at once.
+  // Preloaded, so that the dialog opens without waiting.
   await Promise.all([import("./word-choice.tsx"), import("./word-form.tsx"), loadArea("suggest")]);
-  // The original of a word is asked of English, and is there at once.
+  // Preloaded, as the form shows the English original.
   await Promise.all([fetchMessages("app", "en"), fetchMessages("crisis", "en")]);
   await draftAreaOf("zu", "in none of them");
 });
 
-it("words of a draft that a screen has are bettered, asked for in the language of the page", async () => {
+it("a partial draft's messages can be corrected, with the form in the page's language", async () => {
   const draft = await loadDraft("zu", ["app", "crisis"]);
   const { press, type, until, text, close } = await openScreen(
     <I18nProvider i18n={draft}>
@@ -40,7 +40,7 @@ it("words of a draft that a screen has are bettered, asked for in the language o
   await close();
 });
 
-it("a screen in the language of the page leaves the question to the page's own place", async () => {
+it("a screen in the page's language leaves corrections to the page", async () => {
   const { text, close } = await openScreen(
     <I18nProvider i18n={i18n}>
       <DraftWordsPlace />

@@ -4,7 +4,7 @@ import { wordingsOf } from "./wordings.ts";
 
 const days = [["n", "plural", { one: ["siku #"], other: ["siku ", "#"] }]];
 
-it("a message reads in as many ways as its plurals and cases have forms, without its tags", () => {
+it("a message has one wording per plural and select form, without tags", () => {
   const message = ["Kwa <0>", ["name"], "</0>: ", ["n", "plural", { one: ["leo"], other: ["#"] }]];
   expect(wordingsOf(message)).toEqual(["Kwa {name}: leo", "Kwa {name}: {n}"]);
   expect(wordingsOf(["Siku #1"])).toEqual(["Siku #1"]);
@@ -17,7 +17,7 @@ it.each([
   ["Baada ya siku 12", ["after"]],
   ["Maumivu makali", []],
   ["", []],
-])("a text on the screen leads back to its message: %s", (text, ids) => {
+])("finds the message of a text on screen: %s", (text, ids) => {
   const find = indexMessages({
     home: ["Nyumbani"],
     day: ["Siku ya ", ["n"], " ya mzunguko"],
@@ -27,7 +27,7 @@ it.each([
   expect(find(text)).toEqual(ids);
 });
 
-it("of several messages that fit, the one with most words of its own is meant", () => {
+it("of several matches the one with most literal letters wins", () => {
   const find = indexMessages({
     and: [["a"], " nao ", ["b"]],
     day: ["Leo nao ", ["x"], " ya mzunguko"],
@@ -35,6 +35,6 @@ it("of several messages that fit, the one with most words of its own is meant", 
   expect(find("Leo nao 5 ya mzunguko")).toEqual(["day"]);
 });
 
-it("two messages that read alike are both offered", () => {
+it("two messages with the same text are both offered", () => {
   expect(indexMessages({ a: ["Anza"], b: ["Anza"] })("Anza")).toEqual(["a", "b"]);
 });

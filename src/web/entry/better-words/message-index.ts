@@ -1,24 +1,24 @@
 import { tidy, wordingsOf } from "./wordings.ts";
 
-/** The ids of the messages that a text on the screen may be. */
+/** Returns the ids of the messages a text on screen may come from. */
 export type FindMessages = (text: string) => readonly string[];
 
 interface Pattern {
   readonly id: string;
   readonly shape: RegExp;
-  /** The longest part that is no value: looked for first, as it costs less than the shape. */
+  /** The longest literal part, checked first as it is cheaper than the pattern. */
   readonly part: string;
   readonly letters: number;
 }
 
 const VALUE = /\{[^{}]*\}/;
-/** With fewer of its own a message says nothing, and is found in everything. */
+/** Messages with fewer literal letters would match everything. */
 const FEWEST_LETTERS = 3;
 const LONGEST = 600;
 
 /**
- * Leads from a text on the screen back to its message, among the messages of a catalogue. A value
- * may be anything, so of several messages that fit the one with most letters of its own is meant.
+ * Builds an index from text on screen to message ids. Placeholders match anything, so of several
+ * matches the one with the most literal letters wins.
  * @example indexMessages({ a: [["n"], " days"] })("5 days") // ["a"]
  */
 export function indexMessages(messages: Readonly<Record<string, unknown>>): FindMessages {

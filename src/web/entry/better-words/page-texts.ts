@@ -1,14 +1,16 @@
 import type { FindMessages } from "./message-index.ts";
 
-/** Words stand at most so far around the element that is pressed: a link in a sentence. */
+/**
+ * Number of ancestors searched for the text of the pressed element, such as a link in a sentence.
+ */
 const LEVELS = 4;
-/** What a page keeps beside its words, and where she writes herself. */
+/** Elements without messages, or with user input. */
 const NO_WORDS = "script, style, template, textarea, input, [contenteditable]";
 
 const langOf = (element: Element): string =>
   element.closest("[lang]")?.getAttribute("lang") ?? document.documentElement.lang;
 
-/** The messages of the words at an element, in the catalogue of a language; those nearest to it. */
+/** The messages of the text nearest to an element. */
 export function messagesAt(
   element: Element,
   language: string,
@@ -24,7 +26,7 @@ export function messagesAt(
   return [];
 }
 
-/** The messages of all words that can be seen on the page, as they are read. */
+/** The messages of all visible text on the page, in reading order. */
 export function messagesOnPage(language: string, find: FindMessages): readonly string[] {
   const found = new Set<string>();
   for (const element of document.body.querySelectorAll("*")) {
@@ -34,7 +36,7 @@ export function messagesOnPage(language: string, find: FindMessages): readonly s
   return [...found];
 }
 
-/** With words of its own, and not hidden. */
+/** Visible, and with text of its own. */
 const isSaid = (element: Element): boolean =>
   (element.hasAttribute("aria-label") || ownTexts(element).some((text) => /\p{L}/u.test(text))) &&
   (element.checkVisibility?.() ?? true);
@@ -54,14 +56,14 @@ const messagesOf = (element: Element, find: FindMessages): readonly string[] =>
     find,
   );
 
-/** What an element says: with all within it, by itself, and to a screen reader. */
+/** An element's text: including children, its own only, and its accessible name. */
 export interface ElementTexts {
   readonly whole: string;
   readonly own: readonly string[];
   readonly label: string | null;
 }
 
-/** A sentence with a link in it is the whole of its element; else each text stands for itself. */
+/** A sentence with a link is matched as a whole, otherwise each text on its own. */
 export function messagesIn(
   { whole, own, label }: ElementTexts,
   find: FindMessages,

@@ -3,10 +3,10 @@ import { type ComponentType, useEffect, useState } from "react";
 import { isDraft } from "#contract/kernel/draft-languages.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 
-/** After the screen has come, in milliseconds: nothing of this may hold it up. */
+/** Milliseconds after the screen, so that this doesn't delay it. */
 const LOADED_AFTER = 2000;
 
-/** At the end of every screen of a draft language: a way to suggest better words. */
+/** Offers corrections at the end of every screen in a draft language. */
 export function BetterWordsPlace() {
   const { locale } = useLingui().i18n;
   const [Words, setWords] = useState<ComponentType | null>(null);

@@ -8,12 +8,12 @@ import { keepSuggestion, suggestionsHere } from "./suggestions.ts";
 interface SuggestionFormProps {
   readonly language: string;
   readonly draft: string;
-  /** Its English; `undefined` until it is there, `null` where it does not come. */
+  /** The English text; `undefined` while loading, `null` if loading failed. */
   readonly original: string | null | undefined;
   readonly onDone: () => void;
 }
 
-/** The words of a message as they are, their English, and a field for better ones. */
+/** A message with its English original and a field for the correction. */
 export function SuggestionForm(props: SuggestionFormProps) {
   const { language, draft, original, onDone } = props;
   const { t } = useLingui();

@@ -11,7 +11,7 @@ import { SuggestionRow } from "./suggestion-row.tsx";
 import { removeSuggestion, type Suggestion, suggestions } from "./suggestions.ts";
 import { fileOf } from "./suggestions-file.ts";
 
-/** The better words suggested on this device, to change, remove, and hand over as a file. */
+/** Lists the corrections stored on this device, to edit, remove or export as a file. */
 export function SuggestionsCard() {
   const { today } = useClock();
   const here = useKept(suggestions) ?? [];

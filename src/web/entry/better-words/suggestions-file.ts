@@ -1,6 +1,6 @@
 import type { Suggestion } from "./suggestions.ts";
 
-/** What a spreadsheet may run as a formula gets a sign before it that stops it. */
+/** Prevents spreadsheets from running a text as a formula. */
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 const cellOf = (text: string): string =>
@@ -8,7 +8,7 @@ const cellOf = (text: string): string =>
 
 const COLUMNS = ["Language", "English", "Draft", "Better words"];
 
-/** As `npm run words -- sw --suggestions FILE` reads it back, and any spreadsheet. */
+/** CSV that `npm run words -- sw --suggestions FILE` imports. */
 export function fileOf(suggestions: readonly Suggestion[], day: string) {
   const rows = suggestions.map(({ language, english, draft, better }) => [
     language,
@@ -17,7 +17,7 @@ export function fileOf(suggestions: readonly Suggestion[], day: string) {
     better,
   ]);
   const lines = [COLUMNS, ...rows].map((cells) => cells.map(cellOf).join(","));
-  // The mark tells Excel that it is UTF-8.
+  // The byte order mark tells Excel that the file is UTF-8.
   const text = `\uFEFF${lines.join("\r\n")}\r\n`;
   return { name: `mwezi-words-${day}.csv`, blob: new Blob([text], { type: "text/csv" }) };
 }

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 const home = { language: "sw", english: "Home", draft: "Nyumbani", better: "Mwanzo" };
 
-it("a second thought takes the place of the first, for its language alone", () => {
+it("a second correction replaces the first one of its language", () => {
   keepSuggestion(home);
   keepSuggestion({ ...home, language: "ha" });
   keepSuggestion({ ...home, better: "Skrini ya mwanzo" });
@@ -17,19 +17,19 @@ it("a second thought takes the place of the first, for its language alone", () =
   ]);
 });
 
-it("two messages that read alike in the draft have each their own", () => {
+it("two messages with the same draft text have separate corrections", () => {
   keepSuggestion(home);
   keepSuggestion({ ...home, english: "At home", better: "Nyumbani kwako" });
   expect(suggestionsHere().map(({ better }) => better)).toEqual(["Mwanzo", "Nyumbani kwako"]);
 });
 
-it("nothing is left of what is removed", () => {
+it("a removed correction leaves nothing behind", () => {
   keepSuggestion(home);
   removeSuggestion(home);
   expect(localStorage).toHaveLength(0);
 });
 
-it("the file holds them for a spreadsheet, which runs nothing of it", async () => {
+it("the file is CSV without executable formulas", async () => {
   const { name, blob } = fileOf([{ ...home, better: '=1+1, "hi"' }], "2026-11-22");
   expect(name).toBe("mwezi-words-2026-11-22.csv");
   expect(await blob.text()).toBe(

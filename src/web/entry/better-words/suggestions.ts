@@ -3,28 +3,28 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { kept } from "#web/entry/kept.ts";
 
 const Suggestion = z.object({
-  /** As a page's `lang` has it. */
+  /** A BCP 47 tag, as in the page's `lang`. */
   language: z.string(),
-  /** Empty where it could not be fetched. */
+  /** Empty if it could not be loaded. */
   english: z.string(),
-  /** What the draft says, each form on a line of its own; a value is its name in brackets. */
+  /** The draft's text, one line per form; placeholders are names in brackets. */
   draft: z.string(),
   better: z.string(),
 });
 
-/** Better words for a message of a draft language. Nothing of what she logs is ever in it. */
+/** A suggested correction of a draft translation. Never contains logged data. */
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** Of this device, whoever uses it: no account is asked for. */
+/** Per device, not per account. */
 export const suggestions = kept(storageKeys.suggestions, z.array(Suggestion));
 
-/** A message is known by its words: its id is another with each build. */
+/** Compared by text, as message ids change between builds. */
 const isSame = (one: Suggestion, other: Suggestion) =>
   one.draft === other.draft && one.english === other.english && one.language === other.language;
 
 export const suggestionsHere = (): readonly Suggestion[] => suggestions.read() ?? [];
 
-/** Answers `false` where the browser keeps nothing. */
+/** Returns `false` if the browser can't store it. */
 export function keepSuggestion(suggestion: Suggestion): boolean {
   const others = suggestionsHere().filter((one) => !isSame(one, suggestion));
   return suggestions.write([...others, suggestion]);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
-/** Longer than a tap, and than a phone takes to begin its own menu. */
+/** Milliseconds: longer than a tap and than the phone's own long press. */
 const HELD_FOR = 650;
-/** A finger that moves further scrolls. */
+/** A finger that moves further is scrolling. */
 const STEADY = 10;
-/** Where holding has a meaning of its own. */
+/** Elements with their own long press. */
 const NOT_HERE = "input, textarea, select, canvas, [contenteditable], [role=slider]";
 
 interface Press {
@@ -15,8 +15,8 @@ interface Press {
 }
 
 /**
- * A finger held on something, anywhere on the page. Answering `true` takes the press: the phone's own
- * menu, what it selected and the tap that ends it are then left out.
+ * Detects a long press anywhere on the page. If the callback returns `true`, the phone's menu, the
+ * selection and the final tap are suppressed.
  */
 export function useLongPress(onPress: (element: Element) => boolean): void {
   const listener = useRef(onPress);
@@ -52,7 +52,7 @@ function followPresses(onPress: (element: Element) => boolean): () => void {
     if (press !== null) hold();
     if (isTaken) event.preventDefault();
   };
-  /** With the keyboard `detail` is 0. */
+  /** Keyboard clicks have `detail` 0 and pass. */
   const endTap = (event: MouseEvent) => {
     if (!isTaken || event.detail === 0) return;
     event.preventDefault();

@@ -8,7 +8,7 @@ interface WordChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The words of a screen, to choose those that sound wrong. */
+/** Lists the messages of a screen for choosing one to correct. */
 export function WordChoice({ ids, words, onChoose }: WordChoiceProps) {
   if (ids.length === 0) {
     return (

@@ -9,7 +9,7 @@ interface WordFormProps {
   readonly onDone: () => void;
 }
 
-/** Better words for a message of this screen. */
+/** Corrects one message of this screen. */
 export function WordForm({ id, words: { language, messages }, onDone }: WordFormProps) {
   const original = useOriginal(id, language);
   const draft = readingOf(messages[id]);

@@ -1,11 +1,11 @@
 const TAG = /<\/?\d+\/?>/g;
-/** More forms in one message than any has by plurals and cases. */
+/** More forms than any message has. */
 const MOST = 24;
 const choices: readonly unknown[] = ["plural", "select", "selectordinal"];
 
 /**
- * The ways a compiled message may read, one for each form of its plurals and cases. A value is its name
- * in curly brackets; links and emphasis are left out.
+ * The wordings of a compiled message, one per plural and select form. Placeholders are names in
+ * curly brackets; tags are left out.
  * @example wordingsOf([["n", "plural", { one: ["# day"], other: ["#", " days"] }]])
  */
 export function wordingsOf(message: unknown): readonly string[] {
@@ -13,10 +13,10 @@ export function wordingsOf(message: unknown): readonly string[] {
   return [...new Set(ways.map(tidy).filter((way) => way !== ""))];
 }
 
-/** All forms of a message, one under the other. */
+/** All wordings of a message, one per line. */
 export const readingOf = (message: unknown): string => wordingsOf(message).join("\n");
 
-/** As a text is looked for: in one form of Unicode, its spaces single, whatever keeps it on one line. */
+/** Normalises a text for searching: Unicode NFC and single spaces, including non-breaking ones. */
 export const tidy = (text: string): string =>
   text
     .normalize("NFC")
@@ -43,6 +43,6 @@ function waysOf(token: unknown, counted: string): readonly string[] {
   );
 }
 
-/** "#" stands for the number that chose the form. */
+/** "#" is the number that selected the form. */
 const textOf = (token: unknown, counted: string): string =>
   token === "#" && counted !== "" ? `{${counted}}` : String(token).replaceAll(TAG, "");

@@ -15,30 +15,27 @@ type Choose = (concerns: readonly Concern[]) => readonly Concern[];
 
 const all: Choose = (concerns) => concerns;
 
-/** The most urgent one that cannot wait for the next visit, or else the answer to a sign. */
+/** The most urgent concern that can't wait for the next visit, else the answer to a sign. */
 export const topmost: Choose = (concerns) =>
   concerns.filter(({ key, urgency }) => urgency !== "mention" || key === "sign").slice(0, 1);
 
-/**
- * What someone should see, worked out anew whenever she has written something; there when the words
- * of those shown are there too.
- */
+/** The user's concerns, refetched after every write and returned once their messages are loaded. */
 export function useConcerns(shown: Choose = all) {
   const client = useQueryClient();
   useEffect(() => followWrites(() => void client.invalidateQueries(concernsQuery)), [client]);
-  // Written elsewhere in the app meanwhile: the same answer costs no more than a 304.
+  // Refetched, as another screen may have written; an unchanged answer is only a 304.
   const { data, error, isLoading, refetch } = useQuery({
     ...concernsQuery,
     refetchOnMount: "always",
   });
-  // The list says what was looked at, also where there is none.
+  // An empty list also says what was checked.
   const words = useWords(wordsOf(shown(data?.concerns ?? []), shown === all));
   if (words.areHere) return { data, error, isLoading, refetch: () => void refetch() };
   const isComing = words.error === null;
   return { data: undefined, error: words.error, isLoading: isComing, refetch: words.retry };
 }
 
-/** The country whose numbers she is shown. */
+/** The user's country, for its phone numbers. */
 export function useCountry(): string | null {
   return useQuery(queryOf(getProfile, {})).data?.country ?? null;
 }

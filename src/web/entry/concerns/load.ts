@@ -1,7 +1,7 @@
 import { withWords } from "#web/i18n/i18n.ts";
 import { loadEveryTopic } from "./topic-words.ts";
 
-/** What the list says of a value that is not saved yet. */
+/** Loads the concerns of unsaved values. */
 export const loadTypedConcerns = () =>
   withWords("concern", async () => {
     const screen = import("./components/typed-concerns.tsx");
@@ -9,7 +9,7 @@ export const loadTypedConcerns = () =>
     return (await screen).TypedConcerns;
   });
 
-/** What is said after a save, apart from the place that waits for it: that stands on every screen. */
+/** Loads the concerns after a save, separately from their place, which is on every screen. */
 export const loadSavedConcerns = async () => {
   const { default: SavedConcerns } = await withWords("saved", async () => {
     const screen = import("./components/saved-concerns.tsx");

@@ -32,7 +32,7 @@ const write = async (body: typeof pressure) => {
   await screen.settle();
 };
 
-it("a value that cannot wait is said as soon as it is saved, and once", async () => {
+it("an urgent value is announced once, right after its save", async () => {
   fakeServer({ "POST /api/metabolic": ({ body }) => ({ id: "7", ...(body as object) }) });
   await open();
   await write(pressure);
@@ -43,14 +43,14 @@ it("a value that cannot wait is said as soon as it is saved, and once", async ()
   expect(screen.text()).not.toContain("Please read this now");
 });
 
-it("without a network it is said of what she typed", async () => {
+it("without a network the typed values are checked", async () => {
   fakeServer({});
   await open();
   await write(pressure);
   expect(screen.text()).toContain("Blood pressure 190/112 mmHg");
 });
 
-it("nothing is said of what can wait", async () => {
+it("a concern that can wait is not announced", async () => {
   fakeServer({
     "POST /api/metabolic": ({ body }) => ({ id: "7", ...(body as object) }),
     "POST /api/symptoms": ({ body }) => ({ id: "8", ...(body as object) }),

@@ -5,13 +5,13 @@ type SavedConcerns = ComponentType<{ readonly writes: readonly Write[] }>;
 
 const load = async () => (await import("./load.ts")).loadSavedConcerns();
 
-/** For where something is logged: what is said of it then needs no network. */
+/** Preloads the concern rules on logging screens, so that they work offline. */
 export function loadConcernsAhead(): void {
-  // Should it fail now, the first save tries again.
+  // A failed load is retried at the first save.
   load().catch(() => undefined);
 }
 
-/** Looks at what she writes, in whatever form; the rules come with the first of it. */
+/** Checks every write; the rules are loaded with the first one. */
 export function SavedPlace() {
   const [writes, setWrites] = useState<readonly Write[]>([]);
   const [Saved, setSaved] = useState<SavedConcerns | null>(null);

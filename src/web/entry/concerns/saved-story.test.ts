@@ -13,7 +13,7 @@ import { queryOf } from "#web/api/query-of.ts";
 import type { Write } from "#web/api/writes.ts";
 import { concernsOfTyped, concernsOfWrites } from "./saved-story.ts";
 
-/** What a browser knows of her before she saves: her profile, her periods and her medicines. */
+/** The query cache of a browser before a save: profile, periods and medicines. */
 function browserOf({ facts, stages, goals = [], medicines = [] }: Story): QueryClient {
   const client = new QueryClient();
   const { contraception, pregnancy: pregnancyStatus, pcos: pcosDiagnosis, age } = facts;
@@ -58,11 +58,11 @@ const entriesOf = ({
 const keysOf = (concerns: readonly Concern[]) =>
   concerns.flatMap(({ key, urgency }) => (urgency === "call-now" ? [key] : []));
 
-/** All of it is in entries that are written here: nothing rests on a log of the day's scales. */
+/** Whether all data is in entries written here, not in the daily log. */
 const isWritten = ({ days, facts }: Story) =>
   days === undefined && (facts.signs ?? []).length === 0 && (facts.flows ?? []).length === 0;
 
-it("what calls for help of any woman of the checklist is said as soon as it is saved", () => {
+it("every emergency of the checklist is announced right after its save", () => {
   let calls = 0;
   for (const { name, story } of stories.filter((one) => isWritten(one.story))) {
     const keys = keysOf(concernsOf(story, TODAY));
@@ -73,7 +73,7 @@ it("what calls for help of any woman of the checklist is said as soon as it is s
   expect(calls).toBeGreaterThan(60);
 });
 
-it("what stood before is not said again with each save", () => {
+it("an existing concern is not announced again at each save", () => {
   const medicines = [{ name: "Ozempic", startDate: daysAgo(200) }];
   const story = { ...pregnantFor(70), medicines };
   expect(concernsOf(story, TODAY)[0]?.urgency).toBe("today");
@@ -81,7 +81,7 @@ it("what stood before is not said again with each save", () => {
   expect(concernsOfWrites([{ path: "/api/signs", entry }], browserOf(story), TODAY)).toEqual([]);
 });
 
-it("a value is looked at before it is saved, and only that value", () => {
+it("a typed value is checked before it is saved, without its neighbours", () => {
   const client = browserOf({ facts: woman() });
   const typed = (basalBodyTemp: number): Write => ({
     path: "/api/ovulation",

@@ -9,7 +9,7 @@ import type { QueryClient } from "#web/api/queries/client.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { Write } from "#web/api/writes.ts";
 
-/** The lists of a story by the path their entries are written to. */
+/** The lists of a story, by the path their entries are written to. */
 const LISTS = {
   "/api/pcos-logs": "dailyLogs",
   "/api/symptoms": "symptoms",
@@ -38,13 +38,13 @@ const isDated = (entry: unknown): entry is Dated => typeof entry === "object" &&
 const listPathOf = (path: string) =>
   (Object.keys(LISTS) as ListPath[]).find((list) => path === list || path.startsWith(`${list}/`));
 
-/** The day an entry belongs to; one that never reached the server has it as it was typed. */
+/** The day of an entry; unsent entries have the typed one. */
 const dayOf = ({ date, startDay, startDate }: Dated) =>
   (date ?? startDay ?? startDate)?.slice(0, "2026-11-20".length);
 
 /**
- * What must be said at once of what was just written: the concerns for now and for today that rest
- * on those days, by what is known here of the days and of her. The server looks at everything.
+ * The urgent concerns that rest on the days just written, from the data in this browser. The server
+ * checks everything.
  * @example concernsOfWrites(writes, client, today)[0]?.urgency // "call-now"
  */
 export function concernsOfWrites(
@@ -61,7 +61,7 @@ export function concernsOfWrites(
 }
 
 /**
- * What would be said of a value, were it saved: however urgent, so that she reads it before.
+ * The concerns a typed value would raise if saved, of any urgency.
  * @example concernsOfTyped({ path: "/api/ovulation", entry }, "temperature", client, today)
  */
 export function concernsOfTyped(
@@ -84,7 +84,7 @@ function concernsWith(writes: readonly Write[], client: QueryClient, today: Cale
   const days = new Set(written.map(({ entry }) => dayOf(entry)));
   const lists = (Object.keys(LISTS) as ListPath[]).map((list) => {
     const own = written.filter((one) => one.list === list).map(({ entry }) => entry);
-    // A medicine matters on every day she takes it.
+    // A medicine matters on every day it is taken.
     const known = knownOf(list, client).filter(
       (entry) => list === "/api/medicines" || days.has(dayOf(entry)),
     );
@@ -107,7 +107,7 @@ function knownOf(path: ListPath, client: QueryClient): Dated[] {
   return answers.flatMap((data) => (Array.isArray(data) ? data.filter(isDated) : []));
 }
 
-/** Whether the newer entry stands in the place of the other. */
+/** Whether the newer entry replaces the other. */
 function isSame(list: ListPath, entry: Dated, newer: Dated): boolean {
   if (list === "/api/labs" || list === "/api/medicines" || list === "/api/questionnaires") {
     return entry.id === newer.id;
@@ -115,7 +115,7 @@ function isSame(list: ListPath, entry: Dated, newer: Dated): boolean {
   return dayOf(entry) === dayOf(newer) && entry.type === newer.type;
 }
 
-/** Every cycle that is known, and a period that was just begun as the server answered it. */
+/** All cached cycles, with a new period as the server returned it. */
 function cyclesWith(
   written: readonly { readonly list: ListPath; readonly entry: Dated }[],
   client: QueryClient,
@@ -125,6 +125,5 @@ function cyclesWith(
     list === "/api/cycles" && entry.startDay !== undefined ? [entry] : [],
   );
   const others = known.filter(({ id }) => begun.every((entry) => entry.id !== id));
-  // As the server answered them.
   return [...others, ...(begun as typeof known)];
 }

@@ -4,12 +4,12 @@ import { topicOf } from "#report/concern-words/topics.ts";
 import type { Area } from "#web/i18n/catalogues.ts";
 import { loadArea } from "#web/i18n/i18n.ts";
 
-/** Whose catalogue has what is said of a concern. */
+/** The catalogue with a concern's messages. */
 export const areaOf = ({ key }: Pick<Concern, "key">): Area => `concerns-${topicOf(key)}`;
 
 /**
- * What has all that is said of some concerns, the facts behind them too; none needs none of it. A
- * list says besides what was looked at.
+ * The catalogues of some concerns and their facts; none without concerns. The list also needs the
+ * names of what was checked.
  */
 export const wordsOf = (
   concerns: readonly Pick<Concern, "key" | "evidence">[],
@@ -20,5 +20,5 @@ export const wordsOf = (
   return [...new Set(areas)].sort();
 };
 
-/** For what is not known yet: of a value just typed anything may have to be said. */
+/** For typed values, which may raise any concern. */
 export const loadEveryTopic = (): Promise<unknown> => Promise.all(concernAreas.map(loadArea));

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 describe("an entry changed in two places", () => {
-  it("is shown in both versions, where they differ", async () => {
+  it("shows both versions where they differ", async () => {
     screen = await open({ kilograms: 72, day: "Monday" }, { kilograms: 70, day: "Monday" });
     expect(screen.text()).toContain("This was changed somewhere else");
     expect(screen.text()).toContain("72 kg");
@@ -45,13 +45,13 @@ describe("an entry changed in two places", () => {
     expect(screen.text()).not.toContain("Monday");
   });
 
-  it("is saved as she typed it when she says so", async () => {
+  it("saves the typed version on request", async () => {
     screen = await open({ kilograms: 72 }, { kilograms: 70 });
     await screen.press("Save what I typed");
     expect(replace).toHaveBeenCalledWith({ kilograms: 72 });
   });
 
-  it("stays as it was saved when she says so", async () => {
+  it("leaves the saved version on request", async () => {
     screen = await open({ kilograms: 72 }, { kilograms: 70 });
     await screen.press("Keep what was saved");
     expect(close).toHaveBeenCalledOnce();
@@ -62,27 +62,27 @@ describe("an entry changed in two places", () => {
   it.each([
     ["Save what I typed", 72],
     ["Keep what was saved", 70],
-  ])("keeps the notes of both, asked to, with: %s", async (choice, kilograms) => {
+  ])("joins both notes on request, with: %s", async (choice, kilograms) => {
     screen = await open({ kilograms: 72, notes: "tired" }, { kilograms: 70, notes: "rain" });
     await screen.settle(() => screen.field("Keep the notes of both").click());
     await screen.press(choice);
     expect(replace).toHaveBeenCalledWith({ kilograms, notes: "rain\n\ntired" });
   });
 
-  it("asks about notes only where both have some", async () => {
+  it("offers to join notes only if both versions have some", async () => {
     screen = await open({ kilograms: 72, notes: "tired" }, { kilograms: 70 });
     expect(screen.has("Keep the notes of both")).toBe(false);
   });
 });
 
-it("one deleted elsewhere can be saved again, or stay deleted", async () => {
+it("an entry deleted elsewhere can be saved again or stay deleted", async () => {
   screen = await open({ kilograms: 72 }, null);
   expect(screen.text()).toContain("This was deleted somewhere else");
   await screen.press("Leave it deleted");
   expect(keepTheirs).toHaveBeenCalledWith(null);
 });
 
-it("joined notes say nothing twice", () => {
+it("joined notes contain no duplicates", () => {
   expect(joinedNotes("rain", "rain and wind")).toBe("rain and wind");
   expect(joinedNotes("rain and wind", "wind")).toBe("rain and wind");
 });

@@ -7,7 +7,7 @@ import type { OpenConflict } from "../use-save.ts";
 import { joinedNotes } from "./joined-notes.ts";
 import { type VersionRow, VersionTable } from "./version-table.tsx";
 
-/** How free text is read from a version, and written into one to be saved. */
+/** Reads the notes of a version and writes them into one. */
 interface NotesOf<Draft, Entry> {
   readonly read: (version: Draft | Entry) => string | undefined;
   readonly write: (version: Draft | Entry, notes: string) => Draft;
@@ -15,14 +15,14 @@ interface NotesOf<Draft, Entry> {
 
 export interface ConflictChoiceProps<Draft, Entry> {
   readonly conflict: OpenConflict<Draft, Entry>;
-  /** The same rows in the same order for both versions. */
+  /** Must return the same rows in the same order for both versions. */
   readonly rowsOf: (version: Draft | Entry) => readonly VersionRow[];
   readonly notes?: NotesOf<Draft, Entry> | undefined;
-  /** She lets stand what is saved; `null` when it was deleted. */
+  /** Called when the user chooses the saved version; `null` if it was deleted. */
   readonly onKeepTheirs: (theirs: Entry | null) => void;
 }
 
-/** The dialog itself, fetched with its words when there is a conflict. */
+/** The dialog, loaded with its messages on the first conflict. */
 export function ConflictChoice<Draft, Entry>(props: ConflictChoiceProps<Draft, Entry>) {
   const { conflict, rowsOf, notes, onKeepTheirs } = props;
   const { mine, theirs, replace, close } = conflict;

@@ -11,7 +11,7 @@ interface Line {
 const close = vi.fn();
 const keepTheirs = vi.fn();
 const open = async (mine: Line, theirs: Line | null) => {
-  // The dialog is fetched when it is needed; here it must come within a turn.
+  // Preloaded, so that it renders within one turn.
   await withWords("conflict", () => import("./conflict-choice.tsx"));
   const screen = await openScreen(
     <ConflictDialog<Line, Line>
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => screen.close());
 
-it("a change that meets itself, since its answer was lost, is saved and asks nothing", async () => {
+it("a repeated write that conflicts with itself succeeds without a question", async () => {
   screen = await open({ text: "sun" }, { text: "sun" });
   expect(close).toHaveBeenCalled();
   expect(keepTheirs).toHaveBeenCalledWith({ text: "sun" });
@@ -41,7 +41,7 @@ it("a change that meets itself, since its answer was lost, is saved and asks not
 it.each([
   ["another version", { text: "rain" }, "This was changed somewhere else"],
   ["a deletion", null, "This was deleted somewhere else"],
-])("%s is shown, and decided by her", async (_, theirs, title) => {
+])("%s is shown for the user to decide", async (_, theirs, title) => {
   screen = await open({ text: "sun" }, theirs);
   expect(document.body.textContent).toContain(title);
   expect(keepTheirs).not.toHaveBeenCalled();

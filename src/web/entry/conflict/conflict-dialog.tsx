@@ -12,8 +12,8 @@ interface ConflictDialogProps<Draft, Entry>
 }
 
 /**
- * Shows both versions of an entry that was changed in two places, and lets her keep either. It
- * comes with its words when there is a conflict, and not before.
+ * Shows both versions of an entry changed in two places and lets the user choose. Loaded with its
+ * messages on the first conflict.
  * @example <ConflictDialog conflict={saving.conflict} rowsOf={rowsOf} onKeepTheirs={close} />
  */
 export function ConflictDialog<Draft, Entry>(props: ConflictDialogProps<Draft, Entry>) {
@@ -25,7 +25,7 @@ export function ConflictDialog<Draft, Entry>(props: ConflictDialogProps<Draft, E
     onKeepTheirs(conflict.theirs);
   }, [isSaved, conflict, onKeepTheirs]);
   if (conflict === null || isSaved) return null;
-  // `lazy` forgets the type parameters, which the props have just been checked against.
+  // `lazy` erases the type parameters, which the props were checked against.
   const choice = props as unknown as ConflictChoiceProps<unknown, unknown>;
   return (
     <Suspense>
@@ -34,7 +34,7 @@ export function ConflictDialog<Draft, Entry>(props: ConflictDialogProps<Draft, E
   );
 }
 
-/** A change that arrived although its answer was lost: sent again, it meets itself. */
+/** Whether the saved version is this same write, whose answer was lost. */
 function isTheSame<Draft, Entry>(
   { mine, theirs }: ConflictChoiceProps<Draft, Entry>["conflict"],
   rowsOf: ConflictChoiceProps<Draft, Entry>["rowsOf"],

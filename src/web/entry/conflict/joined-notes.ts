@@ -1,10 +1,10 @@
-/** Both notes in one, what was saved first; nothing is said twice. */
+/** Joins two notes, the saved one first, without duplicates. */
 export function joinedNotes(older: string, newer: string): string {
   if (newer.includes(older)) return newer;
   return older.includes(newer) ? older : `${older}\n\n${newer}`;
 }
 
-/** The notes of an entry that carries them in a field of that name, as most do. */
+/** For entries with a `notes` field. */
 export const entryNotes = {
   read: ({ notes }: { readonly notes?: string | undefined }) => notes,
   write: <Draft extends object>(version: Draft, notes: string) => {

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-/** One line of a version: what it is called and what it says. */
+/** One labelled value of a version. */
 export interface VersionRow {
   readonly label: ReactNode;
-  /** `null` where nothing is filled in. */
+  /** `null` if empty. */
   readonly text: string | null;
 }
 
@@ -13,7 +13,7 @@ interface VersionTableProps {
   readonly theirs: readonly VersionRow[];
 }
 
-/** The two versions side by side, only where they differ. */
+/** Both versions side by side, only the rows that differ. */
 export function VersionTable({ mine, theirs }: VersionTableProps) {
   const rows = mine.flatMap((row, index) => {
     const other = theirs[index]?.text ?? null;

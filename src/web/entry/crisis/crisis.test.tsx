@@ -17,7 +17,7 @@ import { lookAt } from "./look-at.ts";
 const profile = (country: string) => ({ [`GET ${getProfile.path}`]: () => ({ country }) });
 
 beforeEach(() => {
-  // What another file of tests handed in may have opened it.
+  // Another test file may have opened it.
   closeCrisis();
   vi.stubGlobal("indexedDB", fakeIndexedDB());
   localStorage.clear();
@@ -29,13 +29,13 @@ afterEach(() => {
 });
 
 let days = 0;
-/** A day no test has had: a day opens the panel once. */
+/** A new day per test, as the panel opens once a day. */
 const newDay = () => {
   days += 1;
   return new Date(Date.UTC(2026, 0, days)).toISOString();
 };
 
-/** What the panel says once this has been handed in. */
+/** The panel's text after this entry is submitted. */
 async function shownAfter(place: string, entry: unknown): Promise<string> {
   const screen = await openScreen(<CrisisDialog />);
   await screen.settle(() => lookAt({ place, entry }));
@@ -48,8 +48,8 @@ async function shownAfter(place: string, entry: unknown): Promise<string> {
 const WORST = /That's a lot for one day/;
 const MATTERS = /You matter/;
 
-describe("the way out of the worst days", () => {
-  it("opens at the end of each scale, and not before it", async () => {
+describe("the crisis panel", () => {
+  it("opens at the worst value of each scale only", async () => {
     const date = newDay();
     expect(await shownAfter(saveMood.path, { date, depression: 4, anxiety: 4 })).toBe("");
     expect(await shownAfter(saveMood.path, { date, depression: 5 })).toMatch(WORST);
@@ -59,14 +59,14 @@ describe("the way out of the worst days", () => {
     expect(await shownAfter(saveDailyLog.path, { date: logged, stress_level: 10 })).toMatch(WORST);
   });
 
-  it("opens once a day for a scale, however often it is saved", async () => {
+  it("opens once a day per scale, however often it is saved", async () => {
     const date = newDay();
     expect(await shownAfter(saveMood.path, { date, stress: 5 })).toMatch(WORST);
     expect(await shownAfter(saveStress.path, { date, level: 5, tags: ["Work"] })).toBe("");
     expect(await shownAfter(saveMood.path, { date: newDay(), stress: 5 })).toMatch(WORST);
   });
 
-  it("opens for words of self-harm in any field for notes, and once for a note", async () => {
+  it("opens for words of self-harm in any notes field, once per note", async () => {
     const spottingNotes = "I want to die";
     expect(await shownAfter("/api/cycles", { spottingNotes })).toMatch(MATTERS);
     expect(await shownAfter("/api/cycles", { spottingNotes })).toBe("");
@@ -76,14 +76,14 @@ describe("the way out of the worst days", () => {
     expect(await shownAfter("/api/auth/login", { password: "i want to die" })).toBe("");
   });
 
-  it("opens for what she logs on this device alone", async () => {
+  it("opens for entries stored on this device only", async () => {
     const date = newDay().slice(0, 10);
     expect(await shownAfter(storageKeys.days, { date, mood: { anxiety: 4 } })).toBe("");
     expect(await shownAfter(storageKeys.days, { date, mood: { pmdd: 5 } })).toMatch(WORST);
     expect(await shownAfter(storageKeys.days, { notes: "Ngifuna ukufa" })).toMatch(MATTERS);
   });
 
-  it("says that she matters rather than that the day was long, where both are true", async () => {
+  it("names self-harm rather than the hard day if both apply", async () => {
     const entry = { date: newDay(), level: 5, notes: "I wish I was dead" };
     expect(await shownAfter(saveStress.path, entry)).toMatch(MATTERS);
   });
@@ -94,7 +94,7 @@ describe("the way out of the worst days", () => {
     expect(await shownAfter(saveSigns.path, entry)).toMatch(MATTERS);
   });
 
-  it("hears of an entry that is not saved", async () => {
+  it("opens even if the entry fails to save", async () => {
     fakeServer({ [`POST ${saveMood.path}`]: () => problem(503, "not_saved") });
     const heard: unknown[] = [];
     const stop = followSubmissions(({ entry }) => heard.push(entry));
@@ -107,7 +107,7 @@ describe("the way out of the worst days", () => {
 });
 
 describe("the numbers", () => {
-  it("are the confirmed crisis lines of her country, with a tap to call", async () => {
+  it("are the country's confirmed crisis lines, with a tap to call", async () => {
     const text = await shownAfter(saveMood.path, { date: newDay(), stress: 5 });
     expect(text).toContain("Call 0800 567 567SADAG suicide crisis line · day and night");
     expect(text).toContain("In danger? Call 112");
@@ -115,7 +115,7 @@ describe("the numbers", () => {
   });
 
   it.each(["Nigeria", "Zimbabwe", "Ethiopia"])(
-    "where %s has none confirmed, are the emergency number and a list named as unchecked",
+    "are the emergency number and a list marked as unchecked where %s has none confirmed",
     async (country) => {
       fakeServer(profile(country));
       const text = await shownAfter(saveMood.path, { date: newDay(), stress: 5 });
@@ -131,7 +131,7 @@ describe("someone she trusts", () => {
   it("is kept sealed on this device, called with one tap, and can be removed", async () => {
     const screen = await openScreen(<CrisisDialog />);
     const until = async (text: string) => {
-      // Sealing takes turns of its own.
+      // Encryption takes several turns.
       while (!screen.has(text)) await screen.settle();
     };
     await screen.settle(() =>

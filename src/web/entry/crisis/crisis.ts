@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What opened the panel: words of self-harm, or a mood, anxiety or stress at its worst. */
+/** Why the panel opened: words of self-harm, or mood, anxiety or stress at its worst. */
 export type CrisisReason = "self-harm" | "worst-day";
 
 let reason: CrisisReason | null = null;
@@ -11,7 +11,7 @@ function replace(next: CrisisReason | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the panel over any page. Thoughts of self-harm are never covered by a hard day. */
+/** Opens the panel over any page. A hard day never replaces thoughts of self-harm. */
 export function openCrisis(next: CrisisReason): void {
   if (reason !== "self-harm") replace(next);
 }

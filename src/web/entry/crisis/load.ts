@@ -1,7 +1,7 @@
 import { withWords } from "#web/i18n/i18n.ts";
 import { lookAt } from "./look-at.ts";
 
-/** The panel with its words, and what opens it. */
+/** Loads the panel with its messages and triggers. */
 export async function loadCrisis() {
   const { default: Panel } = await withWords(
     "crisis",

@@ -11,10 +11,10 @@ import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import type { Submission } from "#web/api/writes.ts";
 import { openCrisis } from "./crisis.ts";
 
-/** What has opened the panel already, in this page alone: the same note or day does not again. */
+/** What has opened the panel on this page already: the same note or day doesn't again. */
 const seen = new Set<string>();
 
-/** Opens the panel where an entry calls for it. What it reads stays here: nothing is sent or stored. */
+/** Opens the panel if an entry calls for it. Nothing is sent or stored. */
 export function lookAt(submission: Submission): void {
   const notes = notesIn(submission.entry).filter(hasSelfHarmWords);
   if (notes.filter(isNew).length > 0 || hasThoughts(submission)) openCrisis("self-harm");
@@ -28,7 +28,7 @@ function isNew(text: string): boolean {
   return isFirst;
 }
 
-/** Every text she wrote in a field for notes, whichever entry it belongs to. */
+/** The texts of all notes fields in an entry. */
 function notesIn(entry: unknown): readonly string[] {
   if (typeof entry !== "object" || entry === null) return [];
   return Object.entries(entry).flatMap(([field, value]) => {
@@ -44,7 +44,7 @@ const hasThoughts = ({ place, entry }: Submission): boolean =>
 /** The day of an entry with a rating at its worst. */
 function worstDayIn(submission: Submission): CalendarDay | null {
   const { date } = DatedSchema.safeParse(submission.entry).data ?? {};
-  // The check-in sends midnight UTC of her day.
+  // The check-in's `date` is midnight UTC of the local day.
   const day = date?.slice(0, "2026-11-20".length);
   if (day === undefined || !isCalendarDay(day)) return null;
   return worstRatings(dayRecord(sourcesOf(submission, day), day)).length > 0 ? day : null;

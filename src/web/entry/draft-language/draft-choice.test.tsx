@@ -27,9 +27,9 @@ const screen = (
 const heading = () => document.querySelector("h2");
 const langOf = () => heading()?.closest("[lang]")?.getAttribute("lang") ?? null;
 
-it("a screen changes to a draft and back, and nothing else does: what she typed stays", async () => {
+it("a screen switches to a draft and back without losing input or changing the page", async () => {
   const { press, until, type, field, text, close } = await openScreen(screen);
-  // Fetched before, so that the press finds it.
+  // Preloaded, so that the press takes effect at once.
   await loadDraft("zu", ["app", "crisis"]);
   await type("Name", "Thandi");
   expect([heading()?.textContent, langOf()]).toEqual(["You matter", null]);
@@ -47,7 +47,7 @@ it("a screen changes to a draft and back, and nothing else does: what she typed 
   await close();
 });
 
-it("the draft chosen on this device is the one a screen opens in", async () => {
+it("a screen opens in the draft language chosen on this device", async () => {
   await loadDraft("af", ["app", "crisis"]);
   draftChoice.write("af");
   const { until, close } = await openScreen(screen);
@@ -56,7 +56,7 @@ it("the draft chosen on this device is the one a screen opens in", async () => {
   await close();
 });
 
-it("a word that is no draft language counts as none", async () => {
+it("an unknown draft language counts as none", async () => {
   localStorage.setItem("mwezi.draft-language", "xx");
   const { settle, close } = await openScreen(screen);
   await settle();
@@ -64,7 +64,7 @@ it("a word that is no draft language counts as none", async () => {
   await close();
 });
 
-it("in the app a press acts at once; only on a form does the page hand it over", async () => {
+it("a press acts at once in the app, and is replayed only on prerendered forms", async () => {
   draftChoice.write("xh");
   const { settle, close } = await openScreen(<DraftChoice />);
   await settle();

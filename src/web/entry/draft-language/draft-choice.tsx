@@ -6,11 +6,13 @@ import { ownNames } from "#web/i18n/own-names.ts";
 import { draftChoice, draftNames, isNearDrafts } from "./drafts.ts";
 
 interface DraftChoiceProps {
-  /** Before anything is known of her; else they are offered where they are spoken. */
+  /**
+   * Offers drafts to everyone before the profile is known; otherwise only where they are spoken.
+   */
   readonly isForAll?: boolean;
 }
 
-/** Offers the draft languages where a screen has them, and says what they are. */
+/** Offers the draft languages of a screen and explains them. */
 export function DraftChoice({ isForAll = false }: DraftChoiceProps) {
   const { t } = useLingui();
   const chosen = useKept(draftChoice);
@@ -69,7 +71,7 @@ const Choice = ({ lang, name, isChosen, isOnForm, onChoose }: ChoiceProps) => (
     type="button"
     lang={lang}
     aria-pressed={isChosen}
-    // On a form the app is fetched first; in the app itself nothing would hand such a press over.
+    // On a prerendered form the press is replayed once the app is loaded.
     data-live={isOnForm ? "" : undefined}
     className="min-h-11 min-w-11 text-ink underline-offset-4 hover:underline aria-pressed:font-semibold"
     onClick={onChoose}

@@ -9,12 +9,12 @@ import type { DraftLanguage } from "#web/i18n/languages/draft-language.ts";
 import { messagesIn } from "#web/i18n/numbered-messages.ts";
 import { addForms } from "#web/i18n/written-forms.ts";
 
-/** What each calls itself, by the `lang` of a page. */
+/** Native names, by language tag. */
 export const draftNames: Readonly<Record<DraftTag, string>> = {
   ...{ zu: "isiZulu", xh: "isiXhosa", af: "Afrikaans" },
 };
 
-/** The one chosen on this device, for the screens that have it. */
+/** The draft language chosen on this device. */
 export const draftChoice = kept(storageKeys.draftLanguage, oneOf(...draftTags));
 
 const fetchDraft: Readonly<Record<DraftTag, () => Promise<DraftLanguage>>> = {
@@ -25,16 +25,16 @@ const fetchDraft: Readonly<Record<DraftTag, () => Promise<DraftLanguage>>> = {
 
 const zones = ["Gaborone", "Harare", "Johannesburg", "Maputo", "Maseru", "Mbabane", "Windhoek"];
 
-/** Whether her phone's clock is that of a place where they are spoken. */
+/** Whether the device's time zone is one where a draft language is spoken. */
 export function isNearDrafts(): boolean {
   const timeZone = timeZoneHere();
   return zones.some((zone) => timeZone === `Africa/${zone}`);
 }
 
-/** The areas whose screens have drafts. */
+/** The areas with draft catalogues. */
 export type DraftArea = Extract<Area, keyof DraftLanguage["catalogues"]>;
 
-/** The area that a message of a draft language is in; the app's own where it is in none. */
+/** The area of a draft's message; the app's own if it is in none. */
 export async function draftAreaOf(tag: DraftTag, id: string): Promise<Area> {
   const { catalogues } = await fetchDraft[tag]();
   for (const area of Object.keys(catalogues) as DraftArea[]) {
@@ -44,7 +44,7 @@ export async function draftAreaOf(tag: DraftTag, id: string): Promise<Area> {
   return "app";
 }
 
-/** The words of an area in a draft language, apart from those of the page around it. */
+/** Loads a draft's messages into a separate i18n context. */
 export async function loadDraft(tag: DraftTag, areas: readonly DraftArea[]): Promise<I18n> {
   const { forms, catalogues } = await fetchDraft[tag]();
   const parts = await Promise.all(areas.map((area) => catalogues[area]()));

@@ -5,14 +5,14 @@ import { useKept } from "#web/entry/kept.ts";
 import { type DraftArea, draftChoice, loadDraft } from "./drafts.ts";
 
 interface InDraftProps {
-  /** The catalogues its words lie in, beside the app's own. */
+  /** The catalogues it needs besides the app's own. */
   readonly areas: readonly DraftArea[];
   readonly children: ReactNode;
 }
 
 /**
- * A screen that stands in the draft language chosen on this device, while the page around it stays in
- * its own. Until the words are there, and where they do not come, it is in the page's language.
+ * Renders a screen in the draft language chosen on this device, within a page in another language.
+ * Uses the page's language until the draft is loaded, or if loading fails.
  */
 export function InDraft({ areas, children }: InDraftProps) {
   const page = useLingui().i18n;
@@ -31,7 +31,7 @@ export function InDraft({ areas, children }: InDraftProps) {
       isCurrent = false;
     };
   }, [chosen, wanted]);
-  // One tree for every language: what she has typed in it stays.
+  // One tree for every language, so that input survives a switch.
   return (
     <I18nProvider i18n={draft ?? page}>
       <div lang={draft?.locale} className="contents">

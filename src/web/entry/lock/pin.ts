@@ -3,13 +3,13 @@ import { isSealed } from "#web/api/seal/seal.ts";
 import { openText, sealText } from "#web/api/seal/seal-text.ts";
 import type { Lock } from "./record.ts";
 
-/** The form of a PIN: few enough digits to type each time. */
+/** Short enough to type every time. */
 export const PIN_PATTERN = /^\d{4,8}$/;
 
-/** After this many wrong PINs in a row this browser forgets her data. */
+/** After this many wrong PINs in a row this browser deletes the user's data. */
 export const MOST_WRONG_TRIES = 10;
 
-/** About a sixth of a second on a slow phone: a page is no place to guess in quickly. */
+/** About a sixth of a second on a slow phone, which slows down guessing. */
 const ITERATIONS = 600_000;
 const SALT_BYTES = 16;
 const PROOF_BITS = 256;
@@ -27,8 +27,8 @@ async function proofOf(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<stri
 const placeOf = (salt: string) => `${storageKeys.lock}.proof.${salt}`;
 
 /**
- * Seals the proof with this browser's key, so that a copy of local storage alone can't be used to
- * guess the PIN. It stays plain where the browser has no key.
+ * Encrypts the proof with this browser's key, so that a copy of local storage can't be used to
+ * guess the PIN. Plain if the browser has no key.
  */
 export async function withSealedProof(lock: Lock): Promise<Lock> {
   if (isSealed(lock.proof)) return lock;
@@ -36,14 +36,14 @@ export async function withSealedProof(lock: Lock): Promise<Lock> {
   return { ...lock, proof: sealed ?? lock.proof };
 }
 
-/** A lock that this PIN opens. */
+/** Creates a lock for this PIN. */
 export async function lockWith(pin: string, minutes: number): Promise<Lock> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const proof = await proofOf(pin, salt);
   return withSealedProof({ salt: encode(salt), proof, wrongTries: 0, minutes });
 }
 
-/** Whether a PIN opens the lock. Counting the tries is for who asks. */
+/** Whether a PIN opens the lock. The caller counts the attempts. */
 export async function isPinOf({ salt, proof }: Lock, pin: string): Promise<boolean> {
   const stored = await openText(proof, placeOf(salt));
   return stored !== null && (await proofOf(pin, decode(salt))) === stored;

@@ -3,14 +3,16 @@ import { like } from "#web/api/like.ts";
 import { type Kept, kept } from "#web/entry/kept.ts";
 
 export interface Lock {
-  /** What a PIN must lead to, sealed with the browser's key where it has one, with its salt; see `pin.ts`. */
+  /**
+   * Salt and derived proof of the PIN, the latter encrypted if the browser has a key; see `pin.ts`.
+   */
   readonly salt: string;
   readonly proof: string;
-  /** Wrong tries since the last right one. */
+  /** Wrong attempts since the last correct one. */
   readonly wrongTries: number;
-  /** Without a touch for this long it locks again; 0 for as soon as she looks elsewhere. */
+  /** Minutes of inactivity before it locks again; 0 locks when the tab is hidden. */
   readonly minutes: number;
-  /** The passkey of this device that opens it too, by its identifier; absent without one. */
+  /** Id of the passkey that opens it too, if any. */
   readonly passkey?: string;
 }
 
@@ -20,20 +22,20 @@ const lockShape = like<Lock>({ salt: "", proof: "", wrongTries: 0, minutes: 0 })
 export const lockOf = (owner: string): Kept<Lock> =>
   kept(`${storageKeys.lock}.${owner}`, lockShape);
 
-/** When an unlocked tab was last touched, in milliseconds; `null` in a tab that was not unlocked. */
+/** Time of the last input in an unlocked tab, in milliseconds; `null` if locked. */
 const lastTouch = kept(storageKeys.lastTouch, like<number>(0), "tab");
 
 export const openTab = (now: number): boolean => lastTouch.write(now);
 export const closeTab = (): boolean => lastTouch.write(null);
 
-/** A tab that is closed stays so: leaving it is no touch. */
+/** Ignored in a locked tab. */
 export function touch(now: number): void {
   if (lastTouch.read() !== null) lastTouch.write(now);
 }
 
 const MINUTE = 60_000;
 
-/** Whether a tab that opens, or is looked at again, is to ask for the PIN. */
+/** Whether a tab that opens or becomes visible has to ask for the PIN. */
 export function isTimeToLock({ minutes }: Lock, now: number): boolean {
   const touched = lastTouch.read();
   return touched === null || now - touched > minutes * MINUTE;

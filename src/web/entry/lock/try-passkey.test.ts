@@ -29,7 +29,7 @@ test("the passkey it knows opens, and sets the count of wrong PINs back", async 
   expect(lock && isTimeToLock(lock, NOW)).toBe(false);
 });
 
-test("without a touch it stays shut, and the PIN opens still", async () => {
+test("without a touch it stays locked, and the PIN still opens it", async () => {
   const stopped = new Error("stopped");
   await expect(tryPasskey("thandi", () => Promise.reject(stopped), now)).rejects.toBe(stopped);
   const lock = lockOf("thandi").read();
@@ -37,13 +37,13 @@ test("without a touch it stays shut, and the PIN opens still", async () => {
   expect(await tryPin("thandi", "2580", NOW)).toEqual({ isOpen: true });
 });
 
-test("after ten wrong PINs the passkey opens no more than a PIN does", async () => {
+test("after ten wrong PINs the passkey doesn't open it either", async () => {
   const lock = await lockWith("2580", 5);
   lockOf("thandi").write({ ...lock, passkey: "kX2", wrongTries: MOST_WRONG_TRIES });
   expect(await tryPasskey("thandi", touch, now)).toEqual({ isOpen: false, left: 0 });
 });
 
-test("a lock without a passkey asks the device for none", async () => {
+test("a lock without a passkey doesn't ask the device for one", async () => {
   lockOf("thandi").write(await lockWith("2580", 5));
   expect(await tryPasskey("thandi", touch, now)).toEqual({ isOpen: false, left: 10 });
   expect(touched).toEqual([]);

@@ -3,9 +3,9 @@ import { lockOf, openTab } from "./record.ts";
 import type { Try } from "./try-pin.ts";
 
 /**
- * Opens the lock once its passkey is touched. The device counts touches itself; wrong PINs before it
- * are forgotten, as after the right one, and after ten of them it opens no more than a PIN does.
- * @throws whatever `touch` does
+ * Opens the lock with its passkey. The device limits attempts itself. A touch resets the count of
+ * wrong PINs; after ten of them it no longer opens the lock.
+ * @throws whatever `touch` throws
  */
 export async function tryPasskey(
   owner: string,

@@ -17,20 +17,20 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the right PIN opens, and sets the count of wrong ones back", async () => {
+test("the right PIN opens the lock and resets the count of wrong ones", async () => {
   expect(await tryPin("thandi", "2581", NOW)).toEqual({ isOpen: false, left: 9 });
   expect(await tryPin("thandi", "2580", NOW)).toEqual({ isOpen: true });
   expect(lockOf("thandi").read()?.wrongTries).toBe(0);
 });
 
-test("after ten wrong ones none is taken any more, the right one neither", async () => {
+test("after ten wrong PINs not even the right one is accepted", async () => {
   const lock = await lockWith("2580", 5);
   lockOf("thandi").write({ ...lock, wrongTries: MOST_WRONG_TRIES - 1 });
   expect(await tryPin("thandi", "0000", NOW)).toEqual({ isOpen: false, left: 0 });
   expect(await tryPin("thandi", "2580", NOW)).toEqual({ isOpen: false, left: 0 });
 });
 
-test("a try counts before it is looked at: leaving in between gains nothing", () => {
+test("an attempt is counted before it is checked, so that leaving in between gains nothing", () => {
   void tryPin("thandi", "0000", NOW);
   expect(lockOf("thandi").read()?.wrongTries).toBe(1);
 });
@@ -41,7 +41,7 @@ test("what is stored is neither the PIN nor the same for two who chose it", asyn
   expect(one.proof).not.toBe(other.proof);
 });
 
-test("the stored proof is sealed with this browser's key, and another browser's opens nothing", async () => {
+test("the stored proof is encrypted with this browser's key, and another browser's key doesn't decrypt it", async () => {
   vi.stubGlobal("indexedDB", fakeIndexedDB());
   const lock = await lockWith("2580", 5);
   expect(isSealed(lock.proof)).toBe(true);
@@ -51,7 +51,7 @@ test("the stored proof is sealed with this browser's key, and another browser's 
   expect(await tryPin("thandi", "2580", NOW)).toEqual({ isOpen: false, left: 9 });
 });
 
-test("a proof that an older release stored in plain is sealed by the next right PIN", async () => {
+test("a plain proof of an older release is encrypted at the next right PIN", async () => {
   expect(isSealed(lockOf("thandi").read()?.proof ?? "")).toBe(false);
   vi.stubGlobal("indexedDB", fakeIndexedDB());
   expect(await tryPin("thandi", "0000", NOW)).toEqual({ isOpen: false, left: 9 });
@@ -60,12 +60,12 @@ test("a proof that an older release stored in plain is sealed by the next right 
   expect(await tryPin("thandi", "2580", NOW)).toEqual({ isOpen: true });
 });
 
-test("the lock of one account is not that of another on the same phone", async () => {
+test("each account on a phone has its own lock", async () => {
   expect(lockOf("naledi").read()).toBeNull();
   expect(await tryPin("naledi", "1", NOW)).toEqual({ isOpen: true });
 });
 
-test("a tab asks at first, after so many minutes without a touch, and after leaving in a hurry", async () => {
+test("a tab asks for the PIN when opened, after inactivity, and after a quick exit", async () => {
   const lock = await lockWith("2580", 5);
   expect(isTimeToLock(lock, NOW)).toBe(true);
   openTab(NOW);

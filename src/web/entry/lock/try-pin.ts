@@ -1,12 +1,12 @@
 import { isPinOf, MOST_WRONG_TRIES, withSealedProof } from "./pin.ts";
 import { lockOf, openTab } from "./record.ts";
 
-/** What a try came to; `left` is how many more wrong ones this browser takes. */
+/** The result of an attempt; `left` is the number of attempts that remain. */
 export type Try = { readonly isOpen: true } | { readonly isOpen: false; readonly left: number };
 
 /**
- * Tries a PIN. It is counted before it is looked at, so that closing the page in between gives nobody
- * another try; the right one sets the count back.
+ * Tries a PIN. The attempt is counted before it is checked, so that closing the page in between
+ * gains nothing; the right PIN resets the count.
  */
 export async function tryPin(owner: string, pin: string, now: number): Promise<Try> {
   const record = lockOf(owner);

@@ -7,5 +7,5 @@ export type GlucoseUnit = (typeof glucoseUnits)[number];
 
 export const glucoseUnitRecord = kept(storageKeys.glucoseUnit, z.enum(glucoseUnits));
 
-/** The unit she typed glucose in the last time; South African laboratories report mmol/L. */
+/** The last glucose unit used; the default is that of South African laboratories. */
 export const useGlucoseUnit = (): GlucoseUnit => useKept(glucoseUnitRecord) ?? "mmol/L";

@@ -8,15 +8,15 @@ import type { MeasureField, MeasureProblems, TypedNumbers } from "./typed-measur
 interface MeasureFieldsProps {
   readonly typed: TypedNumbers;
   readonly unit: GlucoseUnit;
-  /** What is wrong, once she has tried to save. */
+  /** Problems to show, after the first attempt to save. */
   readonly problems: MeasureProblems;
-  /** What the day holds already, where the fields begin empty. */
+  /** What is already stored for the day, if the fields begin empty. */
   readonly hintOf?: (field: MeasureField | "bloodPressure") => ReactNode;
   readonly onChange: (field: MeasureField, text: string) => void;
   readonly onUnit: (unit: GlucoseUnit) => void;
 }
 
-/** A day's measured values, each in its unit: the same wherever they are typed. */
+/** The fields of a day's measurements, each with its unit. */
 export function MeasureFields(props: MeasureFieldsProps) {
   const { typed, unit, problems, hintOf, onChange, onUnit } = props;
   const hint = hintOf?.("bloodPressure");

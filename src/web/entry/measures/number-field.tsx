@@ -18,7 +18,7 @@ interface NumberFieldProps {
 
 const WHOLE: readonly Field[] = ["systolic", "diastolic"];
 
-/** A number as she types it, comma or point, with its unit. */
+/** A field for a number with comma or point, and its unit. */
 export function NumberField(props: NumberFieldProps) {
   const { field, value, unit, hint, problem, onChange, className } = props;
   const { i18n } = useLingui();

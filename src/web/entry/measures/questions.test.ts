@@ -10,7 +10,7 @@ const weighed = [{ id: "m", date: addDays(date, -3), weight: 71.5 }];
 const ask = (typed: Partial<Record<NumberField, string>>, unit: "mmol/L" | "mg/dL" = "mmol/L") =>
   questionsOf({ ...typedOf(null, unit), ...typed }, { unit, date, weighed, i18n });
 
-it("usual values are not asked about", () => {
+it("usual values raise no question", () => {
   expect(ask({ fastingGlucose: "5.2", hba1c: "5.2", weight: "72", basalBodyTemp: "36.4" })).toEqual(
     [],
   );
@@ -28,22 +28,22 @@ it.each([
   expect(questions[0]?.fix).toMatchObject(fix);
 });
 
-it("a low glucose in mmol/L is asked about in that unit", () => {
+it("a low glucose in mmol/L is questioned in that unit", () => {
   expect(ask({ fastingGlucose: "1.3" })).toMatchObject([{ field: "fastingGlucose", fix: null }]);
 });
 
-it("a high blood pressure is asked about as a number, and not judged", () => {
+it("a high blood pressure is questioned as a number, without judging it", () => {
   expect(ask({ systolic: "185", diastolic: "95" })).toMatchObject([
     { words: "Blood pressure 185/95 mmHg. Please check that the numbers are right." },
   ]);
   expect(ask({ systolic: "118", diastolic: "76" })).toEqual([]);
 });
 
-it("another value is another question", () => {
+it("another value raises another question", () => {
   expect(ask({ hba1c: "6.1" })[0]?.key).not.toBe(ask({ hba1c: "6.2" })[0]?.key);
 });
 
-it("what was saved before is not asked about again", () => {
+it("a saved value raises no question again", () => {
   const day = { id: "m", date, hba1c: 6.1, bloodPressure: { systolic: 185, diastolic: 95 } };
   const stored = typedOf(day, "mmol/L");
   const again = (typed: Partial<Record<NumberField, string>>) =>

@@ -16,14 +16,14 @@ import type { GlucoseUnit } from "./glucose-unit.ts";
 import { glucoseOf, type NumberField, type TypedNumbers, unitOf } from "./typed-measures.ts";
 import { fieldLabels } from "./words.ts";
 
-/** What would put a value right that was typed in another unit. */
+/** Fixes for a value typed in another unit. */
 type Fix =
   | { readonly kind: "value"; readonly typed: string }
   | { readonly kind: "unit"; readonly unit: GlucoseUnit };
 
-/** Something about a value to look at again before it is saved. */
+/** A question about an unusual value, asked before saving. */
 export interface MeasureQuestion {
-  /** The field and what stands in it: once answered, it is not asked again. */
+  /** Field and value: an answered question is not asked again. */
   readonly key: string;
   readonly field: NumberField;
   readonly words: string;
@@ -34,7 +34,7 @@ interface Asking {
   readonly unit: GlucoseUnit;
   readonly date: CalendarDay;
   readonly weighed: readonly DayMeasures[];
-  /** What the fields began with: it is not asked about again. */
+  /** Values the form opened with, which raise no question. */
   readonly saved?: TypedNumbers;
   readonly i18n: I18n;
 }
@@ -47,7 +47,7 @@ const checked: readonly CheckedMeasure[] = [
   "waistCircumference",
 ];
 
-/** What to ask about her values, also about those that the form refuses. */
+/** The questions about typed values, including those the form rejects. */
 export function questionsOf(typed: TypedNumbers, asking: Asking): MeasureQuestion[] {
   return [
     ...checked.map((field) => measureQuestion(typed, field, asking)),
@@ -81,7 +81,7 @@ function measureQuestion(
 
 const MOST_MILLIGRAMS = 600;
 
-/** In mg/dL; the unit it was typed in tells which other unit it may be. */
+/** In mg/dL; the typed unit determines which other unit it may be in. */
 function checkGlucose(milligrams: number, unit: GlucoseUnit): MeasureCheck | "milligrams" | null {
   if (unit === "mmol/L" && milligrams > MOST_MILLIGRAMS) return "milligrams";
   const check = checkMeasure("fastingGlucose", milligrams);
@@ -89,7 +89,7 @@ function checkGlucose(milligrams: number, unit: GlucoseUnit): MeasureCheck | "mi
   return unit === "mmol/L" && isOtherUnit ? { kind: "please-check", side: "low" } : check;
 }
 
-/** A question that nothing but looking again answers; what differs is laid over it. */
+/** A question without a fix; callers override its parts. */
 const questionOn = (field: NumberField, value: string, words: string): MeasureQuestion => ({
   key: `${field} ${value}`,
   field,

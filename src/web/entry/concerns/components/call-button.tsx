@@ -4,7 +4,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { telLink } from "#web/ui/tel-link.ts";
 import { useCountry } from "../api.ts";
 
-/** Calls an ambulance: the emergency number of her country, or 112 where none was confirmed. */
+/** Calls an ambulance: the country's emergency number, or 112 if none is confirmed. */
 export function CallButton() {
   const { number } = firstCall(useCountry());
   return (

@@ -20,13 +20,13 @@ const TONE: Readonly<Record<Urgency, ChipTone>> = {
 
 interface ConcernCardProps {
   readonly concern: Concern;
-  /** Where it stands beside much else: what to do and why; the rest is a tap away. */
+  /** Shows only what to do and why; the rest is a tap away. */
   readonly isBrief?: boolean | undefined;
-  /** What she can do about it beside calling. */
+  /** Further actions besides calling. */
   readonly children?: ReactNode;
 }
 
-/** One concern: first what to do, then why, what it rests on, and what to say at the clinic. */
+/** One concern: what to do, then why, its evidence, and what to say at the clinic. */
 export function ConcernCard({ concern, isBrief = false, children }: ConcernCardProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -12,14 +12,11 @@ import { TopConcern } from "./top-concern.tsx";
 
 interface ConcernLineProps
   extends Pick<ReturnType<typeof useConcerns>, "data" | "error" | "refetch"> {
-  /** Called before it is painted first, so that nothing has to make room for it later. */
+  /** Called before the first paint, so that no space is reserved for it later. */
   readonly onKnown: () => void;
 }
 
-/**
- * The most urgent concern in a line that leads on, where much else stands beside it. What calls for
- * help now has its whole card.
- */
+/** The most urgent concern as a one-line link. Emergencies get their whole card. */
 export function ConcernLine({ data, error, refetch, onKnown }: ConcernLineProps) {
   const { i18n } = useLingui();
   useLayoutEffect(onKnown, [onKnown]);
@@ -30,7 +27,7 @@ export function ConcernLine({ data, error, refetch, onKnown }: ConcernLineProps)
   if (first === undefined) return null;
   if (first.key === "violence") {
     return (
-      // Who looks over her shoulder must not read what she wrote.
+      // Discreet: somebody else may see the screen.
       <Line href="/safe" lead={<Trans>A page for you</Trans>}>
         <Trans>Open it when you're alone. You can leave it with one tap.</Trans>
       </Line>

@@ -12,18 +12,18 @@ import { NotLookedThrough } from "./not-looked-through.tsx";
 import { SeenByClinician } from "./seen-by-clinician.tsx";
 
 interface ConcernListProps {
-  /** What the list cannot know of, in words. */
+  /** What the list could not check. */
   readonly notLookedAt?: ReactNode;
 }
 
-/** Everything that someone should see, the most urgent first, and what could not be looked at. */
+/** Every concern, the most urgent first, and what could not be checked. */
 export function ConcernList({ notLookedAt }: ConcernListProps) {
   const { data, error, refetch } = useConcerns();
   const { t } = useLingui();
   if (data !== undefined) return <Looked {...data} notLookedAt={notLookedAt} />;
   if (error) return <NotLookedThrough failure={error} onRetry={refetch} />;
   return (
-    // With room for what comes, so that nothing below is seen to move.
+    // Reserves space, so that nothing below moves.
     <div role="status" aria-label={t`Looking through what you logged...`} className="min-h-160">
       <Skeleton className="h-48 w-full rounded-card" />
     </div>
@@ -86,7 +86,7 @@ function Looked({ concerns, notLogged, mayWorry, hasLeftOut, notLookedAt }: Look
 
 const QUESTIONS = ["mood", "sleep"];
 
-/** Two of the checks that are due she can do here. */
+/** The questions of two due checks can be answered here. */
 function Questions({ concern: { key, subject = "", seenOn } }: { readonly concern: Concern }) {
   if (key !== "screening" || !QUESTIONS.includes(subject) || seenOn !== undefined) return null;
   return (

@@ -37,7 +37,7 @@ async function open(part: Parameters<typeof openScreen>[0]) {
   await screen.settle();
 }
 
-it("what calls for help stands at home with a number of her country to call", async () => {
+it("an emergency is shown on home with the country's number", async () => {
   fakeServer(answer(concern, { ...concern, urgency: "mention" }));
   await open(<TopConcern />);
   expect(screen.text()).toContain("Call for help now, or let someone take you to hospital.");
@@ -65,7 +65,7 @@ it.each(callingNow)("home and the list call for help at once for $name", async (
   }
 });
 
-it("violence stands at home without a word of it, and leads to a page left with one tap", async () => {
+it("violence is shown on home without naming it, linking to a page with a quick exit", async () => {
   fakeServer(answer({ ...concern, key: "violence" }));
   await open(<TopConcern />);
   expect(screen.text()).toContain("Open it when you're alone.");
@@ -73,14 +73,14 @@ it("violence stands at home without a word of it, and leads to a page left with 
   expect(document.querySelector('a[href="/safe"]')).not.toBeNull();
 });
 
-it("thoughts of self-harm lead to numbers to call, not to an ambulance alone", async () => {
+it("thoughts of self-harm show crisis lines besides an ambulance", async () => {
   fakeServer(answer({ ...concern, key: "self-harm" }));
   await open(<TopConcern />);
   await screen.press("Numbers to call, and breathing room");
   expect(document.querySelector('a[href="tel:112"]')).toBeNull();
 });
 
-it("what waits for the next visit does not stand at home", async () => {
+it("a concern for the next visit is not shown on home", async () => {
   fakeServer(answer({ ...concern, urgency: "mention" }));
   await open(<TopConcern />);
   expect(screen.text()).toBe("");
@@ -89,7 +89,7 @@ it("what waits for the next visit does not stand at home", async () => {
 it.each([
   ["home", <TopConcern key="home" />],
   ["its page", <ConcernList key="page" />],
-])("a list that does not come is not read as nothing found, on %s", async (_, part) => {
+])("a list that fails to load doesn't say that nothing was found, on %s", async (_, part) => {
   fakeServer({});
   await open(part);
   expect(screen.text()).toContain("We didn't check what you logged");
@@ -97,7 +97,7 @@ it.each([
   expect(screen.text()).not.toContain("Nothing you logged");
 });
 
-it("an empty list says what was looked at, and what was not", async () => {
+it("an empty list says what was and what was not checked", async () => {
   fakeServer(answer());
   await open(<ConcernList />);
   expect(screen.text()).toContain("Nothing you logged is on the list");
@@ -106,7 +106,7 @@ it("an empty list says what was looked at, and what was not", async () => {
   );
 });
 
-it("what she has not logged is not said to have been looked at", async () => {
+it("data that was never logged is not listed as checked", async () => {
   fakeServer(answer());
   await open(<ConcernList />);
   const [, looked = ""] = /Mwezi looked at: (.*?)\./.exec(screen.text()) ?? [];
@@ -114,7 +114,7 @@ it("what she has not logged is not said to have been looked at", async () => {
   expect(looked).not.toContain("laboratory results");
 });
 
-it("who has logged nothing is not told that anything was looked at", async () => {
+it("without any logs nothing is listed as checked", async () => {
   const { "GET /api/concerns": list, ...others } = answer();
   fakeServer({ ...others, "GET /api/concerns": () => ({ ...list(), notLogged: [...lookedAt] }) });
   await open(<ConcernList />);
@@ -123,7 +123,7 @@ it("who has logged nothing is not told that anything was looked at", async () =>
   expect(screen.text()).not.toContain("Mwezi looked at");
 });
 
-it("an entry that could not be read is said not to have been looked at", async () => {
+it("an unreadable entry is listed as not checked", async () => {
   const { "GET /api/concerns": list, ...others } = answer();
   fakeServer({ ...others, "GET /api/concerns": () => ({ ...list(), hasLeftOut: true }) });
   await open(<ConcernList />);
@@ -132,14 +132,14 @@ it("an entry that could not be read is said not to have been looked at", async (
   );
 });
 
-it("a list with anything on it never says that nothing was found", async () => {
+it("a list with concerns never says that nothing was found", async () => {
   fakeServer(answer({ ...concern, urgency: "mention" }));
   await open(<ConcernList />);
   expect(screen.text()).toContain("At your next visit");
   expect(screen.text()).not.toContain("Nothing you logged");
 });
 
-it("a concern that a clinician has seen is noted with its day", async () => {
+it("a visit to a clinician is stored with its day", async () => {
   const server = fakeServer({
     ...answer(concern, { ...concern, key: "hb-low", urgency: "today" }),
     "PATCH /api/concerns-seen": () => ({ seen: { "hb-low": day }, revision: 2 }),
@@ -156,7 +156,7 @@ it("a concern that a clinician has seen is noted with its day", async () => {
   expect(undone?.body).toEqual({ key: "hb-low", seenOn: null });
 });
 
-it("help that she got is noted, and what calls for help stays in sight with its number", async () => {
+it("help received is noted, and an emergency stays visible with its number", async () => {
   const server = fakeServer({
     ...answer(concern),
     "PATCH /api/concerns-seen": () => ({ seen: { "bleed-heavy": day }, revision: 2 }),

@@ -5,7 +5,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { openCrisis } from "../../crisis/crisis.ts";
 import { CallButton } from "./call-button.tsx";
 
-/** Whom to turn to at once: an ambulance is not the help for everything. */
+/** The right help for the concern, which is not always an ambulance. */
 export function HelpNow({ concern: { key } }: { readonly concern: Concern }) {
   if (key === "self-harm") {
     return (

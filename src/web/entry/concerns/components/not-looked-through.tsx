@@ -6,7 +6,7 @@ interface NotLookedThroughProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a list that did not come: nothing can be said then, not that nothing was found. */
+/** Shown if the list fails to load: nothing is known, so it must not say that nothing was found. */
 export function NotLookedThrough({ failure, onRetry }: NotLookedThroughProps) {
   return (
     <ReasonNotice

@@ -14,8 +14,8 @@ import { ConcernCard } from "./concern-card.tsx";
 const nameOf = ({ key, subject, evidence }: Concern) => JSON.stringify([key, subject, evidence]);
 
 /**
- * What was just written and cannot wait, said at once; it stands between her and nothing. Thoughts
- * of self-harm open a panel of their own.
+ * Shows at once, without blocking, concerns that can't wait after a save. Thoughts of self-harm
+ * open the crisis panel instead.
  */
 export function SavedConcerns({ writes }: { readonly writes: readonly Write[] }) {
   const client = useQueryClient();

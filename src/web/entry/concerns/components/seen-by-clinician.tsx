@@ -14,8 +14,8 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
 /**
- * When a clinician saw it, so that it waits for the next visit until a new value comes. What calls
- * for help at once stays as urgent: it is only said that she got it.
+ * Records that a clinician saw the concern, which then waits for the next visit until a new value
+ * comes. Emergencies stay as urgent.
  */
 export function SeenByClinician({ concern }: { readonly concern: Concern }) {
   const { i18n } = useLingui();

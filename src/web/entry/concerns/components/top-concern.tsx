@@ -5,7 +5,7 @@ import { topmost, useConcerns } from "../api.ts";
 import { ConcernCard } from "./concern-card.tsx";
 import { NotLookedThrough } from "./not-looked-through.tsx";
 
-/** The most urgent concern: one that cannot wait for the next visit, or the answer to a sign. */
+/** The most urgent concern: one that can't wait for the next visit, or the answer to a sign. */
 export function TopConcern() {
   const { data, error, refetch } = useConcerns(topmost);
   if (data === undefined) {
@@ -38,7 +38,7 @@ export function TopConcern() {
   );
 }
 
-/** Who looks over her shoulder must not read what she wrote: the words wait on their own page. */
+/** Names nothing, as somebody else may see the screen; the text is on its own page. */
 function DiscreetCard() {
   return (
     <Card title={<Trans>A page for you</Trans>}>

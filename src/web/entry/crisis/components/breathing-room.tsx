@@ -2,12 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 
-/** In seconds: a longer way out than in slows the heart. */
+/** Seconds: breathing out longer than in slows the heart. */
 const IN = 4;
 const OUT = 6;
 const BREATH = IN + OUT;
 
-/** Breathing slowly with a moon that grows and shrinks; it begins and stops at her word. */
+/** A breathing exercise with a growing and shrinking moon, started and stopped by the user. */
 export function BreathingRoom() {
   const [isBreathing, setBreathing] = useState(false);
   return (
@@ -42,7 +42,7 @@ export function BreathingRoom() {
 const CENTRE = 100;
 const RING = 88;
 
-/** A bead for each second: gold on the way in, violet on the way out. */
+/** One bead per second: gold for breathing in, violet for breathing out. */
 const BEADS = Array.from({ length: BREATH }, (_, second) => {
   const angle = (second / BREATH) * 2 * Math.PI;
   return {
@@ -57,7 +57,7 @@ function BreathingMoon() {
   const moon = useRef<SVGCircleElement>(null);
   const hand = useRef<SVGGElement>(null);
   useEffect(() => {
-    // Where she asked for no motion, the beads alone say how long.
+    // With reduced motion only the beads show the time.
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     const timing = { duration: BREATH * 1000, iterations: Number.POSITIVE_INFINITY };
     const animations = [

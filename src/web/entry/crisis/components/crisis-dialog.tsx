@@ -12,7 +12,7 @@ import { BreathingRoom } from "./breathing-room.tsx";
 import { CrisisLines } from "./crisis-lines.tsx";
 import { TrustedPersonPart } from "./trusted-person-part.tsx";
 
-/** A way out of the worst days: someone to call, someone she trusts, and room to breathe. */
+/** Help on the worst days: a crisis line, a trusted person and a breathing exercise. */
 export const CrisisDialog = () => (
   <InDraft areas={["crisis"]}>
     <CrisisPanel />

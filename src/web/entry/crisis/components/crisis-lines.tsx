@@ -12,7 +12,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { numberHoursLabels } from "#web/words/emergency-number-kind.ts";
 import { useCountry } from "../../concerns/api.ts";
 
-/** The crisis lines of her country, one tap away; where none is confirmed, who answers anyway. */
+/** The country's confirmed crisis lines, else numbers that answer anywhere. */
 export function CrisisLines() {
   const { numbers, directory } = emergencyNumbers(useCountry());
   const lines = numbers.filter(isCrisisLine);
@@ -64,7 +64,7 @@ interface LineProps {
   readonly line: CheckedNumber;
 }
 
-/** One line is the one to press; red would frighten where she needs calm. */
+/** Only the first line is prominent, and none is red, which would alarm. */
 function CallLine({ line, isFirst }: LineProps & { readonly isFirst: boolean }) {
   const { number } = line;
   return (
@@ -84,13 +84,13 @@ function CallLine({ line, isFirst }: LineProps & { readonly isFirst: boolean }) 
   );
 }
 
-/** The service and its hours, where they were confirmed. */
+/** The service and its hours, if confirmed. */
 function LineFacts({ line: { service, hours } }: LineProps) {
   const { i18n } = useLingui();
   const words = numberHoursLabels[hours];
   return (
     <span className="block text-sm font-normal">
-      {/* Those who listen have names, and these are English. */}
+      {/* The services' names are English. */}
       <span lang="en">{service}</span>
       {words !== null && ` · ${i18n._(words)}`}
     </span>

@@ -66,7 +66,7 @@ export function TrustedPersonForm({ record, person, onDone }: TrustedPersonFormP
 
 interface FormButtonsProps {
   readonly onCancel: () => void;
-  /** `null` while nobody is named. */
+  /** `null` before anyone is named. */
   readonly onRemove: (() => void) | null;
 }
 

@@ -10,7 +10,7 @@ import { useSealed } from "../../seal/use-sealed.ts";
 import { trustedPersonOf } from "../trusted-person.ts";
 import { TrustedPersonForm } from "./trusted-person-form.tsx";
 
-/** Someone she trusts: called with one tap, or named here first. */
+/** The trusted person, called with one tap, or the form to name one. */
 export function TrustedPersonPart() {
   const record = useMemo(() => trustedPersonOf(readUser()?.id ?? "unknown"), []);
   const opened = useSealed(record);

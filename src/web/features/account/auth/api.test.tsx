@@ -58,7 +58,7 @@ describe("signing in", () => {
     expect(page.field("Code").value).toBe("287 082");
   });
 
-  it("sends the same browser name every time, also after signing out", async () => {
+  it("sends the same browser name on every sign-in, also after signing out", async () => {
     const server = fakeServer({
       "POST /api/auth/login": () => signedIn,
       "POST /api/auth/logout": () => undefined,
@@ -140,7 +140,7 @@ describe("opening an account", () => {
   });
 });
 
-it("recovery errors mention the code where sign-in errors mention the password", async () => {
+it("recovering shows errors about the code where signing in shows errors about the password", async () => {
   const server = fakeServer({ "POST /api/auth/recover": () => problem(401, "wrong_credentials") });
   const page = await fill(<RecoverForm onSignedIn={() => {}} />, {
     Email: "thandi@example.org",

@@ -33,7 +33,7 @@ describe("less data", () => {
   });
 });
 
-describe("what a month has cost", () => {
+describe("the data use of a month", () => {
   it("is not counted for visitors, so logging out leaves nothing behind", () => {
     localStorage.clear();
     addBytes(1000, Date.parse("2026-11-20T08:00:00Z"));

@@ -118,7 +118,7 @@ describe("a past import", () => {
     await screen.settle();
   };
 
-  it("can be undone and reports the entries kept because they changed since", async () => {
+  it("can be undone, which reports the entries left in place because they changed since", async () => {
     let imports = [past];
     fakeServer({
       "GET /api/imports": () => imports,
@@ -134,7 +134,7 @@ describe("a past import", () => {
     expect(screen.has("Earlier imports")).toBe(false);
   });
 
-  it("stays and shows the reason if undoing fails", async () => {
+  it("stays in the list and shows the reason if undoing it fails", async () => {
     fakeServer({
       "GET /api/imports": () => [past],
       "DELETE /api/imports/1": () => problem(500, "internal"),

@@ -84,6 +84,6 @@ describe("the preview", () => {
   });
 });
 
-it("does not count profile answers as entries", () => {
+it("the total does not count profile answers as entries", () => {
   expect(totalOf({ cycles: 2, symptoms: 3, profile: 4 })).toBe(5);
 });

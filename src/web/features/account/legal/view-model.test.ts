@@ -80,6 +80,6 @@ describe.each(Object.entries({ privacy, terms, contact }))("the page %s", (_, { 
   });
 });
 
-it("the privacy page is the version that her consent records", () => {
+it("the privacy page has the version that the consent records", () => {
   expect(privacy.version).toBe(CONSENT_VERSION);
 });

@@ -16,16 +16,16 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it("starts at the welcome step with no answers", () => {
+it("onboarding starts at the welcome step with no answers", () => {
   expect(readProgress("thandi")).toMatchObject({ step: 0, draft: emptyDraft });
 });
 
-it("resumes at the same step after a reload [S4-05]", () => {
+it("onboarding resumes at the same step after a reload [S4-05]", () => {
   progressRecord.write({ owner: "thandi", ...begun });
   expect(readProgress("thandi")).toMatchObject(begun);
 });
 
-it("does not show one account's draft to another account", () => {
+it("a draft is not shown to another account", () => {
   progressRecord.write({ owner: "thandi", ...begun });
   expect(readProgress("amina")).toMatchObject({ step: 0, draft: emptyDraft });
 });
@@ -40,7 +40,7 @@ it.each([
   ["not JSON", "{oops"],
   ["of another shape", '{"owner":"thandi","step":2}'],
   ["past the last asking step", JSON.stringify({ owner: "thandi", ...begun, step: 6 })],
-])("starts over if the stored draft is %s", (_, text) => {
+])("onboarding starts over if the stored draft is %s", (_, text) => {
   items.set(KEY, text);
   expect(readProgress("thandi")).toMatchObject({ step: 0, draft: emptyDraft });
 });

@@ -39,7 +39,7 @@ const answered: OnboardingDraft = {
   privacyConsent: true,
 };
 
-describe("continuing", () => {
+describe("going on in onboarding", () => {
   it("from the welcome step needs nothing", () => {
     expect(canContinue(0, emptyDraft)).toBe(true);
   });
@@ -49,24 +49,24 @@ describe("continuing", () => {
     expect(canContinue(1, answered)).toBe(true);
   });
 
-  it("from the last-period step is possible if she does not remember the date", () => {
+  it("from the last-period step needs no date if she does not remember it", () => {
     expect(canContinue(1, { ...emptyDraft, isLastPeriodForgotten: true })).toBe(true);
   });
 
-  it("from about you needs both age and country [S5-07]", () => {
+  it("from the step about you needs both age and country [S5-07]", () => {
     expect(canContinue(2, { ...emptyDraft, age: "29" })).toBe(false);
     expect(canContinue(2, { ...emptyDraft, country: "Kenya" })).toBe(false);
     expect(canContinue(2, { ...emptyDraft, age: " ", country: "Kenya" })).toBe(false);
     expect(canContinue(2, { ...emptyDraft, age: "29", country: "Kenya" })).toBe(true);
   });
 
-  it("from cycle and health needs regularity and the PCOS answer, not symptoms [S5-08]", () => {
+  it("from the step cycle and health needs regularity and the PCOS answer, not symptoms [S5-08]", () => {
     expect(canContinue(3, { ...emptyDraft, cycleRegularity: "irregular" })).toBe(false);
     expect(canContinue(3, { ...emptyDraft, pcosDiagnosis: "no" })).toBe(false);
     expect(canContinue(3, { ...answered, symptoms: {}, averageCycleLength: "" })).toBe(true);
   });
 
-  it("from what brings you here needs a goal, not contraception [S5-10]", () => {
+  it("from the step what brings you here needs a goal, not contraception [S5-10]", () => {
     expect(canContinue(4, { ...answered, goals: [] })).toBe(false);
     expect(canContinue(4, { ...answered, contraception: "" })).toBe(true);
   });
@@ -239,7 +239,7 @@ it("onboarding offers four goals [S3-08]", () => {
   expect(onboardingGoals).toEqual(["track-periods", "manage-pcos", "fertility", "symptom-relief"]);
 });
 
-describe("when the next period may start", () => {
+describe("the start of the next period", () => {
   const today = calendarDay("2026-11-20");
   const draft = (changes: Partial<OnboardingDraft>) => ({ ...emptyDraft, ...changes });
   const said = (changes: Partial<OnboardingDraft>) =>

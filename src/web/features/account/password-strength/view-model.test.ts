@@ -19,7 +19,7 @@ describe("a password that is easy to guess", () => {
     ["tbxqzw", "short"],
     ["Thandi2024", "hers"],
     ["mokoena!!", "hers"],
-  ])("like %s is named for what it is: %s", (password, because) => {
+  ])("like %s gets its reason: %s", (password, because) => {
     expect(strengthOf(password, hers)).toEqual({ level: "easy", because });
   });
 });

@@ -30,7 +30,7 @@ const open = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
   return server;
 };
 
-it("sends only the changed fields and shows the server's profile", async () => {
+it("saving sends only the changed fields and shows the server's profile", async () => {
   const server = await open({
     [`PATCH ${PATH}`]: ({ body }) => ({ ...profile, ...(body as object), name: "Thandiwe M" }),
   });
@@ -43,14 +43,14 @@ it("sends only the changed fields and shows the server's profile", async () => {
   expect(screen.text()).toContain("Your profile is up to date.");
 });
 
-it("sends nothing if nothing changed, and still confirms", async () => {
+it("saving sends nothing if nothing changed, and still confirms", async () => {
   const server = await open();
   await screen.press("Save");
   expect(server.calls()).toEqual([`GET ${PATH}`]);
   expect(screen.text()).toContain("Your profile is up to date.");
 });
 
-it("sends nothing while a field is invalid, then sends once it is valid", async () => {
+it("saving sends nothing while a field is invalid, then sends once it is valid", async () => {
   const server = await open({ [`PATCH ${PATH}`]: () => ({ ...profile, age: 31 }) });
   await screen.type("Age", "12");
   await screen.press("Save");
@@ -62,7 +62,7 @@ it("sends nothing while a field is invalid, then sends once it is valid", async 
   expect(server.calls()).toContain(`PATCH ${PATH}`);
 });
 
-it("shows the server's field errors and keeps what was typed", async () => {
+it("saving shows the server's field errors and leaves the typed text in the form", async () => {
   const fields = [{ field: "age", code: "required" }];
   await open({ [`PATCH ${PATH}`]: () => problem(422, "invalid_input", { fields }) });
   await screen.type("Age", "31");
@@ -71,7 +71,7 @@ it("shows the server's field errors and keeps what was typed", async () => {
   expect(screen.field("Age").value).toBe("31");
 });
 
-it("offline it keeps what was typed, says so, and saves on the next try", async () => {
+it("saving offline leaves the typed text in the form, shows an error, and works on the next try", async () => {
   const server = await open();
   await screen.type("Age", "31");
   await screen.press("Save");

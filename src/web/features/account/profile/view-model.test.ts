@@ -77,14 +77,14 @@ describe("the changes", () => {
   });
 });
 
-describe("what is wrong", () => {
-  it.each(["", "12", "101", "13.5", "abc", "1e2", "-20"])("reports an age of '%s'", (age) => {
+describe("the problems of the profile form", () => {
+  it.each(["", "12", "101", "13.5", "abc", "1e2", "-20"])("name an age of '%s'", (age) => {
     expect(messages({ ...draft, age })).toEqual({
       age: "Enter a whole number from 13 to 100.",
     });
   });
 
-  it("reports an empty name and an out-of-range length, each at its field", () => {
+  it("name an empty name and an out-of-range length, each at its field", () => {
     const typed = { ...draft, name: "  ", averageCycleLength: "40" };
     expect(messages(typed)).toEqual({
       name: "Enter a name.",

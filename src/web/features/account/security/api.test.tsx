@@ -67,7 +67,7 @@ describe("the list of devices", () => {
     expect(screen.text()).not.toContain("A device with an unknown name");
   });
 
-  it("says which is signed out but known still, and forgets it", async () => {
+  it("shows which device is signed out but still known, and forgets it", async () => {
     let devices = [{ ...session, createdAt: now, lastSeenAt: now, signedIn: false }];
     fakeServer({
       "GET /api/account/sessions": () => devices,

@@ -40,6 +40,6 @@ it("seven things can be tracked, and three mood scales [S2-44]", () => {
   expect(moodScaleKeys).toEqual(["pmdd", "anxiety", "acuteStress"]);
 });
 
-it("reminders speak softly or factually [S5-30]", () => {
+it("reminders have a soft or a factual tone [S5-30]", () => {
   expect(reminderTones).toEqual(["soft", "factual"]);
 });

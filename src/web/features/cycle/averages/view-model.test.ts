@@ -12,7 +12,7 @@ const averages = {
   moodDays: 61,
 };
 
-describe("the averages of her last three cycles", () => {
+describe("the averages of the last three cycles", () => {
   it("show stress out of 10, mood and anxiety out of 5 [S9-20]", () => {
     expect(scaleAverages(averages)).toEqual([
       { scale: "stress", value: 6.4, outOf: 10 },

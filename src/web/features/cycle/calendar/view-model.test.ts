@@ -130,7 +130,7 @@ describe("the last month shown", () => {
   });
 });
 
-it("describes in words what is logged on a day and what only this device has", () => {
+it("the label of a day describes what is logged and what only this device has", () => {
   const i18n = setupI18n({ locale: "en", messages: { en: {} } });
   const state = { bead: { kind: "resting" }, today, logged: 2, isOnDeviceOnly: false } as const;
   expect(dayWords(addDays(today, -1), state, i18n)).toBe("Nov 19, 2026, 2 logged");

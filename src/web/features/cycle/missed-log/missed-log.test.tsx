@@ -83,7 +83,7 @@ it("an answer to a cycle that was changed elsewhere reports the conflict", async
   expect(screen.text()).toContain("This was changed somewhere else.");
 });
 
-it("in the current cycle it asks for the start of the last period, or accepts that none was missed", async () => {
+it("the card asks in the current cycle for the start of the last period, or whether none was missed", async () => {
   const { server, added } = await open({ [CHANGE]: () => cycle }, { isRunning: true });
   expect(screen.text()).toContain("When did your last period start?");
   await screen.press("Add that period");
@@ -92,7 +92,7 @@ it("in the current cycle it asks for the start of the last period, or accepts th
   expect(server.sent.map(({ body }) => body)).toEqual([{ missedLog: "no" }]);
 });
 
-it("for a last period from onboarding it asks only for the day", async () => {
+it("the card asks only for the day of a last period from onboarding", async () => {
   const { added } = await open({}, { isRunning: true, cycle: null });
   expect(screen.text()).not.toContain("No period is missing");
   await screen.press("Add that period");

@@ -10,7 +10,7 @@ import { moonTurn, ringLabel, waitWords } from "./view-model.ts";
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
 describe("the moon", () => {
-  it("is new on the first day and full circle when the period is due", () => {
+  it("is new on the first day and new again when the period is due", () => {
     expect(moonTurn(viewOf(cyclesFrom([0, 28, 56])).overview)).toBe(0);
     expect(moonTurn(viewOf(cyclesFrom([14, 42, 70])).overview)).toBe(0.5);
     expect(moonTurn(viewOf(cyclesFrom([60, 88, 116])).overview)).toBe(1);
@@ -44,7 +44,7 @@ describe("the message of a completed long cycle", () => {
   });
 });
 
-describe("the ring in words", () => {
+describe("the words of the ring", () => {
   const labelOf = (...view: Parameters<typeof viewOf>) =>
     ringLabel(viewOf(...view).overview, today, i18n);
 

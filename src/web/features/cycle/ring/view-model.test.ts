@@ -32,7 +32,7 @@ describe("the beads of a regular cycle", () => {
   });
 });
 
-it("mark a confirmed ovulation with a star", () => {
+it("a confirmed ovulation is a bead with a star", () => {
   const { overview } = viewOf(regular);
   const { beads } = ringOf(overview, today, "en", new Set([addDays(today, -3)]));
   expect(beads[13]).toEqual({ kind: "confirmed" });

@@ -123,7 +123,7 @@ describe("rejected input, by field", () => {
   });
 });
 
-it("no bleeding outside a period is nothing to save", () => {
+it("an answer of no bleeding outside a period leaves nothing to save", () => {
   const reading = { unit: "mg/dL", today, effect: { kind: "keeps-nothing" } } as const;
   expect(readForm(form({ flow: "none" }), reading)).toEqual({ kind: "empty" });
 });
@@ -142,7 +142,7 @@ it.each([
   expect(steppedTemperature(text, direction)).toBe(next);
 });
 
-it("removing a value leaves the others", () => {
+it("removing a value leaves the other values unchanged", () => {
   const draft = {
     ...typed({ weight: "70", systolic: "120", diastolic: "80" }),
     symptoms: { cramps: 4 },

@@ -29,7 +29,7 @@ const choice = (changes: Partial<CycleChoice> = {}): CycleChoice => ({
 const request = (changes: Partial<CycleChoice>, cycles: readonly (typeof open)[]) =>
   cycleRequest(choice(changes), today, { cycles, flows: [], today }, "Nov 20, 2026");
 
-describe("the call for a flow", () => {
+describe("the request for a flow", () => {
   it("starts a cycle with the form's answers [S7-15]", () => {
     expect(request({ flow: "heavy", answer: "starts", notes: "clots" }, [])).toEqual({
       kind: "start",

@@ -70,45 +70,45 @@ describe("the symptom history", () => {
   });
 });
 
-it("is sorted by newest day, then by severity", () => {
+it("symptoms are sorted by newest day, then by severity", () => {
   expect(inOrder(all)).toEqual([nausea, cramps, old]);
 });
 
-it("limits a period of 30 days to today and the 29 days before", () => {
+it("a period of 30 days has today and the 29 days before", () => {
   const find = (period: "30" | "90") => filtered(all, { ...noFilter, period }, today, i18n);
   expect(find("30")).toEqual([cramps, nausea]);
   expect(find("90")).toEqual(all);
 });
 
-it("filters by type and by the text of notes, ignoring accents and case", () => {
+it("the list is filtered by type and by the text of notes, ignoring accents and case", () => {
   expect(filtered(all, { ...noFilter, type: "cramps" }, today, i18n)).toEqual([old, cramps]);
   expect(filtered(all, { ...noFilter, search: " cote GAUCHE" }, today, i18n)).toEqual([cramps]);
 });
 
-it("finds a note that says PCOS by its second name and shows it unchanged", () => {
+it("a note that says PCOS is found by the second name and shown unchanged", () => {
   const noted = { ...oldEntry, notes: "PCOS letter from the clinic" };
   const row = { ...old, entry: noted };
   expect(filtered([row, cramps], { ...noFilter, search: "PMOS" }, today, i18n)).toEqual([row]);
 });
 
-it("offers only the logged types, once each", () => {
+it("the type filter offers only the logged types, once each", () => {
   expect(typesIn(all, i18n)).toHaveLength(2);
 });
 
-it("groups by day and preserves the order", () => {
+it("grouping by day preserves the order", () => {
   expect(byDay(inOrder(all)).map(({ day, rows }) => [day, rows.length])).toEqual([
     [today, 2],
     [old.date, 1],
   ]);
 });
 
-it("keeps a deleted symptom in its place until it is restored", () => {
+it("a deleted symptom stays in its place until it is restored", () => {
   const deleted = new Map([[oldEntry.id, oldEntry]]);
   expect(withDeleted([cramps], deleted)).toEqual([cramps, old]);
   expect(withDeleted([cramps, old], deleted)).toEqual([cramps, old]);
 });
 
-it("sends only the changed fields", () => {
+it("an edit sends only the changed fields", () => {
   expect(changesOf(entry, formOf(entry))).toEqual({});
   expect(changesOf(entry, { ...formOf(entry), severity: 3, notes: "" })).toEqual({
     severity: 3,
@@ -116,7 +116,7 @@ it("sends only the changed fields", () => {
   });
 });
 
-it("searches and sorts 1,500 entries quickly", async () => {
+it("1,500 entries are searched and sorted quickly", async () => {
   const entries = Array.from({ length: 1500 }, (_, index) =>
     symptom(
       index % 730,

@@ -39,8 +39,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe("putting a day into her record", () => {
-  it("writes mood and note at their endpoints, marks the day, and says what stays", async () => {
+describe("transferring a day to the account", () => {
+  it("saves mood and note, marks the day, and shows what stays on the device", async () => {
     const server = fakeServer({
       ...empty,
       "POST /api/moods": ({ body }) => body,

@@ -31,7 +31,7 @@ describe("photos side by side", () => {
     expect(idsOf(pairOf(chin, { earlier: "gone", later: "b" }))).toEqual(["a", "b"]);
   });
 
-  it("are one if there is only one, and none without photos", () => {
+  it("show a single photo if there is only one, and nothing without photos", () => {
     expect(idsOf(pairOf(photosOf(uploads, "back"), NONE))).toEqual(["back"]);
     expect(pairOf([], NONE)).toEqual([]);
   });

@@ -35,7 +35,7 @@ const groupOf = (...args: Parameters<typeof labReadings>) => {
   return group;
 };
 
-describe("the parts of the page", () => {
+describe("the sections of the page", () => {
   it("include every test [S2-81]", () => {
     const one = labTests.map((test) => result(1, { test, unit: "x", name: "Zinc" }));
     const placed = labSections(labReadings(one, [])).flatMap(({ groups }) =>

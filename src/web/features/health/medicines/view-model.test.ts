@@ -61,7 +61,7 @@ describe("the doses of a day", () => {
   });
 });
 
-it("treat a medicine as current through its last day, then ended, and planned before its first", () => {
+it("a medicine is current through its last day, then ended, and planned before its first", () => {
   const list = [
     medicine("last day", { endDate: today }),
     medicine("over", { endDate: addDays(today, -1) }),
@@ -76,7 +76,7 @@ it("treat a medicine as current through its last day, then ended, and planned be
   ]);
 });
 
-it("merge pending answers over saved ones and drop cleared ones", () => {
+it("pending answers replace saved ones, and cleared ones are removed", () => {
   const known = [dose("Iron", 1), dose("Zinc", 1)];
   const pending = new Map(
     [
@@ -99,7 +99,7 @@ it.each(["2026-03-01", "2026-11-20", "2026-12-31", "2026-11-30", "2027-01-01"])(
   },
 );
 
-it("are written with their unit, or either alone", () => {
+it("a dose is written with its unit, or either alone", () => {
   expect(doseText({ dose: 0.5, unit: "mg" })).toBe("0.5 mg");
   expect(doseText({ dose: 2 })).toBe("2");
   expect(doseText({ unit: "drops" })).toBe("drops");

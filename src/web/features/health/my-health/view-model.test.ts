@@ -25,7 +25,7 @@ describe("the pages of the Health Folder", () => {
   });
 });
 
-it("take the last entry in the list as the latest of a day", () => {
+it("the last entry in the list is the latest of its day", () => {
   const entries = [
     { date: "2026-11-02", value: 1 },
     { date: "2026-11-02", value: 2 },
@@ -35,7 +35,7 @@ it("take the last entry in the list as the latest of a day", () => {
   expect(latestOf([])).toBeUndefined();
 });
 
-it("name one laboratory result of the latest day, whatever the storage order", () => {
+it("the last values name one laboratory result of the latest day, whatever the storage order", () => {
   const today = calendarDay("2026-11-20");
   const result = (id: string, test: LabResult["test"], value: number): LabResult => ({
     ...{ id, date: calendarDay("2026-11-02"), test, value, unit: "nmol/L" },
@@ -47,7 +47,7 @@ it("name one laboratory result of the latest day, whatever the storage order", (
   }
 });
 
-it("report no last value only after all sources have loaded", () => {
+it("a page has no last value only after all its sources have loaded", () => {
   const today = calendarDay("2026-11-20");
   expect(isLastKnown("trends", { today, logs: [], symptoms: [] })).toBe(false);
   expect(isLastKnown("trends", { today, logs: [], symptoms: [], checkIns: [] })).toBe(true);

@@ -57,7 +57,7 @@ describe("the cycles of the chart", () => {
     expect(running.days[8]).toMatchObject({ isCounted: false, entry: { basalBodyTemp: 36.9 } });
   });
 
-  it("have a flag for having anything to draw", () => {
+  it("know whether there is anything to draw", () => {
     expect(hasSigns(charted({}).running)).toBe(false);
     expect(hasSigns(charted({ 9: { cervicalMucus: "dry" } }).running)).toBe(true);
   });

@@ -51,7 +51,7 @@ describe("a questionnaire", () => {
   });
 });
 
-it("lists the sleep answers in order once all are given", () => {
+it("sleep answers are in order once all are given", () => {
   const all = { breathing_pauses: "no", snoring: "yes", sleepy: "yes" } as const;
   expect(sleepAnswersIn(all)).toEqual([1, 1, 0]);
   expect(sleepAnswersIn({ breathing_pauses: "no", snoring: "yes" })).toBeNull();

@@ -6,8 +6,8 @@ import { type StoryCase, TODAY } from "#domain/testing/concern-stories/story-cas
 import { callNowSigns, guidanceFor, signGroups, signsIn, todaySigns } from "./view-model.ts";
 import { callNowWords } from "./words.ts";
 
-describe("whom she can call", () => {
-  it("in South Africa is 112 first, then every other confirmed number", () => {
+describe("the numbers to call", () => {
+  it("in South Africa are 112 first, then every other confirmed number", () => {
     const { firstCall, others } = guidanceFor("South Africa");
     expect(firstCall).toEqual({ number: "112", service: "Any emergency" });
     expect(others.numbers.map(({ number }) => number)).toEqual(
@@ -17,19 +17,19 @@ describe("whom she can call", () => {
     expect(others.askClinicFor).toEqual([]);
   });
 
-  it("in Ethiopia is 112 first, because the police line answers only one kind of call", () => {
+  it("in Ethiopia are 112 first, because the police line answers only one kind of call", () => {
     const { firstCall, others } = guidanceFor("Ethiopia");
     expect(firstCall).toEqual({ number: "112", service: null });
     expect(others.numbers.map(({ number }) => number)).toEqual(["991"]);
   });
 
-  it("in Zimbabwe never includes an appointment-only line", () => {
+  it("in Zimbabwe never include an appointment-only line", () => {
     const { firstCall, others } = guidanceFor("Zimbabwe");
     expect(firstCall).toEqual({ number: "112", service: null });
     expect(others.numbers.map(({ number }) => number)).toContain("+263 784 845 294");
   });
 
-  it.each(["Other", null])("in %s is the general number and the clinic", (country) => {
+  it.each(["Other", null])("in %s are the general number and the clinic", (country) => {
     expect(guidanceFor(country)).toEqual({
       firstCall: { number: "112", service: null },
       others: {
@@ -42,7 +42,7 @@ describe("whom she can call", () => {
     });
   });
 
-  it("for thoughts of dying is a crisis line that answers calls, never an appointment-only one", () => {
+  it("for thoughts of dying are a crisis line that answers calls, never an appointment-only one", () => {
     const numbersFor = (country: string) =>
       guidanceFor(country).lines["self-harm"]?.map(({ number }) => number);
     expect(numbersFor("South Africa")).toEqual(["0800 567 567", "0800 456 789"]);
@@ -50,7 +50,7 @@ describe("whom she can call", () => {
     expect(numbersFor("Zimbabwe")).toEqual([]);
   });
 
-  it("for violence is the country's own line", () => {
+  it("for violence are the country's own line", () => {
     expect(guidanceFor("Zimbabwe").lines.violence?.map(({ number }) => number)).toEqual(["575"]);
   });
 });

@@ -47,7 +47,7 @@ it("the report is decrypted in the browser, and the secret is never sent", async
   expect(server.sent.map(({ body }) => body)).toEqual([{ link: proof }]);
 });
 
-it("a PIN is sent along, and requested if the link has one", async () => {
+it("a PIN is sent with the request, and asked for if the link has one", async () => {
   const server = fakeServer({ [OPEN]: () => problem(403, "pin_needed") });
   expect(await openLink(fragment, "")).toEqual({ kind: "asks-pin", refusal: "none" });
   server.answer(OPEN, () => problem(403, "wrong_pin"));

@@ -33,7 +33,7 @@ describe("the content shared with a trusted person", () => {
     });
   });
 
-  it("is the same for a pregnancy as for a record with nothing in it", () => {
+  it("is the same for a pregnancy as for an empty record", () => {
     const pregnant = shownOn(regular, 12, { pregnancy: "pregnant" });
     const empty = shownOn([], 12, { cycles: [] });
     expect(pregnant).toEqual({

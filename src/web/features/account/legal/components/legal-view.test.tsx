@@ -45,7 +45,7 @@ it("text that looks like HTML is shown, not obeyed", () => {
   expect(markup).toContain("&lt;script&gt;");
 });
 
-it("a link to another site does not say where she came from", () => {
+it("links to other sites send no referrer", () => {
   expect(markupOf(<LegalView text={privacy} isInEnglish={false} />)).toContain(
     '<a href="https://inforegulator.org.za" rel="noreferrer">inforegulator.org.za</a>',
   );

@@ -41,7 +41,7 @@ async function atConsent(onComplete: (profile: unknown) => void = () => {}) {
   );
 }
 
-it("a saved profile is announced, the draft is cleared and the dashboard opens", async () => {
+it("a saved profile shows a message, clears the draft and opens the dashboard", async () => {
   const onComplete = vi.fn();
   const completeProfile = { onboardingComplete: true, revision: 2 };
   const server = fakeServer({ [CALL]: () => completeProfile });

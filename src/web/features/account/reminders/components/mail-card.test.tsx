@@ -21,7 +21,7 @@ it("reminders by e-mail are not offered if this server sends none", async () => 
   expect(screen.text()).toBe("");
 });
 
-it("the user sees what a mail contains and who can read it, and consents with its own button", async () => {
+it("the mail card shows what a mail contains and who can read it, and asks for consent with its own button", async () => {
   let state = "off";
   const server = fakeServer({
     "GET /api/mail-reminders": () => answerOf(state),
@@ -46,7 +46,7 @@ it("an undeliverable address is reported, with a retry button", async () => {
   expect(screen.text()).toContain("I agree: send me notes by email");
 });
 
-it("shows when a new confirmation mail can be requested while the last one is unanswered", async () => {
+it("the mail card shows when a new confirmation mail can be requested", async () => {
   fakeServer({
     "GET /api/mail-reminders": () => answerOf("unconfirmed"),
     "POST /api/mail-reminders": () => problem(429, "too_many_attempts"),

@@ -1,4 +1,4 @@
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Words as they stand between tags of HTML. */
+/** Escapes text for use between HTML tags. */
 export const escaped = (words: string) => words.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? "");

@@ -22,7 +22,7 @@ const medicineOf = (schedule: Schedule, startDate: CalendarDay): Medicine => ({
   ...{ id: "m1", name: "Metformin", dose: 500, unit: "mg", schedule, startDate },
 });
 
-/** The events as a calendar of another make reads them. */
+/** Parses the events with another project's iCalendar library. */
 function eventsOf(
   facts: { readonly forecast?: PeriodForecast; readonly medicines?: readonly Medicine[] },
   { saysWhat = false, hasPeriodAlarm = false } = {},
@@ -47,8 +47,8 @@ const alarmsOf = ({ component }: ICAL.Event) =>
     text: alarm.getFirstPropertyValue("description"),
   }));
 
-describe("a period that may come, in another calendar", () => {
-  it("is one event of whole days, the same in every zone", () => {
+describe("a predicted period, read by another calendar", () => {
+  it("is one all-day event, the same in every time zone", () => {
     const [event, ...others] = eventsOf({ forecast });
     expect(others).toEqual([]);
     expect(event?.startDate.isDate).toBe(true);
@@ -63,7 +63,7 @@ describe("a period that may come, in another calendar", () => {
     expect(event?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
   });
 
-  it("rings on the morning before the likely days, and only if she chose so", () => {
+  it("has an alarm on the morning before the likely days, only if the user enabled it", () => {
     const [silent] = eventsOf({ forecast });
     expect(silent && alarmsOf(silent)).toEqual([]);
     const [event] = eventsOf({ forecast }, { hasPeriodAlarm: true });
@@ -76,17 +76,17 @@ describe("a period that may come, in another calendar", () => {
     expect(String(rings)).toBe("2026-12-04T09:00:00");
   });
 
-  it("does not ring when its likely days have begun", () => {
+  it("has no alarm once its likely days have begun", () => {
     const late = { ...forecast, likely80: { first: today, last: addDays(today, 9) } };
     const [event] = eventsOf({ forecast: late }, { hasPeriodAlarm: true });
     expect(event && alarmsOf(event)).toEqual([]);
   });
 });
 
-describe("a dose in another calendar", () => {
+describe("a dose, read by another calendar", () => {
   const twice = medicineOf({ kind: "daily", timesADay: 2 }, calendarDay("2026-03-01"));
 
-  it("rings at its hour, with a neutral title unless she lets it speak", () => {
+  it("has an alarm at its time, with a neutral title unless the user shows details", () => {
     expect(eventsOf({ medicines: [twice] }).map(alarmsOf)).toEqual(
       Array(2).fill([{ action: "DISPLAY", trigger: "PT0S", text: "Mwezi" }]),
     );
@@ -94,7 +94,7 @@ describe("a dose in another calendar", () => {
     expect(open && alarmsOf(open)[0]?.text).toBe("Metformin 500 mg");
   });
 
-  it("leaves her free, at hours that move with her", () => {
+  it("is marked as free time, at floating local times", () => {
     for (const { component, startDate } of eventsOf({ medicines: [twice] })) {
       expect(component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
       expect([startDate.zone.tzid, startDate.toString().endsWith("Z")]).toEqual([
@@ -110,7 +110,7 @@ describe("a dose in another calendar", () => {
     ["every 12 weeks", { kind: "every", count: 12, unit: "weeks", timesADay: 1 }, "2026-09-01"],
     ["every month", { kind: "every", count: 1, unit: "months", timesADay: 1 }, "2026-08-31"],
     ["in packs", { kind: "pack", daysTaken: 21, daysPaused: 7, timesADay: 1 }, "2026-11-02"],
-  ])("%s falls on the days that Mwezi plans it, for 200 days", (_, schedule, start) => {
+  ])("%s falls on the days that Mwezi plans, for 200 days", (_, schedule, start) => {
     const medicine = medicineOf(schedule, calendarDay(start));
     const days = Array.from({ length: 200 }, (_day, ahead) => addDays(today, ahead));
     const planned = days.filter((day) => dosesDueOn(medicine, day, []) > 0);
@@ -119,7 +119,7 @@ describe("a dose in another calendar", () => {
   });
 });
 
-/** The days of an event's occurrences, as far as so many days from today. */
+/** Returns the days on which an event occurs, up to `ahead` days from today. */
 function daysOf(event: ICAL.Event, ahead: number): CalendarDay[] {
   const days: CalendarDay[] = [];
   const dates = event.iterator();

@@ -51,7 +51,7 @@ const linesOf = (text: string, name: string) =>
     .filter((line) => line.startsWith(name));
 
 describe("the next period in a calendar", () => {
-  it("lies over the days on which it begins with odds of four in five", () => {
+  it("covers the days on which it begins with 80 % probability", () => {
     const text = write({ forecast });
     expect(linesOf(text, "DTSTART")).toEqual(["DTSTART;VALUE=DATE:20261205"]);
     expect(linesOf(text, "DTEND")).toEqual(["DTEND;VALUE=DATE:20261213"]);
@@ -61,13 +61,13 @@ describe("the next period in a calendar", () => {
     );
   });
 
-  it("names no likely day when it is hard to predict", () => {
+  it("has no likely day when it is hard to predict", () => {
     const text = write({ forecast: { ...forecast, isWide: true } });
     expect(linesOf(text, "SUMMARY")).toEqual(["SUMMARY:Period possible"]);
     expect(linesOf(text, "DESCRIPTION")[0]).not.toContain("Dec 8");
   });
 
-  it("says that it is late in place of a day gone by", () => {
+  it("says that the period is late instead of showing a past day", () => {
     const [description] = linesOf(
       write({ forecast: { ...forecast, isLate: true } }),
       "DESCRIPTION",
@@ -76,20 +76,20 @@ describe("the next period in a calendar", () => {
     expect(description).not.toContain("Dec 8");
   });
 
-  it("names no period and no dose by cycle day once the log has lapsed", () => {
+  it("is absent, as are doses by cycle day, once the log has lapsed", () => {
     const byCycle = medicine({ kind: "cycle_days", fromDay: 9, toDay: 14, timesADay: 1 });
     expect(write({ forecast, medicines: [byCycle] })).toContain("Metformin");
     expect(write({ forecast: { ...forecast, isLogLapsed: true }, medicines: [byCycle] })).toBe("");
   });
 
-  it("says only Mwezi unless she lets it speak", () => {
+  it('has only "Mwezi" as title unless the user shows details', () => {
     const text = write({ forecast, medicines: [medicine({ kind: "daily", timesADay: 1 })] }, false);
     expect(linesOf(text, "SUMMARY")).toEqual(["SUMMARY:Mwezi", "SUMMARY:Mwezi"]);
     expect(new Set(linesOf(text, "DESCRIPTION"))).toEqual(new Set(["DESCRIPTION:Mwezi"]));
     expect(text).not.toMatch(/period|metformin/i);
   });
 
-  it("moves when it is made again: the same identifier, a later sequence", () => {
+  it("keeps its identifier and raises its sequence when generated again", () => {
     const before = write({ forecast });
     const next = { ...forecast, cycleStart: day("2026-12-07") };
     const after = write({ forecast: next }, true, "2026-12-08T08:00:00Z");
@@ -100,7 +100,7 @@ describe("the next period in a calendar", () => {
 });
 
 describe("doses in a calendar", () => {
-  it("come back each day at hours spread over the day, wherever she is", () => {
+  it("repeat daily at times spread over the day, in floating local time", () => {
     const text = write({ medicines: [medicine({ kind: "daily", timesADay: 3 })] });
     expect(linesOf(text, "DTSTART")).toEqual([
       "DTSTART:20261120T080000",
@@ -111,7 +111,7 @@ describe("doses in a calendar", () => {
     expect(new Set(linesOf(text, "UID")).size).toBe(3);
   });
 
-  it("come back on her days of the week, from the next of them to the last day", () => {
+  it("repeat on the chosen weekdays, from the next one to the last day", () => {
     const weekly = medicine(
       { kind: "weekdays", weekdays: [1, 4], timesADay: 1 },
       { endDate: day("2027-01-31") },
@@ -121,14 +121,14 @@ describe("doses in a calendar", () => {
     expect(linesOf(text, "RRULE")).toEqual(["RRULE:FREQ=WEEKLY;UNTIL=20270131T235959;BYDAY=MO,TH"]);
   });
 
-  it("by cycle day stay in the cycle she is in, since nobody knows the next", () => {
+  it("by cycle day are limited to the current cycle, since the next start is unknown", () => {
     const byCycle = medicine({ kind: "cycle_days", fromDay: 9, toDay: 14, timesADay: 1 });
     const text = write({ forecast, medicines: [byCycle] });
     expect(linesOf(text, "DTSTART")).toContain("DTSTART:20261120T080000");
     expect(linesOf(text, "RRULE")).toEqual(["RRULE:FREQ=DAILY;COUNT=4"]);
   });
 
-  it("are planned on a medicine's last day, once, and not on the day after it", () => {
+  it("are planned once on a medicine's last day and not on the day after", () => {
     const daily = { kind: "daily", timesADay: 1 } as const;
     const text = write({ medicines: [medicine(daily, { endDate: today })] });
     expect(linesOf(text, "DTSTART")).toEqual(["DTSTART:20261120T080000"]);
@@ -138,7 +138,7 @@ describe("doses in a calendar", () => {
     ).toBe("");
   });
 
-  it("are planned where the last day is the next of her days of the week, or of the cycle", () => {
+  it("are planned when the last day is also the next weekday or cycle day due", () => {
     const weekly: Schedule = { kind: "weekdays", weekdays: [1], timesADay: 1 };
     const monday = day("2026-11-23");
     const onMonday = write({ medicines: [medicine(weekly, { endDate: monday })] });
@@ -150,14 +150,14 @@ describe("doses in a calendar", () => {
     expect(linesOf(cut, "RRULE")).toEqual(["RRULE:FREQ=DAILY;COUNT=1"]);
   });
 
-  it("every so many weeks come back from the next of them", () => {
+  it("every few weeks repeat from the next due week", () => {
     const injection: Schedule = { kind: "every", count: 12, unit: "weeks", timesADay: 1 };
     const text = write({ medicines: [medicine(injection, { startDate: day("2026-09-01") })] });
     expect(linesOf(text, "DTSTART")).toEqual(["DTSTART:20261124T080000"]);
     expect(linesOf(text, "RRULE")).toEqual(["RRULE:FREQ=WEEKLY;INTERVAL=12"]);
   });
 
-  it("every month from a 31st come on the last day of a shorter month", () => {
+  it("every month from a 31st fall on the last day of a shorter month", () => {
     const monthly: Schedule = { kind: "every", count: 1, unit: "months", timesADay: 1 };
     const text = write({ medicines: [medicine(monthly, { startDate: day("2026-08-31") })] });
     expect(linesOf(text, "DTSTART").slice(0, 4)).toEqual([
@@ -170,7 +170,7 @@ describe("doses in a calendar", () => {
     expect(new Set(linesOf(text, "UID")).size).toBe(12);
   });
 
-  it("of packs are the days with a pill, for a year ahead", () => {
+  it("of packs fall on the days with a pill, for a year ahead", () => {
     const pill: Schedule = { kind: "pack", daysTaken: 21, daysPaused: 7, timesADay: 1 };
     const text = write({ medicines: [medicine(pill, { startDate: day("2026-11-02") })] });
     expect(linesOf(text, "DTSTART").slice(0, 2)).toEqual([
@@ -190,13 +190,13 @@ describe("doses in a calendar", () => {
       "by cycle day without a cycle",
       medicine({ kind: "cycle_days", fromDay: 1, toDay: 9, timesADay: 1 }),
     ],
-  ])("of what is %s are none", (_, one) => {
+  ])("are absent for a medicine that is %s", (_, one) => {
     expect(write({ medicines: [one] })).toBe("");
   });
 });
 
 describe("the calendar file", () => {
-  it("folds every line to 75 bytes, in any language, and ends each as the standard asks", () => {
+  it("folds every line to 75 bytes in any language and ends it with CRLF", () => {
     const name = "Oògùn ìṣègùn ẹ́ ọ̀ ɓ ɗ ƙ 🌙 ".repeat(3).trim();
     const text = write({
       forecast,
@@ -215,7 +215,7 @@ describe("the calendar file", () => {
   });
 });
 
-it("speaks the language it is given, and hides as much in it", () => {
+it("a calendar uses the given language and hides as much in it as in English", () => {
   const options = { hasPeriodAlarm: false, uuidOf, now: Date.parse("2026-11-20T08:00:00Z") };
   const facts = { forecast, medicines: [], firstDose: 480, today };
   const swahili = (saysWhat: boolean) =>
@@ -228,7 +228,7 @@ it("speaks the language it is given, and hides as much in it", () => {
   expect(linesOf(swahili(false), "DESCRIPTION")).toEqual([]);
 });
 
-it("a feed says in her language that there is a note", () => {
+it("a calendar feed has its neutral title in the user's language", () => {
   const moment = { day: today, minute: 480, words: null };
   const text = feedText(fewWords("sw"), [moment], { uuidOf, now: Date.parse("2026-11-20") });
   expect(linesOf(text, "SUMMARY")).toEqual(["SUMMARY:Una ujumbe"]);

@@ -10,11 +10,11 @@ import { periodEvent } from "./period-event.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
 interface CalendarOptions {
-  /** Without it every title is "Mwezi", without a description: calendars are shared and visible. */
+  /** Without it every title is "Mwezi" with no description, since calendars are shared and visible. */
   readonly saysWhat: boolean;
-  /** An alarm on the day before the likely days. */
+  /** Whether there is an alarm on the day before the likely days. */
   readonly hasPeriodAlarm: boolean;
-  /** Stable ids, so that a later import moves the events. */
+  /** Returns stable ids, so a later import moves the events. */
   readonly uuidOf: (...name: string[]) => string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -22,7 +22,7 @@ interface CalendarOptions {
 
 const DISCREET_TITLE = "Mwezi";
 
-/** Her likely next period and her planned doses as an iCalendar file; `null` when there is nothing. */
+/** Returns the predicted period and the planned doses as an iCalendar file; `null` when there are none. */
 export function calendarText(
   speech: Speech,
   facts: CalendarFacts,
@@ -44,15 +44,14 @@ function addEvent(calendar: ICalCalendar, event: PlannedEvent, options: Calendar
   calendar.createEvent({
     ...when,
     id: `${uuidOf("calendar", ...name)}@mwezi`,
-    // Of two events with one id a calendar uses the higher sequence.
+    // For two events with the same id, calendars use the higher sequence.
     sequence: Math.floor(now / MILLISECONDS_PER_MINUTE),
     stamp: new Date(now),
     summary: saysWhat ? title : DISCREET_TITLE,
     ...(saysWhat && { description }),
-    // Nobody who sees her calendar reads a likely day or a dose as an appointment.
+    // A predicted day or a dose must not look like an appointment to people who see the calendar.
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,
-    // The text of an alarm is the title of its event.
     ...(alarmBefore !== undefined && {
       alarms: [{ type: ICalAlarmType.display, triggerBefore: alarmBefore }],
     }),

@@ -19,15 +19,15 @@ const WEEKDAYS = [
   ICalWeekday.SU,
 ] as const;
 
-/** The days of a medicine from today on: a first day and a recurrence. */
+/** The days a medicine is due from today on: a first day and a recurrence. */
 interface Days {
   readonly first: CalendarDay;
   readonly repeating: ICalRepeatingOptions;
-  /** The first day again, where it tells one event of a slot from the others. */
+  /** The first day, set when a slot has several events, to tell them apart. */
   readonly stretch?: CalendarDay;
 }
 
-/** Each planned dose as a recurring event; none for a medicine taken as needed. */
+/** Returns each planned dose as a recurring event; none for a medicine taken as needed. */
 export function doseEvents(speech: Speech, facts: CalendarFacts): PlannedEvent[] {
   return facts.medicines.flatMap((medicine) => {
     if (medicine.schedule.kind === "as_needed") return [];
@@ -42,7 +42,7 @@ interface Slot {
   readonly days: Days;
   /** Minutes after midnight. */
   readonly time: number;
-  /** Of the doses of a day; 1 is the first. */
+  /** Number of the dose within the day, from 1. */
   readonly slot: number;
 }
 
@@ -97,7 +97,7 @@ function daysOf(medicine: Medicine, { forecast, today }: CalendarFacts): Days[] 
         }));
       });
     case "cycle_days": {
-      // Only in the current cycle: the start of the next is not known.
+      // Only in the current cycle: the start of the next is unknown.
       const dated = forecastWithDays(forecast);
       if (dated === null) return [];
       const first = addDays(dated.cycleStart, schedule.fromDay - 1);
@@ -109,7 +109,7 @@ function daysOf(medicine: Medicine, { forecast, today }: CalendarFacts): Days[] 
   }
 }
 
-/** The packs that can lie in the coming year: a calendar has no rule for days on and days off. */
+/** The packs of the coming year: iCalendar has no recurrence rule for days on and days off. */
 function packsFrom(
   from: CalendarDay,
   { daysTaken, daysPaused }: Pack,
@@ -135,8 +135,8 @@ const until = (endDate: CalendarDay | undefined) =>
   endDate && { until: new Date(`${endDate}T23:59:59Z`) };
 
 /**
- * An event for each day of the coming year with a dose: from the 29th on a short month has its dose
- * on its last day, for which the rule of the standard (BYSETPOS) is misread by calendars in use.
+ * Returns an event for each day of the coming year with a dose. From the 29th on, a short month has its dose
+ * on its last day, and common calendar apps misread the rule for that (BYSETPOS).
  */
 function eachDueDay(medicine: Medicine, from: CalendarDay): Days[] {
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(from, ahead))
@@ -146,13 +146,13 @@ function eachDueDay(medicine: Medicine, from: CalendarDay): Days[] {
 
 const SHORTEST_MONTH = 28;
 
-/** From the next day on which a dose is due. */
+/** Returns a recurrence starting on the next day with a dose. */
 function recurring(medicine: Medicine, from: CalendarDay, repeating: ICalRepeatingOptions): Days[] {
   const first = nextDue(medicine, from);
   return first === null ? [] : [{ first, repeating: { ...repeating, ...until(medicine.endDate) } }];
 }
 
-/** Days one after another; none where they run backwards. */
+/** Returns consecutive days; none if `last` is before `first`. */
 function run(first: CalendarDay, last: CalendarDay): Days[] {
   const count = daysBetween(first, last) + 1;
   return count < 1 ? [] : [{ first, repeating: { freq: ICalEventRepeatingFreq.DAILY, count } }];
@@ -163,7 +163,7 @@ const later = (one: CalendarDay, other: CalendarDay) => (one > other ? one : oth
 const earlier = (one: CalendarDay, other: CalendarDay | undefined) =>
   other !== undefined && other < one ? other : one;
 
-/** The first day from a day on with a dose due; `null` once the medicine has ended. */
+/** Returns the first day with a dose from `from` on; `null` once the medicine has ended. */
 function nextDue(medicine: Medicine, from: CalendarDay): CalendarDay | null {
   const { schedule, endDate } = medicine;
   const most = schedule.kind === "every" ? schedule.count * LONGEST_MONTH : DAYS_OF_WEEK;

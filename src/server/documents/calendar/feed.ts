@@ -3,33 +3,32 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Speech } from "#report/speech.ts";
 import { foldLines } from "./fold-lines.ts";
 
-/** One reminder in a calendar. */
 export interface FeedMoment {
   readonly day: CalendarDay;
-  /** After midnight, wherever she is. */
+  /** Local time in minutes after midnight. */
   readonly minute: number;
-  /** What others may read; without them nothing but that there is a note. */
+  /** The visible title; `null` shows only that there is a note. */
   readonly words: string | null;
 }
 
 interface FeedOptions {
-  /** Stable ids, so that a reader moves events in place of doubling them. */
+  /** Returns stable ids, so that calendar apps move events instead of duplicating them. */
   readonly uuidOf: (...name: string[]) => string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** A product that says nothing of a cycle or of Mwezi. */
+/** A product name that reveals neither cycles nor Mwezi. */
 const PRODUCT = "Notes";
 
 const END = "END:VCALENDAR";
 
 const MILLISECONDS_PER_MINUTE = 60_000;
 const SHORTEST_EVENT = 5 * MILLISECONDS_PER_MINUTE;
-/** Seconds until a calendar asks again; some keep to it. */
+/** Suggested refresh interval in seconds; some calendar apps follow it. */
 const FOUR_HOURS = 4 * 60 * 60;
 
-/** Her reminders as an iCalendar (RFC 5545), each with an alarm at its time; it may have none. */
+/** Returns the reminders as an iCalendar (RFC 5545), each with an alarm at its time; possibly empty. */
 export function feedText(
   { say }: Speech,
   moments: readonly FeedMoment[],
@@ -49,7 +48,7 @@ export function feedText(
       stamp: new Date(now),
       start: new Date(start),
       end: new Date(start + SHORTEST_EVENT),
-      // Local time in any time zone, through every change of clocks.
+      // Local time in any time zone, through every daylight-saving change.
       floating: true,
       summary: words ?? say("calendar.feed.note"),
       transparency: ICalEventTransparency.TRANSPARENT,

@@ -9,7 +9,7 @@ it.each([
   ["of 300 letters", "a".repeat(300)],
   ["of letters with dots below, of two and three bytes", "ọ̀ẹ́ṣ".repeat(60)],
   ["of drops, of four bytes and two units each", "💧".repeat(90)],
-])("a line %s is folded as by the library that writes it", (_, summary) => {
+])("a line %s is folded as the iCalendar library folds it", (_, summary) => {
   const calendar = ical({ name: summary });
   const event = calendar.createEvent({ id: "one", stamp: start, start, summary });
   const whole = calendar.toString();

@@ -3,7 +3,7 @@ import { forecastWithDays, type PeriodForecast } from "#domain/forecast/forecast
 import { dayWords, type Speech } from "#report/speech.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
-/** The next period, over the days on which it begins with odds of four in five. */
+/** Returns the predicted period over the days on which it begins with 80 % probability. */
 export function periodEvent(
   speech: Speech,
   { forecast, today }: Pick<CalendarFacts, "forecast" | "today">,
@@ -19,7 +19,7 @@ export function periodEvent(
       title: speech.say(isWide ? "calendar.period.possible" : "calendar.period.likely"),
       description: `${likely} ${speech.say("calendar.period.note")}`,
       start: midnight(likely80.first),
-      // The end of an all-day event is the day after it.
+      // The end of an all-day event is exclusive.
       end: midnight(addDays(likely80.last, 1)),
       allDay: true,
       ...(hasAlarm && likely80.first > today && { alarmBefore: DAY_BEFORE_AT_NINE }),
@@ -27,7 +27,7 @@ export function periodEvent(
   ];
 }
 
-/** An all-day event begins at midnight: fifteen hours before it, it is nine in the morning. */
+/** All-day events begin at midnight; fifteen hours earlier is nine in the morning. */
 const DAY_BEFORE_AT_NINE = 15 * 60 * 60;
 
 function likelyWords(speech: Speech, forecast: PeriodForecast): string {

@@ -8,10 +8,9 @@ const idOf = (name: string) => `sheet.column.${name}`;
 const isNamed = (id: string): id is ColumnMessage => id in columnMessages;
 
 /**
- * What a column is called: in another language with the English name behind it, by which
- * `web/readers/formats/own-header.ts` knows it again. "Maumivu [pain] (0-10)". A field inside another is
- * called by a message of its own, or after what it stands in. A column that no message names, such
- * as an id, is called by its English name alone.
+ * Returns a column's heading: in another language followed by the English name, which
+ * `web/readers/formats/own-header.ts` parses: "Maumivu [pain] (0-10)". A nested field without its own message
+ * is named after its parent. A column that no message names, such as an id, has only its English name.
  */
 export const headIn =
   ({ say, forms }: Speech) =>

@@ -9,18 +9,18 @@ interface JsonSchema {
   readonly oneOf?: readonly JsonSchema[];
 }
 
-/** A column: where its value stands in an entry, the scale of a rating, and what the first line calls it. */
+/** A column: the path of its value in an entry, the scale of a rating, and its heading. */
 export interface Column {
   readonly path: string;
   readonly scale: string;
   readonly head: string;
-  /** A rating of 1–5, which the file has out of 10 as her record has it. */
+  /** A rating of 1–5, written out of 10 as in the day record. */
   readonly isOfFive: boolean;
 }
 
 /**
- * The columns of a kind of entry, from its schema: one for each field, and one for each field of a
- * nested object, such as `bloodPressure.systolic`. A list has one. A rating names its scale.
+ * Returns a column for each field of an entry's schema, and for each field of a nested object, such as
+ * `bloodPressure.systolic`. A list is one column. A rating's heading names its scale.
  */
 export function columnsOf(schema: z.ZodMiniType): Column[] {
   const json = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" });
@@ -28,7 +28,7 @@ export function columnsOf(schema: z.ZodMiniType): Column[] {
   return [...new Map(columns.map((column) => [column.path, column])).values()];
 }
 
-/** The highest of a rating; whole numbers with other bounds are counts. */
+/** Maximum values of ratings; whole numbers with other bounds are counts. */
 const RATINGS_END_AT = [4, 10];
 
 const isOfFive = ({ type, minimum, maximum }: JsonSchema) =>

@@ -25,7 +25,7 @@ const cellFor = (words: string) => {
 };
 
 describe("a spreadsheet", () => {
-  it("has a column for each field that can be, filled in or not", () => {
+  it("has a column for each possible field, filled in or not", () => {
     expect(columnsOf(schema as never).map(({ head }) => head)).toEqual([
       "id",
       "flow",
@@ -38,7 +38,7 @@ describe("a spreadsheet", () => {
     ]);
   });
 
-  it("has a rating of 1–5 out of 10, and names the scale of ratings alone", () => {
+  it("writes ratings of 1–5 out of 10, and names the scale of ratings only", () => {
     const ratings = z.object({
       stress: z.int().check(z.minimum(1), z.maximum(5)),
       pain: z.optional(z.int().check(z.minimum(0), z.maximum(10))),
@@ -50,7 +50,7 @@ describe("a spreadsheet", () => {
     expect(heads).toEqual(["stress (0-10)", "pain (0-10)", "timesADay"]);
   });
 
-  it("leaves empty what is not there, and puts a list in one cell", () => {
+  it("leaves missing values empty and joins a list in one cell", () => {
     const plan = { kind: "days", days: [1, 4] };
     expect(write([{ id: "a", consent: null, plan }])).toBe(
       "\uFEFFid,flow,pressure.systolic,pressure.diastolic,consent.version,plan.kind,plan.times,plan.days\r\n" +
@@ -71,11 +71,11 @@ describe("a spreadsheet", () => {
     '=HYPERLINK("x")',
     "  =1+1",
     "\u00a0@SUM(1)",
-  ])("takes %j for words and not for a formula", (words) => {
+  ])("treats %j as text and not as a formula", (words) => {
     expect(cellFor(words)).toBe(`'${words}`);
   });
 
-  it("gives any words back as they were, but for the apostrophe", () => {
+  it("returns any text unchanged, except for the escaping apostrophe", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (words) => {
         expect([words, `'${words}`]).toContain(cellFor(words) ?? "");

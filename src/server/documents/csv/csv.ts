@@ -8,12 +8,12 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const NEWLINE = "\r\n";
 
 /**
- * What a spreadsheet may run: OWASP, "CSV Injection", with the full-width signs it names, also behind spaces. Papaparse's
- * own pattern lets a formula with a line break in it pass.
+ * Cells that a spreadsheet may run as formulas: OWASP, "CSV Injection", with its full-width signs, also after
+ * spaces. Papaparse's own pattern misses a formula that contains a line break.
  */
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
-/** A kind of entry as a CSV file, a line at a time; its first line names the columns. */
+/** Yields a kind of entry as a CSV file, line by line; the first line names the columns. */
 export function* csvLines(
   schema: z.ZodMiniType,
   entries: Iterable<unknown>,

@@ -7,8 +7,8 @@ import { DayRowSchema } from "./days.ts";
 type DayColumn = keyof typeof DayRowSchema.shape;
 
 /**
- * What the columns of `days.csv` mean, as a page. A file of text would be taken for data when the zip
- * is read back.
+ * Returns an HTML page that explains the columns of `days.csv`. A text file would be read as data when the
+ * zip is imported.
  */
 export function dayColumnsPage(speech: Speech): string {
   const { say, forms } = speech;

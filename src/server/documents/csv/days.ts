@@ -7,7 +7,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 
 const ten = z.optional(TenScaleSchema);
 
-/** A day as every screen shows it, all ratings on one scale; web/readers/apps/own-days.ts reads it back. */
+/** A day with all ratings on one scale, as on every screen; web/readers/apps/own-days.ts parses it. */
 export const DayRowSchema = z.object({
   date: z.string(),
   bleeding: z.optional(z.enum(["period_start", "period", "between"])),
@@ -23,11 +23,11 @@ export const DayRowSchema = z.object({
   symptoms: z.array(z.string()),
 });
 
-/** "cramps 6"; "cramps" where she only noted it. */
+/** Returns "cramps 6", or "cramps" without a strength. */
 const symptomText = ({ type, value }: DayRecord["symptoms"][number]) =>
   value === null ? type : `${type} ${value}`;
 
-/** The days of her record as rows; `starts`: the first days of her periods. */
+/** Returns the recorded days as rows; `starts` are the first days of periods. */
 export function dayRows(
   records: Iterable<DayRecord>,
   starts: ReadonlySet<CalendarDay>,

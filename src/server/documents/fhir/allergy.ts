@@ -3,10 +3,10 @@ import type { Subject } from "./subject.ts";
 import { textOf } from "./text.ts";
 
 const SYSTEM = "http://terminology.hl7.org/CodeSystem/allergyintolerance-";
-/** That she has none stands in her background, and is no allergy. */
+/** "None" as an answer is not an allergy. */
 const NONE = /^(?:no|none|nil|nothing|n\/a)\b/i;
 
-/** Her allergies in her own words, as one; `[]` where she named none. */
+/** Returns the allergies, as typed, in one resource; `[]` without any. */
 export function allergyOf(words: string | undefined, subject: Subject): AllergyIntolerance[] {
   const text = textOf(words);
   if (!text || NONE.test(text)) return [];

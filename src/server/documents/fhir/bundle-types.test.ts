@@ -12,7 +12,7 @@ import type { Identity } from "./patient.ts";
 
 const now = Date.parse("2026-11-20T08:00:00Z");
 
-/** A UUID for each name, the same each time. */
+/** Returns a stable UUID for each name. */
 function uuidOf(...name: string[]): string {
   const hex = Buffer.from(name.join("/")).toString("hex").padEnd(32, "0");
   const digits = [...hex].reduce(
@@ -45,7 +45,9 @@ beforeAll(() => {
   }
 });
 
-/** What another project's validator finds: structure, cardinalities and FHIR's own invariants. */
+/**
+ * Returns the problems found by another project's validator: structure, cardinalities and FHIR's invariants.
+ */
 const invalid = (bundle: Bundle): string[] =>
   resourcesOf(bundle).flatMap((resource) => {
     try {
@@ -57,13 +59,13 @@ const invalid = (bundle: Bundle): string[] =>
   });
 
 describe.each(["collection", "document", "transaction"] as const)("a %s", (type) => {
-  it("is valid to the schema of R4 and to a validator of another project", async () => {
+  it("is valid to the R4 schema and to another project's validator", async () => {
     const bundle = await bundleOf(fullStory, type);
     expect(faultsOf(bundle)).toEqual([]);
     expect(invalid(bundle)).toEqual([]);
   });
 
-  it("of an empty account is valid too", async () => {
+  it("is valid for an empty account", async () => {
     const bundle = await bundleOf({}, type);
     expect([faultsOf(bundle), invalid(bundle)]).toEqual([[], []]);
   });
@@ -75,12 +77,12 @@ describe("who she is", () => {
     return patient as Patient;
   };
 
-  it("is not said unless she chose it", async () => {
+  it("is left out unless the user chose to include it", async () => {
     const { id: _, ...patient } = await patientOf({});
     expect(patient).toEqual({ resourceType: "Patient" });
   });
 
-  it("is said as far as she chose", async () => {
+  it("is included as far as the user chose", async () => {
     const birthDate = calendarDay("1994-03-02");
     expect(await patientOf({ birthDate, withGender: true, withName: true })).toMatchObject({
       name: [{ text: "Thandi" }],
@@ -94,7 +96,7 @@ describe("a document", () => {
   const compositionOf = async (story: Parameters<typeof readerOf>[0]) =>
     resourcesOf(await bundleOf(story, "document"))[0] as Composition;
 
-  it("begins with its composition, and its composition names every other resource once", async () => {
+  it("begins with its composition, which names every other resource once", async () => {
     const bundle = await bundleOf(fullStory, "document");
     const [composition, patient, ...others] = resourcesOf(bundle);
     expect([composition?.resourceType, patient?.resourceType]).toEqual(["Composition", "Patient"]);
@@ -107,7 +109,7 @@ describe("a document", () => {
     });
   });
 
-  it("has the sections the International Patient Summary requires, and says why one is empty", async () => {
+  it("has the sections the International Patient Summary requires, and a reason for an empty one", async () => {
     const reasonsOf = ({ section = [] }: Composition) =>
       ["11450-4", "10160-0", "48765-2"].map((code) => {
         const one = section.find((each) => each.code?.coding?.[0]?.code === code);
@@ -118,7 +120,7 @@ describe("a document", () => {
     expect(reasonsOf(await compositionOf(fullStory))).toEqual(["entries", "entries", "entries"]);
   });
 
-  it("tells medicines, results and conditions in words, whatever signs are in them", async () => {
+  it("describes medicines, results and conditions in words, with special characters escaped", async () => {
     const medicine = fullStory.medicine.map((one) => ({ ...one, name: "<b>Inositol & zinc</b>" }));
     const { section = [] } = await compositionOf({ ...fullStory, medicine });
     const words = section.map(({ text }) => text?.div).join("\n");
@@ -130,7 +132,7 @@ describe("a document", () => {
   });
 });
 
-/** The routes of Medplum's server over a store in memory: all of a transaction, or none of it. */
+/** Handles a transaction with Medplum's FHIR routes over an in-memory store: all or nothing. */
 async function sendTo(repository: MemoryRepository, bundle: Bundle): Promise<Bundle> {
   const address = { method: "POST", url: "/", pathname: "", params: {}, query: {} } as const;
   const request = { ...address, body: bundle, headers: {}, config: { transactions: true } };
@@ -140,7 +142,7 @@ async function sendTo(repository: MemoryRepository, bundle: Bundle): Promise<Bun
 }
 
 describe("a transaction", () => {
-  it("is taken whole by a FHIR server, and everything then refers to what it created", async () => {
+  it("is accepted whole by a FHIR server, and all references then point to what it created", async () => {
     const repository = new MemoryRepository();
     const bundle = await bundleOf(fullStory, "transaction", { withName: true });
     const answer = await sendTo(repository, bundle);
@@ -159,7 +161,7 @@ describe("a transaction", () => {
     }
   });
 
-  it("asks for nothing that servers limit: every entry is created, under no condition", async () => {
+  it("creates every entry unconditionally, so it stays within servers' limits", async () => {
     const { entry = [] } = await bundleOf(fullStory, "transaction");
     for (const { resource, request } of entry) {
       expect(request).toEqual({ method: "POST", url: resource?.resourceType });
@@ -167,7 +169,7 @@ describe("a transaction", () => {
     }
   });
 
-  it("carries the ids of the other kinds of file as identifiers", async () => {
+  it("carries the ids of the other bundle types as identifiers", async () => {
     const ids = resourcesOf(await bundleOf(fullStory, "collection")).map(({ id }) => id);
     const { entry = [] } = await bundleOf(fullStory, "transaction");
     expect(entry.map(({ fullUrl }) => fullUrl)).toEqual(ids.map((id) => `urn:uuid:${id}`));

@@ -63,7 +63,7 @@ describe("the bundle of a full account", () => {
     ]);
   });
 
-  it("tells every kind but her lists of what to do and ask", async () => {
+  it("contains every kind of entry except to-do items and questions", async () => {
     const empty = await bundleOf({});
     const silent: Kind[] = [];
     for (const kind of kinds) {
@@ -74,12 +74,12 @@ describe("the bundle of a full account", () => {
     expect(silent).toEqual(["import", "sharedReport", "trustedView", ...plans]);
   });
 
-  it("carries the same identifiers each time, so that a system knows what it has", async () => {
+  it("has the same identifiers each time, so that a system can recognise known resources", async () => {
     const urls = async () => (await bundleOf(fullStory)).entry?.map(({ fullUrl }) => fullUrl);
     expect(await urls()).toEqual(await urls());
   });
 
-  it("carries her name only when she asks", async () => {
+  it("contains the name only when the user asks for it", async () => {
     const [without, named] = [
       await bundleOf(fullStory),
       await bundleOf(fullStory, { withName: true }),
@@ -92,7 +92,7 @@ describe("the bundle of a full account", () => {
     expect(faultsOf(named)).toEqual([]);
   });
 
-  it("carries the report in words", async () => {
+  it("contains the report as text", async () => {
     const [report] = ((await bundleOf({})).entry ?? []).flatMap(({ resource }) =>
       resource?.resourceType === "DocumentReference" ? [resource] : [],
     );
@@ -101,12 +101,12 @@ describe("the bundle of a full account", () => {
     expect(Buffer.from(data, "base64").toString()).toBe("Cycle report, ẹ káàárọ̀");
   });
 
-  it("never says what a value means", async () => {
+  it("never interprets a value", async () => {
     expect(JSON.stringify(await bundleOf(fullStory))).not.toContain('"interpretation"');
   });
 });
 
-describe("a result of a laboratory", () => {
+describe("a laboratory result", () => {
   const resultOf = async (test: string, unit: string, value = 5) => {
     const entry = { id: crypto.randomUUID(), date: "2026-11-10", test, unit, value };
     const bundle = await bundleOf({ labResult: [entry as never] });
@@ -115,7 +115,7 @@ describe("a result of a laboratory", () => {
     return observation;
   };
 
-  it("keeps the range and the sign as the laboratory wrote them", async () => {
+  it("keeps the laboratory's range and comparator", async () => {
     const [testosterone, tsh, zinc] = observationsOf(
       await bundleOf({ labResult: fullStory.labResult }),
     );
@@ -155,13 +155,13 @@ describe("a result of a laboratory", () => {
     ["fsh", "IU/L", "15067-2"],
     ["prolactin", "µg/L", "2842-3"],
     ["17_ohp", "nmol/L", "14569-8"],
-  ])("of %s in %s has the LOINC code %s", async (test, unit, code) => {
+  ])("has, for %s in %s, the LOINC code %s", async (test, unit, code) => {
     expect(loincOf(await resultOf(test, unit))).toBe(code);
   });
 });
 
 describe("other entries", () => {
-  it("a period tells its first day under the code of the last menstrual period", async () => {
+  it("a period has its first day under the code for the last menstrual period", async () => {
     const [period] = observationsOf(await bundleOf({ cycle: inOrder("cycle", 1) }));
     const [cycle] = fullStory.cycle;
     expect(period && loincOf(period)).toBe("8665-2");
@@ -171,7 +171,7 @@ describe("other entries", () => {
     });
   });
 
-  it("a period whose end was forgotten ends after its 8th day, and says so", async () => {
+  it("a period without an end ends after its 8th day and is marked as assumed", async () => {
     const startDay = calendarDay("2026-10-31");
     const forgotten = { id: crypto.randomUUID(), startDay, startDate: startDay, notes: "Cramps" };
     const [period] = observationsOf(await bundleOf({ cycle: [forgotten] }));
@@ -179,7 +179,7 @@ describe("other entries", () => {
     expect(period?.note?.[0]?.text).toMatch(/^Cramps\nShe logged no end\./);
   });
 
-  it("a period that goes on has no end", async () => {
+  it("an ongoing period has no end", async () => {
     const startDay = calendarDay("2026-11-16");
     const open = { id: crypto.randomUUID(), startDay, startDate: startDay };
     const [period] = observationsOf(await bundleOf({ cycle: [open] }));
@@ -187,14 +187,14 @@ describe("other entries", () => {
     expect(period?.note).toBeUndefined();
   });
 
-  it("a waking temperature is a body temperature, and says that it is basal", async () => {
+  it("a waking temperature is a body temperature marked as basal", async () => {
     const [first] = observationsOf(await bundleOf({ ovulation: inOrder("ovulation", 1) }));
     expect(first && loincOf(first)).toBe("8310-5");
     expect(first?.code.text).toContain("basal");
     expect(first?.valueQuantity).toMatchObject({ unit: "°C", code: "Cel" });
   });
 
-  it("blood pressure is one panel with its two values", async () => {
+  it("blood pressure is one panel with two values", async () => {
     const all = observationsOf(await bundleOf({ measures: inOrder("measures", 1) }));
     const pressure = all.find((one) => loincOf(one) === "85354-9");
     expect(pressure?.component?.map(({ code }) => code.coding?.[0]?.code)).toEqual([
@@ -211,7 +211,7 @@ describe("other entries", () => {
     ]);
   });
 
-  it("a skipped dose is a statement of what was not taken", async () => {
+  it("a skipped dose is a medication statement with the status not-taken", async () => {
     const bundle = await bundleOf({ medicine: fullStory.medicine, dose: fullStory.dose });
     const statements = (bundle.entry ?? []).flatMap(({ resource }) =>
       resource?.resourceType === "MedicationStatement" ? [resource] : [],
@@ -245,7 +245,7 @@ describe.each(parts.map((kind) => [kind]))("any entry of the kind %s", (kind) =>
   });
 });
 
-describe("the judge of bundles", () => {
+describe("the bundle validator", () => {
   const faulty = async (spoil: (bundle: Bundle, observation: Observation) => void) => {
     const bundle = await bundleOf({ symptom: inOrder("symptom", 2) });
     const [observation] = observationsOf(bundle);
@@ -253,7 +253,7 @@ describe("the judge of bundles", () => {
     return faultsOf(bundle);
   };
 
-  it("finds nothing wrong with what is right", async () => {
+  it("accepts a valid bundle", async () => {
     expect(await faulty(() => {})).toEqual([]);
   });
 
@@ -293,7 +293,7 @@ describe("the judge of bundles", () => {
     ["no fullUrl", (bundle) => Object.assign(bundle.entry?.[1] ?? {}, { fullUrl: undefined })],
     ["one fullUrl twice", (bundle) => bundle.entry?.push(...bundle.entry.slice(0, 1))],
     ["a subject that is not there", (bundle) => bundle.entry?.shift()],
-  ])("finds %s", async (_, spoil) => {
+  ])("detects %s", async (_, spoil) => {
     expect(await faulty(spoil)).not.toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ interface BundleOptions extends BundleContents {
   readonly now: number;
 }
 
-/** Streams her log as the JSON of a FHIR R4 Bundle, a resource at a time. */
+/** Streams the account's entries as the JSON of a FHIR R4 Bundle, one resource at a time. */
 export async function* bundleText(reader: Reader, options: BundleOptions): AsyncGenerator<string> {
   const subject = await subjectOf(reader, options);
   const timestamp = new Date(options.now).toISOString();
@@ -30,7 +30,7 @@ export async function* bundleText(reader: Reader, options: BundleOptions): Async
   yield "\n]}\n";
 }
 
-/** The composition comes first and names all the others, which wait for it. */
+/** The composition comes first but names all other resources, so those are buffered. */
 async function* documentTexts(
   contents: ReturnType<typeof contentsOf>,
   subject: Subject,
@@ -70,9 +70,9 @@ function entryText(resource: Resource | Composition): string {
 }
 
 /**
- * What a server is asked to create: it gives the id, and ours stays as an identifier, so that what was
- * sent before can be found. No condition (`ifNoneExist`): servers allow them in few entries at once
- * (decision 052).
+ * Returns a request to create a resource. The server assigns its own id; ours is sent as an identifier, so
+ * that resources sent before can be found. Without a condition (`ifNoneExist`), which servers allow for few
+ * entries at a time (decision 052).
  */
 function requestText({ id, ...resource }: Resource): string {
   const identifier = [{ system: NAMES, value: urnOf(id) }];

@@ -5,7 +5,7 @@ import { lineOf, narrativeOf } from "./narrative.ts";
 import { type Section, type SectionKey, sectionOf, sections } from "./sections.ts";
 import { referenceTo, type Subject } from "./subject.ts";
 
-/** What a section names, and each of it in words. */
+/** References and lines collected for a section. */
 interface Gathered {
   readonly entry: { readonly reference: string }[];
   readonly lines: string[];
@@ -13,8 +13,8 @@ interface Gathered {
 
 /**
  * The table of contents of a document, after the International Patient Summary (IPS 2.0.0,
- * https://hl7.org/fhir/uv/ips): its sections for what she logs of them, and sections of ours for the
- * rest. The three that it requires are there without entries too, and then say why.
+ * https://hl7.org/fhir/uv/ips): its sections for the entries they cover, and our own sections for the rest.
+ * The three required sections are present even when empty, with the reason.
  */
 export async function compositionOf(
   contents: ReturnType<typeof contentsOf>,

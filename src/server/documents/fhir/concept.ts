@@ -1,12 +1,12 @@
 import type { CodeableConcept, Coding } from "@medplum/fhirtypes";
 
 export const LOINC = "http://loinc.org";
-/** Mwezi's own code system; a URN and no URL, since no page describes it (decision 053). */
+/** Mwezi's own code system; a URN instead of a URL, because no page describes it (decision 053). */
 const OWN_CODES = "urn:mwezi:code";
 
 /**
- * A concept in Mwezi's code system: its path in the entries, such as `pcos-log.brain-fog`, and a text.
- * A LOINC code comes first where one is certain.
+ * Returns a concept in Mwezi's code system: its path in the entries, such as `pcos-log.brain-fog`, and a
+ * text. A LOINC code comes first if one is certain.
  */
 export function concept(path: readonly string[], text: string, loinc?: Loinc): CodeableConcept {
   const own: Coding = { system: OWN_CODES, code: path.map(inKebab).join("."), display: text };
@@ -19,7 +19,7 @@ export interface Loinc {
 }
 
 /**
- * A field's or an answer's name in words.
+ * Returns the name of a field or an answer as words.
  * @example inWords("bleeding_duration") // "Bleeding duration"
  */
 export function inWords(name: string): string {

@@ -19,7 +19,7 @@ const concern: Concern = {
 };
 const seen = { ...concern, subject: "again", seenOn: calendarDay("2026-11-05") };
 
-it("what someone should see is an issue in the bundle, with what was logged", async () => {
+it("a concern is a detected issue in the bundle, with the logged evidence", async () => {
   const concerns = [concern, seen];
   const options = {
     uuidOf,

@@ -16,7 +16,7 @@ const SEVERITY: Readonly<Record<Urgency, NonNullable<DetectedIssue["severity"]>>
 
 const SEEN: Partial<Record<Urgency, string>> = { "call-now": "She got help, by her note" };
 
-/** A concern as an issue that a rule detected, with what she logged as its evidence; no diagnosis. */
+/** Returns a concern as an issue detected by a rule, with the logged evidence; never a diagnosis. */
 export function concernOf(concern: Concern, subject: Subject): DetectedIssue {
   const { key, subject: of, urgency, seenOn } = concern;
   const { action, reason, evidence } = spokenConcern(concern, english);

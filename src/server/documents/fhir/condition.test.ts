@@ -19,25 +19,25 @@ const setupWith = (conditions: { pcos: boolean; endo: boolean; pms_pmdd: boolean
 const codesOf = (profile: Parameters<typeof conditionsOf>[0]) =>
   conditionsOf(profile, subject).map(({ code }) => code?.coding?.[0]?.code);
 
-describe("a condition as she told it", () => {
-  it("is PCOS where she says it was diagnosed, and not where she is unsure", () => {
+describe("a self-reported condition", () => {
+  it("is PCOS if the user reports a diagnosis, and absent if unsure", () => {
     expect(codesOf({ pcosDiagnosis: "yes", setup: null })).toEqual(["E28.2"]);
     for (const pcosDiagnosis of ["no", "unsure", null] as const) {
       expect(codesOf({ pcosDiagnosis, setup: null })).toEqual([]);
     }
   });
 
-  it("is no PCOS where she only said that it concerns her", () => {
+  it("is not PCOS if the user only selected it as a concern", () => {
     const setup = setupWith({ pcos: true, endo: false, pms_pmdd: false });
     expect(codesOf({ pcosDiagnosis: "unsure", setup })).toEqual([]);
   });
 
-  it("is endometriosis, and premenstrual trouble under the one code ICD-10 has", () => {
+  it("is endometriosis, or premenstrual trouble under ICD-10's single code", () => {
     const setup = setupWith({ pcos: false, endo: true, pms_pmdd: true });
     expect(codesOf({ pcosDiagnosis: null, setup })).toEqual(["N80.9", "N94.3"]);
   });
 
-  it("is unconfirmed, by her, and says so in words", () => {
+  it("is unconfirmed, asserted by the patient, and says so in words", () => {
     const [condition] = conditionsOf({ pcosDiagnosis: "yes", setup: null }, subject);
     expect(condition).toMatchObject({
       verificationStatus: { coding: [{ code: "unconfirmed" }] },

@@ -3,14 +3,13 @@ import type { StoredProfile } from "#contract/account/profile.ts";
 import { concept } from "./concept.ts";
 import type { Subject } from "./subject.ts";
 
-/** ICD-10 of the WHO, which needs no licence where she lives, as SNOMED CT does (decision 053). */
+/** ICD-10 of the WHO. Unlike SNOMED CT it needs no licence in the users' countries (decision 053). */
 const ICD_10 = "http://hl7.org/fhir/sid/icd-10";
 
 interface Illness {
   readonly key: string;
   readonly text: string;
   readonly code: string;
-  /** The name of the code in ICD-10. */
   readonly display: string;
 }
 
@@ -26,7 +25,7 @@ const endometriosis: Illness = {
   code: "N80.9",
   display: "Endometriosis, unspecified",
 };
-/** Asked as one ("PMS/PMDD"); ICD-10 has one code for both. */
+/** One answer in the app ("PMS/PMDD"), and one code in ICD-10. */
 const premenstrual: Illness = {
   key: "pms-pmdd",
   text: "Premenstrual syndrome or premenstrual dysphoric disorder (PMS/PMDD)",
@@ -34,7 +33,7 @@ const premenstrual: Illness = {
   display: "Premenstrual tension syndrome",
 };
 
-/** What she says she has. Nobody has confirmed it here, and each says so. */
+/** Returns the self-reported conditions, each marked as unconfirmed. */
 export function conditionsOf(
   { pcosDiagnosis, setup }: Pick<StoredProfile, "pcosDiagnosis" | "setup">,
   subject: Subject,

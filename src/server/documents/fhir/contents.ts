@@ -14,12 +14,11 @@ import { referenceTo, type Subject } from "./subject.ts";
 export interface BundleContents extends Identity {
   readonly uuidOf: Subject["uuidOf"];
   readonly today: CalendarDay;
-  /** The report for a doctor's visit as plain text. */
   readonly report: string;
   readonly concerns: readonly Concern[];
 }
 
-/** Where in her record a resource comes from. */
+/** The part of the record that a resource comes from. */
 export type Origin = Kind | "patient" | "report" | "concern";
 
 interface Content {
@@ -27,7 +26,7 @@ interface Content {
   readonly resource: Resource;
 }
 
-/** What everything in a bundle refers to. */
+/** Reads what all resources of a bundle refer to. */
 export async function subjectOf(
   reader: Reader,
   { uuidOf, today }: BundleContents,
@@ -49,7 +48,9 @@ export async function subjectOf(
   };
 }
 
-/** The patient first, then everything else, a resource at a time: a long log is never held whole. */
+/**
+ * Yields the patient first, then every other resource one at a time, so a long log is never in memory whole.
+ */
 export async function* contentsOf(
   reader: Reader,
   subject: Subject,

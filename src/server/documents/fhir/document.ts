@@ -4,7 +4,7 @@ import { concept } from "./concept.ts";
 import type { Subject } from "./subject.ts";
 import { textOf } from "./text.ts";
 
-/** An upload's metadata. Its bytes are in the zip of everything, not in a bundle. */
+/** Returns an upload's metadata. Its bytes are in the zip of the full export, not in a bundle. */
 export function documentOf(
   { id, date, name, type, bytes }: Upload,
   subject: Subject,
@@ -23,7 +23,6 @@ export function documentOf(
   };
 }
 
-/** The report for a doctor's visit as plain text. */
 export function reportOf(text: string, subject: Subject): DocumentReference {
   return {
     resourceType: "DocumentReference",

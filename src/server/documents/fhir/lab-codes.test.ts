@@ -4,7 +4,7 @@ import { labUnits } from "#domain/labs/lab-units.ts";
 import { loincOf } from "./lab-codes.ts";
 import { noteOf, textOf } from "./text.ts";
 
-/** The check digit of a LOINC code (LOINC Users' Guide, "Check digits": modulus 10). */
+/** Computes the check digit of a LOINC code (LOINC Users' Guide, "Check digits": modulus 10). */
 function checkDigitOf(code: string): number {
   const [digits = ""] = code.split("-");
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
@@ -18,8 +18,8 @@ const codes = labTests.flatMap((test) =>
   labUnits(test).flatMap((unit) => loincOf(test, unit) ?? []),
 );
 
-describe("the LOINC code of a result", () => {
-  it("is one that LOINC can have given", () => {
+describe("the LOINC code of a laboratory test", () => {
+  it("has a valid check digit", () => {
     expect(codes.length).toBeGreaterThan(5);
     for (const { code } of codes) {
       expect(code).toMatch(/^\d{1,5}-\d$/);
@@ -27,7 +27,7 @@ describe("the LOINC code of a result", () => {
     }
   });
 
-  it("belongs to one test", () => {
+  it("belongs to only one test", () => {
     for (const { code } of codes) {
       const tests = labTests.filter((test) =>
         labUnits(test).some((unit) => loincOf(test, unit)?.code === code),
@@ -57,18 +57,18 @@ describe("the LOINC code of a result", () => {
     ["amh", "pmol/L", "48377-6"],
     ["other", "mg/dL", undefined],
     ["shbg", "constructor", undefined],
-  ] as const)("of %s in %s is %s: mass and moles are two codes", (test, unit, code) => {
+  ] as const)("for %s in %s is %s: mass and moles have different codes", (test, unit, code) => {
     expect(loincOf(test, unit)?.code).toBe(code);
   });
 
   it.each([
     ["ogtt_2h_glucose", "mmol/L"],
     ["vitamin_d", "nmol/L"],
-  ] as const)("of %s in %s is none, since no second source confirms one", (test, unit) => {
+  ] as const)("for %s in %s is missing, because no second source confirms one", (test, unit) => {
     expect(loincOf(test, unit)).toBeUndefined();
   });
 
-  it("is there for every other test in each of its units", () => {
+  it("exists for every other test in each of its units", () => {
     const uncoded = labTests.flatMap((test) =>
       labUnits(test).flatMap((unit) => (loincOf(test, unit) ? [] : [`${test} in ${unit}`])),
     );
@@ -80,13 +80,13 @@ describe("the LOINC code of a result", () => {
   });
 });
 
-describe("her words in FHIR", () => {
-  it("lose the white space that FHIR does not know, and no line of theirs", () => {
+describe("free text in FHIR", () => {
+  it("loses white space that FHIR forbids but no line break", () => {
     expect(textOf("two\nlines\u00A0of\u2003it ")).toBe("two\nlines of it");
     expect(textOf("مرحبا 🌙")).toBe("مرحبا 🌙");
   });
 
-  it("are not there when there are none", () => {
+  it("is absent when empty", () => {
     for (const none of [undefined, "", " \n\u00A0"]) {
       expect([textOf(none), noteOf(none)]).toEqual([undefined, {}]);
     }

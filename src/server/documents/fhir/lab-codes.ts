@@ -3,7 +3,7 @@ import type { Loinc } from "./concept.ts";
 import { ucumCodeOf } from "./units.ts";
 
 interface LabCode extends Loinc {
-  /** A LOINC code names what is counted, so it fits only results in these units (UCUM). */
+  /** A LOINC code includes the kind of quantity, so it fits results in these units only (UCUM). */
   readonly units: readonly string[];
 }
 
@@ -22,8 +22,8 @@ const moles = named(MOLES, "Moles");
 const arbitrary = named(ARBITRARY, "Units");
 
 /**
- * The tests with a LOINC code that two independent sources confirm; decision 053 names them, and the
- * tests and units that stay without one.
+ * The tests with a LOINC code that two independent sources confirm. Decision 053 lists them, and the tests
+ * and units without one.
  */
 const labCodes: Partial<Record<LabTest, readonly LabCode[]>> = {
   fasting_glucose: [mass("1558-6", "Fasting glucose"), moles("14771-0", "Fasting glucose")],
@@ -61,7 +61,7 @@ const labCodes: Partial<Record<LabTest, readonly LabCode[]>> = {
   vitamin_d: [mass("62292-8", "25-hydroxyvitamin D2+D3")],
 };
 
-/** The LOINC code of a test whose result is in this unit, where there is a sure one. */
+/** Returns the LOINC code of a test for a result in this unit; `undefined` without a confirmed one. */
 export function loincOf(test: LabTest, unit: string): Loinc | undefined {
   const ucum = ucumCodeOf(unit);
   const match = labCodes[test]?.find(({ units }) => ucum !== undefined && units.includes(ucum));

@@ -8,7 +8,7 @@ import type { Subject } from "./subject.ts";
 import { noteOf, textOf } from "./text.ts";
 import { quantity } from "./units.ts";
 
-/** Tests whose name in words is not made from their code. */
+/** Tests whose display name cannot be derived from their key. */
 const testNames: Partial<Record<LabTest, string>> = {
   hba1c: "HbA1c",
   ogtt_2h_glucose: "Glucose 2 hours after a glucose drink",
@@ -25,7 +25,7 @@ const testNames: Partial<Record<LabTest, string>> = {
   vitamin_d: "Vitamin D (25-OH)",
 };
 
-/** One result in the unit on the report, with the laboratory's own range as she typed it. */
+/** Returns a result in the reported unit, with the laboratory's own range as typed. */
 export function labResultOf(result: LabResult, subject: Subject): Observation {
   const { test, value, unit, comparator, date, laboratory } = result;
   const text = textOf(result.name) ?? testNames[test] ?? inWords(test);

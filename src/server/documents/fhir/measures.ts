@@ -14,8 +14,8 @@ interface Measure {
 
 /**
  * Each code and its name are those of LOINC, at `https://loinc.org/<code>`. The waist has none: both
- * candidates, 8280-0 and 56086-2, say how it was measured (at the navel, by a protocol), which we do
- * not ask.
+ * candidates, 8280-0 and 56086-2, specify how it was measured (at the navel, by a protocol), which we do not
+ * ask.
  */
 const measures: Readonly<
   Record<Exclude<keyof DayMeasures, "id" | "date" | "bloodPressure">, Measure>
@@ -47,7 +47,7 @@ const measures: Readonly<
   waistCircumference: { text: "Waist circumference", unit: "cm", category: "vital-signs" },
 };
 
-/** What was measured on one day: an observation for each measure. */
+/** Returns an observation for each measure of a day. */
 export function measuresOf({ date, bloodPressure, ...entry }: DayMeasures, subject: Subject) {
   const observations = Object.entries(measures).flatMap(
     ([field, { text, unit, category, loinc }]) => {

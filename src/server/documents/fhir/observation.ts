@@ -7,7 +7,6 @@ import { quantity } from "./units.ts";
 
 const CATEGORIES = "http://terminology.hl7.org/CodeSystem/observation-category";
 
-/** FHIR's categories of observations. */
 const categories = {
   "vital-signs": "Vital Signs",
   laboratory: "Laboratory",
@@ -33,8 +32,8 @@ interface ObservationFields
 }
 
 /**
- * One final observation, performed by the patient unless stated otherwise. Never with an
- * interpretation: what a value means is for her and her clinician.
+ * Returns one final observation, performed by the patient unless stated otherwise. It never has an
+ * interpretation, which is for the user and the clinician.
  */
 export function observation(
   subject: Subject,
@@ -56,14 +55,14 @@ export function observation(
 type Answer = string | number | boolean | readonly unknown[] | object;
 
 export interface Meanings {
-  /** Units of the fields that have one. */
+  /** Units by field, for fields that have one. */
   readonly units?: Readonly<Record<string, string>>;
   readonly loinc?: Readonly<Record<string, Loinc>>;
-  /** Of ratings, what they lie between: "from 0 to 10". */
+  /** Scales of ratings, such as "from 0 to 10". */
   readonly scales?: Readonly<Record<string, string>>;
 }
 
-/** Each answer as a component of one observation. */
+/** Returns each answer as a component of one observation. */
 export function componentsOf(
   path: readonly string[],
   fields: Readonly<Record<string, unknown>>,
@@ -95,7 +94,7 @@ function componentOf(
   return [{ code, valueQuantity: quantity(answer, undefined) }];
 }
 
-/** A choice gets a code, a calendar day a date, a free note plain text. */
+/** A choice becomes a code, a calendar day a date, and a free note plain text. */
 function choiceOf(path: readonly string[], answer: string) {
   if (isCalendarDay(answer)) return { valueDateTime: answer };
   const text = textOf(answer);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PackedTexts } from "./packed-texts.ts";
 
-it("texts come back in order, however many, and none is none", () => {
+it("packed texts are returned in order, for any number including none", () => {
   const texts = Array.from({ length: 3000 }, (_, place) => `${place} مرحبا ${"x".repeat(300)}\n`);
   const packed = new PackedTexts();
   for (const text of texts) packed.add(text);

@@ -3,7 +3,10 @@ import { constants, deflateRawSync, inflateRawSync } from "node:zlib";
 const BLOCK_LENGTH = 262_144;
 const FAST = { level: constants.Z_BEST_SPEED };
 
-/** Texts that are kept until what comes before them is known; packed, a hundred megabytes are a few. */
+/**
+ * A compressed list of texts, for resources that are written after the composition: a hundred megabytes
+ * shrink to a few.
+ */
 export class PackedTexts {
   readonly #blocks: Buffer[] = [];
   #open: string[] = [];
@@ -15,7 +18,7 @@ export class PackedTexts {
     if (this.#length >= BLOCK_LENGTH) this.#close();
   }
 
-  /** All of them in order, a block at a time. */
+  /** Yields all texts in order, decompressing one block at a time. */
   *texts(): Generator<string> {
     if (this.#length > 0) this.#close();
     for (const block of this.#blocks) yield inflateRawSync(block).toString();

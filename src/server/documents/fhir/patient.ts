@@ -2,15 +2,15 @@ import type { Patient } from "@medplum/fhirtypes";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { textOf } from "./text.ts";
 
-/** How much a bundle says of who she is. */
+/** Which personal details a bundle contains. */
 export interface Identity {
   readonly withName: boolean;
   readonly withGender: boolean;
-  /** As she typed it for this file; nothing keeps it. */
+  /** Typed for this file only and never stored. */
   readonly birthDate?: CalendarDay | undefined;
 }
 
-/** The patient: a name, a gender and a date of birth only as she chose for this file. */
+/** Returns the patient, with name, gender and date of birth only if chosen for this file. */
 export function patientOf(
   uuid: string,
   name: string | undefined,

@@ -19,7 +19,7 @@ function answersOf(kind: "mood" | "stress", entry: Mood | Stress) {
   return resource.component?.map(({ code, valueInteger }) => [code.text, valueInteger]);
 }
 
-it("rates a mood check-in out of 10 on every scale, and says so on each", () => {
+it("a mood check-in has every scale out of 10 and states the range on each", () => {
   expect(answersOf("mood", { ...day, depression: 1, anxiety: 3, stress: 5 })).toEqual([
     ["Depression, from 0 to 10", 2],
     ["Anxiety, from 0 to 10", 6],
@@ -27,7 +27,7 @@ it("rates a mood check-in out of 10 on every scale, and says so on each", () => 
   ]);
 });
 
-it("says between what stress and sleep lie", () => {
+it("stress and sleep have their range stated", () => {
   expect(answersOf("stress", { ...day, level: 4, sleepQuality: 2, tags: [] })).toEqual([
     ["Level, from 0 to 10", 8],
     ["Sleep quality, from 1 (poor) to 4 (great)", 2],

@@ -42,7 +42,7 @@ type ToResources<K extends Kind> = (entry: EntryOf<K>, subject: Subject) => Reso
 
 const hairAndSkinOf = dayLogOf("bodyCheck", "Hair and skin by her own eye");
 
-/** Ratings are out of 10, as in the record of a day and in its spreadsheet. */
+/** Ratings are out of 10, as in the day record and its spreadsheet. */
 const OF_TEN = "from 0 to 10";
 const checkInOf = dayLogOf("mood", `Mood check-in, every scale ${OF_TEN}, 10 is heaviest`, {
   scales: { depression: OF_TEN, anxiety: OF_TEN, stress: OF_TEN },
@@ -52,8 +52,8 @@ const stressOf = dayLogOf("stress", "Stress and sleep", {
 });
 const ofTen = (level: number | undefined) => (level === undefined ? undefined : tenOfFive(level));
 
-// The codes of earlier exports stay, whatever a kind is called inside.
-/** The FHIR resources of each kind of entry; a new kind does not compile without an entry here. */
+// Codes of earlier exports must not change, even if a kind is renamed in the code.
+/** The FHIR resources of each kind of entry; adding a kind fails to compile until it has an entry here. */
 const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   profile: (profile, subject) => [profileOf(profile, subject), ...conditionsOf(profile, subject)],
   lifeStage: lifeStageOf,
@@ -81,7 +81,7 @@ const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   medicine: medicineOf,
   dose: doseOf,
   upload: documentOf,
-  // Records of using Mwezi, plans and questions are no observations of health.
+  // Records of using Mwezi, plans and questions are not health observations.
   import: () => [],
   sharedReport: () => [],
   trustedView: () => [],
@@ -91,7 +91,6 @@ const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   reminders: () => [],
 };
 
-/** The resources of one entry. */
 export function resourcesOf<K extends Kind>(
   kind: K,
   entry: EntryOf<K>,

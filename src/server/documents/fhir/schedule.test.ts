@@ -8,8 +8,8 @@ const medicine = (schedule: Schedule, more: Partial<Medicine> = {}): Medicine =>
   ...more,
 });
 
-describe("when a medicine is taken, in FHIR", () => {
-  it("every day has words and a timing", () => {
+describe("a medicine's schedule in FHIR", () => {
+  it("has a text and a timing for every day", () => {
     expect(dosageOf(medicine({ kind: "daily", timesADay: 2 }, { dose: 500, unit: "mg" }))).toEqual({
       text: "500 mg, 2 times a day",
       timing: { repeat: { frequency: 2, period: 1, periodUnit: "d" } },
@@ -23,7 +23,7 @@ describe("when a medicine is taken, in FHIR", () => {
     });
   });
 
-  it("days of the week are named in their order, Monday first", () => {
+  it("lists weekdays in order, Monday first", () => {
     const { text, timing } = dosageOf(
       medicine({ kind: "weekdays", weekdays: [7, 1, 3], timesADay: 1 }),
     );
@@ -31,13 +31,13 @@ describe("when a medicine is taken, in FHIR", () => {
     expect(timing?.repeat?.dayOfWeek).toEqual(["mon", "wed", "sun"]);
   });
 
-  it("days of the cycle have words alone: FHIR has no code for them", () => {
+  it("has only a text for days of the cycle, since FHIR has no code for them", () => {
     expect(
       dosageOf(medicine({ kind: "cycle_days", fromDay: 16, toDay: 25, timesADay: 1 })),
     ).toEqual({ text: "once a day from cycle day 16 to 25" });
   });
 
-  it("every so many weeks has words and a timing, a pack with its break words alone", () => {
+  it("has a text and a timing for every few weeks, and only a text for a pack with a break", () => {
     const injection: Schedule = { kind: "every", count: 12, unit: "weeks", timesADay: 1 };
     expect(dosageOf(medicine(injection))).toEqual({
       text: "once every 12 weeks",
@@ -49,7 +49,7 @@ describe("when a medicine is taken, in FHIR", () => {
     });
   });
 
-  it("as needed is said as such, and without a timing", () => {
+  it("is marked as needed, without a timing", () => {
     expect(dosageOf(medicine({ kind: "as_needed" }, { dose: 2 }))).toMatchObject({
       text: "2, as needed",
       asNeededBoolean: true,

@@ -6,10 +6,10 @@ import { quantity } from "./units.ts";
 /** Monday is 1, as in the contract. */
 const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
-/** As UCUM writes them. */
+/** UCUM codes. */
 const UNITS = { days: "d", weeks: "wk", months: "mo" } as const;
 
-/** How much, and when, in words and as far as FHIR can say it in codes. */
+/** Returns the amount and schedule in words, and in codes as far as FHIR can express them. */
 export function dosageOf({ dose, unit, schedule }: Medicine): Dosage {
   const amount = dose === undefined ? undefined : [String(dose), textOf(unit)].filter(Boolean);
   const repeat = repeatOf(schedule);

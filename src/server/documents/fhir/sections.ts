@@ -3,11 +3,11 @@ import type { Resource } from "./resources.ts";
 
 export interface Section {
   readonly title: string;
-  /** LOINC's code of a section of the International Patient Summary. */
+  /** LOINC code of a section of the International Patient Summary. */
   readonly code?: string;
-  /** The narrative names each entry; a diary of years is only counted. */
+  /** Whether the narrative lists each entry; a diary of years is only counted. */
   readonly hasLines?: boolean;
-  /** Only for the sections that the summary requires: what an empty one says. */
+  /** The text of an empty section; only for the sections that the summary requires. */
   readonly whyEmpty?: { readonly code: "unavailable"; readonly text: string };
 }
 
@@ -26,7 +26,6 @@ export type SectionKey =
   | "doses"
   | "documents";
 
-/** In the order of the document. */
 export const sections: readonly (readonly [SectionKey, Section])[] = [
   [
     "problems",
@@ -67,7 +66,7 @@ export const sections: readonly (readonly [SectionKey, Section])[] = [
   ["documents", { title: "Documents", hasLines: true }],
 ];
 
-/** Of what does not stand in her diary. */
+/** Sections of resources that do not come from diary entries. */
 const sectionOfOrigin: Readonly<Partial<Record<Origin, SectionKey | null>>> = {
   patient: null,
   report: "documents",
@@ -91,7 +90,7 @@ const sectionOfOrigin: Readonly<Partial<Record<Origin, SectionKey | null>>> = {
   reminders: null,
 };
 
-/** The section that names a resource; `null` for the patient, whom the whole document is about. */
+/** Returns the section of a resource; `null` for the patient, the subject of the whole document. */
 export function sectionOf(from: Origin, resource: Resource): SectionKey | null {
   if (resource.resourceType === "Condition") return "problems";
   if (resource.resourceType === "AllergyIntolerance") return "allergies";

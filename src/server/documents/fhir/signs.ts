@@ -6,12 +6,12 @@ import type { Subject } from "./subject.ts";
 import { quantity } from "./units.ts";
 
 /**
- * https://loinc.org/8310-5, the code of FHIR's body temperature (https://hl7.org/fhir/R4/bodytemp.html).
- * No dependable code says "basal": the general one, and the word beside it.
+ * https://loinc.org/8310-5, the code of FHIR's body temperature (https://hl7.org/fhir/R4/bodytemp.html). No
+ * reliable code says "basal", so the general code has a text beside it.
  */
 const BODY_TEMPERATURE: Loinc = { code: "8310-5", display: "Body temperature" };
 
-/** One day's signs of ovulation: the temperature as a vital sign, the others as one observation. */
+/** Returns a day's signs of ovulation: the temperature as a vital sign, the others as one observation. */
 export function signsOf({ id: _, date, basalBodyTemp, ...others }: Ovulation, subject: Subject) {
   const { disturbance, isUnsure, ...signs } = others;
   const observations: Observation[] = [];

@@ -24,7 +24,7 @@ interface DayLog {
   readonly notes?: string | undefined;
 }
 
-/** A day's log as one observation, each answer a component. */
+/** Returns a converter of a day's log into one observation, with each answer a component. */
 export function dayLogOf(kind: string, text: string, meanings: Meanings = {}) {
   return <Entry extends DayLog>(entry: Entry, subject: Subject): Observation => {
     const { id: _, date, notes, ...answers } = entry;
@@ -39,7 +39,7 @@ export function dayLogOf(kind: string, text: string, meanings: Meanings = {}) {
   };
 }
 
-/** One symptom, from 0 (none) to 10; where she only noted it, that it was there. */
+/** Returns one symptom, from 0 (none) to 10; without a strength, only that it was present. */
 export function symptomOf(symptom: Symptom, subject: Subject): Observation {
   const { type, date, notes } = symptom;
   const strength = strengthOf(symptom);
@@ -55,7 +55,7 @@ export function symptomOf(symptom: Symptom, subject: Subject): Observation {
   });
 }
 
-/** A time with a method of contraception, a pregnancy or breastfeeding, with its days as a period. */
+/** Returns a contraception method, pregnancy or breastfeeding, with its days as a period. */
 export function lifeStageOf(stage: LifeStage, subject: Subject): Observation {
   const { id, kind, from, to, toldOn, notes, ...details } = stage;
   const days = { ...(from && { start: from }), ...(to && { end: to }) };
@@ -77,7 +77,7 @@ const lengthUnits = {
   longestCycleLength: "days",
 };
 
-/** The answers of the profile that are of clinical use. */
+/** Returns the clinically useful answers of the profile. */
 export function profileOf(profile: StoredProfile, subject: Subject): Observation {
   const age = ageOn(profile, subject.today);
   const { cycleRegularity, averageCycleLength, pcosDiagnosis, contraception } = profile;
@@ -97,7 +97,7 @@ export function profileOf(profile: StoredProfile, subject: Subject): Observation
   });
 }
 
-/** What she noted of herself that changes what is safe for her; `[]` where she noted nothing. */
+/** Returns the facts about the user that affect safety; `[]` without any. */
 export function backgroundOf(background: HealthBackground, subject: Subject): Observation[] {
   const years = { firstPeriodAge: "years", breastsBeganAge: "years" };
   const component = componentsOf(["background"], background, { units: years });
@@ -132,7 +132,7 @@ const sleepTexts: Readonly<Record<SleepQuestion, string>> = {
   breathing_pauses: "Pauses in breathing, or gasping, in sleep",
 };
 
-/** The yearly questions on sleep, each answered with yes or no. */
+/** Returns the yearly sleep questions, each answered yes or no. */
 function sleepOf({ id, date, answers }: Questionnaire, subject: Subject): Observation {
   return observation(subject, ["questionnaire", id], {
     category: "survey",
@@ -145,7 +145,7 @@ function sleepOf({ id, date, answers }: Questionnaire, subject: Subject): Observ
   });
 }
 
-/** A questionnaire's total, with the answer to each item, from 0 to 3, in the published order. */
+/** Returns a questionnaire's total, and the answer to each item, from 0 to 3, in the published order. */
 export function questionnaireOf(questionnaire: Questionnaire, subject: Subject): Observation {
   if (!isScored(questionnaire)) return sleepOf(questionnaire, subject);
   const { id, kind, date, answers } = questionnaire;

@@ -4,17 +4,17 @@ import { labUnits } from "#domain/labs/lab-units.ts";
 import { quantity, ucumCodeOf } from "./units.ts";
 
 describe("a unit in FHIR", () => {
-  it("has a UCUM code wherever a laboratory test of ours is reported in it", () => {
+  it("has a UCUM code for every unit of our laboratory tests", () => {
     const units = labTests.flatMap((test) => labUnits(test));
     expect(units.filter((unit) => ucumCodeOf(unit) === undefined)).toEqual([]);
   });
 
-  it("is the same with the Greek letter as with the micro sign", () => {
+  it("is the same with the Greek letter mu and the micro sign", () => {
     expect(ucumCodeOf("μg/L")).toBe("ug/L");
     expect(ucumCodeOf("µg/L")).toBe("ug/L");
   });
 
-  it("stays as she typed it, with no code, when we do not know it", () => {
+  it("stays as typed, without a code, when unknown", () => {
     expect(quantity(2, " puffs ")).toEqual({ value: 2, unit: "puffs" });
     expect(quantity(2, "constructor")).toEqual({ value: 2, unit: "constructor" });
   });

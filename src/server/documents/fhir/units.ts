@@ -3,7 +3,7 @@ import { textOf } from "./text.ts";
 
 const UCUM = "http://unitsofmeasure.org";
 
-/** UCUM's codes (ucum.org) of the units on laboratory reports, by how they are written there. */
+/** UCUM codes (ucum.org) of the units on laboratory reports, by their printed form. */
 const ucumCodes = new Map(
   Object.entries({
     "%": "%",
@@ -33,7 +33,7 @@ const ucumCodes = new Map(
     "µg/L": "ug/L",
     "µIU/mL": "u[IU]/mL",
     "µmol/L": "umol/L",
-    // Reports write a unit of insulin as U or IU; the international unit is meant.
+    // Reports write a unit of insulin as U or IU; both mean the international unit.
     "µU/mL": "u[IU]/mL",
     g: "g",
     mg: "mg",
@@ -44,13 +44,13 @@ const ucumCodes = new Map(
   }),
 );
 
-/** The micro sign and the Greek letter look alike; reports use both. */
+/** The micro sign and the Greek letter look alike, and reports use both. */
 const asListed = (unit: string) => unit.trim().replace("μ", "µ");
 
-/** UCUM's code of a unit as she typed it, if it is one we know. */
+/** Returns the UCUM code of a unit as typed; `undefined` if unknown. */
 export const ucumCodeOf = (unit: string): string | undefined => ucumCodes.get(asListed(unit));
 
-/** A number with its unit as she typed it, and UCUM's code of it where there is one. */
+/** Returns a number with its unit as typed, and the UCUM code if known. */
 export function quantity(value: number, unit: string | undefined): Quantity {
   const text = textOf(unit);
   const code = text && ucumCodeOf(text);

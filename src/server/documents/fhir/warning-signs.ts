@@ -14,8 +14,8 @@ interface Reading {
 }
 
 /**
- * Each code and its name are those of LOINC, at `https://loinc.org/<code>`. Ketones have none: which
- * of the ketone bodies was measured, her meter does not say.
+ * Each code and its name are those of LOINC, at `https://loinc.org/<code>`. Ketones have none, because the
+ * meter does not say which ketone body it measured.
  */
 const readings: Readonly<Record<"temperature" | "glucose" | "ketones", Reading>> = {
   temperature: {
@@ -33,7 +33,7 @@ const readings: Readonly<Record<"temperature" | "glucose" | "ketones", Reading>>
   ketones: { text: "Ketones in blood", unit: "mmol/L", category: "laboratory" },
 };
 
-/** One day's signs to watch: an observation for each reading, and one of what she noticed. */
+/** Returns a day's warning signs: an observation for each reading, and one for the symptoms. */
 export function warningSignsOf(entry: SignDay, subject: Subject): Observation[] {
   const { id: _, date, notes, temperature, glucose, ketones, ...answers } = entry;
   const values = { temperature, glucose, ketones };

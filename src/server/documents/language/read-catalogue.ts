@@ -3,15 +3,18 @@ import pofile from "pofile";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { documentAreas } from "#report/document-areas.ts";
 
-/** Sentences by id, in ICU MessageFormat. */
+/** Messages by id, in ICU MessageFormat. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Beside the bundle, where scripts/build.ts copies them; the source reads those of the web. */
+/** In the bundle, scripts/build.ts copies the catalogues beside it; the source uses those of the web. */
 const folders = ["./locales/", "../../../web/i18n/locales/"].map(
   (folder) => new URL(folder, import.meta.url),
 );
 
-/** The translations that documents need; English stands in the code, and a language may have none yet. */
+/**
+ * Reads the translations that documents need; empty for English, which is in the code, and for a language
+ * without any.
+ */
 export function readCatalogue(language: LanguageTag): Texts {
   if (language === "en") return {};
   return Object.assign({}, ...documentAreas.map((area) => textsIn(`${area}/${language}.po`)));

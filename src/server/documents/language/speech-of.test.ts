@@ -11,7 +11,7 @@ import { english, speechFrom, speechOf } from "./speech-of.ts";
 
 const tags: readonly LanguageTag[] = Object.values(tagOf);
 
-it("says a day, a number and a plural as its language does", () => {
+it("a language formats its own days, numbers and plurals", () => {
   const day = calendarDay("2026-03-05");
   const said = (["sw", "ha", "yo"] as const).map((language) => {
     const speech = fewWords(language);
@@ -25,7 +25,7 @@ it("says a day, a number and a plural as its language does", () => {
   ]);
 });
 
-it("says a day in English as it is written where she is", () => {
+it("English writes a day as is usual in the time zone's country", () => {
   const day = calendarDay("2026-03-05");
   const zones = [undefined, "Etc/UTC", "Africa/Lagos"];
   const said = zones.map((zone) => dayWords(speechOf("en", zone), day));
@@ -33,14 +33,14 @@ it("says a day in English as it is written where she is", () => {
   expect(dayWords(speechOf("sw", "Africa/Lagos"), day)).toBe("5 Mac 2026");
 });
 
-it("says in English what its catalogue lacks, and takes no other language with it", () => {
+it("a message missing in a catalogue falls back to English and to no other language", () => {
   const swahili = speechFrom("sw", { "report.part.pain": "Maumivu" });
   expect(swahili.say("report.part.pain")).toBe("Maumivu");
   expect(swahili.say("report.part.cycles")).toBe("Cycles");
   expect(english.say("report.part.pain")).toBe("Pain");
 });
 
-it("has every sentence in every language, whatever is translated by now", () => {
+it("every language has every message, translated or not", () => {
   const ids = Object.keys({ ...reportMessages, ...concernMessages });
   for (const tag of tags) {
     const speech = speechOf(tag);
@@ -50,7 +50,7 @@ it("has every sentence in every language, whatever is translated by now", () => 
   }
 });
 
-it("has in the typeface of a PDF every letter of its translations and its days", () => {
+it("the PDF fonts cover all letters of the translations and of the day names", () => {
   const letters = new Set(pdfLetters.latin);
   for (const tag of tags) {
     const { months, shortMonths, weekdays, shortWeekdays } = speechOf(tag).forms;

@@ -18,8 +18,8 @@ const englishTexts: Texts = { ...concernMessages, ...reportMessages };
 const spoken = new Map<LanguageTag, Speech>();
 
 /**
- * The language that a document is written in, its days as she writes them where she is; what its
- * catalogues lack is said in English.
+ * Returns the language of a document, with days written as usual in the time zone's country. Messages missing
+ * in its catalogues fall back to English.
  * @example speechOf("sw").say("report.part.cycles") // "Mizunguko"
  */
 export function speechOf(language: LanguageTag, timeZone?: string): Speech {
@@ -29,7 +29,7 @@ export function speechOf(language: LanguageTag, timeZone?: string): Speech {
   return { ...speech, forms: englishIn(timeZone) };
 }
 
-/** A language from the translations given, by id. */
+/** Returns a language with the given translations, by id. */
 export function speechFrom(language: LanguageTag, texts: Texts): Speech {
   const words = Object.entries({ ...englishTexts, ...texts }).map(
     ([id, text]) => [id, compileMessage(text)] as const,
@@ -46,7 +46,7 @@ export function speechFrom(language: LanguageTag, texts: Texts): Speech {
   };
 }
 
-/** The language of her profile: of what she alone reads. */
+/** Returns the language of the user's profile, for what only the user reads. */
 export const speechOfProfile = ({ preferredLanguage }: Profile, timeZone?: string): Speech =>
   speechOf(tagOf[preferredLanguage], timeZone);
 

@@ -1,7 +1,6 @@
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { speechOf } from "../language/speech-of.ts";
 
-/** A mail as its reader sees it, and its headers. */
 export interface Letter {
   readonly senderName: string;
   readonly subject: string;
@@ -9,24 +8,24 @@ export interface Letter {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Whom a letter is for: what it is written in, and the token of its links. */
+/** The recipient: the language, and the token for the links. */
 interface Reader {
   readonly language: LanguageTag;
   readonly token: string;
 }
 
-/** Where the links of mails lead, behind the address of this copy. */
+/** Path below the public address that links in mails lead to. */
 export const MAIL_PATH = "/api/mail";
 
-/** No machine answers it with a mail of its own (RFC 3834). */
+/** Stops automatic replies to the mail (RFC 3834). */
 const byMachine = { "Auto-Submitted": "auto-generated" };
 
 const linkTo = (publicAddress: string, { language, token }: Reader, page: string) =>
   `${publicAddress}${MAIL_PATH}/${token}${page}?in=${language}`;
 
 /**
- * The note: that there is one, the way to what answers it and the way to end it, for a person and for the
- * one-click button of her mail program (RFC 8058). The same for all who have her language.
+ * Returns the reminder mail: that there is a note, a link to the app, and a link to unsubscribe, also for the
+ * mail program's one-click button (RFC 8058). It is the same for all users of a language.
  */
 export function noteLetter(publicAddress: string, reader: Reader): Letter {
   const { say } = speechOf(reader.language);
@@ -47,7 +46,10 @@ export function noteLetter(publicAddress: string, reader: Reader): Letter {
   };
 }
 
-/** The question before the first note: an address may be somebody else's. */
+/**
+ * Returns the mail that asks to confirm an address before the first reminder, since it may be somebody
+ * else's.
+ */
 export function confirmLetter(publicAddress: string, reader: Reader): Letter {
   const { say } = speechOf(reader.language);
   const link = linkTo(publicAddress, reader, "/confirm");

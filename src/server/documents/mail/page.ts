@@ -4,7 +4,7 @@ import { speechOf } from "../language/speech-of.ts";
 
 type PageName = "end" | "ended" | "confirm" | "confirmed" | "gone";
 
-/** What stands on each: a heading, a line, a button. */
+/** The heading, text and button of each page. */
 const parts = {
   end: ["mail.page.end", null, "mail.page.end.button"],
   ended: ["mail.page.ended", "mail.page.ended.more", null],
@@ -13,7 +13,7 @@ const parts = {
   gone: ["mail.page.gone", "mail.page.gone.more", null],
 } as const;
 
-/** The colours of the app, by day and by night: this page loads none of it. */
+/** The app's colours for light and dark mode; the page loads no file of the app. */
 const STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#2b1b2c, #f6ece2); --soft: light-dark(#6a5a66, #b9a8b4);
   --act: light-dark(#b3324f, #e0607c); --on-act: light-dark(#ffffff, #22080f); }
@@ -30,8 +30,8 @@ button:focus-visible { outline: 3px solid light-dark(#6d5a9c, #e3b04b); outline-
 `;
 
 /**
- * A page that a link in a mail opens: without scripts, without a word of what the app is about, and
- * the same whether the link is anybody's. A button stands between, because machines follow links.
+ * Returns the page that a link in a mail opens: without scripts, without a word about the app's subject, and
+ * the same whether or not the link is valid. The action needs a button, because mail scanners follow links.
  */
 export function mailPage(name: PageName, language: LanguageTag, nonce: string): string {
   const { say } = speechOf(language);

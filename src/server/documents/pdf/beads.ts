@@ -1,10 +1,12 @@
 import type { StripBead } from "#report/visit-strip.ts";
 import { inks, type Pdf } from "./document.ts";
 
-/** Beads differ in shape and darkness as well as in colour. */
+/**
+ * Beads differ in shape and darkness as well as in colour, for black-and-white prints and colour blindness.
+ */
 const RADIUS = { bleeding: 0.46, day: 0.34, ovulation: 0.5 } as const;
 
-/** One bead; `pitch` is the distance between beads. */
+/** Draws one bead; `pitch` is the distance between beads. */
 export function drawBead(pdf: Pdf, bead: StripBead, x: number, y: number, pitch: number): void {
   const radius = pitch * RADIUS[bead];
   switch (bead) {
@@ -22,7 +24,6 @@ export function drawBead(pdf: Pdf, bead: StripBead, x: number, y: number, pitch:
   }
 }
 
-/** Beads on their string, from left to right. */
 export function drawString(
   pdf: Pdf,
   beads: readonly StripBead[],

@@ -1,23 +1,20 @@
 import { addTag, asArtifact, type Pdf, type Tag } from "./document.ts";
 import { lineContent, styles, type TypeStyle, wrapText, writeLine } from "./type.ts";
 
-/** Content with a known height: measured first, drawn where it fits. */
+/** Content with a known height: measured first, then drawn where it fits. */
 export interface Block {
   readonly height: number;
-  /** Decoration behind the content, ignored by screen readers. */
   readonly decorate?: (x: number, y: number) => void;
   /** Tagged content; drawn when the tag is added to the document. */
   readonly tags: (x: number, y: number) => Tag[];
 }
 
-/** Draws a block on the current page. */
 export function drawBlock(pdf: Pdf, block: Block, x: number, y: number): void {
   const { decorate } = block;
   if (decorate) asArtifact(pdf, () => decorate(x, y));
   for (const tag of block.tags(x, y)) addTag(pdf, tag);
 }
 
-/** A heading or paragraph. */
 export function textBlock(
   pdf: Pdf,
   text: string,
@@ -32,7 +29,7 @@ export function textBlock(
   };
 }
 
-/** Lines under one another, a space between them for whoever hears or copies them. */
+/** Lines one below another, separated by spaces for screen readers and copying. */
 export const linesContent = (
   pdf: Pdf,
   lines: readonly string[],
@@ -48,13 +45,12 @@ export const linesContent = (
 const MARKER_WIDTH = 16;
 
 interface ListMarks {
-  /** Of the first item; without it each has a dot. */
+  /** Number of the first item; without it each item has a dot. */
   readonly firstNumber?: number | undefined;
-  /** Lines of an item. */
+  /** Maximum number of lines of an item. */
   readonly most?: number | undefined;
 }
 
-/** Items with a number or a dot before each. */
 export function listBlock(
   pdf: Pdf,
   items: readonly string[],
@@ -86,7 +82,7 @@ export function listBlock(
   };
 }
 
-/** Blocks under one another. */
+/** Stacks blocks vertically. */
 export function stack(blocks: readonly Block[], gap = 0): Block {
   let top = 0;
   const rows = blocks.map((block) => {

@@ -1,6 +1,6 @@
 import { type Block, stack } from "./block.ts";
 
-/** Two blocks side by side, the second `step` further right. */
+/** Puts two blocks side by side, the second `step` further right. */
 export function sideBySide(left: Block, right: Block, step: number): Block {
   return {
     height: Math.max(left.height, right.height),
@@ -13,8 +13,8 @@ export function sideBySide(left: Block, right: Block, step: number): Block {
 }
 
 /**
- * Blocks in two columns, each in their order, divided so that the page stays shortest. Every
- * division is tried, so give it ten blocks at most.
+ * Distributes blocks over two columns in order, so that the result is as short as possible. It tries every
+ * division, so use ten blocks at most.
  */
 export function twoColumns(
   blocks: readonly Block[],

@@ -9,7 +9,7 @@ export type Tag = ReturnType<Pdf["struct"]>;
 export const PAGE = { width: 595.28, height: 841.89, margin: 33 } as const;
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
-/** The web's colours on white; each pair of text and ground reaches WCAG AA. */
+/** The web app's colours on white; each pair of text and background reaches WCAG AA. */
 export const inks = {
   text: "#2B1B2C",
   soft: "#5C4D59",
@@ -24,16 +24,14 @@ export const inks = {
 const fontFile = (name: string) => new URL(`./fonts/noto-sans-${name}.ttf`, import.meta.url);
 const readFont = (weight: string) => readFileSync(fontFile(weight));
 
-/** The name a font is registered by. */
 export const fontOf = (script: Script, weight: "regular" | "bold") =>
   script === "latin" ? weight : (`ethiopic-${weight}` as const);
 
 const weights = ["regular", "bold"] as const;
 
-/** What every document is set in, as a file at first, then as the first document has decoded it. */
+/** The fonts of every document: file contents at first, then as decoded by the first document. */
 const fonts = new Map<string, Buffer>();
 
-/** The file's metadata. */
 interface PdfFacts {
   readonly title: string;
   /** BCP 47. */
@@ -41,9 +39,9 @@ interface PdfFacts {
   readonly madeAt: Date;
 }
 
-/** An empty document of A4 pages, tagged for screen readers (PDF/UA), its typeface embedded. */
+/** Creates an empty document of A4 pages, tagged for screen readers (PDF/UA), with embedded fonts. */
 export async function openPdf({ title, language, madeAt }: PdfFacts): Promise<Pdf> {
-  // Half of what a thread takes to start, and few threads ever make a page.
+  // Loading pdfkit takes half of a thread's start-up time, and few threads ever make a page.
   const { default: PDFDocument } = await import("pdfkit");
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -54,16 +52,16 @@ export async function openPdf({ title, language, madeAt }: PdfFacts): Promise<Pd
     displayTitle: true,
     bufferPages: true,
     info: { Title: title, Creator: "Mwezi", CreationDate: madeAt },
-    // No default typeface: a standard one would not be embedded.
+    // No default font, since the standard ones would not be embedded.
     font: "",
-    // The type declarations do not know this subset yet.
+    // The type declarations lack this subset.
     ...({ subset: "PDF/UA" } as object),
   });
   for (const weight of weights) {
     pdf.registerFont(weight, fonts.get(weight) ?? readFont(weight));
     fonts.set(weight, nameSimpleLetters(pdf.font(weight)));
   }
-  // By their paths: read, and embedded, only where a text needs them.
+  // Registered by path, so they are read and embedded only if a text needs them.
   for (const weight of ["ethiopic-regular", "ethiopic-bold"]) {
     pdf.registerFont(weight, fileURLToPath(fontFile(weight)));
   }
@@ -73,24 +71,24 @@ export async function openPdf({ title, language, madeAt }: PdfFacts): Promise<Pd
   return pdf;
 }
 
-/** The one element everything read aloud stands in: PDF/UA-1, 7.1. */
+/** The root element of all tagged content: PDF/UA-1, 7.1. */
 const roots = new WeakMap<Pdf, Tag>();
 
-/** Draws tagged content, as the next that is read. */
+/** Draws tagged content, next in reading order. */
 export function addTag(pdf: Pdf, tag: Tag): void {
   roots.get(pdf)?.add(tag);
 }
 
 interface EmbeddedFont {
   readonly encode: (text: string) => unknown;
-  /** Decoded: it may be registered in place of a file, which the type declarations do not know yet. */
+  /** The decoded font. It can be registered in place of a file, which the type declarations lack. */
   readonly font: Buffer;
 }
 
 /**
- * The font draws "ọ̀" as the glyphs o, dot and grave, and pdfkit maps each glyph to the text of its
- * first use: an o first used in "ọ̀" would be read as ọ everywhere. Encoding plain letters and marks
- * first gives them their own mapping. Answers the font, decoded, which takes a third of what a page costs.
+ * The font draws "ọ̀" as the glyphs o, dot and grave, and pdfkit maps each glyph to the text of its first
+ * use: an o first used in "ọ̀" would be read as ọ everywhere. Encoding plain letters and marks first gives
+ * them their own mapping. Returns the decoded font, since decoding takes a third of a page's time.
  */
 function nameSimpleLetters(pdf: Pdf): Buffer {
   const { _font } = pdf as unknown as { readonly _font: EmbeddedFont };
@@ -98,14 +96,13 @@ function nameSimpleLetters(pdf: Pdf): Buffer {
   return _font.font;
 }
 
-/** Draws what screen readers ignore: backgrounds, rules, page numbers. */
+/** Draws content that screen readers ignore: backgrounds, rules, page numbers. */
 export function asArtifact(pdf: Pdf, draw: () => void): void {
   pdf.markContent("Artifact");
   draw();
   pdf.endMarkedContent();
 }
 
-/** Ends the document and returns its bytes. */
 export async function bytesOf(pdf: Pdf): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   roots.get(pdf)?.end();

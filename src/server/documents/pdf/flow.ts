@@ -7,27 +7,26 @@ const SECTION_GAP = 16;
 const FOOT_TOP = PAGE.height - PAGE.margin - styles.note.leading;
 const LOWEST = FOOT_TOP - 11;
 
-/** The position of the next block in a document of many pages. */
+/** The position of the next block in a multi-page document. */
 export interface Flow {
   readonly pdf: Pdf;
   y: number;
-  /** Above the last line of a page, what its foot takes. */
+  /** Height of the footer above a page's last line. */
   readonly footHeight?: number;
 }
 
-/** A heading and its content, in this order. */
 export interface FlowingSection {
   readonly title: string;
   readonly list: readonly string[];
-  /** A number before each item of the list, in place of a dot. */
+  /** Whether list items are numbered instead of having a dot. */
   readonly isNumbered: boolean;
   readonly table: TableRows | null;
-  /** Points between the rows of the table, where there is room for more than the least. */
+  /** Points between the rows of the table, if there is room for more than the minimum. */
   readonly rowGap?: number;
   readonly lines: readonly string[];
 }
 
-/** Draws a section whole, on as many pages as it takes. */
+/** Draws a whole section, on as many pages as needed. */
 export function putSection(flow: Flow, section: FlowingSection): void {
   const { title, list, isNumbered, table, rowGap, lines } = section;
   const { pdf } = flow;
@@ -35,7 +34,7 @@ export function putSection(flow: Flow, section: FlowingSection): void {
   const measured = table === null ? null : measureTable(pdf, table, TEXT_WIDTH, { rowGap });
   const items = list.map((item) => listBlock(pdf, [item], TEXT_WIDTH, {}).height);
   const first = items[0] ?? (measured?.head.height ?? 0) + (measured?.rows[0]?.height ?? 0);
-  // A heading is never the last line of a page.
+  // A heading must not be the last line of a page.
   makeRoom(flow, heading.height + first);
   put(flow, heading);
   putList(flow, list, items, isNumbered);
@@ -56,7 +55,6 @@ function put(flow: Flow, block: Block): void {
   flow.y += block.height;
 }
 
-/** Draws as many items as fit on the page, then the rest on the next. */
 function putList(
   flow: Flow,
   items: readonly string[],
@@ -71,7 +69,7 @@ function putList(
   }
 }
 
-/** Draws as many rows as fit on the page, then the rest on the next, with the head repeated. */
+/** Draws the rows over as many pages as needed, repeating the head. */
 function putTable(flow: Flow, table: MeasuredTable): void {
   const heights = table.rows.map(({ height }) => height);
   for (let done = 0; done < heights.length; ) {
@@ -81,7 +79,7 @@ function putTable(flow: Flow, table: MeasuredTable): void {
   }
 }
 
-/** How many of these fit under what takes `used`: on the page at hand, or where not even one does on a new one. */
+/** Returns how many of the blocks fit below `used` on this page, or on a new page if not even one fits. */
 function fittingCount(flow: Flow, heights: readonly number[], used = 0): number {
   makeRoom(flow, used + (heights[0] ?? 0));
   let height = used;
@@ -96,7 +94,7 @@ const lowestOf = ({ footHeight = 0 }: Flow) => LOWEST - footHeight;
 
 type PageNumber = (page: number, of: number) => string;
 
-/** A line at the foot of every page, read aloud once, and a page's number beside it. */
+/** A footer line on every page, read aloud once, with the page number beside it. */
 interface PageFeet {
   readonly page: PageNumber;
   readonly foot?: string;
@@ -105,17 +103,17 @@ interface PageFeet {
 const FOOT_GAP = 12;
 
 /**
- * How wide a foot may be beside the number of a page.
+ * Returns the width of the footer text beside the page number.
  * @example footWidth(pdf, (page, of) => `Page ${page} of ${of}`) // 445.2
  */
 export const footWidth = (pdf: Pdf, page: PageNumber) =>
   TEXT_WIDTH - widthOf(pdf, page(99, 99), styles.note) - FOOT_GAP;
 
-/** What a foot takes above the last line of a page; 0 where it is one line. */
+/** Returns the height of the footer above a page's last line; 0 if it is one line. */
 export const footHeight = (pdf: Pdf, { page, foot }: Required<PageFeet>) =>
   textBlock(pdf, foot, footWidth(pdf, page), styles.note).height - styles.note.leading;
 
-/** Ends the pages, when all of them are drawn. */
+/** Adds the footers once all pages are drawn. */
 export function endPages(pdf: Pdf, { page, foot }: PageFeet): void {
   const { count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {

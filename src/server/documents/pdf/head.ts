@@ -7,22 +7,21 @@ import { lineContent, styles, widthOf, wrapText } from "./type.ts";
 const BORDER_HEIGHT = 12;
 const BORDER_PITCH = 9.5;
 const BEAD_SIZE = 7;
-/** The repeating pattern of the bead border. */
 const PATTERN = ["bleeding", "day", "day", "ovulation", "day", "day"] as const;
 
 interface HeadFacts {
   readonly title: string;
-  /** Of the page's width, in points. */
+  /** Maximum width of the title, in points. */
   readonly titleWidth: number;
   readonly name: string | null;
-  /** The days it covers. */
+  /** The days the document covers. */
   readonly days: string;
   readonly about?: string;
-  /** Below the border, each on a line of its own. */
+  /** Below the border, one line each. */
   readonly facts?: readonly Fact[];
 }
 
-/** The title, the name if chosen, the days, and a border of beads. */
+/** Returns the title, the name if chosen, the days, and a border of beads. */
 export function headBlock(pdf: Pdf, facts: HeadFacts): Block {
   const { titleWidth, name, days, about = "", facts: lines = [] } = facts;
   const [left, right] = [titleWidth - 12, TEXT_WIDTH - titleWidth];
@@ -57,7 +56,7 @@ const labelWidth = (pdf: Pdf, facts: readonly Fact[]) =>
     ...facts.map(({ label }) => widthOf(pdf, `${label}:  `, styles.strong)),
   );
 
-/** A label and what it names, read as one. */
+/** A label and its value, read aloud together. */
 function factBlock(pdf: Pdf, { label, words }: Fact, room: number): Block {
   const style = styles.body;
   const lines = wrapText(pdf, words, TEXT_WIDTH - room, style, MOST_LINES_OF_A_FACT);

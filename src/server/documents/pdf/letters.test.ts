@@ -6,7 +6,7 @@ describe("a text in a PDF", () => {
     expect(pdfText("ɓ ɗ ƙ ƴ Jummaʼa Ẹ́ ọ̀ ṣ")).toBe("ɓ ɗ ƙ ƴ Jummaʼa Ẹ́ ọ̀ ṣ".normalize("NFC"));
   });
 
-  it("keeps Amharic, and has a font for each piece", () => {
+  it("keeps Amharic, and assigns a font to each part", () => {
     expect(pdfText("ሆዴን፣ ለምን?")).toBe("ሆዴን፣ ለምን?");
     expect(scriptsOf("Selam ሰላም ነው!")).toEqual([
       ["latin", "Selam "],
@@ -16,7 +16,7 @@ describe("a text in a PDF", () => {
     expect(scriptsOf("")).toEqual([]);
   });
 
-  it("leaves pictures out, and marks each letter that it cannot print", () => {
+  it("drops emoji, and marks each letter that it cannot print", () => {
     expect(pdfText("tired 👩🏾‍⚕️ again")).toBe("tired again");
     expect(pdfText("こんにちは")).toBe("?????");
     expect(pdfText("🌙")).toBe("?");

@@ -10,7 +10,7 @@ const LATIN: Ranges = [
   [0x250, 0x2af],
   // The glottal stop of Hausa: Jummaʼa.
   [0x2bc, 0x2bc],
-  // Marks that stand over and under a letter: ẹ́ ọ̀.
+  // Combining marks above and below letters: ẹ́ ọ̀.
   [0x300, 0x33f],
   [0x1e00, 0x1eff],
   [0x2010, 0x2027],
@@ -18,7 +18,7 @@ const LATIN: Ranges = [
   [0x2212, 0x2212],
 ];
 
-/** The syllables, figures and marks of Amharic and Tigrinya, and the supplement of Sebat Bet. */
+/** The syllables, numerals and punctuation of Amharic and Tigrinya, and the supplement for Sebat Bet. */
 const ETHIOPIC: Ranges = [
   [0x20, 0x20],
   [0x1200, 0x139f],
@@ -36,19 +36,18 @@ export const pdfLetters = { latin: lettersIn(LATIN), ethiopic: lettersIn(ETHIOPI
 
 export type Script = keyof typeof pdfLetters;
 
-/** Base letters and combining marks. */
 export const simpleLetters: readonly string[] = [...pdfLetters.latin].filter((letter) =>
   /^(?:[A-Za-zı]|\p{Mn})$/u.test(letter),
 );
 
 const available = new Set(pdfLetters.latin + pdfLetters.ethiopic);
 const MARK_FOR_UNKNOWN = "?";
-/** Where words of another language begin and end: see report/language-parts.ts. */
+/** Marks where text in another language begins and ends: see report/language-parts.ts. */
 const isMark = (letter: string) => withoutMarks(letter) === "";
 
 /**
- * A text in letters the typeface has, on one line: a picture sign is left out, and a letter of a
- * script it lacks, or a text without any letter, stands as a question mark: nothing is lost unseen.
+ * Returns a text on one line in letters the fonts have. Emoji are dropped; a letter of an unsupported script,
+ * or a text without any letter, becomes a question mark, so that no loss goes unseen.
  * @example pdfText("Ẹ káàárọ̀ 🌙") // "Ẹ káàárọ̀"
  */
 export function pdfText(text: string): string {
@@ -63,7 +62,7 @@ export function pdfText(text: string): string {
 }
 
 /**
- * A text in pieces of one font each: no typeface has the letters of all scripts.
+ * Splits a text into parts of one font each, since no font has the letters of all scripts.
  * @example scriptsOf("Selam ሰላም") // [["latin", "Selam "], ["ethiopic", "ሰላም"]]
  */
 export const scriptsOf = (text: string): readonly (readonly [Script, string])[] =>

@@ -4,25 +4,25 @@ import { styles, type TagContent, type TypeStyle, widthOf, wrapText } from "./ty
 
 interface Column {
   readonly head: string;
-  /** Of the table's width, in parts. */
+  /** Share of the table's width. */
   readonly share: number;
 }
 
 export interface TableRows {
   readonly columns: readonly Column[];
-  /** The first cell names its row. */
+  /** The first cell is the row's heading. */
   readonly rows: readonly (readonly string[])[];
 }
 
 const GAP = 8;
 const LEAST_ROW_GAP = 1.5;
-/** So that a row is never longer than its page. */
+/** Limits a row to less than a page. */
 const MOST_LINES = 20;
 const MOST_LINES_WHERE_TIGHT = 2;
-/** In some languages a head is three short words. */
+/** In some languages a heading is three short words. */
 const MOST_LINES_OF_TIGHT_HEAD = 3;
 
-/** Lines of every cell of a row, and how high that makes it. */
+/** A row's cells as wrapped lines, and its height. */
 interface Row {
   readonly cells: readonly (readonly string[])[];
   readonly height: number;
@@ -36,13 +36,13 @@ export interface MeasuredTable {
 }
 
 interface TableOptions {
-  /** Each cell is two lines at most, cut where it must be. */
+  /** Limits each cell to two lines and truncates the rest. */
   readonly isTight?: boolean;
   /** Points. */
   readonly rowGap?: number | undefined;
 }
 
-/** Breaks every cell to its column. */
+/** Wraps every cell to its column. */
 export function measureTable(
   pdf: Pdf,
   { columns, rows }: TableRows,
@@ -75,7 +75,7 @@ export function measureTable(
 const longestWord = (pdf: Pdf, head: string) =>
   Math.max(...head.split(" ").map((word) => widthOf(pdf, word, styles.strong)));
 
-/** No word of a head is broken while other columns have more than theirs needs. */
+/** Widens columns whose heading has a word that would break, using spare width of other columns. */
 function withRoomFor(needs: readonly number[], widths: readonly number[]): number[] {
   const spare = widths.map((width, index) => Math.max(0, width - (needs[index] ?? 0)));
   const short = widths.map((width, index) => Math.max(0, (needs[index] ?? 0) - width));
@@ -90,7 +90,7 @@ function withRoomFor(needs: readonly number[], widths: readonly number[]): numbe
   );
 }
 
-/** Some rows of a table under its head. */
+/** Draws some rows of a table below its head. */
 export function tableBlock(
   pdf: Pdf,
   { head, widths, rowGap }: MeasuredTable,
@@ -137,10 +137,10 @@ function rowTag(
   return pdf.struct("TR", {}, cells);
 }
 
-/** A cell, or with a scope the head of a column or row. */
+/** Returns a cell, or with a scope a column or row heading. */
 function cellTag(pdf: Pdf, scope: "Column" | "Row" | null, content: TagContent): Tag {
   if (scope === null) return pdf.struct("TD", {}, content);
-  // The type declarations do not know the option yet.
+  // The type declarations lack this option.
   return pdf.struct("TH", { scope } as object, content);
 }
 

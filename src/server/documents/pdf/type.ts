@@ -2,11 +2,11 @@ import { languageParts, withMarksOfEach, withoutMarks } from "#report/language-p
 import { fontOf, inks, type Pdf, type Tag } from "./document.ts";
 import { pdfText, type Script, scriptsOf } from "./letters.ts";
 
-/** How a text is set. Sizes and leading in points; nothing is smaller than 10. */
+/** A text style. Sizes and leading are in points; nothing is smaller than 10. */
 export interface TypeStyle {
   readonly font: "regular" | "bold";
   readonly size: number;
-  /** From one line's top to the next. */
+  /** Distance from one line's top to the next. */
   readonly leading: number;
   readonly ink: string;
 }
@@ -31,7 +31,6 @@ export function widthOf(pdf: Pdf, text: string, style: TypeStyle): number {
   );
 }
 
-/** Writes one line whose top left corner is given. */
 export function writeLine(pdf: Pdf, text: string, x: number, y: number, style: TypeStyle) {
   let left = x;
   for (const [script, piece] of scriptsOf(withoutMarks(text))) {
@@ -40,10 +39,10 @@ export function writeLine(pdf: Pdf, text: string, x: number, y: number, style: T
   }
 }
 
-/** What a tag holds: tags within it, and what draws its own content. */
+/** The content of a tag: nested tags, and functions that draw. */
 export type TagContent = (Tag | (() => void))[];
 
-/** One line as what its tag holds: words of another language have a tag that names it. */
+/** Returns the content of one line; text in another language gets a tag with its language. */
 export function lineContent(
   pdf: Pdf,
   text: string,
@@ -60,7 +59,7 @@ export function lineContent(
   });
 }
 
-/** The longest beginning of a text that fits, cut between characters as they are seen. */
+/** Returns the longest prefix that fits, cut between visible characters. */
 function cutTo(pdf: Pdf, text: string, width: number, style: TypeStyle, end: string): string {
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
   const fits = (count: number) =>
@@ -74,14 +73,17 @@ function cutTo(pdf: Pdf, text: string, width: number, style: TypeStyle, end: str
   return letters.slice(0, Math.max(1, most)).join("");
 }
 
-/** One line at most so wide, in letters the typeface has; what does not fit is replaced by an ellipsis. */
+/** Returns the text limited to a width, in letters the fonts have, with an ellipsis if cut. */
 function truncate(pdf: Pdf, input: string, width: number, style: TypeStyle): string {
   const text = pdfText(input);
   if (widthOf(pdf, text, style) <= width) return text;
   return cutTo(pdf, text, width, style, ELLIPSIS).trimEnd() + ELLIPSIS;
 }
 
-/** In letters the typeface has, broken into lines between words, and within a word that alone is too wide; `most` lines at most. */
+/**
+ * Wraps a text in letters the fonts have into at most `most` lines, between words, or inside a word that is
+ * too wide by itself.
+ */
 export function wrapText(
   pdf: Pdf,
   text: string,

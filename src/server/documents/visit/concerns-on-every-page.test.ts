@@ -17,10 +17,10 @@ import { concernOf } from "../fhir/concern.ts";
 import { visitPdf } from "./pdf.ts";
 
 const NOTHING_FOUND = "None of the signs";
-/** A PDF has no space where a line ends. */
+/** A PDF has no space at the end of a line. */
 const flat = (text: string) => text.replace(/\s+/g, "");
 
-/** Each woman of the checklist with what she was told to do at once. */
+/** Each woman of the checklist with the emergencies among her concerns. */
 const women = stories.map(({ name, story }) => {
   const flags = concernsIn(story, TODAY);
   const urgent = flags.concerns.filter(({ urgency }) => urgency === "call-now");
@@ -29,7 +29,7 @@ const women = stories.map(({ name, story }) => {
 });
 
 const reports = fc.sample(anyReport, { seed: 20_261_120, numRuns: 30 });
-/** A page as full as one can be. */
+/** The fullest possible page. */
 const fullest = reports.reduce((most, report) =>
   JSON.stringify(report).length > JSON.stringify(most).length ? report : most,
 );
@@ -37,7 +37,7 @@ const fullest = reports.reduce((most, report) =>
 const wordsOf = (sections: readonly ReportSection[]) =>
   sections.flatMap(({ list, lines }) => [...list, ...lines]).join("\n");
 
-it("no page, message or FHIR bundle of the checklist is without a call for help", () => {
+it("every page, message and FHIR bundle of the checklist has its emergency advice", () => {
   const subject = {
     ...{ uuidOf: () => "id", patient: { reference: "Patient/1" }, today: TODAY },
     ...{ medicineNames: new Map(), assumedEnds: new Map() },
@@ -63,7 +63,7 @@ it("no page, message or FHIR bundle of the checklist is without a call for help"
   expect(women.flatMap(({ calls }) => calls).length).toBeGreaterThan(100);
 });
 
-/** Few women who between them are told everything that calls for help. */
+/** Returns a small set of women who together have all emergencies. */
 function fewestWomen() {
   const left = new Set(women.flatMap(({ calls }) => calls));
   const byCalls = women.toSorted((one, other) => other.calls.length - one.calls.length);
@@ -74,7 +74,7 @@ function fewestWomen() {
   });
 }
 
-it.each(fewestWomen())("the one page of $name calls for help, however full", async (one) => {
+it.each(fewestWomen())("the summary page of $name has its emergency advice even when full", async (one) => {
   const { pages } = await readPdf(await visitPdf(english, { ...fullest, flags: one.flags }));
   expect(pages).toHaveLength(1);
   const text = flat(pages[0]?.text ?? "");

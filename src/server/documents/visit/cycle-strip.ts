@@ -13,15 +13,15 @@ const WORDS_WIDTH = 138;
 const LARGEST_PITCH = 8;
 
 interface StripOptions {
-  /** The heading above, beside which what the beads mean stands where it has room. */
+  /** The heading above; the legend is placed beside it if there is room. */
   readonly title: string;
   readonly width: number;
-  /** The newest so many are drawn. */
+  /** Maximum number of cycles drawn, the newest ones. */
   readonly most: number;
   readonly today: CalendarDay;
 }
 
-/** Her cycles as strings of beads, a day a bead, the newest at the bottom as they happened. */
+/** Draws the cycles as strings of beads, one bead a day, the newest at the bottom. */
 export function cycleStrip(
   sheet: Sheet,
   strip: readonly StripCycle[],
@@ -54,7 +54,7 @@ export function cycleStrip(
   return {
     height,
     tags: (x, y) => [
-      // The type declarations do not know the box yet.
+      // The type declarations lack the bounding box.
       pdf.struct(
         "Figure",
         { alt, ...({ bbox: [x, y - ROW_HEIGHT, x + width, y + height] } as object) },
@@ -78,7 +78,7 @@ const LEGEND_GAP = 14;
 const legendWords = ({ speech }: Sheet) =>
   stripLegend.map((bead) => [bead, speech.say(`report.strip.${bead}`)] as const);
 
-/** Beside the heading above, or below it where that leaves no room. */
+/** Places the legend beside the heading above, or below it without enough room. */
 function legendPlace(sheet: Sheet, title: string, width: number) {
   const beside = Math.max(DATE_WIDTH, widthOf(sheet.pdf, title, styles.heading) + LEGEND_GAP);
   const needed = legendWords(sheet).reduce(

@@ -3,7 +3,6 @@ import { detailSections } from "#report/visit-detail.ts";
 import { endPages, type Flow, putSection } from "#server/documents/pdf/flow.ts";
 import { pageNumbers, type Sheet } from "./section.ts";
 
-/** Draws every table in full, on as many pages as needed. */
 export function drawDetailPages({ pdf, speech }: Sheet, report: VisitReport): void {
   const flow: Flow = { pdf, y: Number.POSITIVE_INFINITY };
   for (const section of detailSections(speech, report)) {

@@ -6,15 +6,15 @@ type Part = ReportSection["part"];
 /** A section, and how much of it is shown. */
 export interface Share {
   readonly section: ReportSection;
-  /** Rows of its list, table or strip when all of them have room. */
+  /** The number of rows of its list, table or strip when nothing is cut. */
   readonly all: number;
   readonly extent: Extent;
 }
 
-/** The parts that go whole before any other loses a row, the first of them first. */
+/** Parts that are dropped completely before any other loses a row, in this order. */
 const FIRST_TO_GO: readonly Part[] = ["forecast", "mood", "body", "symptoms"];
 
-/** How much a row of these parts counts against a row of the others when space is short. */
+/** How much a row of these parts is worth relative to a row of the others when space is short. */
 const WORTH: Readonly<Partial<Record<Part, number>>> = {
   questions: 4,
   flags: 4,
@@ -22,23 +22,22 @@ const WORTH: Readonly<Partial<Record<Part, number>>> = {
   tried: 2,
 };
 
-/** Fewer cycles than these are no strip. */
+/** A strip needs at least this many cycles. */
 const LEAST_CYCLES = 3;
 
-/** So many symptoms are as much as another part that could go. */
+/** This many symptoms are worth as much as another part that could be dropped. */
 const SYMPTOMS_BESIDE_OTHERS = 6;
 
 export const isGone = ({ extent }: Pick<Share, "extent">) => extent.rows + extent.lines === 0;
 
-/** All of a section. */
 export const whole = (section: ReportSection, all = rowsOf(section)): Share => ({
   ...{ section, all },
   extent: { rows: all, lines: section.lines.length },
 });
 
 /**
- * By how much a share asks to be the next that gives way; 0: it cannot. Rows that must stay go
- * only when nothing else is left.
+ * Priority with which a share is cut next; 0: it cannot be cut. Required rows are cut only when nothing else
+ * is left.
  */
 function weightOf({ section: { part, least }, extent: { rows, lines } }: Share): number {
   if (rows + lines === 0) return 0;
@@ -48,7 +47,7 @@ function weightOf({ section: { part, least }, extent: { rows, lines } }: Share):
   if (place !== -1) return 1_000_000 * (FIRST_TO_GO.length - place) + rows;
   if (rows > mustStay) return (100 * rows) / (WORTH[part] ?? 1);
   if (lines > 1) return lines;
-  // What cannot wait for the next visit is the last to go.
+  // Emergency concerns are cut last.
   return (part === "flags" ? 0.0001 : 0.01) * (rows - 1);
 }
 
@@ -66,7 +65,7 @@ function less(share: Share): Share {
   return { ...share, extent: { rows: Math.max(1, rows - 1), lines } };
 }
 
-/** What is shown where all of it does not fit: rows give way one by one, then what still fits comes back. */
+/** Cuts rows one by one until everything fits, then restores what still fits. */
 export function fitted(
   all: readonly Share[],
   fits: (shares: readonly Share[]) => boolean,
@@ -79,7 +78,7 @@ export function fitted(
     if (weightOf(heaviest) <= 0) break;
     shares = shares.map((share) => (share === heaviest ? less(share) : share));
   }
-  // Rows that gave way in the shorter of two columns freed no space.
+  // Rows cut from the shorter of two columns freed no space.
   for (const [index, share] of shares.entries()) {
     for (const more of fuller(share)) {
       const tried = shares.with(index, more);
@@ -90,7 +89,7 @@ export function fitted(
   return shares;
 }
 
-/** A share with ever more of its rows. */
+/** Yields a share with more and more of its rows. */
 function* fuller(share: Share): Generator<Share> {
   const { section, all, extent } = share;
   const lines = isGone(share) ? section.lines.length : extent.lines;

@@ -20,13 +20,13 @@ import { fewWords } from "#server/testing/translations.ts";
 import { visitPdf } from "./pdf.ts";
 import { makeVisitReport } from "./report.ts";
 
-/** A PDF has no space where a line ends. */
+/** A PDF has no space at the end of a line. */
 const flat = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
 
 async function reportOf(woman: keyof typeof tenWomen) {
   const journal = { read: () => readerOf(tenWomen[woman]) };
   const options = { months: 6 as const, include: [...visitParts] };
-  // The owner is for the journal, which here has one woman only.
+  // This journal has only one account, so the owner is not needed.
   return makeVisitReport({ journal, owner: null as never, today }, options);
 }
 
@@ -58,7 +58,7 @@ const languages = [
 ] as const;
 
 it.each(languages)(
-  "a page in $language is read back in its letters, days and plurals",
+  "a page in $language contains its letters, days and plurals",
   async (one) => {
     const report = await reportOf("pcos");
     const bytes = await visitPdf(fewWords(one.language), report, { isDetailed: true });
@@ -73,7 +73,7 @@ it.each(languages)(
     for (const words of [one.title, one.period, one.cycles, one.page, one.foot]) {
       expect(text).toContain(flat(words));
     }
-    // What is not translated stands in English, and nothing is lost.
+    // Untranslated text falls back to English.
     expect(text).toContain(flat("Medicines and supplements"));
     expect(text).not.toContain("?".repeat(2));
     expect(pages.flatMap(pageFaults)).toEqual([]);
@@ -81,13 +81,13 @@ it.each(languages)(
   },
 );
 
-it("a message begins with the title and days of its language", async () => {
+it("a message begins with the title and days in its language", async () => {
   const text = visitText(fewWords("sw"), await reportOf("pcos"));
   expect(text).toMatch(/^Muhtasari wa afya\n21 Mei 2026 hadi 20 Nov 2026 \(miezi 6\)\n/);
   expect(text).toContain("\n\nMIZUNGUKO\n");
 });
 
-it("another language quotes what she was told; none gives a number that a page lacks", async () => {
+it("a message in another language quotes the advice and has no number that the page lacks", async () => {
   const whole = await reportOf("empty");
   for (const { name, story } of stories) {
     const flags = concernsIn(story, TODAY);
@@ -100,7 +100,7 @@ it("another language quotes what she was told; none gives a number that a page l
 });
 
 it.each(languages)(
-  "no page of ten women runs over itself or drops what she takes in $language",
+  "the pages of ten women fit and list their medicines in $language",
   async ({ language }) => {
     for (const woman of Object.keys(tenWomen) as (keyof typeof tenWomen)[]) {
       const report = await reportOf(woman);
@@ -113,7 +113,7 @@ it.each(languages)(
   },
 );
 
-it("names the language of what is not translated, and leaves that of her own words open", async () => {
+it("a page tags untranslated text as English and leaves the user's own text untagged", async () => {
   const report = { ...(await reportOf("pcos")), questions: ["Kí ló dé tí inú mi ń rùn?"] };
   const languagesOf = async (speech: Speech) => {
     const { pages } = await readPdf(await visitPdf(speech, report, { isDetailed: true }));
@@ -123,7 +123,7 @@ it("names the language of what is not translated, and leaves that of her own wor
   expect(await languagesOf(fewWords("sw"))).toEqual(new Set(["en", "und"]));
 });
 
-it("the page as a screen shows it says nothing that its catalogue lacks", async () => {
+it("the page on screen has no text that its catalogue lacks", async () => {
   const said = new Set<string>();
   const english = speechOf("en");
   const listening: Speech = {

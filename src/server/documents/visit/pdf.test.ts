@@ -10,7 +10,7 @@ import { readPdf } from "#server/testing/read-pdf.ts";
 import { visitPdf } from "./pdf.ts";
 
 describe("whatever the report holds", () => {
-  it("its summary is one page, nothing over another or over the edge, at 10 points or more [S2-83]", async () => {
+  it("its summary is one page without overlaps or overflow, at 10 points or more [S2-83]", async () => {
     await fc.assert(
       fc.asyncProperty(anyReport, async (report) => {
         VisitReportSchema.parse(report);
@@ -24,7 +24,7 @@ describe("whatever the report holds", () => {
     );
   }, 60_000);
 
-  it("its detailed version keeps within its pages too", async () => {
+  it("its detailed version stays within its pages", async () => {
     await fc.assert(
       fc.asyncProperty(anyReport, async (report) => {
         const { pages } = await readPdf(await visitPdf(english, report, { isDetailed: true }));
@@ -37,7 +37,7 @@ describe("whatever the report holds", () => {
     );
   }, 60_000);
 
-  it("its text is at most 1,500 characters, and no letter is cut in two", () => {
+  it("its text has at most 1,500 characters and cuts no letter in two", () => {
     fc.assert(
       fc.property(anyReport, (report) => {
         const text = visitText(english, report);

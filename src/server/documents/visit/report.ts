@@ -19,7 +19,7 @@ interface ReportParts {
   readonly today: CalendarDay;
 }
 
-/** The report of the last months, with the parts that were chosen. */
+/** Returns the report of the last months, with the chosen parts. */
 export async function makeVisitReport(
   { journal, owner, today }: ReportParts,
   { months, include, withName = false }: VisitOptions,

@@ -5,7 +5,7 @@ import { inks, type Pdf } from "#server/documents/pdf/document.ts";
 import { measureTable, tableBlock } from "#server/documents/pdf/table.ts";
 import { styles } from "#server/documents/pdf/type.ts";
 
-/** Where a report is drawn, and in which language. */
+/** The document a report is drawn in, and its language. */
 export interface Sheet {
   readonly pdf: Pdf;
   readonly speech: Speech;
@@ -17,20 +17,19 @@ export const pageNumbers =
   (page: number, of: number) =>
     say("report.pageNumber", { page, of });
 
-/** How much of a section the one page shows. */
+/** How much of a section the summary page shows. */
 export interface Extent {
-  /** Rows of its list or table. */
   readonly rows: number;
   readonly lines: number;
 }
 
 export const rowsOf = ({ list, table }: ReportSection) => list.length + (table?.rows.length ?? 0);
 
-/** A question of 200 characters takes no more; a topic of concerns ends with what she was advised. */
+/** A question of 200 characters fits in three lines; a topic of concerns ends with its advice. */
 const LINES_OF_AN_ITEM = 3;
 const LINES_OF_A_CONCERN = 6;
 
-/** One part, shortened, and the number of rows left out. */
+/** Returns one part, shortened, with the number of rows left out. */
 export function sectionBlock(
   { pdf, speech }: Sheet,
   section: ReportSection,
@@ -62,10 +61,9 @@ export function sectionBlock(
 const PADDING = 7;
 const BAR = 3;
 
-/** The content width of a card. */
 export const insideCard = (width: number) => width - 2 * PADDING - BAR;
 
-/** A block on a tinted card with a bar at its side, which black and white prints show too. */
+/** Draws a block on a tinted card with a side bar, which is visible in black-and-white prints too. */
 export function onCard(pdf: Pdf, block: Block, width: number): Block {
   const height = block.height + 2 * PADDING - 3;
   return {

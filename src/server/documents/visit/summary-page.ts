@@ -24,7 +24,7 @@ import {
 type Part = ReportSection["part"];
 
 const ON_CARDS: readonly Part[] = ["questions", "flags"];
-/** From top to bottom, as it is read; parts in one row stand beside one another. */
+/** In reading order, top to bottom; parts of one row are side by side. */
 const ROWS: readonly (readonly Part[])[] = [
   ["flags"],
   ["cycles"],
@@ -35,14 +35,14 @@ const ROWS: readonly (readonly Part[])[] = [
   ["tried"],
   ["questions"],
 ];
-/** Below them, in two columns wherever they fit. */
+/** Below the rows, in two columns wherever they fit. */
 const AT_THE_FOOT: readonly Part[] = ["symptoms", "body", "mood", "forecast"];
 const TITLE_WIDTH = 215;
 const GAP = 6;
 const COLUMN_GAP = 20;
 const COLUMN_WIDTH = (TEXT_WIDTH - COLUMN_GAP) / 2;
 
-/** Draws the report on one page: rows that do not fit are left out and counted. */
+/** Draws the report on one page; rows that do not fit are left out and counted. */
 export function drawSummaryPage(
   sheet: Sheet,
   report: VisitReport,
@@ -75,7 +75,7 @@ export function drawSummaryPage(
 
 const stripRowsOf = ({ cycles }: VisitReport) => Math.min(STRIP_CYCLES, cycles?.strip.length ?? 0);
 
-/** Lays shares out in the order of the page. A block is made once for each extent. */
+/** Returns a layout function for shares in page order. It caches each block by its extent. */
 function layoutOf(sheet: Sheet, report: VisitReport): (shares: readonly Share[]) => Block {
   const made = new Map<string, Block>();
   const blockOf = ({ section, extent }: Share, width: number) => {

@@ -18,12 +18,12 @@ const pagesOf = (woman: Woman) => pagesOfStory(tenWomen[woman]);
 async function pagesOfStory(story: (typeof tenWomen)[Woman], { isDetailed = false } = {}) {
   const journal = { read: () => readerOf(story) };
   const options = { months: 6 as const, include: [...visitParts] };
-  // The owner is for the journal, which here has one woman only.
+  // This journal has only one account, so the owner is not needed.
   const report = await makeVisitReport({ journal, owner: null as never, today }, options);
   return (await readPdf(await visitPdf(english, report, { isDetailed }))).pages;
 }
 
-/** What names the parts of a page, in the order a clinic asks. */
+/** Texts that identify the parts of a page, in the order a clinic asks for them. */
 const ORDER = [
   "Came for",
   "History",
@@ -40,7 +40,7 @@ const ORDER = [
   "Questions",
 ];
 
-/** What her doctor must find. */
+/** Values that the doctor must find. */
 const values: Readonly<Record<Woman, readonly string[]>> = {
   regular: ["Age 31", "10 days ago", "median 28, range 27–29", "118/74", "12.9 g/dL"],
   pcos: [
@@ -53,7 +53,7 @@ const values: Readonly<Record<Woman, readonly string[]>> = {
     "39 mmol/mol (5.7 %)",
     "2.6 nmol/L, above",
     "18 nmol/L, below",
-    // Results inside their range give way to what is worth discussing.
+    // Results within their range are cut before what is worth discussing.
     "Ask about the length of her cycles",
     "Ask for a cholesterol check",
     "And 3 more in",
@@ -80,7 +80,7 @@ const values: Readonly<Record<Woman, readonly string[]>> = {
 };
 
 describe.each(Object.keys(tenWomen) as Woman[])("the page of a woman: %s", (woman) => {
-  it("is one page in the doctor's order with her values, nothing cut or printed over", async () => {
+  it("is one page in the doctor's order with all values, without cuts or overlaps", async () => {
     const pages = await pagesOf(woman);
     expect(pages).toHaveLength(1);
     for (const page of pages) {
@@ -98,17 +98,17 @@ describe.each(Object.keys(tenWomen) as Woman[])("the page of a woman: %s", (woma
   });
 });
 
-it("a girl of 15 is not read against grown women, and a value does not stand twice", async () => {
+it("a girl of 15 is not compared with adult ranges, and no value appears twice", async () => {
   const [teen] = await pagesOf("teen");
   expect(teen?.text).not.toMatch(/24–38|7 to 9 days apart/);
-  // Without her cycles and questions the page has room for results inside their range.
+  // Without cycles and questions the page has room for results within their range.
   const [pcos] = await pagesOfStory({ ...tenWomen.pcos, visitPlan: [], cycle: [] });
   expect(pcos?.text).toContain("5.3 mmol/L");
   expect(pcos?.text).not.toContain("mg/dL");
   expect(pcos?.text.match(/Fasting glucose/g)).toHaveLength(1);
 });
 
-it("what she measured is printed to its unit's decimals, on the page and in the long version", async () => {
+it("measures are printed to their unit's decimals, in the summary and the long version", async () => {
   const measures = [
     { id: "1", date: addDays(today, -2), weight: 88.0333, waistCircumference: 95.4666 },
   ];
@@ -122,7 +122,6 @@ it("what she measured is printed to its unit's decimals, on the page and in the 
   }
 });
 
-/** Amharic, Yoruba, Hausa, Swahili, isiZulu, isiXhosa, Afrikaans. */
 const questions = [
   "ሆዴን ለምን ያመኛል፣ ሐኪም?",
   "Ṣé ọmọ yóò wá? Ẹ jọ̀ọ́, ẹ sọ fún mi.",
@@ -133,7 +132,7 @@ const questions = [
   "Hoekom is dit só? Sê asseblief, môre",
 ];
 
-it("her questions are printed in the letters of every language", async () => {
+it("questions are printed in the letters of every language", async () => {
   const visitPlan = [{ questions: [...questions], months: 6 as const, include: [] }];
   const [page] = await pagesOfStory({ ...tenWomen.empty, visitPlan });
   const text = page?.text.normalize("NFKC");

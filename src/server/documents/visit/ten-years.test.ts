@@ -14,10 +14,10 @@ import { processorTime } from "../../../../scripts/testing/processor-time.ts";
 import { visitPdf } from "./pdf.ts";
 import { makeVisitReport } from "./report.ts";
 
-/** The aim is 1.5 s (docs/performance.md has the figures); here with room for a busy machine. */
+/** The target is 1.5 s (docs/performance.md has the figures); this bound allows for a busy machine. */
 const MOST_MILLISECONDS = 6000;
 
-describe("the report of ten years", () => {
+describe("a report of ten years", () => {
   const directory = mkdtempSync(join(tmpdir(), "mwezi-visit-"));
   const file = join(directory, "mwezi.db");
   let db: Database;
@@ -33,7 +33,7 @@ describe("the report of ten years", () => {
     rmSync(directory, { recursive: true });
   });
 
-  it("becomes a PDF in a few seconds", async () => {
+  it("is rendered as a PDF in a few seconds", async () => {
     const { owner } = await authenticate(db, `Bearer ${token}`, Date.now());
     const journal = createJournal(db, Date.now);
     const today = dayInZone(Date.now(), "UTC");

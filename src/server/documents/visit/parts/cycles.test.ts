@@ -18,7 +18,7 @@ const cycle = (start: string, end?: string, more: Partial<Cycle> = {}): Cycle =>
 const sourcesOf = (story: Parameters<typeof readerOf>[0], months = 6) =>
   readSources(readerOf(story), today, months);
 
-/** Three ended cycles of 30, 28 and 32 days, and the one she is in. */
+/** Three completed cycles of 30, 28 and 32 days, and the current one. */
 const four = [
   cycle("2026-08-10", "2026-08-14", { flow: "heavy" }),
   cycle("2026-09-09", "2026-09-12", { flow: "light" }),
@@ -26,15 +26,15 @@ const four = [
   cycle("2026-11-08", "2026-11-11", { flow: "heavy" }),
 ];
 
-describe("the cycles of a report", () => {
-  it("draw no bleeding on a day of spotting between periods", async () => {
+describe("the report's cycles", () => {
+  it("show no bleeding on a day of spotting between periods", async () => {
     const log = { id: crypto.randomUUID(), date: calendarDay("2026-11-16") };
     const dailyLog = [{ ...log, period_flow: "spotting" as const }];
     const { strip } = cyclesPart(await sourcesOf({ cycle: four, dailyLog }));
     expect(strip.at(-1)?.bledOn).toEqual([1, 2, 3, 4]);
   });
 
-  it("are counted from first day to first day, the open one not among them", async () => {
+  it("are measured from first day to first day, without the open one", async () => {
     const { counted, average, shortest, longest } = cyclesPart(await sourcesOf({ cycle: four }));
     expect({ counted, average, shortest, longest }).toEqual({
       counted: 3,
@@ -44,7 +44,7 @@ describe("the cycles of a report", () => {
     });
   });
 
-  it("stand oldest first, each with its length and its days of bleeding", async () => {
+  it("are listed oldest first, each with its length and bleeding days", async () => {
     const { strip } = cyclesPart(await sourcesOf({ cycle: four.toReversed() }));
     expect(
       strip.map(({ startDay, length, bleedingDays }) => [startDay, length, bleedingDays]),
@@ -57,7 +57,7 @@ describe("the cycles of a report", () => {
     expect(strip[0]?.bledOn).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it("that she leaves out are drawn, and not averaged", async () => {
+  it("that the user excluded are drawn but not averaged", async () => {
     const [first, second, third, open] = four as [Cycle, Cycle, Cycle, Cycle];
     const story = {
       cycle: [first, { ...second, leftOutBecause: "illness" as const }, third, open],
@@ -67,7 +67,7 @@ describe("the cycles of a report", () => {
     expect(strip.map(({ isLeftOut }) => isLeftOut)).toEqual([false, true, false, false]);
   });
 
-  it("are those with a day in its months, also one that began before them", async () => {
+  it("are those with a day in the report's months, including one that began earlier", async () => {
     const { strip } = cyclesPart(await sourcesOf({ cycle: four }, 3));
     expect(strip.map(({ startDay }) => startDay)).toEqual([
       "2026-08-10",
@@ -77,7 +77,7 @@ describe("the cycles of a report", () => {
     ]);
   });
 
-  it("leave out what ended before its months", async () => {
+  it("leave out cycles that ended before the report's months", async () => {
     const { strip, counted } = cyclesPart(await sourcesOf({ cycle: four }, 1));
     expect([strip.map(({ startDay }) => startDay), counted]).toEqual([
       ["2026-10-07", "2026-11-08"],
@@ -85,7 +85,7 @@ describe("the cycles of a report", () => {
     ]);
   });
 
-  it("of who has logged none average nothing", async () => {
+  it("have no averages when none are logged", async () => {
     const part = cyclesPart(await sourcesOf({}));
     expect(part).toMatchObject({
       strip: [],
@@ -97,12 +97,12 @@ describe("the cycles of a report", () => {
     });
   });
 
-  it("bleed to today in a period that is still open, and no further", async () => {
+  it("have bleeding up to today, and no further, while a period is open", async () => {
     const { strip } = cyclesPart(await sourcesOf({ cycle: [cycle("2026-11-18")] }));
     expect(strip[0]).toMatchObject({ length: null, bleedingDays: null, bledOn: [1, 2, 3] });
   });
 
-  it("say which first day she is unsure of", async () => {
+  it("mark an uncertain first day", async () => {
     const { strip } = cyclesPart(
       await sourcesOf({ cycle: [cycle("2026-11-08", "2026-11-11", { isUnsure: true })] }),
     );
@@ -110,8 +110,8 @@ describe("the cycles of a report", () => {
   });
 });
 
-describe("the periods of a report", () => {
-  it("are counted, the heavy ones and those with spotting between too", async () => {
+describe("the report's periods", () => {
+  it("are counted, with those that are heavy or have spotting between", async () => {
     expect(bleedingPart(await sourcesOf({ cycle: four }))).toEqual({
       periods: 4,
       heavyPeriods: 2,
@@ -121,7 +121,7 @@ describe("the periods of a report", () => {
     });
   });
 
-  it("have as heavy days those that the daily log calls so", async () => {
+  it("count heavy days from the daily log", async () => {
     const dailyLog = (["heavy", "light", "heavy"] as const).map((period_flow, index) => ({
       date: calendarDay(`2026-11-${index + 10}`),
       period_flow,
@@ -129,14 +129,14 @@ describe("the periods of a report", () => {
     expect(bleedingPart(await sourcesOf({ cycle: four, dailyLog })).heavyDays).toBe(2);
   });
 
-  it("that have not ended have no longest", async () => {
+  it("have no longest period while none has ended", async () => {
     const part = bleedingPart(await sourcesOf({ cycle: [cycle("2026-11-18")] }));
     expect([part.periods, part.longest]).toEqual([1, null]);
   });
 });
 
-describe("the forecast of a report", () => {
-  it("tells the likely day between the two it may be, and how it did before", async () => {
+describe("the report's forecast", () => {
+  it("has the likely day within its range, and its past accuracy", async () => {
     const part = forecastPart(await sourcesOf({ cycle: four }));
     if (part.kind !== "forecast") throw new Error(`no forecast but ${part.kind}`);
     expect([part.cycleStart, part.completedCycles]).toEqual(["2026-11-08", 3]);
@@ -146,7 +146,7 @@ describe("the forecast of a report", () => {
     expect(part.isLate).toBe(false);
   });
 
-  it("is none of who has logged none", async () => {
+  it("is absent without logged cycles", async () => {
     expect(forecastPart(await sourcesOf({}))).toEqual({ kind: "no-cycle" });
   });
 });

@@ -21,8 +21,8 @@ import type { OvulationEvidence } from "#domain/ovulation/ovulation-evidence.ts"
 import type { Sources } from "./sources.ts";
 
 /**
- * The cycles with a day in the period, as a strip and in figures, beside what is usual. One that
- * began before it counts as well, or a cycle of 200 days would be in no report of six months.
+ * Returns the cycles with a day in the report's months, as a strip and in figures, beside the usual ranges.
+ * Includes one that began earlier, or a cycle of 200 days would be in no report of six months.
  */
 export function cyclesPart(sources: Sources): NonNullable<VisitReport["cycles"]> {
   const { facts, norms, today, isInPeriod } = sources;
@@ -68,7 +68,7 @@ function strip(sources: Sources): StripCycle[] {
   return facts.cycles
     .filter(({ startDay }) => {
       const length = lengths.get(startDay);
-      // A pregnancy that began in it ended the cycle she is in.
+      // A pregnancy ended the open cycle.
       if (length === undefined) return !hasPregnancy(facts, startDay, today);
       return isLastDayIn(sources, { startDay, length });
     })
@@ -92,8 +92,8 @@ const hasPregnancy = ({ stages = [] }: Sources["facts"], first: CalendarDay, las
 const hasSpotting = ({ intermenstrualSpotting }: Cycle) => intermenstrualSpotting === true;
 
 /**
- * The days of a cycle with bleeding, from 1, to the day before the next or, in the one she is in,
- * today. A day of spotting between periods is none.
+ * Returns the cycle days with bleeding, from 1 up to the day before the next cycle or today. Spotting between
+ * periods does not count.
  */
 function bledOn({ bleeding, today }: Sources, first: CalendarDay, length: number | undefined) {
   const last = length === undefined ? today : addDays(first, length - 1);
@@ -102,7 +102,7 @@ function bledOn({ bleeding, today }: Sources, first: CalendarDay, length: number
     .map(([day]) => daysBetween(first, day) + 1);
 }
 
-/** Confirmed ovulation days by first day of the cycle; empty when she hides fertility. */
+/** Returns confirmed ovulation days by first day of the cycle; empty when the user hides fertility. */
 function ovulationDays({ facts, today, forecast }: Sources): Map<CalendarDay, CalendarDay> {
   const ovulationDayOf = new Map<CalendarDay, CalendarDay>();
   if (facts.hidesFertility) return ovulationDayOf;
@@ -117,7 +117,7 @@ function ovulationDays({ facts, today, forecast }: Sources): Map<CalendarDay, Ca
   return ovulationDayOf;
 }
 
-/** The forecast of the next period with its back-test. */
+/** Returns the forecast of the next period with its back-test. */
 export function forecastPart({
   forecast,
   phase,
@@ -143,7 +143,6 @@ export function forecastPart({
   };
 }
 
-/** Her periods in the days of the report. */
 export function bleedingPart(sources: Sources): NonNullable<VisitReport["bleeding"]> {
   const { pcosLogs, cycles, facts, isInPeriod } = sources;
   const periods = facts.cycles.filter(({ startDay }) => isInPeriod(startDay));

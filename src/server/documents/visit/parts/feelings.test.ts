@@ -20,8 +20,8 @@ const period = {
 
 const sourcesOf = (story: Parameters<typeof readerOf>[0]) => readSources(readerOf(story), today, 6);
 
-describe("the pain of a report", () => {
-  it("counts each day once, at its worst, whoever noted it", async () => {
+describe("the report's pain", () => {
+  it("counts each day once, at its worst value from any source", async () => {
     const story = {
       cycle: [period],
       symptom: [symptom(8, "cramps", 5), symptom(8, "pelvic_pain", 8), symptom(15, "cramps", 3)],
@@ -35,7 +35,7 @@ describe("the pain of a report", () => {
     });
   });
 
-  it("is no pain where she noted none", async () => {
+  it("is absent when none was noted", async () => {
     const story = {
       symptom: [symptom(8, "cramps", 0)],
       dailyLog: [{ date: november(9), pain_level: 0 }, { date: november(10) }],
@@ -51,7 +51,7 @@ describe("the pain of a report", () => {
     });
   });
 
-  it("names the other pains, the most frequent first, each day once", async () => {
+  it("lists other pains by frequency, counting each day once", async () => {
     const story = {
       symptom: [
         symptom(3, "headaches", 4),
@@ -73,14 +73,14 @@ describe("the pain of a report", () => {
     ]);
   });
 
-  it("takes none of the other pains for pelvic pain", async () => {
+  it("does not count other pains as pelvic pain", async () => {
     const story = { symptom: [symptom(3, "headaches", 9), symptom(4, "back_pain", 9)] };
     expect(pelvicPain(await sourcesOf(story)).days).toBe(0);
   });
 });
 
-describe("the symptoms of a report", () => {
-  it("stand by their days, then by how bad they were; what was not felt does not stand", async () => {
+describe("the report's symptoms", () => {
+  it("are ordered by days, then by strength; those rated 0 are left out", async () => {
     const story = {
       symptom: [
         symptom(3, "fatigue", 2),
@@ -100,7 +100,7 @@ describe("the symptoms of a report", () => {
     ]);
   });
 
-  it("stand by phase, but for who wants to see nothing of fertility or takes hormones", async () => {
+  it("are split by phase, except with fertility hidden or on hormones", async () => {
     const story = { cycle: [period], symptom: [symptom(9, "cramps", 6)] };
     const open = { ...story, profile: [newProfile("Thandi")] };
     const [row] = symptomsPart(await sourcesOf(open)).rows;
@@ -114,17 +114,17 @@ describe("the symptoms of a report", () => {
     expect([ofPill?.phases, ofPill?.pattern]).toEqual([null, null]);
   });
 
-  it("of who has logged none are no rows", async () => {
+  it("are empty when none are logged", async () => {
     expect(symptomsPart(await sourcesOf({})).rows).toEqual([]);
   });
 });
 
-describe("the mood of a report", () => {
+describe("the report's mood", () => {
   const mood = (date: string, depression: number) => ({
     ...{ id, date: calendarDay(date), depression, anxiety: 2, stress: 4 },
   });
 
-  it("averages the check-ins of its months, to one decimal", async () => {
+  it("averages the check-ins of the report's months, to one decimal", async () => {
     const story = {
       mood: [
         mood("2026-11-01", 2),
@@ -147,7 +147,7 @@ describe("the mood of a report", () => {
     });
   });
 
-  it("averages each scale over the days on which she answered it", async () => {
+  it("averages each scale over the days on which it was answered", async () => {
     const story = {
       mood: [mood("2026-11-01", 2), { id, date: november(2), depression: 5 }],
     };
@@ -155,7 +155,7 @@ describe("the mood of a report", () => {
     expect(moodPart(await sourcesOf(story))).toMatchObject(averages);
   });
 
-  it("of who has not checked in averages nothing, not even to 0", async () => {
+  it("has no averages, not even 0, without check-ins", async () => {
     expect(moodPart(await sourcesOf({}))).toMatchObject({
       checkIns: 0,
       depression: null,

@@ -19,7 +19,7 @@ function contraceptionOf({ method, iud, pill, from, to }: Stage): ContraceptionU
   return [{ method, ...kind, ...(from && { since: from }), ...(to && { to }) }];
 }
 
-/** The method that goes on in her history, and since when. */
+/** Returns the current contraception method and its start. */
 export function contraceptionInUse(
   sources: Pick<Sources, "profile">,
 ): Pick<VisitReport, "contraceptionInUse"> {
@@ -28,7 +28,7 @@ export function contraceptionInUse(
   return use === undefined ? {} : { contraceptionInUse: use };
 }
 
-/** The hormones for contraception that acted on any day of the report, the latest begun first. */
+/** Returns hormonal contraception in use on any day of the report, latest start first. */
 export function hormonesPart(sources: Pick<Sources, "profile" | "days">): ContraceptionUse[] {
   const { from, to } = sources.days;
   return stagesOf(sources)
@@ -38,7 +38,7 @@ export function hormonesPart(sources: Pick<Sources, "profile" | "days">): Contra
     .flatMap(contraceptionOf);
 }
 
-/** What tells whether she may be pregnant, as she logged it. */
+/** Returns logged signs of a possible pregnancy. */
 export function pregnancySigns(sources: Sources): PregnancySigns {
   const { story, facts, background, signs, today } = sources;
   const now = pregnancyNow(story, today);

@@ -13,13 +13,13 @@ const date = calendarDay("2026-11-12");
 
 const sourcesOf = (story: Parameters<typeof readerOf>[0]) => readSources(readerOf(story), today, 6);
 
-describe("the results of a report", () => {
+describe("the report's laboratory results", () => {
   const result = (more: Partial<LabResult>): LabResult => ({
     ...{ id, date, test: "testosterone", value: 1.4, unit: "nmol/L" },
     ...more,
   });
 
-  it("stand newest first, those of one day in the order of the tests", async () => {
+  it("are listed newest first, those of one day in the order of the tests", async () => {
     const labResult = [
       result({ date: calendarDay("2026-10-01"), value: 1.2 }),
       result({ test: "shbg", value: 40 }),
@@ -35,7 +35,7 @@ describe("the results of a report", () => {
     ]);
   });
 
-  it("keep the unit, the sign and the range of the paper, and say the day of her cycle", async () => {
+  it("keep the unit, comparator and range as printed, and have the cycle day", async () => {
     const labResult = [result({ value: 0.5, comparator: "<", rangeLow: 0.3, rangeHigh: 2.4 })];
     const cycle = [{ id, startDate: "2026-11-10", startDay: calendarDay("2026-11-10") }];
     const { results } = labsPart(await sourcesOf({ labResult, cycle }));
@@ -47,20 +47,20 @@ describe("the results of a report", () => {
     ]);
   });
 
-  it("make the two indices of one day only, to one decimal", async () => {
+  it("give HOMA-IR and the free androgen index from same-day values only, to one decimal", async () => {
     const labResult = [
       result({ test: "fasting_glucose", value: 5, unit: "mmol/L" }),
       result({ test: "fasting_insulin", value: 9, unit: "µU/mL" }),
       result({ value: 2 }),
       result({ test: "shbg", value: 40, unit: "nmol/L", date: calendarDay("2026-11-13") }),
     ];
-    // HOMA-IR: 5 mmol/L × 9 µU/mL ÷ 22.5. Testosterone and SHBG are of two days.
+    // HOMA-IR: 5 mmol/L × 9 µU/mL ÷ 22.5. Testosterone and SHBG are of different days.
     expect(labsPart(await sourcesOf({ labResult })).indices).toEqual([
       { index: "homa_ir", date, value: 2 },
     ]);
   });
 
-  it("hold the glucose, insulin and HbA1c of her measures too", async () => {
+  it("include the glucose, insulin and HbA1c of the measures", async () => {
     const measures = [{ id, date, fastingGlucose: 92, hba1c: 5.4, weight: 70 }];
     const { results } = labsPart(await sourcesOf({ measures }));
     expect(results.map(({ test, value, unit }) => [test, value, unit])).toEqual([
@@ -70,8 +70,8 @@ describe("the results of a report", () => {
   });
 });
 
-describe("the measures of a report", () => {
-  it("stand newest first, and no day that has none of them", async () => {
+describe("the report's measures", () => {
+  it("are listed newest first, without empty days", async () => {
     const measures = [
       { id, date: calendarDay("2026-11-01"), weight: 71.5 },
       { id, date: calendarDay("2026-11-02"), fastingGlucose: 92 },
@@ -84,8 +84,8 @@ describe("the measures of a report", () => {
   });
 });
 
-describe("hair and skin in a report", () => {
-  it("leave out her notes, which stay with her", async () => {
+describe("the report's hair and skin checks", () => {
+  it("leave out the notes, which are private", async () => {
     const hairAndSkin = [{ id, date, acne: 2, treatsHair: true, notes: "threaded on Monday" }];
     expect(bodyPart(await sourcesOf({ hairAndSkin }))).toEqual([
       { date, acne: 2, treatsHair: true },
@@ -93,14 +93,14 @@ describe("hair and skin in a report", () => {
   });
 });
 
-describe("the medicines of a report", () => {
+describe("the report's medicines", () => {
   const medicine = (name: string, start: string, end?: string): Medicine => ({
     ...{ id: crypto.randomUUID(), name, schedule: { kind: "daily", timesADay: 1 } },
     startDate: calendarDay(start),
     ...(end && { endDate: calendarDay(end) }),
   });
 
-  it("are those she took on any of its days, what she takes now first", async () => {
+  it("are those taken on any day of the report, current ones first", async () => {
     const story = {
       medicine: [
         medicine("Over before it", "2026-01-01", "2026-04-30"),
@@ -119,7 +119,7 @@ describe("the medicines of a report", () => {
     ]);
   });
 
-  it("say nothing of why she takes them", async () => {
+  it("leave out why they are taken", async () => {
     const secret = {
       ...medicine("Iron", "2026-11-01"),
       why: "heavy bleeding",
@@ -130,7 +130,7 @@ describe("the medicines of a report", () => {
     expect(part).toMatchObject({ dose: null, unit: null, endDate: null, sideEffects: "none" });
   });
 
-  it("count doses of their own and of no other medicine", async () => {
+  it("count only their own doses", async () => {
     const [one, other] = [medicine("One", "2026-11-17"), medicine("Other", "2026-11-17")];
     const dose = (day: string, medicineId: string) => ({
       ...{ id: crypto.randomUUID(), date: calendarDay(day), medicineId, slot: 1 },

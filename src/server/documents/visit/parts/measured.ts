@@ -10,10 +10,10 @@ import type { Sources } from "./sources.ts";
 
 type Labs = NonNullable<VisitReport["labs"]>;
 
-/** Laboratory results, including those of the daily log, and the indices calculated from them. */
+/** Returns laboratory results, including those of the daily log, and the indices calculated from them. */
 export function labsPart({ labResults, metabolic, facts }: Sources): Labs {
   const { cycles, stages = [] } = facts;
-  // In a pregnancy no cycle goes on.
+  // A pregnancy has no cycle days.
   const dayOfCycle = (day: CalendarDay) =>
     stageOn(stages, "pregnancy", day) === undefined ? cycleDayOn(cycles, day) : null;
   const all = labReadings(labResults, metabolic);

@@ -8,12 +8,12 @@ import { ONLY } from "#server/storage/journal/collections.ts";
 import { readStory } from "#server/storage/journal/read-story.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 
-/** Days of a month, on average. */
+/** Average days of a month. */
 const DAYS_A_MONTH = 365 / 12;
 
 /**
- * Everything a report needs, read once. All that forecast, norms, timing and her concerns
- * use is read completely; the rest is limited to the report's days.
+ * Reads everything a report needs, once. Sources of the forecast, norms, timing and concerns are read
+ * completely; the rest is limited to the report's days.
  */
 export async function readSources(reader: Reader, today: CalendarDay, months: number) {
   const days = { from: addDays(today, -Math.round(months * DAYS_A_MONTH)), to: today };
@@ -40,16 +40,16 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
     allLabs: logged.labs,
     metabolic: logged.measures.filter(isRecent),
     labResults: logged.labs.filter(isRecent),
-    /** What her concerns are worked out of: her whole record. */
+    /** The whole record, for the concerns. */
     story,
-    /** Her days from the first on, newest first, and those of the report. */
+    /** All days, newest first, and those of the report. */
     records,
     recentRecords: records.filter(isRecent),
     bleeding: overview.bleeding,
     forecast: overview.forecast,
     phase: overview.phase,
     phaseOf: phaseOfDay(facts, today, overview.forecast),
-    /** Where ovulation is not hers to expect, no phase is named. */
+    /** Without an expected ovulation no phase is named. */
     hasPhases: overview.fertileWindow.kind !== "hidden",
     norms: cycleNorms(facts),
   };

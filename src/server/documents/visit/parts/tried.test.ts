@@ -16,7 +16,7 @@ const medicine = [
     schedule: { kind: "daily" as const, timesADay: 1 },
   },
 ];
-/** A value a week, before the first day and from it on. */
+/** Returns a value for each week, before and after the first day. */
 const weekly = (weeks: number, before: number, after: number) =>
   Array.from({ length: weeks }, (_, week) => [
     { date: addDays(from, -7 * (week + 1)), value: before + (week % 2) },
@@ -31,7 +31,7 @@ const sourcesOf = (story: Parameters<typeof readerOf>[0]) =>
   readSources(readerOf(story), today, 24);
 
 describe("what she tried", () => {
-  it("is said to have moved only where chance alone would not do it", async () => {
+  it("is reported as a change only beyond what chance explains", async () => {
     const symptom = symptomsOf(8, 6, 2);
     const [tried] = triedOf(await sourcesOf({ medicine, symptom }));
     expect(tried?.comparisons).toMatchObject([
@@ -42,7 +42,7 @@ describe("what she tried", () => {
     ]);
   });
 
-  it("is not judged by three weeks, nor where nothing moved", async () => {
+  it("has no verdict after three weeks or without a change", async () => {
     const few = triedOf(await sourcesOf({ medicine, symptom: symptomsOf(3, 6, 2) }));
     expect(few[0]?.comparisons[0]?.shift).toBeNull();
     expect(triedLines(english, few)[0]).toContain("too few to say: 3 and 3");
@@ -50,7 +50,7 @@ describe("what she tried", () => {
     expect(triedLines(english, same)[0]).toContain("no clear change");
   });
 
-  it("names what else changed, and the changes she marked", async () => {
+  it("lists other changes, and those the user marked", async () => {
     const other = { ...medicine[0], id: crypto.randomUUID(), name: "Inositol" };
     const startDate = addDays(from, 20);
     const visitPlan = [
@@ -72,7 +72,7 @@ describe("what she tried", () => {
     expect(triedPart(sources).map(({ name }) => name)).toEqual(["Walks"]);
   });
 
-  it("looks back two years, and shows nobody what she did not tick", async () => {
+  it("covers two years, and includes only what the user ticked", async () => {
     const old = [{ ...medicine[0], ...{ id, name: "Old", startDate: addDays(today, -731) } }];
     const schedule = { kind: "as_needed" as const };
     const story = { medicine: old.map((one) => ({ ...one, schedule })) };

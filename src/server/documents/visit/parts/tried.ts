@@ -17,17 +17,17 @@ import {
 import { answeredDays } from "#domain/patterns/day-readings.ts";
 import type { Sources } from "./sources.ts";
 
-/** Longer ago nobody asks whether it helped. */
+/** Trials that began earlier are no longer relevant. */
 const DAYS_LOOKED_BACK = 730;
 const MOST_SYMPTOMS = 6;
-/** Days with a symptom, below which it is not one she tracks. */
+/** With fewer days a symptom does not count as tracked. */
 const FEWEST_SYMPTOM_DAYS = 3;
 const WEEKS_OF_OTHER_CHANGES = 26;
 
 type Marked = NonNullable<VisitPlan["tried"]>[number];
 type TrialOf = Omit<Tried, "comparisons" | "alsoChanged">;
 
-/** What she tried in the last two years, the latest begun first, with the days before and after. */
+/** Returns what the user tried in the last two years, latest start first, with the days before and after. */
 export function triedOf(sources: Sources): Tried[] {
   const trials = trialsOf(sources);
   return trials.map((trial) => {
@@ -40,7 +40,7 @@ export function triedOf(sources: Sources): Tried[] {
   });
 }
 
-/** Those she ticked for the page. */
+/** Returns the trials ticked for the page. */
 export const triedPart = (sources: Sources): Tried[] => {
   const isAnyTicked = (sources.plan?.tried ?? []).some(({ isOnPage }) => isOnPage);
   return isAnyTicked ? triedOf(sources).filter(({ isOnPage }) => isOnPage) : [];
@@ -85,7 +85,7 @@ function comparisonsOf(sources: Sources, trial: Trial): Comparison[] {
     .sort((one, other) => sureness(other) - sureness(one));
 }
 
-/** A clear shift, then an unclear one, then too few to say. */
+/** Sorts a clear shift first, then an unclear one, then too little data. */
 const sureness = ({ shift }: Comparison) =>
   shift === null ? 0 : shift.low > 0 || shift.high < 0 ? 2 : 1;
 
@@ -108,7 +108,7 @@ interface Series {
   readonly values: readonly DayValue[];
 }
 
-/** A day on which she said how she was and did not name a symptom counts as one without it. */
+/** A day with a log but without the symptom counts as a day without it. */
 function symptomSeries({ records }: Sources, { from }: Trial): Series[] {
   const near = records.filter(
     ({ date }) => date >= addDays(from, -182) && date <= addDays(from, 182),
@@ -139,7 +139,7 @@ function weightSeries({ allMeasures }: Sources): Series[] {
   return [{ measure: { kind: "weight" as const }, values }];
 }
 
-/** A result that is only a bound is no value. */
+/** A result that is only a bound ("<5") has no value to compare. */
 function labSeries({ allLabs, allMeasures }: Sources): Series[] {
   const readings = distinctReadings(labReadings(allLabs, allMeasures)).filter(
     ({ comparator }) => comparator === null,

@@ -47,7 +47,7 @@ export interface RegistrationServices {
   readonly clock: () => number;
   readonly secret: ServerSecret;
   readonly throttle: Throttle;
-  /** Of all addresses together. */
+  /** For all addresses together. */
   readonly registrationsAnHour?: number | undefined;
 }
 
@@ -83,11 +83,10 @@ export async function register(
   return createAccount(services, visitor, input, { accountId, dataKey, lock });
 }
 
-/** What an account is made of. */
 export interface NewAccount {
   readonly accountId: string;
   readonly dataKey: Buffer;
-  /** Of her password. */
+  /** The lock of the password. */
   readonly lock: Lock;
 }
 
@@ -123,7 +122,10 @@ export async function createAccount(
   return { token, user: { id: accountId, name, email } };
 }
 
-/** The site first, then the whole instance: what the first refuses does not use up the second. */
+/**
+ * The network first, then the whole instance: a registration refused by the first does not count for the
+ * second.
+ */
 function registrationCounters(
   { secret, registrationsAnHour: attempts }: RegistrationServices,
   address: string,
@@ -176,8 +178,8 @@ export async function signIn(
 }
 
 /**
- * Signs in with the recovery code and sets a new password. The code is spent, everything else that
- * let somebody in or see ends, and the account gets a new data key.
+ * Signs in with the recovery code and sets a new password. The code is used up, all other access to the
+ * account ends, and the account gets a new data key.
  * @throws AppError `wrong_credentials`, `too_many_attempts`
  */
 export async function recover(
@@ -205,7 +207,7 @@ export async function recover(
       );
       const replacement = {
         ...{ account: current, dataKey, newKey },
-        // The second factor too: it is lost with the phone, as a rule. The code is the last way in.
+        // Ends the second factor too, since it is usually lost with the phone. The code is the last way in.
         ...{ credentials, ends: new Set(endableAccess), keeps: null },
         ...{ recoverySalt: account.recovery_salt, email: input.email },
       };
@@ -218,7 +220,7 @@ export async function recover(
   );
 }
 
-/** The device's hash when the account of that address knows it. */
+/** Returns the device's hash if the account of that address knows it. */
 async function findDevice(
   services: AccessServices,
   { deviceToken }: Visitor,
@@ -233,11 +235,11 @@ type Repair = Partial<Pick<AccountLocks, "email_sealed">>;
 
 interface Proof {
   readonly dataKey: Buffer;
-  /** Of the account once `prove` has run. */
+  /** The credential version once `prove` has run. */
   readonly credentialVersion: number;
   /**
-   * Writes what was damaged of the account anew. Answers the account's next revision; `null` when
-   * what was verified is no longer the account's.
+   * Rewrites damaged parts of the account. Returns the account's next revision; `null` when the verified
+   * credentials are no longer current.
    */
   readonly prove: (write: Write, repair: Repair) => Promise<number | null>;
 }
@@ -246,7 +248,7 @@ interface Proof {
 export async function startSession(
   { db, clock }: AccessServices,
   visitor: Visitor,
-  // `null` where she has not typed it and it is damaged.
+  // `null` if it was not typed and is damaged.
   email: string | null,
   { account_id: id, email_sealed }: AccountLocks,
   proof: Proof,

@@ -17,7 +17,7 @@ describe.each(engines)("accounts on %s", (engine) => {
   const startPeriod = (client: Client) =>
     client.send("POST", "/api/cycles", { body: { startDate: "2026-11-18", notes: "a word" } });
 
-  it("registering answers a token and the user, and signs in [S7-08]", async () => {
+  it("registering returns a token and the user, and signs in [S7-08]", async () => {
     const answer = await test.visitor("POST", "/api/auth/register", {
       body: { name: " Thandi ", email: " Thandi@Example.org ", password: "marula" },
     });
@@ -27,7 +27,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect((await test.as(token)("GET", "/api/user/profile")).json().name).toBe("Thandi");
   });
 
-  it("an e-mail address has one account, however it is written", async () => {
+  it("an e-mail address has one account, regardless of case", async () => {
     const client = await test.register();
     const body = { name: "Other", email: client.email.toUpperCase(), password: "marula" };
     const answer = await test.visitor("POST", "/api/auth/register", { body });
@@ -35,7 +35,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect(answer.json().code).toBe("email_taken");
   });
 
-  it("two registrations of one address at the same moment make one account", async () => {
+  it("two simultaneous registrations of one address create one account", async () => {
     const body = { name: "T", email: `${crypto.randomUUID()}@example.org`, password: "marula" };
     const answers = await Promise.all(
       [1, 2, 3].map(() => test.visitor("POST", "/api/auth/register", { body })),
@@ -43,7 +43,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409]);
   });
 
-  it("signing in opens what was written before [S7-07]", async () => {
+  it("signing in opens existing entries [S7-07]", async () => {
     const client = await test.register();
     await startPeriod(client);
     const { token, user } = (await login(client.email, client.password)).json();
@@ -72,7 +72,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     for (let turn = 0; turn < 11; turn += 1) {
       ratios.push((await time("nobody@example.org")) / (await time(client.email)));
     }
-    // Both hash a password once; without the decoy the unknown address would answer in a tenth.
+    // Both hash a password once; without the decoy hash the unknown address would answer in a tenth.
     const median = ratios.sort((one, other) => one - other)[5];
     expect(median).toBeGreaterThan(0.5);
     expect(median).toBeLessThan(2);
@@ -133,7 +133,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect((await recover(client.email, code)).statusCode).toBe(401);
   });
 
-  it("a new recovery code makes the one before it useless", async () => {
+  it("a new recovery code invalidates the previous one", async () => {
     const client = await test.register();
     const first = await makeCode(client);
     await makeCode(client);
@@ -223,7 +223,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect((await test.visitor("POST", "/api/auth/recover", { body })).statusCode).toBe(200);
   });
 
-  it("deleting needs the password", async () => {
+  it("deleting requires the password", async () => {
     const client = await test.register();
     const answer = await client.send("DELETE", "/api/account", { body: { password: "not-it" } });
     expect(answer.statusCode).toBe(403);

@@ -13,7 +13,7 @@ const damages = {
 } as const;
 const kindsOfDamage = Object.keys(damages) as (keyof typeof damages)[];
 
-describe.each(engines)("on %s, what an account keeps of itself", (engine) => {
+describe.each(engines)("damaged account data on %s", (engine) => {
   let test: TestApp;
   let other: Client;
 
@@ -31,7 +31,7 @@ describe.each(engines)("on %s, what an account keeps of itself", (engine) => {
       headers: { "device-token": DEVICE },
     });
 
-  /** Damages what the account keeps in this column of this table. */
+  /** Damages the account's value in this column. */
   async function damage(
     { user }: Client,
     table: "accounts" | "sessions" | "devices",
@@ -99,7 +99,7 @@ describe.each(engines)("on %s, what an account keeps of itself", (engine) => {
   );
 
   it.each(kindsOfDamage)(
-    "an account whose address is %s can be recovered, changed and deleted",
+    "an account with its address %s can be recovered, changed and deleted",
     async (kind) => {
       const client = await test.register();
       const { email, password, send } = client;

@@ -32,7 +32,7 @@ describe.each(engines)("deleting an account on %s", (engine) => {
       expect(answer.statusCode).toBe(204);
       const after = await rows();
       expect(after.emails).toBe(before.emails);
-      // A wrong try from this address is counted by address alone, and forgotten in an hour.
+      // A failed sign-in from this address is counted by address only, and expires in an hour.
       expect({ ...after, throttle: 0 }).toEqual({ ...before, throttle: 0 });
       expect(after.throttle).toBe((before.throttle ?? 0) + 1);
 

@@ -18,9 +18,9 @@ import { changeAccount, findAccount, type ProvenAccount } from "./store.ts";
 const CLOSED = "closed:";
 
 /**
- * Ends an account at once, in one short transaction: its keys are overwritten, so that nothing of it
- * can be opened any more, and its address, sessions and links go. What is left is for `eraseAccount`.
- * Returns false when the credentials are no longer those that were verified.
+ * Closes an account in one short transaction: overwrites its keys, so that none of its data can be decrypted,
+ * and deletes its address, sessions and links. `eraseAccount` deletes the rest. Returns false when the
+ * verified credentials are no longer current.
  */
 export function closeAccount(db: Database, account: ProvenAccount): Promise<boolean> {
   const close = async (write: Write) => {
@@ -34,7 +34,7 @@ export function closeAccount(db: Database, account: ProvenAccount): Promise<bool
   return inTransaction(db, close, isClosed);
 }
 
-/** Erases a closed account; what fails is left to the hourly housekeeping: she cannot ask again. */
+/** Erases a closed account. Errors are left to the hourly housekeeping, because the user cannot retry. */
 export async function eraseNow(db: Database, accountId: string): Promise<void> {
   try {
     await eraseRows(db, accountId);
@@ -46,10 +46,10 @@ export async function eraseNow(db: Database, accountId: string): Promise<void> {
   }
 }
 
-/** Rewrites the database as `eraseTraces` does, where it blocks no request. */
+/** Rewrites the database as `eraseTraces` does, without blocking requests. */
 export type Rewrite = (limit: number) => Promise<boolean>;
 
-/** Erases the rows of all closed accounts, then their traces by one rewrite. */
+/** Erases the rows of all closed accounts, then their traces with one rewrite. */
 export async function eraseClosedAccounts(
   db: Database,
   now: number,
@@ -66,7 +66,7 @@ export async function eraseClosedAccounts(
 /** Midnight to one in UTC: one to four in the morning from Lagos to Nairobi. */
 const isNight = (now: number) => new Date(now).getUTCHours() === 0;
 
-/** In short transactions: one of everything would block others and need much of a full disk. */
+/** Uses short transactions: a single one would block other writes and need much space on a full disk. */
 async function eraseRows(db: Database, accountId: string): Promise<void> {
   if (!(await hasRows(db, accountId))) return;
   const pause = createPauses();

@@ -38,7 +38,7 @@ it.each([
   ["curl/8.5.0", "A browser"],
   ["", "A browser"],
   [undefined, "A browser"],
-])("%j is %s", (userAgent, name) => {
+])("describes %j as %s", (userAgent, name) => {
   expect(describeDevice(userAgent)).toBe(name);
 });
 

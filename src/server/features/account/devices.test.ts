@@ -15,14 +15,14 @@ describe.each(engines)("a device that has signed in before, on %s", (engine) => 
 
   afterAll(() => test.close());
 
-  /** Signs in with a browser's token; none for a browser that sends none. */
+  /** Signs in, with a browser's device token if given. */
   const login = ({ email }: Client, password: string, device?: string) =>
     test.visitor("POST", "/api/auth/login", {
       body: { email, password },
       headers: device === undefined ? {} : { "device-token": device },
     });
 
-  /** Signs in on a device; what it may send, and its own token. */
+  /** Signs in on a device; returns a send function and the device's token. */
   const signIn = async (client: Client, device: string) => {
     const { token } = (await login(client, client.password, device)).json();
     return test.as(token);
@@ -47,7 +47,7 @@ describe.each(engines)("a device that has signed in before, on %s", (engine) => 
     expect((await login(client, client.password, newToken())).statusCode).toBe(429);
   });
 
-  it("has ten guesses of its own, which lock nobody else out", async () => {
+  it("has ten attempts of its own, which lock out no other device", async () => {
     const client = await test.register();
     const device = newToken();
     await signIn(client, device);
@@ -58,7 +58,7 @@ describe.each(engines)("a device that has signed in before, on %s", (engine) => 
     expect((await login(client, client.password)).statusCode).toBe(200);
   });
 
-  it("is known to the account it signed in to and to no other", async () => {
+  it("is known only to the account it signed in to", async () => {
     const [one, other] = [await test.register(), await test.register()];
     const device = newToken();
     await signIn(one, device);
@@ -75,7 +75,7 @@ describe.each(engines)("a device that has signed in before, on %s", (engine) => 
     expect(JSON.stringify(rows)).not.toContain(device);
   });
 
-  it("is forgotten when it is signed out from another", async () => {
+  it("is forgotten when another device signs it out", async () => {
     const client = await test.register();
     const device = newToken();
     await signIn(client, device);
@@ -104,7 +104,7 @@ describe.each(engines)("a device that has signed in before, on %s", (engine) => 
     expect((await login(client, client.password, device)).statusCode).toBe(429);
   });
 
-  it("of another woman cannot be forgotten by its identifier", async () => {
+  it("cannot be forgotten by another account", async () => {
     const [one, other] = [await test.register(), await test.register()];
     const send = await signIn(one, newToken());
     await send("POST", "/api/auth/logout");
@@ -127,7 +127,7 @@ describe.each(engines)("a device that has signed in before, on %s", (engine) => 
     expect((await send(method, path, body ? { body } : {})).statusCode).toBe(204);
     await guessElsewhere(client);
     expect((await login(client, password, elsewhere)).statusCode).toBe(429);
-    // Where the password was changed she is signed in still.
+    // Changing the password does not sign out this session.
     expect((await login(client, password, here)).statusCode).toBe(method === "POST" ? 200 : 429);
   });
 

@@ -27,7 +27,7 @@ describe.each(engines)("changing the e-mail address on %s", (engine) => {
     return answer.statusCode;
   };
 
-  it("signs in with the new address and no longer with the old, and every session stays", async () => {
+  it("signs in with the new address only, and keeps every session", async () => {
     const client = await desk.test.register();
     const { email, password } = client;
     const body = { email, password };
@@ -48,7 +48,7 @@ describe.each(engines)("changing the e-mail address on %s", (engine) => {
     expect(registered.statusCode).toBe(201);
   });
 
-  it("is the same when it is sent again", async () => {
+  it("has the same result when sent again", async () => {
     const client = await desk.test.register();
     const email = newAddress();
     for (let time = 0; time < 2; time += 1) {
@@ -61,7 +61,7 @@ describe.each(engines)("changing the e-mail address on %s", (engine) => {
     expect(await count.execute()).toHaveLength(1);
   });
 
-  it("needs the right password", async () => {
+  it("requires the correct password", async () => {
     const client = await desk.test.register();
     const email = newAddress();
     const refused = await change(client, { email, password: "not-it" });
@@ -69,7 +69,7 @@ describe.each(engines)("changing the e-mail address on %s", (engine) => {
     expect([await login(client.email, client), await login(email, client)]).toEqual([200, 401]);
   });
 
-  it("to the address of another account is refused as a registration is, and changes nothing", async () => {
+  it("rejects another account's address as registration does, and changes nothing", async () => {
     const [client, other] = [await desk.test.register(), await desk.test.register()];
     const refused = await change(client, { email: other.email });
     const { name, password } = { name: "Thandi", password: client.password };
@@ -84,14 +84,14 @@ describe.each(engines)("changing the e-mail address on %s", (engine) => {
     ]);
   });
 
-  it("gives one address to one of two accounts that ask at once", async () => {
+  it("assigns an address to only one of two accounts that request it at once", async () => {
     const clients = [await desk.test.register(), await desk.test.register()];
     const email = newAddress();
     const answers = await Promise.all(clients.map((client) => change(client, { email })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
-  it("takes only an address that mail can be sent to", async () => {
+  it("accepts only addresses that can receive mail", async () => {
     const client = await desk.test.register();
     for (const [, email] of hostileAddresses) {
       const refused = await change(client, { email });
@@ -103,7 +103,7 @@ describe.each(engines)("changing the e-mail address on %s", (engine) => {
     }
   });
 
-  it("is tried ten times a day at most", async () => {
+  it("is limited to ten attempts a day", async () => {
     const [client, other] = [await desk.test.register(), await desk.test.register()];
     const statuses: number[] = [];
     for (let time = 0; time < 11; time += 1) {
@@ -113,7 +113,7 @@ describe.each(engines)("changing the e-mail address on %s", (engine) => {
     expect((await client.send("GET", "/api/account")).statusCode).toBe(200);
   });
 
-  it("stops the notes to the old address, and the new one has to confirm", async () => {
+  it("stops reminders to the old address, and the new one must be confirmed", async () => {
     const client = await desk.test.register();
     await desk.begin(client);
     const email = newAddress();

@@ -21,7 +21,7 @@ export async function changeEmail(
   const { accountId, vault } = call.session.owner;
   const question = { password, field: "password" } as const;
   return withPassword(services, call, question, async ({ account, email: before }) => {
-    // Also when the answer to the first try was lost.
+    // Also when the response to the first attempt was lost.
     if (email === before) return { email, stoppedMail: false };
     const subject = secret.throttleSubject("email-change", accountId);
     await throttle.count([{ limit: limits.emailChange, subject }]);

@@ -13,7 +13,7 @@ const DAYS = 28;
 
 const dayOf = (number: number) => `2026-10-${String(number).padStart(2, "0")}`;
 
-/** Several women's days and papers, written in turn, so that their rows share pages. */
+/** Writes several accounts' days and files in turn, so that their rows share pages. */
 async function writeAll(women: readonly Client[]): Promise<void> {
   for (let number = 1; number <= DAYS; number += 1) {
     const notes = "x".repeat(number * 20);
@@ -55,7 +55,7 @@ const tables = [
 ] as const;
 const SAMPLE_BYTES = 24;
 
-/** Samples of everything stored of her: of each blob the beginning, the middle and the end. */
+/** Returns samples of everything stored for an account: the beginning, middle and end of each blob. */
 async function tracesOf({ db }: TestApp, accountId: string): Promise<Buffer[]> {
   const traces: Buffer[] = [];
   for (const table of tables) {
@@ -143,7 +143,7 @@ it("one rewrite in a thread removes the traces of several closed accounts", asyn
   }
 });
 
-it("a rewrite that fails is tried again, above a gigabyte only at night", async () => {
+it("a failed rewrite is retried, above a gigabyte only at night", async () => {
   const test = await createTestApp("sqlite", sendsMail);
   try {
     const { user } = await test.register();
@@ -162,7 +162,7 @@ it("a rewrite that fails is tried again, above a gigabyte only at night", async 
   }
 });
 
-it("of a deleted entry and file nothing is left once the log is written back", async () => {
+it("no trace of a deleted entry or file remains after a checkpoint of the write-ahead log", async () => {
   const test = await createTestApp("sqlite", sendsMail);
   try {
     const woman = await test.register();

@@ -4,13 +4,13 @@ import { anyoneAt, type Place } from "#server/http/fairness/queue.ts";
 import { type Counter, limits, type Throttle } from "#server/http/fairness/throttle.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 
-/** Whose attempts are counted together, and where they wait. */
+/** Whose attempts are counted together, and the queue they wait in. */
 export interface Attempter {
   readonly place: Place;
   readonly counters: readonly Counter[];
 }
 
-/** Whoever comes from an address; an account is counted by the e-mail, whether it exists or not. */
+/** Attempts from an unknown device, counted by address, and by e-mail whether or not an account has it. */
 export const strangerAt = (secret: ServerSecret, address: string, email: string): Attempter => ({
   place: anyoneAt(address),
   counters: [
@@ -26,15 +26,15 @@ export const accountCounter = (secret: ServerSecret, email: string): Counter => 
 });
 
 /**
- * Whoever tries a recovery code or a passkey. An account is not counted: nobody guesses 125 random
- * bits, and a stranger who tried could keep her out.
+ * Attempts with a recovery code or a passkey, counted by address only. Counting by account would let a
+ * stranger lock the user out, and 125 random bits cannot be guessed.
  */
 export const addressAlone = (secret: ServerSecret, address: string): Attempter => ({
   place: anyoneAt(address),
   counters: [{ limit: limits.address, subject: secret.throttleSubject("address", address) }],
 });
 
-/** A device that has signed in before, whom no stranger's attempts concern. */
+/** Attempts from a device that has signed in before, not limited by those of strangers. */
 export const knownDevice = (
   secret: ServerSecret,
   address: string,
@@ -50,7 +50,7 @@ export const knownDevice = (
   ],
 });
 
-/** She inside a session, whom no stranger's attempts concern. */
+/** Attempts inside a session, not limited by those of strangers. */
 export const herself = (secret: ServerSecret, address: string, tokenHash: string): Attempter => ({
   place: { address, line: tokenHash },
   counters: [
@@ -65,12 +65,12 @@ export const herself = (secret: ServerSecret, address: string, tokenHash: string
 interface Refusal {
   readonly code: ErrorCode;
   readonly detail: string;
-  /** Of the request, when one is at fault. */
+  /** The request field with the secret, if any. */
   readonly field?: string;
 }
 
 /**
- * Limits attempts with a password or recovery code. Each waits its turn; a failure is counted, a
+ * Limits attempts with a password or recovery code. Attempts are queued; a failure is counted and a
  * success resets the count.
  * @throws AppError `too_many_attempts`, `unavailable`, or `code` when `attempt` returns `null`
  */

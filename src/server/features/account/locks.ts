@@ -18,7 +18,7 @@ export const recoveryColumns = (lock: Lock | null) => ({
 
 const NOTHING = Buffer.alloc(0);
 
-/** Of an account that is being deleted. */
+/** The credentials of an account that is being deleted. */
 export const emptyCredentials = {
   email_sealed: NOTHING,
   password_salt: NOTHING,
@@ -29,8 +29,8 @@ export const emptyCredentials = {
 };
 
 /**
- * A new password ends what was proven by the one before: sessions, sign-ins under way and the
- * recovery code, which she may have lost as well.
+ * A new password ends what the previous one proved: sessions, sign-ins in progress, and the recovery code,
+ * which may have been lost too.
  */
 export const newCredentials = ({ credential_version }: AccountLocks, lock: Lock) => ({
   ...passwordColumns(lock),

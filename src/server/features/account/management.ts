@@ -17,7 +17,7 @@ import { passwordLockOf, recoveryColumns } from "./locks.ts";
 import { checkSecondStep } from "./second-factor/second-step.ts";
 import { type AccountLocks, changeAccount, findAccount } from "./store.ts";
 
-/** Managing an account while signed in. Every change asks for the password. */
+/** Account management while signed in. Every change requires the password. */
 
 export async function describeAccount(
   { db }: Pick<AccessServices, "db">,
@@ -32,7 +32,6 @@ export async function describeAccount(
   };
 }
 
-/** Who is signed in, and from where. */
 export interface SignedCaller {
   readonly caller: Caller;
   readonly session: Authenticated;
@@ -40,20 +39,20 @@ export interface SignedCaller {
 
 interface PasswordQuestion {
   readonly password: string;
-  /** The field that a wrong password is reported at. */
+  /** The request field that a wrong password is reported for. */
   readonly field: "password" | "currentPassword";
 }
 
 interface PasswordProof {
   readonly account: AccountLocks;
   readonly dataKey: Buffer;
-  /** `null` where it is damaged. */
+  /** `null` when damaged. */
   readonly email: string | null;
 }
 
 /**
- * Runs a change that asks for the password. `change` returns `null` when the account's credentials
- * are no longer those that were verified.
+ * Runs a change that requires the password. `change` returns `null` when the verified credentials are no
+ * longer current.
  * @throws AppError `wrong_password`, `too_many_attempts`
  */
 export async function withPassword<Result>(
@@ -108,7 +107,7 @@ export async function deleteAccount(
   const { email } = await withPassword(services, call, question, async (proof) =>
     (await closeAccount(services.db, proof.account)) ? proof : null,
   );
-  // Unread, the count of its wrong passwords goes by itself within the hour.
+  // Without a readable address, its count of failed attempts expires within the hour.
   if (email !== null) await services.throttle.forget(accountCounter(services.secret, email));
   await eraseNow(services.db, call.session.owner.accountId);
 }

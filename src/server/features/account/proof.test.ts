@@ -4,9 +4,8 @@ import { type Client, createTestApp, type TestApp } from "#server/testing/test-a
 
 const NEW_PASSWORD = "moon-and-sea";
 
-describe.each(engines)("proof and change on %s", (engine) => {
+describe.each(engines)("concurrent sign-ins and changes on %s", (engine) => {
   let test: TestApp;
-  /** Three server processes on one database. */
   let nodes: Client["send"][];
 
   beforeAll(async () => {
@@ -16,7 +15,7 @@ describe.each(engines)("proof and change on %s", (engine) => {
 
   afterAll(() => test.close());
 
-  /** The same call many times at once, in turn to each node. */
+  /** Sends a request many times in parallel, distributed over the nodes. */
   const everywhere = (count: number, path: string, body: unknown) =>
     Array.from({ length: count }, (_, index) => {
       const send = nodes[index % nodes.length] ?? test.visitor;
@@ -31,7 +30,7 @@ describe.each(engines)("proof and change on %s", (engine) => {
   const isOpen = async (token: string) =>
     (await test.as(token)("GET", "/api/user/profile")).statusCode === 200;
 
-  /** Signs in on every node, again and again, until the change is done; the tokens it got. */
+  /** Signs in on every node repeatedly until the change is done; returns the tokens. */
   const signInDuring = async (change: Promise<unknown>, body: object): Promise<string[]> => {
     let isDone = false;
     void change.finally(() => {
@@ -85,7 +84,7 @@ describe.each(engines)("proof and change on %s", (engine) => {
     expect(await sessions.where("account_id", "=", client.user.id).execute()).toEqual([]);
   });
 
-  it("of two password changes at once one is made, and the other's password opens nothing", async () => {
+  it("only one of two simultaneous password changes succeeds, and the other's password opens nothing", async () => {
     const client = await test.register();
     const { email, password } = client;
     const other = (
@@ -109,7 +108,7 @@ describe.each(engines)("proof and change on %s", (engine) => {
     expect(logins.map((answer) => answer.statusCode).sort()).toEqual([200, 401]);
   });
 
-  it("a new password makes the recovery code of before useless", async () => {
+  it("a new password invalidates the earlier recovery code", async () => {
     const client = await test.register();
     const recoveryCode = await makeCode(client);
     const body = { currentPassword: client.password, newPassword: NEW_PASSWORD };
@@ -128,7 +127,7 @@ describe.each(engines)("proof and change on %s", (engine) => {
       test.visitor("POST", "/api/auth/recover", { body }),
       client.send("POST", "/api/account/recovery-code", { body: { password: client.password } }),
     ]);
-    // Whichever was first, the other was refused: both never succeed.
+    // Only one of the two succeeds, whichever is first.
     const statuses = [recovered.statusCode, replaced.statusCode];
     expect([
       [200, 401],

@@ -37,14 +37,14 @@ import {
 const DAY = 86_400_000;
 const IDLE_LIFE = 30 * DAY;
 const WHOLE_LIFE = 180 * DAY;
-/** A sign-in beyond these ends the session that was idle the longest. */
+/** Beyond this number a sign-in ends the session idle the longest. */
 const MOST_SESSIONS = 50;
-// Updating "last seen" at every request would cost a disk write each; an hour is accurate enough.
+// Updating "last seen" on every request would cost a disk write each; an hour is accurate enough.
 const TOUCH_AFTER = DAY / 24;
 
 const SESSION = "session";
 
-/** Who signs in, from where, and the token of her browser if it sends one. */
+/** A signing-in client, with its browser's device token if sent. */
 export interface Visitor extends Caller {
   readonly deviceToken?: string | undefined;
 }
@@ -89,7 +89,7 @@ export async function beginSession(
   return token.text;
 }
 
-/** The device's hash when the account knows it; `null` for every other. */
+/** Returns the device's hash if the account knows it, otherwise `null`. */
 export async function findKnownDevice(
   { db, clock }: { db: Database; clock: () => number },
   token: string | undefined,
@@ -121,7 +121,7 @@ export async function authenticate(
   return { owner, tokenHash: token.hash, revision: row.revision, wrap };
 }
 
-/** @throws AppError `not_signed_in` where the row is damaged: a new sign-in makes another */
+/** @throws AppError `not_signed_in` when the row is damaged; a new sign-in creates another */
 function openSession({ wrappingKey, accountId }: SessionToken, wrapped: Buffer): Buffer {
   try {
     return unwrapDataKey(wrappingKey, wrapped, accountId, SESSION);
@@ -131,7 +131,7 @@ function openSession({ wrappingKey, accountId }: SessionToken, wrapped: Buffer):
   }
 }
 
-/** A full or read-only disk does not keep her from reading. */
+/** Ignores a full or read-only disk, so that reading still works. */
 async function touch(db: Database, accountId: string, hash: string, now: number): Promise<void> {
   try {
     await touchSession(db, accountId, hash, now);
@@ -160,13 +160,13 @@ export async function listSessions(db: Database, session: Authenticated): Promis
   ];
 }
 
-/** Deletes the sessions of everybody that have been idle for their whole life. */
+/** Deletes all sessions that have been idle too long. */
 export async function endExpiredSessions(db: Database, now: number): Promise<void> {
   while (await deleteSomeIdleSessions(db, now - IDLE_LIFE));
   await deletePushOfEndedSessions(db, null);
 }
 
-/** Ends the session she is in; its device stays known. */
+/** Ends the current session; its device stays known. */
 export async function endSession(db: Database, { owner, tokenHash }: Authenticated): Promise<void> {
   await inTransaction(db, async (write) => {
     await nextRevision(write, owner.accountId);
@@ -176,8 +176,8 @@ export async function endSession(db: Database, { owner, tokenHash }: Authenticat
 }
 
 /**
- * Ends a session and forgets its device, or forgets a device that is signed out.
- * @throws AppError `not_found` when she has no such session or device
+ * Ends a session and forgets its device, or forgets a signed-out device.
+ * @throws AppError `not_found` when the account has no such session or device
  */
 export async function revokeSession(db: Database, owner: Owner, id: string): Promise<void> {
   const { accountId } = owner;
@@ -193,7 +193,7 @@ export async function revokeSession(db: Database, owner: Owner, id: string): Pro
   });
 }
 
-/** Ends every session but hers, in the transaction of what she changed of the ways in. */
+/** Ends every other session, in the transaction that changes the account's credentials. */
 export async function endOtherSessions(
   write: Write,
   { owner, tokenHash }: Authenticated,

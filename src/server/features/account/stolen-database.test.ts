@@ -11,7 +11,7 @@ import { createAccount } from "./access.ts";
 const WEAK = "123456";
 const secret = createServerSecret(TEST_SECRET);
 
-/** Argon2id as anybody with the database could run it; `key` is only in the server's secret. */
+/** Runs Argon2id as a thief of the database would; `key` is in the server's secret only. */
 const guess = (password: string, salt: Buffer, memoryCost: number, key?: Buffer) =>
   hashRaw(password, {
     ...{ algorithm: 2, memoryCost, timeCost: 2, parallelism: 1, outputLen: 64, salt },
@@ -20,7 +20,7 @@ const guess = (password: string, salt: Buffer, memoryCost: number, key?: Buffer)
 
 const verifierOf = (bytes: Buffer) => createHash("sha256").update(bytes.subarray(0, 32)).digest();
 
-/** A lock as releases before `016-keyed-passwords` made it. */
+/** Returns a lock as made by releases before `016-keyed-passwords`. */
 async function oldLock(password: string, dataKey: Buffer, accountId: string): Promise<Lock> {
   const salt = randomBytes(16);
   const bytes = await guess(password, salt, 19_456);
@@ -63,7 +63,7 @@ describe.each(engines)("passwords in a stolen database on %s", (engine) => {
     };
     expect(await opens()).toEqual([false, false]);
     expect(await opens(Buffer.from(secret.checkValue))).toEqual([false, false]);
-    // The search works: with the secret the same guess is right.
+    // This shows that the search works: with the secret the same guess is right.
     expect(await opens(secret.passwordKey)).toEqual([true, true]);
   });
 
@@ -87,7 +87,7 @@ describe.each(engines)("passwords in a stolen database on %s", (engine) => {
     expect(password_memory).toBeGreaterThanOrEqual(19_456);
     const old = await guess(WEAK, password_salt, password_memory ?? 0);
     expect(verifierOf(old)).not.toEqual(password_verifier);
-    // The session from before goes on, and the new one reads the same entries.
+    // The earlier session stays, and the new one reads the same entries.
     for (const token of [signedIn.token, again.json().token]) {
       expect((await test.as(token)("GET", "/api/stress")).json()).toHaveLength(1);
     }

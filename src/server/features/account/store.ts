@@ -4,9 +4,8 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 type SessionRow = Tables["sessions"];
 
-/** SQL for accounts, e-mail look-up and sessions. */
 
-/** Returns false, and inserts nothing, when the address is taken. */
+/** Returns false, without inserting, when the address is taken. */
 export async function claimEmail(
   write: Write,
   emailMac: string,
@@ -20,7 +19,7 @@ export async function claimEmail(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Puts an address in place of the account's own. Returns false when another account has it. */
+/** Replaces the account's address. Returns false when another account has it. */
 export async function replaceEmail(
   write: Write,
   emailMac: string,
@@ -30,7 +29,7 @@ export async function replaceEmail(
   return claimEmail(write, emailMac, accountId);
 }
 
-/** Stops notes by e-mail; returns whether any were asked for. */
+/** Stops reminders by e-mail; returns whether any were on. */
 export async function stopMail(write: Write, accountId: string): Promise<boolean> {
   const result = await write
     .deleteFrom("mail_reminders")
@@ -82,20 +81,19 @@ export async function findAccount(
       .selectFrom("accounts")
       .select(LOCKS)
       .where("account_id", "=", accountId)
-      // Empty in an account that is being deleted.
+      // The address is empty while an account is being deleted.
       .where("email_sealed", "!=", Buffer.alloc(0))
       .executeTakeFirst()
   );
 }
 
-/** An account and the version of its credentials that were verified. */
+/** An account and the version of its verified credentials. */
 export type ProvenAccount = Pick<AccountRow, "account_id" | "credential_version">;
 
 /**
- * Changes an account whose credentials are still those that were verified, and increments its
- * revision, whose row lock serialises the account's writes. Returns the revision; `null`, changing
- * nothing, when a new password or the deletion was first. Who proved herself by a recovery code
- * names its salt: `null` also when another code has replaced it.
+ * Updates an account if the verified credentials are still current, and increments its revision, whose row
+ * lock serialises the account's writes. Returns the revision; `null`, changing nothing, after a concurrent
+ * password change or deletion. With a recovery code's salt, also `null` when another code has replaced it.
  */
 export async function changeAccount(
   write: Write,
@@ -121,7 +119,7 @@ interface SessionPlace {
   readonly tokenHash: string;
 }
 
-/** Every request of hers begins with it. */
+/** Prepared, since every request of a session runs it. */
 const sessionStatement = statementOf((db, { accountId, tokenHash }: SessionPlace) =>
   db
     .selectFrom("sessions")
@@ -140,7 +138,7 @@ const sessionStatement = statementOf((db, { accountId, tokenHash }: SessionPlace
     .where("sessions.token_hash", "=", tokenHash),
 );
 
-/** The session and its account's revision, in one query; none of before a new password. */
+/** Returns the session and its account's revision in one query; none if it predates the password. */
 export async function findSession(db: Database, accountId: string, tokenHash: string) {
   const { rows } = await sessionStatement(db, { accountId, tokenHash });
   return rows[0];
@@ -169,7 +167,7 @@ export async function touchSession(
     .execute();
 }
 
-/** Returns the device of the session it deleted; `undefined` when there is no such session. */
+/** Returns the device of the deleted session; `undefined` without such a session. */
 export async function deleteSession(
   write: Write,
   accountId: string,
@@ -193,7 +191,7 @@ export async function deleteSessionsExcept(
   await (tokenHash === null ? sessions : sessions.where("token_hash", "!=", tokenHash)).execute();
 }
 
-/** Lets the only session left go on under new credentials. */
+/** Updates the only remaining session to the new credentials. */
 export async function renewSession(
   write: Write,
   accountId: string,
@@ -219,7 +217,7 @@ export async function deleteExpiredSessions(
 
 const SESSIONS_AT_ONCE = 500;
 
-/** Deletes some of the sessions that were last seen before then; returns whether there were any. */
+/** Deletes a batch of sessions last seen before then; returns whether there were any. */
 export async function deleteSomeIdleSessions(db: Database, seenBefore: number): Promise<boolean> {
   const result = await db
     .deleteFrom("sessions")
@@ -239,7 +237,7 @@ export async function deleteSomeIdleSessions(db: Database, seenBefore: number): 
   return result.numDeletedRows > 0n;
 }
 
-/** Deletes all but the `most` sessions that were seen last. */
+/** Deletes all sessions except the `most` last seen. */
 export async function deleteIdlestSessions(
   write: Write,
   accountId: string,

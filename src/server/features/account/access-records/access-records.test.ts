@@ -20,7 +20,7 @@ const moment = { release: "test", now: Date.parse("2026-11-22T03:00:00Z") };
 const secret = createServerSecret(TEST_SECRET);
 const NEW = "a new one, 2026";
 
-/** What the page behind a report link shows the server. */
+/** Returns what the page of a report link sends to the server. */
 function shownOf(fragment: string): string {
   const bytes = Buffer.from(fragment, "base64url");
   const proof = deriveKey(bytes.subarray(16), "shared-report/proof");
@@ -49,7 +49,7 @@ describe.each(engines)("a restored backup of %s", (engine) => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  /** Restores into an empty database, starts on it as the server does, and answers the app. */
+  /** Restores into an empty database, starts a server on it, and returns the app. */
   const restoreTo = async (dataDirectory: string) => {
     const place = await makeLocation(engine);
     made.push(place);
@@ -77,7 +77,7 @@ describe.each(engines)("a restored backup of %s", (engine) => {
   const logStress = ({ send }: Client) =>
     ok(send("POST", "/api/stress", { body: { date: "2026-11-19", level: 3 } }));
 
-  /** Signs in and reads the entry of before the backup. */
+  /** Signs in and reads the entry written before the backup. */
   async function expectStress(app: TestApp, { email, password }: Client) {
     const body = { email, password };
     const { token } = await ok(app.visitor("POST", "/api/auth/login", { body }));
@@ -178,7 +178,7 @@ describe.each(engines)("a restored backup of %s", (engine) => {
   const lockOut = ({ send, password }: Client, proof: object = {}) =>
     ok(send("POST", "/api/account/lock-out", { body: { password, ...proof } }));
 
-  it("opens with the latest password after two lock-outs, and with no earlier one", async () => {
+  it("opens with only the latest password after two recoveries", async () => {
     const woman = await test.register();
     await logStress(woman);
     await addPasskey(woman);
@@ -204,7 +204,7 @@ describe.each(engines)("a restored backup of %s", (engine) => {
     }
   });
 
-  it("opens with a password set later when everyone was locked out before", async () => {
+  it("opens with a password set after all sessions were locked out", async () => {
     const woman = await test.register();
     await logStress(woman);
     await lockOut(woman);
@@ -220,7 +220,7 @@ describe.each(engines)("a restored backup of %s", (engine) => {
     }
   });
 
-  it("takes the access records that lie beside a later backup", async () => {
+  it("applies the access records stored beside a later backup", async () => {
     const woman = await test.register();
     await writeBackup(places, backup, moment);
     const passwords = { currentPassword: woman.password, newPassword: NEW };

@@ -16,10 +16,10 @@ export interface RecordPlaces {
 const RECOVERY = "/api/auth/recover";
 const EXPORT = "/api/account/export";
 
-/** Paths below which something ends that others can read. */
+/** Paths whose requests may end access that others have. */
 const READABLE = ["/api/shared-reports", "/api/trusted-views", "/api/calendar-feed"];
 
-/** Whether a request may have changed or ended a way into an account. */
+/** Returns whether a request may have changed or ended access to an account. */
 function changesAccess(method: string, path: string): boolean {
   if (method === "GET" || path === EXPORT) return false;
   const isEnding = method === "DELETE" || path.endsWith("/revoke");
@@ -27,7 +27,7 @@ function changesAccess(method: string, path: string): boolean {
   return path === RECOVERY || path.startsWith("/api/account");
 }
 
-/** Writes an account's access record after each change and before its answer. */
+/** Writes an account's access record after each change, before the response. */
 export function recordAccess(app: FastifyInstance, places: RecordPlaces): void {
   const { db, secret, dataDirectory } = places;
   app.addHook("onSend", async (request, reply, payload) => {
@@ -38,7 +38,7 @@ export function recordAccess(app: FastifyInstance, places: RecordPlaces): void {
     try {
       await writeAccessRecord(dataDirectory, secret, await readAccess(db, accountId));
     } catch (error) {
-      // The change itself is saved: a full disk must not make it look as if it had failed.
+      // The change itself is saved, so a full disk must not make it look failed.
       request.log.error(
         { code: (error as { code?: string }).code },
         "No access record was written",
@@ -53,9 +53,9 @@ const accountOf = ({ headers }: FastifyRequest): string | null =>
 const userOf = (payload: unknown): string => JSON.parse(String(payload)).user.id;
 
 /**
- * Takes over the records that are newer than the database, as after a restored backup or copy:
- * deleted accounts are closed again, replaced passwords, passkeys and second factors come back as
- * they were last. Run before serving. Returns how many accounts were changed.
+ * Applies access records newer than the database, as after restoring a backup: closes deleted accounts again,
+ * and restores the latest passwords, passkeys and second factors. Run before serving. Returns the number of
+ * accounts changed.
  */
 export async function applyAccessRecords(places: RecordPlaces): Promise<number> {
   const { db, secret, dataDirectory } = places;

@@ -4,7 +4,7 @@ import type { AccountRow, Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { findAccount } from "../store.ts";
 
-/** SQL for access records: the rows by which an account is entered. */
+/** SQL for access records: the rows that grant access to an account. */
 
 export async function readAccess(db: Database, accountId: string): Promise<AccessRecord> {
   const ofAccount = <T extends "accounts" | "passkeys" | "second_factors">(table: T) =>
@@ -25,7 +25,7 @@ export async function readAccess(db: Database, accountId: string): Promise<Acces
 
 const asRows = (rows: readonly object[]): Row[] => rows.map((row) => ({ ...row }) as Row);
 
-/** Tables of what ends when a record is taken over: the user signs in again and makes new links. */
+/** Tables cleared when a record is applied: the user signs in again and creates new links. */
 const ENDED = [
   "sessions",
   "devices",
@@ -35,9 +35,9 @@ const ENDED = [
 ] as const;
 
 /**
- * Puts the record's rows in the place of the account's; false when the account is as new as it. Where
- * the record's locks hold a later data key, the mark stays that of the entries: the next sign-in
- * encrypts them under the later key.
+ * Replaces the account's rows with the record's; false when the account is already as new. If the record's
+ * locks hold a later data key, the entries' key mark stays, and the next sign-in encrypts them under the
+ * later key.
  */
 export function replaceAccess(
   db: Database,

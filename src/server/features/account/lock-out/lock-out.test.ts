@@ -17,7 +17,7 @@ const STEP = 30_000;
 const newPassword = "moon-and-sea";
 const pdf = samplePdf(600_000);
 
-/** What the page of a link sends. */
+/** Returns the proof that a link's page sends to the server. */
 function proofIn(fragment: string): string {
   const bytes = Buffer.from(fragment, "base64url");
   const proof = deriveKey(bytes.subarray(16), "shared-report/proof");
@@ -50,7 +50,7 @@ describe.each(engines)("locking others out on %s", (engine) => {
   const passwordSignIn = ({ email, password }: Client, proof: object = {}) =>
     test.visitor("POST", "/api/auth/login", { body: { email, password, ...proof } });
 
-  /** An account with all eight kinds of access, an entry and a file. */
+  /** Registers an account with all eight kinds of access, an entry and a file. */
   async function ownerWithEverything() {
     const owner = await test.register();
     const { password } = owner;
@@ -79,7 +79,7 @@ describe.each(engines)("locking others out on %s", (engine) => {
   }
   type Everything = Awaited<ReturnType<typeof ownerWithEverything>>;
 
-  /** Whether each kind of access works. */
+  /** Returns which kinds of access work. */
   async function accessOf(all: Everything, current: Client) {
     const { owner, other, device, feed, link, view } = all;
     const open = async (fragment: string) => {
@@ -172,7 +172,7 @@ describe.each(engines)("locking others out on %s", (engine) => {
     expect((await passwordSignIn({ ...owner, password: newPassword })).statusCode).toBe(200);
   });
 
-  it("leaves what is not ticked working under the same key", async () => {
+  it("keeps access that is not ticked working under the same key", async () => {
     const all = await ownerWithEverything();
     const { owner, code } = all;
     const change = { currentPassword: owner.password, newPassword, ends: [] };
@@ -188,7 +188,7 @@ describe.each(engines)("locking others out on %s", (engine) => {
     expect(views).toMatchObject([{ fragment: all.view.fragment, openedAt: [expect.any(String)] }]);
   });
 
-  it("encrypts a write that comes meanwhile under the new key, or refuses it", async () => {
+  it("encrypts a concurrent write under the new key, or rejects it", async () => {
     const owner = await test.register();
     const { password } = owner;
     const days = Array.from(
@@ -204,7 +204,7 @@ describe.each(engines)("locking others out on %s", (engine) => {
     expect((await owner.send("GET", "/api/stress")).json()).toHaveLength(saved.length);
   });
 
-  it("needs the password, and changes nothing without it", async () => {
+  it("requires the password, and changes nothing without it", async () => {
     const owner = await test.register();
     const { token } = (await passwordSignIn(owner)).json();
     const body = { password: "not-hers" };

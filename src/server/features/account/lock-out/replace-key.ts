@@ -19,7 +19,7 @@ import { deleteSecondFactor } from "../second-factor/store.ts";
 import { type AccountLocks, changeAccount, deleteSessionsExcept } from "../store.ts";
 import { deleteOnly, deleteReports, eraseReportsExcept } from "./store.ts";
 
-/** Replaces an account's credentials, or its data key too, and ends what the ones before let in. */
+/** Replaces an account's credentials, and its data key if asked, and ends the access they gave. */
 
 interface Services {
   readonly db: Database;
@@ -28,20 +28,20 @@ interface Services {
 
 interface Replacement {
   readonly account: AccountLocks;
-  /** The current one. */
+  /** The current data key. */
   readonly dataKey: Buffer;
-  /** The account keeps its own without one. */
+  /** The new data key; without it the account keeps its own. */
   readonly newKey?: Buffer | undefined;
-  /** The new credentials, made for the new key where there is one. */
+  /** The new credentials, wrapping the new key if there is one. */
   readonly credentials: Partial<AccountRow>;
   readonly ends: ReadonlySet<EndableAccess>;
-  /** The session that goes on; `null` ends all. */
+  /** The session that stays; `null` ends all. */
   readonly keeps: string | null;
-  /** Uses up the second factor that was verified. */
+  /** Uses up the verified second factor. */
   readonly spend?: Spend;
-  /** Of the recovery code that was verified. */
+  /** The salt of the verified recovery code. */
   readonly recoverySalt?: Buffer | null;
-  /** As the user typed it, where the stored one is damaged. */
+  /** The address as typed, if the stored one is damaged. */
   readonly email?: string;
 }
 
@@ -49,15 +49,15 @@ type Finish<Result> = (write: Write, to: Owner, revision: number) => Promise<Res
 
 const MAX_TRIES = 5;
 
-/** Rolls back: the account was written to while its entries were encrypted again. */
+/** Rolls back when the account was written to while its entries were re-encrypted. */
 class Overtaken extends Error {}
-/** Rolls back: what was verified is no longer the account's. */
+/** Rolls back when the verified credentials are no longer current. */
 class OutOfDate extends Error {}
 
 /**
- * Encrypts the account under the new key and ends what `ends` names, in one transaction with `finish`.
- * Returns `null` when the credentials that were verified are no longer the account's.
- * @throws AppError `unavailable` when the account is written to all the time
+ * Re-encrypts the account under the new key and ends the access in `ends`, in one transaction with `finish`.
+ * Returns `null` when the verified credentials are no longer current.
+ * @throws AppError `unavailable` when concurrent writes to the account never pause
  */
 export async function replaceKey<Result>(
   services: Services,
@@ -118,9 +118,9 @@ function sealedFor(
 }
 
 /**
- * Encrypts the account's entries under its current data key where a restored backup left them under
- * an earlier one. Run once its credentials are verified. Returns the account as it is now.
- * @throws AppError `unavailable` when another sign-in does so at this moment
+ * Re-encrypts entries that a restored backup left under an earlier data key. Run after the credentials
+ * are verified. Returns the account's current row.
+ * @throws AppError `unavailable` when another sign-in is doing so at the same time
  */
 export async function catchUp(
   db: Database,
@@ -147,11 +147,11 @@ export async function catchUp(
 
 interface LinkChange {
   readonly change: Change;
-  /** The hashes of the trusted views' links. */
+  /** Hashes of the trusted views' links. */
   readonly views: readonly string[];
 }
 
-/** Marks links to reports as ended and drops trusted views, where those end. */
+/** Marks report links as ended and removes trusted views, if those are to end. */
 function createLinkChange(ends: ReadonlySet<EndableAccess>, now: number): LinkChange {
   const views: string[] = [];
   const change: Change = (kind, entry) => {
@@ -181,7 +181,7 @@ async function endOthers(
   if (ends.has("mail")) await deleteOnly(write, "mail_reminders", accountId);
   if (ends.has("push")) await deleteOnly(write, "push_subscriptions", accountId);
   else await deletePushOfEndedSessions(write, accountId);
-  // By what stays, so that a link whose entry is damaged ends too.
+  // Deletes all except those that stay, so that a link with a damaged entry ends too.
   if (ends.has("reportLinks")) await eraseReportsExcept(write, accountId, views);
   if (ends.has("trustedViews")) await deleteReports(write, accountId, views);
 }

@@ -17,15 +17,15 @@ import { replaceKey } from "./replace-key.ts";
 interface NewPassword extends SecondProof {
   readonly password: string;
   readonly field: "password" | "currentPassword";
-  /** The same password where only others are locked out. */
+  /** The same password when only others are locked out. */
   readonly newPassword: string;
   readonly ends: ReadonlySet<EndableAccess>;
-  /** The account keeps its data key without one. */
+  /** Without it the account keeps its data key. */
   readonly newKey?: Buffer;
 }
 
 /**
- * Sets a password, under a new data key where there is one; this session goes on.
+ * Sets a password, and a new data key if given; this session stays.
  * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts`
  */
 async function renewCredentials(

@@ -1,6 +1,6 @@
 import type { Write } from "#server/storage/db/transaction.ts";
 
-/** SQL that ends what lets somebody in, or see, without a session. */
+/** SQL that ends access without a session. */
 
 export async function deleteOnly(
   write: Write,
@@ -10,7 +10,7 @@ export async function deleteOnly(
   await write.deleteFrom(table).where("account_id", "=", accountId).execute();
 }
 
-/** Erases the reports of every link but these; the times of their openings stay. */
+/** Erases the reports of all links except these; the times they were opened stay. */
 export async function eraseReportsExcept(
   write: Write,
   accountId: string,

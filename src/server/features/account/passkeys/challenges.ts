@@ -8,11 +8,11 @@ import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 
 export const SIGN_IN = "sign-in";
 
-/** Of one session: another's challenge adds no passkey here. */
+/** Bound to one session: a challenge of another session adds no passkey. */
 export const addingBy = ({ accountId }: Owner, tokenHash: string): string =>
   `add\n${accountId}\n${tokenHash}`;
 
-/** Beside this version of the password alone, and for who was asked: a browser, or a session. */
+/** Bound to the password version and to the browser or session that was challenged. */
 export const besidePassword = ({ accountId }: Owner, version: number, from: string): string =>
   `beside\n${accountId}\n${version}\n${from}`;
 
@@ -21,7 +21,7 @@ interface Challenges {
   readonly clock: () => number;
 }
 
-/** By what the use of an answer's challenge is counted; `null` when it may not be used. */
+/** Returns the key that marks a challenge as used; `null` when the challenge is not valid. */
 export function challengeOf(
   { secret, clock }: Challenges,
   answer: PasskeyAnswer,
@@ -31,7 +31,7 @@ export function challengeOf(
   return hash === null ? null : secret.throttleSubject("challenge", hash);
 }
 
-/** False the second time. */
+/** Returns false when the challenge was used before. */
 export async function spendChallenge(
   write: Write,
   challenge: string,

@@ -44,7 +44,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect(cycles).toMatchObject([{ notes: "under the marula" }]);
   });
 
-  it("is listed with its browser, when it was added and when it was used", async () => {
+  it("is listed with its browser, and when it was added and last used", async () => {
     const { owner, device, id } = await ownerWithPasskey();
     const list = async () => (await owner.send("GET", "/api/account/passkeys")).json();
     const addedAt = new Date(test.now()).toISOString();
@@ -64,7 +64,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect((await send(body)).json().code).toBe("wrong_credentials");
   });
 
-  it("answers no challenge of more than five minutes ago, of another purpose or of nobody's", async () => {
+  it("rejects a challenge that is over five minutes old, for another purpose, or not ours", async () => {
     const { owner, device } = await ownerWithPasskey();
     const late = await answerOf(owner, device);
     test.passTime(5 * MINUTE + 1);
@@ -109,7 +109,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     }
   });
 
-  it("is added by another session's challenge no more than by a used one", async () => {
+  it("is not added with another session's challenge or a used one", async () => {
     const owner = await test.register();
     const { email, password } = owner;
     const login = await test.visitor("POST", "/api/auth/login", { body: { email, password } });
@@ -126,7 +126,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     }
   });
 
-  it("is added and removed with the password alone", async () => {
+  it("is added and removed only with the password", async () => {
     const { owner, device, id } = await ownerWithPasskey();
     const path = "/api/account/passkeys";
     const body = { password: "not-hers" };
@@ -162,14 +162,14 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect(ids).not.toContain(recovered.owner.user.id);
   });
 
-  it("of a closed account opens nothing", async () => {
+  it("opens nothing once the account is closed", async () => {
     const { owner, device } = await ownerWithPasskey();
     const { password } = owner;
     await owner.send("DELETE", "/api/account", { body: { password } });
     expect((await signIn(owner, device)).json().code).toBe("wrong_credentials");
   });
 
-  it("is refused beyond twenty, and none is lost by that", async () => {
+  it("is rejected beyond twenty, without losing one", async () => {
     const owner = await test.register();
     for (let number = 0; number < MOST_PASSKEYS; number += 1) {
       expect((await addPasskey(owner, makeDevice())).statusCode).toBe(201);
@@ -182,7 +182,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect(list).toHaveLength(MOST_PASSKEYS);
   });
 
-  it("that is damaged signs nobody in, and is listed and removed still", async () => {
+  it("signs nobody in when damaged, but can still be listed and removed", async () => {
     const { owner, device, id } = await ownerWithPasskey();
     for (const column of ["credential_sealed", "device_sealed"] as const) {
       const [row] = await rowsOf(owner);

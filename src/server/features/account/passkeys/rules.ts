@@ -38,8 +38,8 @@ import {
 } from "./store.ts";
 
 /**
- * An account's passkeys. Each has its own wrapped copy of the data key; one whose device works no key
- * out has none, and is a second step beside the password.
+ * Manages passkeys. Each has its own wrapped copy of the data key. A passkey whose device cannot derive a key
+ * has no copy, and serves as a second step after the password.
  */
 
 const summaryOf = (owner: Owner, row: PasskeyRow): Passkey => ({
@@ -59,7 +59,8 @@ export async function listPasskeys(
 }
 
 /**
- * The challenge is made for who proved the second factor as well, so that adding need not ask again.
+ * Starts adding a passkey. The challenge also stands for the second factor, so that adding does not ask for
+ * it again.
  * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts`
  */
 export async function beginPasskey(

@@ -3,7 +3,6 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 export type PasskeyRow = Tables["passkeys"];
 
-/** SQL for an account's passkeys. */
 
 export async function listPasskeyRows(db: Database, accountId: string): Promise<PasskeyRow[]> {
   return db
@@ -33,7 +32,7 @@ export async function replacePasskey(write: Write, row: PasskeyRow): Promise<voi
   await write.insertInto("passkeys").values(row).execute();
 }
 
-/** False when it has been removed meanwhile. */
+/** Returns false when the passkey was removed meanwhile. */
 export async function touchPasskey(
   write: Write,
   { account_id, passkey_hash }: PasskeyRow,
@@ -57,7 +56,7 @@ export async function deletePasskey(write: Write, accountId: string, hash: strin
     .execute();
 }
 
-/** Whether a passkey is a second step beside the password: one that opens no data. */
+/** Returns whether a passkey is a second step after the password, meaning it wraps no data key. */
 export async function hasSecondStep(db: Database, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom("passkeys")
@@ -69,7 +68,7 @@ export async function hasSecondStep(db: Database, accountId: string): Promise<bo
   return row !== undefined;
 }
 
-/** A new password ends the keys to her data that were added under the one before. */
+/** Deletes passkeys that wrap the data key, because a new password ends those added under the old one. */
 export async function deleteOpeningPasskeys(write: Write, accountId: string): Promise<void> {
   await write
     .deleteFrom("passkeys")

@@ -10,8 +10,8 @@ import { makeSpareCodes, spareCodeHash, stepOfCode } from "#server/storage/vault
 import { replaceSealed, type SecondFactorRow, spendStep } from "./store.ts";
 
 /**
- * What is sealed with her data key: the app's secret, `null` where passkeys alone are the second step,
- * and the hashes of the spare codes left.
+ * Encrypted with the data key: the authenticator's secret, `null` if passkeys alone are the second step, and
+ * the hashes of the remaining spare codes.
  */
 const StateSchema = z.object({ secret: z.nullable(z.string()), spares: z.array(z.string()) });
 type State = z.output<typeof StateSchema>;
@@ -19,7 +19,7 @@ type State = z.output<typeof StateSchema>;
 export const sealState = ({ vault }: Owner, state: State): Buffer =>
   vault.encryptText(textPlaces.secondFactor, JSON.stringify(state));
 
-/** Where it is damaged no code is right: the recovery code turns it off. */
+/** When damaged, no code is valid; the recovery code turns the second factor off. */
 export function openState({ vault }: Owner, row: SecondFactorRow): State {
   const text = vault.openText(textPlaces.secondFactor, row.sealed);
   return text === null ? { secret: null, spares: [] } : StateSchema.parse(JSON.parse(text));
@@ -30,19 +30,19 @@ interface Services {
   readonly throttle: Throttle;
 }
 
-/** Ten new spare codes, and what is kept of them. */
+/** Returns ten new spare codes and their hashes to store. */
 export function makeSpares(): { readonly codes: string[]; readonly spares: string[] } {
   const codes = makeSpareCodes();
   return { codes, spares: codes.map((code) => spareCodeHash(normaliseRecoveryCode(code))) };
 }
 
-/** Uses what was proven up in the transaction it is for; false when somebody was faster with it. */
+/** Uses up the proof inside the transaction it protects; false when it was used first elsewhere. */
 export type Spend = (write: Write) => Promise<boolean>;
 
 const wrongCode = () =>
   new AppError("wrong_code", "Type the code your app shows now, or a spare code not used yet.");
 
-/** What uses this code up; `null` for a wrong one, or one used before. */
+/** Returns a function that uses up the code; `null` for a wrong or used one. */
 export function readCode(
   owner: Owner,
   row: SecondFactorRow,
@@ -61,7 +61,7 @@ export function readCode(
 }
 
 /**
- * Ten wrong codes or signatures in a quarter of an hour, of an account: whoever tries knows the password.
+ * Limits an account to ten wrong codes or signatures in 15 minutes; such attempts already know the password.
  * @throws AppError `wrong_code`, `too_many_attempts`
  */
 export async function countCodes<Result>(

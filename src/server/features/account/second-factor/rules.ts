@@ -12,7 +12,7 @@ import { countCodes, makeSpares, openState, sealState } from "./code.ts";
 import { checkSecondStep, endApp } from "./second-step.ts";
 import { findSecondFactor, replaceSecondFactor } from "./store.ts";
 
-/** What signing in with the password asks for beside it. */
+/** The second factor for signing in with a password. */
 
 export async function describeSecondFactor(
   { db }: Pick<AccessServices, "db">,
@@ -24,7 +24,7 @@ export async function describeSecondFactor(
   return { isOn: true, hasApp: secret !== null, spareCodes: spares.length };
 }
 
-/** The address is that of Google's Key URI format, which every authenticator app opens. */
+/** Returns a secret with its address in Google's Key URI format, which authenticator apps open. */
 export function makeSecret(
   email: string | null,
 ): ResponseData<typeof contract.makeSecondFactorSecret> {

@@ -82,7 +82,7 @@ describe.each(engines)("a second factor on %s", (engine) => {
     expect(await codeOfSignIn(owner, code())).toBe("in");
   });
 
-  it("is turned on with a code of its secret, and off with the password and a code", async () => {
+  it("is turned on with a code from its secret, and off with the password and a code", async () => {
     const { owner, secret, code } = await ownerWithCodes();
     const { password } = owner;
     const stranger = await test.register();
@@ -130,7 +130,7 @@ describe.each(engines)("a second factor on %s", (engine) => {
     expect(code()).toMatch(/^\d{6}$/);
   });
 
-  it("that is damaged takes no code, and the recovery code still opens", async () => {
+  it("accepts no code when damaged, and the recovery code still works", async () => {
     const { owner, spareCodes, code } = await ownerWithCodes();
     const { email, password } = owner;
     const made = await owner.send("POST", "/api/account/recovery-code", {
@@ -141,7 +141,7 @@ describe.each(engines)("a second factor on %s", (engine) => {
       .set({ sealed: Buffer.alloc(60, 1) })
       .where("account_id", "=", owner.user.id)
       .execute();
-    // A secret that cannot be read is none, not an empty one, whose codes anybody could work out.
+    // An unreadable secret must not be treated as empty, since anyone can compute an empty secret's codes.
     for (const typed of [code(), codeAt("", test.now())]) {
       expect(await codeOfSignIn(owner, typed)).toBe("wrong_code");
     }
@@ -152,7 +152,7 @@ describe.each(engines)("a second factor on %s", (engine) => {
     expect(recovered.statusCode).toBe(200);
   });
 
-  it("stands in the database under her data key alone", async () => {
+  it("is stored encrypted under the data key only", async () => {
     const { owner, secret, spareCodes } = await ownerWithCodes();
     const rows = await test.db
       .selectFrom("second_factors")

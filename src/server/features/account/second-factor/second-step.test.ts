@@ -10,7 +10,7 @@ const PASSKEYS = "/api/account/passkeys";
 const MINUTE = 60_000;
 const STEP = 30_000;
 
-describe.each(engines)("a passkey that opens no data, on %s", (engine) => {
+describe.each(engines)("a passkey that wraps no data key, on %s", (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe.each(engines)("a passkey that opens no data, on %s", (engine) => {
     ]);
   });
 
-  it("signs nobody in by itself", async () => {
+  it("does not sign in without the password", async () => {
     const { owner, device } = await ownerWithSecondStep();
     const begun = (await test.visitor("POST", "/api/auth/passkey/challenge")).json();
     const user = Buffer.from(owner.user.id.replaceAll("-", ""), "hex").toString("base64url");
@@ -81,7 +81,7 @@ describe.each(engines)("a passkey that opens no data, on %s", (engine) => {
     expect(codeOf(await signIn(owner, proof))).toBe("wrong_code");
   });
 
-  it("answers nothing asked too long ago, of another browser, session, sign-in or woman", async () => {
+  it("rejects challenges that expired or belong to another browser, session, sign-in or account", async () => {
     const { owner, device, id } = await ownerWithSecondStep();
     const other = await ownerWithSecondStep();
     const late = device.prove(await question(owner));
@@ -103,7 +103,7 @@ describe.each(engines)("a passkey that opens no data, on %s", (engine) => {
     expect(codeOf(await signIn(owner, await prove(owner, device)))).toBe("in");
   });
 
-  it("answers nothing that was asked beside the password of before", async () => {
+  it("rejects challenges issued before a password change", async () => {
     const { owner, device } = await ownerWithSecondStep();
     const proof = await prove(owner, device);
     const newPassword = "moon-and-sea";
@@ -112,11 +112,11 @@ describe.each(engines)("a passkey that opens no data, on %s", (engine) => {
     });
     const changed = { ...owner, password: newPassword };
     expect(codeOf(await signIn(changed, proof))).toBe("wrong_code");
-    // It opens nothing by itself, so that a new password leaves it on.
+    // It wraps no data key, so it stays after a password change.
     expect(codeOf(await signIn(changed, await prove(changed, device)))).toBe("in");
   });
 
-  it("is refused where it signs less often than before, as a copy of it would", async () => {
+  it("is rejected when its signature counter goes back, as a copy's would", async () => {
     const { owner, device } = await ownerWithSecondStep();
     const earlier = await prove(owner, device);
     expect(codeOf(await signIn(owner, await prove(owner, device)))).toBe("in");
@@ -134,7 +134,7 @@ describe.each(engines)("a passkey that opens no data, on %s", (engine) => {
     expect(codeOf(await signIn(owner, await prove(owner, device)))).toBe("in");
   });
 
-  it("comes with ten spare codes, the first alone, which are the way back", async () => {
+  it("comes with ten spare codes when it is the first one", async () => {
     const { owner, spareCodes } = await ownerWithSecondStep();
     expect(await stateOf(owner)).toEqual({ isOn: true, hasApp: false, spareCodes: 10 });
     const proof = { code: spareCodes[1] };
@@ -145,7 +145,7 @@ describe.each(engines)("a passkey that opens no data, on %s", (engine) => {
     expect(codeOf(await signIn(owner, { code: codeAt("", test.now()) }))).toBe("wrong_code");
   });
 
-  it("is removed with a code or its own touch, and the last one ends the second step", async () => {
+  it("is removed with a code or its own signature, and removing the last ends the second step", async () => {
     const { owner, device, id, spareCodes } = await ownerWithSecondStep();
     const proof = { code: spareCodes[1] };
     const second = await addPasskey(owner, makeDevice({ hasPrf: false }), proof);
@@ -162,7 +162,7 @@ describe.each(engines)("a passkey that opens no data, on %s", (engine) => {
     expect(codeOf(await signIn(owner))).toBe("in");
   });
 
-  it("stays when an app beside it is turned off, and the app when it is removed", async () => {
+  it("stays when the authenticator app is turned off, and vice versa", async () => {
     const { owner, device, id } = await ownerWithSecondStep();
     const code = await turnOnApp(owner, device);
     expect(await stateOf(owner)).toEqual({ isOn: true, hasApp: true, spareCodes: 10 });

@@ -23,7 +23,7 @@ import {
   replaceSecondFactor,
 } from "./store.ts";
 
-/** The second step beside her password: a code, or the touch of a passkey of hers. */
+/** The second step after the password: a code, or a passkey's signature. */
 
 interface Services {
   readonly db: Database;
@@ -33,7 +33,7 @@ interface Services {
   readonly site: PasskeySite;
 }
 
-/** Whose password was right, and what a passkey's challenge is bound to beside it: a browser or a session. */
+/** The verified account, and the browser or session that a passkey challenge is bound to. */
 export interface Pending {
   readonly owner: Owner;
   readonly account: ProvenAccount;
@@ -46,7 +46,7 @@ export interface SecondProof {
 }
 
 /**
- * Checks the second step of an account; one that asks for none needs none.
+ * Checks the second step of an account, if it has one.
  * @throws AppError `code_needed`, `wrong_code`, `too_many_attempts`
  */
 export async function checkSecondStep(
@@ -74,11 +74,11 @@ async function askFor({ db, secret, clock, site }: Services, pending: Pending): 
   });
 }
 
-/** A new password ends the challenge as it ends the proof it stands beside. */
+/** A new password invalidates the challenge as well. */
 const purposeOf = ({ owner, account, from }: Pending) =>
   besidePassword(owner, account.credential_version, from);
 
-/** What uses a passkey's signature up; `null` for one that proves nothing. */
+/** Returns a function that uses up a passkey's signature; `null` for an invalid one. */
 async function readSignature(
   services: Services,
   pending: Pending,
@@ -97,7 +97,7 @@ async function readSignature(
     (await touchPasskey(write, row, counter, clock()));
 }
 
-/** A passkey is a second step from now on. Ten spare codes, where it is the first. */
+/** Makes a passkey a second step. Returns ten spare codes if it is the first. */
 export async function beginWithPasskey(write: Write, owner: Owner): Promise<string[]> {
   const { accountId } = owner;
   if (await findSecondFactor(write, accountId)) return [];
@@ -107,7 +107,7 @@ export async function beginWithPasskey(write: Write, owner: Owner): Promise<stri
   return codes;
 }
 
-/** Without an app and a passkey that is one, there is no second step any more. */
+/** Ends the second step if neither an app nor a second-step passkey is left. */
 export async function endWithLastPasskey(write: Write, owner: Owner): Promise<void> {
   const row = await findSecondFactor(write, owner.accountId);
   if (!row || openState(owner, row).secret !== null) return;
@@ -116,7 +116,7 @@ export async function endWithLastPasskey(write: Write, owner: Owner): Promise<vo
   }
 }
 
-/** The app is no second step any more; passkeys that are one stay, with the spare codes. */
+/** Turns the app off; second-step passkeys stay, with the spare codes. */
 export async function endApp(write: Write, owner: Owner): Promise<void> {
   const row = await findSecondFactor(write, owner.accountId);
   if (!row) return;

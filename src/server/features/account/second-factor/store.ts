@@ -3,7 +3,6 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 export type SecondFactorRow = Tables["second_factors"];
 
-/** SQL for what an account asks for beside the password. */
 
 export async function findSecondFactor(
   db: Database,
@@ -21,7 +20,7 @@ export async function replaceSecondFactor(write: Write, row: SecondFactorRow): P
   await write.insertInto("second_factors").values(row).execute();
 }
 
-/** False when this step, or a later one, was used before. */
+/** Returns false when this time step or a later one was used before. */
 export async function spendStep(
   write: Write,
   { account_id, sealed }: SecondFactorRow,
@@ -37,7 +36,7 @@ export async function spendStep(
   return result.numUpdatedRows > 0n;
 }
 
-/** False when it has changed since, as when the same code was used. */
+/** Returns false when the row has changed since, as when the same code was used. */
 export async function replaceSealed(
   write: Write,
   { account_id, sealed }: SecondFactorRow,

@@ -6,7 +6,7 @@ import { deleteUnconfirmed } from "./store.ts";
 
 const MINUTE = 60_000;
 
-describe.each(engines)("links in notes by e-mail on %s", (engine) => {
+describe.each(engines)("links in reminder mails on %s", (engine) => {
   let desk: MailDesk;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(engines)("links in notes by e-mail on %s", (engine) => {
     expect(await desk.send()).toBe(0);
   });
 
-  it("do not end because a machine followed the link: the page has a button", async () => {
+  it("do not unsubscribe when a scanner follows them: the page has a button", async () => {
     const client = await desk.test.register();
     await desk.begin(client);
     desk.test.setClock("2026-11-20T18:00:00Z");
@@ -55,14 +55,14 @@ describe.each(engines)("links in notes by e-mail on %s", (engine) => {
     expect(await desk.rowsOf(client)).toEqual([]);
   });
 
-  it("end by nobody else's link, and a link says nothing of whose it is", async () => {
+  it("unsubscribe only with their own token, and do not reveal whose they are", async () => {
     const [client, other] = [await desk.test.register(), await desk.test.register()];
     await desk.begin(client);
     await desk.begin(other);
     desk.test.setClock("2026-11-20T18:00:00Z");
     await desk.send();
     const [one = "", two = ""] = desk.server.mails.map(({ text }) => desk.linkIn(text));
-    // The account of one with the secret of the other.
+    // One account's id with the other's secret.
     const mixed = one.slice(0, "/api/mail/".length + 20) + two.slice("/api/mail/".length + 20);
     const wrong = [mixed, "/api/mail/x", `/api/mail/${"A".repeat(64)}`, "/api/mail/%00"];
     for (const url of wrong) {

@@ -10,7 +10,7 @@ import { createTransport } from "./transport.ts";
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const MINUTE = 60_000;
 
-describe.each(engines)("notes by e-mail on %s", (engine) => {
+describe.each(engines)("reminders by e-mail on %s", (engine) => {
   let desk: MailDesk;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(engines)("notes by e-mail on %s", (engine) => {
 
   afterAll(() => desk.close());
 
-  it("are asked for by a first mail, and nothing else comes until it is answered", async () => {
+  it("require confirmation by a first mail, and nothing else is sent before", async () => {
     const client = await desk.test.register();
     expect(await desk.read(client)).toMatchObject({ state: "off", address: client.email });
     await desk.ask(client);
@@ -82,7 +82,7 @@ describe.each(engines)("notes by e-mail on %s", (engine) => {
     expect(mail?.raw).not.toMatch(HEALTH);
   });
 
-  it("come at the times of messages on her devices: at most two a day, none in quiet hours", async () => {
+  it("are sent at the times of push messages: at most two a day, none in quiet hours", async () => {
     const client = await desk.test.register();
     const at = (time: string) => ({ isOn: true, time, weekdays: EVERY_DAY });
     await client.send("PATCH", "/api/reminders", {
@@ -137,7 +137,7 @@ describe.each(engines)("notes by e-mail on %s", (engine) => {
     expect(browser?.next_at).not.toBeNull();
   });
 
-  it("are in the language of her profile, also after she has changed it", async () => {
+  it("are in the language of the profile, also after a change", async () => {
     const client = await desk.test.register();
     await desk.begin(client);
     const body = { preferredLanguage: "Swahili" };
@@ -152,7 +152,7 @@ describe.each(engines)("notes by e-mail on %s", (engine) => {
     expect((await desk.test.visitor("GET", desk.lastLink())).body).toContain('<html lang="sw">');
   });
 
-  it("are tried again after a failure, later each time, and given up in the end", async () => {
+  it("are retried after failures with growing delays, and given up in the end", async () => {
     const client = await desk.test.register();
     await desk.begin(client);
     desk.test.setClock("2026-11-20T18:00:00Z");
@@ -176,7 +176,7 @@ describe.each(engines)("notes by e-mail on %s", (engine) => {
     expect(await desk.send()).toBe(1);
   });
 
-  it("are tried again though none follows: the question of an address too", async () => {
+  it("are retried even if none follows, as is the confirmation mail", async () => {
     const client = await desk.test.register();
     await desk.ask(client);
     desk.server.answers.mail = "451 4.3.0 Try again later";
@@ -186,14 +186,14 @@ describe.each(engines)("notes by e-mail on %s", (engine) => {
     expect([await desk.send(), await desk.rowsOf(client)]).toMatchObject([1, [{ next_at: null }]]);
   });
 
-  it("that could not leave for more than an hour are dropped", async () => {
+  it("are dropped when over an hour late", async () => {
     const client = await desk.test.register();
     await desk.begin(client);
     desk.test.setClock("2026-11-20T19:01:00Z");
     expect([await desk.send(), desk.server.mails.length]).toEqual([0, 0]);
   });
 
-  it("stop when the address takes none, say so in the app, and forget the address", async () => {
+  it("stop and delete the address when the server rejects it, and the app says so", async () => {
     const client = await desk.test.register();
     await desk.begin(client);
     await desk.read(client);
@@ -210,7 +210,7 @@ describe.each(engines)("notes by e-mail on %s", (engine) => {
     expect((await desk.read(client)).state).toBe("on");
   });
 
-  it("do not stop for everybody because the operator's server may not pass mail on", async () => {
+  it("continue when the server rejects by policy and not because of the address", async () => {
     const client = await desk.test.register();
     await desk.begin(client);
     desk.test.setClock("2026-11-20T18:00:00Z");
@@ -224,7 +224,7 @@ describe.each(engines)("notes by e-mail on %s", (engine) => {
 });
 
 describe("without a mail server", () => {
-  it("nothing is offered, and nothing is taken", async () => {
+  it("does not offer or accept reminders by e-mail", async () => {
     const test = await createTestApp("sqlite");
     try {
       const client = await test.register();
@@ -236,7 +236,7 @@ describe("without a mail server", () => {
     }
   });
 
-  it("that answers, the start says so in a code and no more", async () => {
+  it("logs a failed check at start with only a code", async () => {
     const server = await startMailServer();
     const transport = createTransport(server.settings);
     expect(await transport.check()).toBeNull();

@@ -24,7 +24,7 @@ interface Asked {
   Querystring: { in?: unknown };
 }
 
-/** A button's form, or a mail program's one click (RFC 8058), is read by nobody. */
+/** Request bodies are ignored, whether from a form or a one-click unsubscribe (RFC 8058). */
 const MOST_BYTES = 2_000;
 
 const policy = {
@@ -41,9 +41,9 @@ const policy = {
 };
 
 /**
- * What the links of mails open, for somebody who is not signed in: GET a page with one button, POST
- * what the button does. Not in the contract: mail programs and browsers call it, not the app. Ending
- * answers the same for every link, and costs one query for what could be one and none for the rest.
+ * Pages that links in mails open without signing in: GET shows a page with one button, POST does the action.
+ * Not in the contract, since mail programs and browsers call it instead of the app. Unsubscribing answers the
+ * same for every link; well-formed links cost one query, others none.
  */
 export function mailPages(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => {
@@ -83,7 +83,7 @@ function show(
 const languageOf = (asked: unknown): LanguageTag =>
   Object.values(tagOf).find((tag) => tag === asked) ?? "en";
 
-/** Whether notes go to the address of this link from now on; again it changes nothing. */
+/** Confirms the address of this link and returns whether it is confirmed; repeating changes nothing. */
 async function confirm(
   { db, clock, secret, throttle }: Services,
   { accountId, hash }: MailLink,

@@ -23,19 +23,19 @@ interface Services {
   readonly clock: () => number;
   readonly secret: ServerSecret;
   readonly throttle: Throttle;
-  /** `null` where the operator sends no mail. */
+  /** `null` when the operator sends no mail. */
   readonly settings: MailSettings | null;
   readonly publicAddress: string | null;
   readonly describeAccount: (owner: Owner) => Promise<{ readonly email: string | null }>;
 }
 
-/** Where mail leaves from, and the address that its links lead to. */
+/** The sender's address, and the public address that links lead to. */
 interface Site {
   readonly from: string;
   readonly publicAddress: string;
 }
 
-/** Notes by e-mail: her wish, the pages of their links, and the mails. */
+/** Serves reminders by e-mail: the setting, the pages of the links, and the sending. */
 export function serveMail(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
@@ -46,7 +46,7 @@ export function serveMail(
   const site =
     settings === null || publicAddress === null ? null : { from: settings.from, publicAddress };
   mailRoutes(app, gatekeeper, journal, { ...services, site });
-  // A link in a mail works on, also where the operator sends none any more.
+  // Links in earlier mails keep working, even after the operator stopped sending mail.
   mailPages(app, services);
   if (settings === null || publicAddress === null) return;
   sendMailOnTime(app, { ...services, publicAddress, transport: createTransport(settings) });
@@ -85,7 +85,7 @@ function mailRoutes(
   });
 }
 
-/** A note as it would leave now, but for the secret in its link. */
+/** Returns the mail as it would be sent now, without the secret of its link. */
 function previewIn(language: LanguageTag, { from, publicAddress }: Site) {
   const { senderName, subject, text } = noteLetter(publicAddress, { language, token: "…" });
   return { from: `${senderName} <${from}>`, subject, text: text.trim() };
@@ -94,7 +94,7 @@ function previewIn(language: LanguageTag, { from, publicAddress }: Site) {
 const languageOf = async (journal: Journal, owner: Owner): Promise<LanguageTag> =>
   tagOf[(await readProfile(journal.read(owner))).preferredLanguage];
 
-/** The question leaves at once; the times come when the app next asks what is due. */
+/** The confirmation is due at once; reminder times are set when the app next asks what is due. */
 function newRow(
   { secret, clock }: Services,
   { accountId: account_id }: Owner,

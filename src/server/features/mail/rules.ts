@@ -5,7 +5,7 @@ import { type Counter, limits } from "#server/http/fairness/throttle.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import type { MailRow } from "./store.ts";
 
-/** Where mails go, in which language, and the token of their links. */
+/** The recipient: address, language, and the token of the links. */
 export interface Addressee {
   readonly address: string;
   readonly language: LanguageTag;
@@ -20,7 +20,7 @@ export const sealAddressee = (
   addressee: Addressee,
 ): Buffer => secret.encryptText(placeOf(row), JSON.stringify(addressee));
 
-/** `null` for an address that was refused, or is damaged. */
+/** Returns `null` for a rejected or damaged address. */
 export function openAddressee(
   secret: ServerSecret,
   row: Pick<MailRow, "account_id" | "sealed">,
@@ -29,13 +29,13 @@ export function openAddressee(
   return text === null ? null : JSON.parse(text);
 }
 
-/** Cleared when the mailbox confirms: at most one mail a day goes to somebody who has not agreed. */
+/** Reset on confirmation. At most one mail a day is sent to an unconfirmed address. */
 export const mailboxCounter = (secret: ServerSecret, address: string): Counter => ({
   limit: limits.mailbox,
   subject: secret.throttleSubject("mailbox", mailboxOf(address)),
 });
 
-/** What limits the mails that ask an address to confirm. */
+/** Limits for confirmation mails. */
 export function questionCounters(
   secret: ServerSecret,
   address: string,
@@ -50,5 +50,5 @@ export function questionCounters(
   ];
 }
 
-/** So long the question of a new address waits for its answer. */
+/** How long a confirmation link is valid, in ms. */
 export const CONFIRM_WITHIN = 3 * 24 * 60 * 60_000;

@@ -22,14 +22,14 @@ export interface MailParts {
   readonly db: Database;
   readonly clock: () => number;
   readonly secret: ServerSecret;
-  /** The origin that browsers know this copy by. */
+  /** The public origin of this server. */
   readonly publicAddress: string;
   readonly transport: MailTransport;
-  /** Hears of every mail that did not leave. */
+  /** Called for each mail that could not be sent. */
   readonly onFailure: (failure: MailFailure) => void;
 }
 
-/** Sends what is due by now; answers how many left. */
+/** Sends the mails due by now; returns how many were sent. */
 export const sendDueMail = (parts: MailParts): Promise<number> =>
   deliverAll(
     (most) => findDue(parts.db, parts.clock(), most),
@@ -40,13 +40,13 @@ export const sendDueMail = (parts: MailParts): Promise<number> =>
 async function deliver(parts: MailParts, row: MailRow): Promise<boolean> {
   const { db, clock } = parts;
   const now = clock();
-  // The times of what is unconfirmed wait until it is.
+  // Reminder times wait until the address is confirmed.
   const rest =
     row.state === "on"
       ? timesFrom(JSON.parse(row.later), now)
       : { next_at: null, later: row.later };
   const claimed = { ...rest, failures: 0 };
-  // Claimed before it is sent: of two processes one sends it, and after a crash none twice.
+  // Claimed before sending: only one of several processes sends it, and a crash never sends it twice.
   if (!(await claim(db, row, claimed))) return false;
   if (isTooLate(row.next_at, now)) return false;
   const outcome = await post(parts, row);
@@ -68,18 +68,18 @@ async function post({ secret, publicAddress, transport }: MailParts, row: MailRo
   return transport.send(addressee.address, letter(publicAddress, addressee));
 }
 
-/** The address goes; that it was refused stays, for her to read. */
+/** Deletes the address and stores that it was rejected, to show in the app. */
 async function endRefused(db: Database, row: MailRow): Promise<void> {
   const { account_id: accountId } = row;
   await inTransaction(db, async (write) => {
-    // What the app has read is cached by revision.
+    // The app's reads are cached by revision.
     await nextRevision(write, accountId);
     const none = { sealed: null, next_at: null, later: "[]" };
     await changeMail(write, row, { ...none, state: "refused" });
   });
 }
 
-/** Sends what is due until the app closes, and says as it starts whether mail can leave. */
+/** Sends due mails until the app closes, and logs at start whether mail works. */
 export function sendMailOnTime(
   app: FastifyInstance,
   parts: Omit<MailParts, "onFailure"> & Rounds,

@@ -4,10 +4,9 @@ import { nextRevision } from "#server/storage/journal/store.ts";
 import type { MailLink } from "#server/storage/vault/mail-link.ts";
 
 export type MailRow = Tables["mail_reminders"];
-/** What changes from mail to mail. */
+/** The columns that change with each mail. */
 type Turn = Pick<MailRow, "next_at" | "later" | "failures">;
 
-/** SQL for notes by e-mail. */
 
 export async function findMail(
   db: Database | Write,
@@ -20,7 +19,7 @@ export async function findMail(
     .executeTakeFirst();
 }
 
-/** Puts it in place of what was before. */
+/** Replaces the account's row. */
 export async function replaceMail(write: Write, row: MailRow): Promise<void> {
   await deleteMail(write, row.account_id);
   await write.insertInto("mail_reminders").values(row).execute();
@@ -30,7 +29,7 @@ export async function deleteMail(write: Write, accountId: string): Promise<void>
   await write.deleteFrom("mail_reminders").where("account_id", "=", accountId).execute();
 }
 
-/** A row that was renewed or ended meanwhile stays as it is. */
+/** Does nothing if the row was replaced or deleted meanwhile. */
 export async function changeMail(
   db: Database | Write,
   { account_id, link_hash }: Pick<MailRow, "account_id" | "link_hash">,
@@ -45,8 +44,8 @@ export async function changeMail(
 }
 
 /**
- * Ends what a link is of; answers whether there was anything. The account's answers are cached by its
- * revision.
+ * Deletes the row that a link belongs to; returns whether there was one. Increments the revision, which the
+ * account's responses are cached by.
  */
 export async function deleteByLink(write: Write, { accountId, hash }: MailLink): Promise<boolean> {
   const result = await write
@@ -69,7 +68,7 @@ export async function findDue(db: Database, now: number, most: number): Promise<
     .execute();
 }
 
-/** Moves on from the mail that is due. False where another process has: of several, one sends it. */
+/** Moves on to the next mail. Returns false when another process has done so; only the first one sends. */
 export async function claim(
   db: Database,
   { account_id, link_hash, next_at }: MailRow,
@@ -85,7 +84,7 @@ export async function claim(
   return result.numUpdatedRows > 0n;
 }
 
-/** What nobody confirmed in time goes, with the address in it. */
+/** Deletes rows that were not confirmed in time, with their addresses. */
 export async function deleteUnconfirmed(db: Database, before: number): Promise<void> {
   await db
     .deleteFrom("mail_reminders")

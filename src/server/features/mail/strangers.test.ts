@@ -9,7 +9,7 @@ import { TEST_SECRET } from "#server/testing/test-app.ts";
 import { hostileAddresses, VICTIM } from "../../../../scripts/testing/hostile-addresses.ts";
 
 const DAY = 86_400_000;
-/** Those that an account could be opened with before the grammar was narrowed. */
+/** Addresses that were valid for an account before validation became stricter. */
 const oldAddresses = hostileAddresses.filter(
   ([, text]) => SignInEmailSchema.safeParse(text).success,
 );
@@ -25,7 +25,7 @@ describe.each(engines)("mail to strangers on %s", (engine) => {
 
   afterAll(() => desk.close());
 
-  /** An account with an address of any form, as earlier releases stored it. */
+  /** Registers an account with any address, as earlier releases allowed. */
   const openAccount = async (email: string) => {
     const { test } = desk;
     const parts = { db: test.db, clock: test.now, secret: createServerSecret(TEST_SECRET) };
@@ -44,7 +44,7 @@ describe.each(engines)("mail to strangers on %s", (engine) => {
     return (await send("POST", "/api/mail-reminders", { headers })).statusCode;
   };
 
-  it.each(hostileAddresses)("no account is opened with %s: %j", async (_, email) => {
+  it.each(hostileAddresses)("registration rejects %s: %j", async (_, email) => {
     const body = { name: "Thandi", email, password: PASSWORD };
     const answer = await desk.test.visitor("POST", "/api/auth/register", { body });
     expect([answer.statusCode, answer.json().fields?.[0].field]).toEqual([422, "email"]);
@@ -52,7 +52,7 @@ describe.each(engines)("mail to strangers on %s", (engine) => {
   });
 
   it.each(oldAddresses)(
-    "an account with %s signs in and is mailed nothing: %j",
+    "an account with %s can sign in and is sent no mail: %j",
     async (_, email) => {
       const send = await openAccount(email);
       const body = { email, password: PASSWORD };
@@ -64,7 +64,7 @@ describe.each(engines)("mail to strangers on %s", (engine) => {
     },
   );
 
-  it("goes to the one address of the account, with no text of its owner around it", async () => {
+  it("goes only to the account's address, without text entered by its owner", async () => {
     const send = await openAccount("o'brien+notes@example.net");
     expect(await ask(send)).toBe(204);
     expect(await desk.send()).toBe(1);
@@ -92,7 +92,7 @@ describe.each(engines)("mail to strangers on %s", (engine) => {
     expect(await ask(first)).toBe(204);
   });
 
-  it("sends at most 50 questions an hour for one network: a /48 where it is IPv6", async () => {
+  it("is limited to 50 confirmation mails an hour for one network, a /48 with IPv6", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 51; index += 1) {
       const send = await openAccount(`stranger${index}@example.net`);

@@ -12,7 +12,7 @@ interface Services {
   readonly secret: ServerSecret;
 }
 
-/** Puts new times and her language in place of those of her mails; without mails nothing is worked out. */
+/** Replaces the mail times and language of an account; does nothing if it has no mails. */
 export async function handOverMailTimes(
   { db, clock, secret }: Services,
   { accountId }: Owner,

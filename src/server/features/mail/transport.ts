@@ -1,29 +1,29 @@
 import { isEmailAddress } from "#contract/kernel/email-address.ts";
 import type { Letter } from "#server/documents/mail/letter.ts";
 
-/** The operator's mail server, and the address that mails come from. */
+/** The operator's mail server and sender address. */
 export interface MailSettings {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; else STARTTLS. */
+  /** TLS from the first byte; otherwise STARTTLS. */
   readonly isSecure: boolean;
   readonly login: { readonly name: string; readonly password: string } | null;
   readonly from: string;
 }
 
-/** Why a mail did not leave: codes alone, as the server's own words may quote the address. */
+/** Why a mail was not sent. Only codes, since the server's message may quote the address. */
 export interface MailFailure {
   readonly code: string;
-  /** Of the mail server's answer, where it gave one (RFC 5321). */
+  /** The mail server's reply code, if any (RFC 5321). */
   readonly status: number | null;
 }
 
-/** `refused`: the address itself takes no mail, now and later. */
+/** `refused`: the address itself permanently accepts no mail. */
 export type MailOutcome = "accepted" | "refused" | MailFailure;
 
 export interface MailTransport {
   readonly send: (address: string, letter: Letter) => Promise<MailOutcome>;
-  /** Whether the mail server takes mail from us; `null` when it does. */
+  /** Checks that the mail server accepts mail from us; `null` when it does. */
   readonly check: () => Promise<MailFailure | null>;
   readonly close: () => Promise<void>;
 }
@@ -31,18 +31,18 @@ export interface MailTransport {
 const PATIENCE = 10_000;
 const HERE: readonly string[] = ["localhost", "127.0.0.1", "::1"];
 
-/** Hands mails over to the operator's server, by TLS unless it is on this machine. */
+/** Sends mails through the operator's server, with TLS unless it is on this machine. */
 export function createTransport({ from, ...settings }: MailSettings): MailTransport {
   const opening = once(() => openPool(settings));
   return {
     send: async (address, { senderName, ...letter }) => {
-      // An account may have an address from before the grammar was narrowed.
+      // An account may have an address that was valid before validation became stricter.
       if (!isEmailAddress(address)) return "refused";
       try {
         const pool = await opening.value();
         await pool.sendMail({
           ...{ ...letter, from: { name: senderName, address: from } },
-          // An object and an explicit envelope: a string would be parsed as a list of addresses.
+          // An object and an explicit envelope, since a string would be parsed as a list of addresses.
           to: { name: "", address },
           envelope: { from, to: [address] },
           headers: { ...letter.headers },
@@ -73,7 +73,7 @@ export function createTransport({ from, ...settings }: MailSettings): MailTransp
 }
 
 async function openPool({ host, port, isSecure, login }: Omit<MailSettings, "from">) {
-  // Loaded when somebody wants a mail.
+  // Loaded with the first mail.
   const { default: nodemailer } = await import("nodemailer");
   return nodemailer.createTransport({
     ...{ pool: true, host, port, secure: isSecure, maxRequeues: 0 },
@@ -94,7 +94,7 @@ function once<Value>(make: () => Promise<Value>) {
   };
 }
 
-/** Of a mail that was refused: about us or about what we send, and not about the address (RFC 3463). */
+/** Rejections for policy, about the sender or the content instead of the address (RFC 3463). */
 const ABOUT_POLICY = /^\d{3}[ -]5\.7\./;
 
 function failureOf(error: unknown): MailFailure & { readonly isRefused: boolean } {

@@ -4,7 +4,7 @@ import { operator, sendDueOf } from "#server/testing/send-due.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { startPushService } from "../../../../scripts/testing/push-service.ts";
 
-describe.each(engines)("push messages put off, on %s,", (engine) => {
+describe.each(engines)("postponed push messages on %s", (engine) => {
   let test: TestApp;
   let service: Awaited<ReturnType<typeof startPushService>>;
 
@@ -20,7 +20,7 @@ describe.each(engines)("push messages put off, on %s,", (engine) => {
 
   const send = () => sendDueOf(test);
 
-  it("come again when her browser asks for it, and are its own alone", async () => {
+  it("are sent again when the browser asks, to that browser only", async () => {
     const client = await test.register();
     const medicine = { name: "Metformin", startDate: "2026-11-01" };
     const schedule = { kind: "daily", timesADay: 2 };
@@ -30,7 +30,7 @@ describe.each(engines)("push messages put off, on %s,", (engine) => {
     await client.send("POST", "/api/push/subscriptions", { body: subscription });
     const rows = () => test.db.selectFrom("push_subscriptions").selectAll().execute();
     const { notes } = (await client.send("GET", "/api/reminders/due")).json();
-    // Today's first dose is open, its message came at eight; at eight in the evening the log too.
+    // Today's first dose is open, and its message came at eight; at eight in the evening the log is due too.
     expect(notes.slice(0, 3)).toMatchObject([
       { at: Date.parse("2026-11-20T06:00:00Z"), doses: [{ medicineId, slot: 1 }] },
       { at: Date.parse("2026-11-20T18:00:00Z"), doses: [] },

@@ -7,9 +7,9 @@ import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { claim, findSubscription } from "./store.ts";
 
 const MINUTE = 60_000;
-/** More times than her reminders ever have: whoever asks again and again makes no row grow. */
+/** More times than reminders ever have, so that repeated requests cannot grow the row without limit. */
 const MOST_TIMES = 80;
-/** Another process may send, or she may be given new times, meanwhile. */
+/** Another process may send meanwhile, or the times may be replaced. */
 const TRIES = 3;
 
 interface Services {
@@ -19,7 +19,7 @@ interface Services {
 }
 
 /**
- * Adds a time to those of one browser.
+ * Adds a time for one browser.
  * @throws AppError `not_found`
  */
 export async function addLater(
@@ -37,7 +37,7 @@ export async function addLater(
       ...JSON.parse(row.later),
     ];
     if (before.length >= MOST_TIMES) break;
-    // What is due now has still to leave: it stays the first.
+    // A message due now has yet to be sent, so it stays first.
     const times = [...before, again].toSorted((one, other) => one - other);
     const due = row.next_at !== null && row.next_at <= now;
     const next = due

@@ -18,7 +18,7 @@ const zone = "Africa/Johannesburg";
 const on = { isOn: true, time: "11:11" };
 const off = { isOn: false, time: "20:00", weekdays: EVERY_DAY };
 
-describe.each(engines)("times that her device works out, on %s,", (engine) => {
+describe.each(engines)("times computed by the user's device, on %s,", (engine) => {
   let test: TestApp;
   let service: Awaited<ReturnType<typeof startPushService>>;
 
@@ -49,7 +49,7 @@ describe.each(engines)("times that her device works out, on %s,", (engine) => {
     ]);
   };
 
-  /** A woman with three cycles of 28 days who wants messages about the next, on one browser. */
+  /** Registers an account with three cycles of 28 days and cycle messages on one browser. */
   const begin = async () => {
     const client = await test.register();
     for (const [startDate, endDate] of [
@@ -65,7 +65,7 @@ describe.each(engines)("times that her device works out, on %s,", (engine) => {
     return { client, browser };
   };
 
-  /** As a browser does it, from the answer of what is due and from her cycle. */
+  /** Computes times as a browser does, from what is due and from the cycle. */
   const workOut = async (client: Client): Promise<number[]> => {
     const { facts } = await read(client, "/api/reminders/due");
     const [cycles, profile] = [
@@ -87,7 +87,7 @@ describe.each(engines)("times that her device works out, on %s,", (engine) => {
     expect(await timesOf(client)).toEqual([[]]);
     await change(client, { pushesCycle: true });
     const minutes = await workOut(client);
-    // Asked what is due, the server has worked out none.
+    // When asked what is due, the server must not compute any.
     expect(await timesOf(client)).toEqual([[]]);
     expect(minutes.length).toBeGreaterThan(0);
     for (let again = 0; again < 2; again += 1) {
@@ -110,7 +110,7 @@ describe.each(engines)("times that her device works out, on %s,", (engine) => {
     expect(await timesOf(client)).toEqual([[]]);
   });
 
-  it("are all of her times: those her cycle does not decide come back when she takes it back", async () => {
+  it("replace all the account's times; those independent of the cycle return when consent is withdrawn", async () => {
     const { client } = await begin();
     const dailyLog = { isOn: true, time: "19:30", weekdays: EVERY_DAY };
     await change(client, { dailyLog });
@@ -122,7 +122,7 @@ describe.each(engines)("times that her device works out, on %s,", (engine) => {
     expect(due).toMatchObject({ messages: [], notes: [] });
     expect(JSON.stringify(due.facts)).not.toContain("forecast");
     await hand(client, await workOut(client));
-    // What her cycle decides is said with the log: no time is added by it.
+    // Cycle messages share the time of the log reminder, so no time is added.
     expect(await timesOf(client)).toEqual([before]);
     await change(client, { pushesCycle: false });
     expect(await timesOf(client)).toEqual([[]]);
@@ -132,7 +132,7 @@ describe.each(engines)("times that her device works out, on %s,", (engine) => {
     expect(await timesOf(client)).toEqual([before]);
   });
 
-  it("end with her wish for reminders, and are refused from then on", async () => {
+  it("end when reminders are turned off, and are rejected from then on", async () => {
     const { client } = await begin();
     await change(client, { pushesCycle: true });
     const minutes = await workOut(client);
@@ -156,7 +156,7 @@ describe.each(engines)("times that her device works out, on %s,", (engine) => {
     }
   });
 
-  it("are hers alone, and raise no revision: nothing that she reads has changed", async () => {
+  it("belong to the account, and do not change its revision, since no data changes", async () => {
     const [{ client }, { client: other }] = [await begin(), await begin()];
     await change(client, { pushesCycle: true });
     await change(other, { pushesCycle: true });
@@ -167,7 +167,7 @@ describe.each(engines)("times that her device works out, on %s,", (engine) => {
     expect(await timesOf(other)).toEqual([[]]);
   });
 
-  it("are at most two a day where she is, a month ahead, each once", async () => {
+  it("are limited to two a local day, a month ahead, without duplicates", async () => {
     const { client } = await begin();
     await change(client, { pushesCycle: true });
     const noon = Date.parse("2026-11-20T10:00:00Z") / MINUTE;
@@ -184,7 +184,7 @@ describe.each(engines)("times that her device works out, on %s,", (engine) => {
       422,
       "too_many",
     ]);
-    // Four hours around her midnight are two days to her, and one day elsewhere.
+    // Four hours around local midnight are two days there, and one day elsewhere.
     const evening = Date.parse("2026-11-20T21:00:00Z") / MINUTE;
     const late = [evening, evening + 30, evening + 90, evening + 120];
     expect((await hand(client, late)).statusCode).toBe(204);

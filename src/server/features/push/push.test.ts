@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const operator = {
   ...{ name: null, email: "privacy@example.org", address: null, informationOfficer: null },
 };
-/** What leaves, in the form that Safari shows without a worker too. */
+/** The payload, in the form that Safari also shows without a service worker. */
 const PAYLOAD =
   '{"web_push":8030,"notification":{"title":"You have a note","navigate":"https://mwezi.example.org/note","tag":"note"},"mutable":true}';
 
@@ -45,7 +45,7 @@ describe.each(engines)("push messages on %s", (engine) => {
     await service.stop();
   });
 
-  /** As a process of its own would do it. */
+  /** Sends due messages as a separate process would. */
   const send = (db = test.db) =>
     sendDue({
       ...{ db, clock: test.now, secret, contact: "mailto:privacy@example.org" },
@@ -62,7 +62,7 @@ describe.each(engines)("push messages on %s", (engine) => {
       body: browser.subscription,
     });
     expect(answer.statusCode).toBe(204);
-    // What a page asks after it has written something.
+    // The app asks what is due after each write.
     await client.send("GET", "/api/reminders/due");
     return browser;
   };
@@ -99,7 +99,7 @@ describe.each(engines)("push messages on %s", (engine) => {
     expect([await send(), service.messages.length]).toEqual([1, 2]);
   });
 
-  it("leave once each from two nodes with connections of their own", async () => {
+  it("are sent once each by two nodes with separate connections", async () => {
     const client = await test.register();
     const browsers = [];
     for (let count = 0; count < 10; count += 1) browsers.push(await subscribe(client));
@@ -116,14 +116,14 @@ describe.each(engines)("push messages on %s", (engine) => {
   it.each([
     ["Africa/Johannesburg", "2026-11-20T08:00:00Z", ["2026-11-20T18:00:00Z"]],
     ["Africa/Lagos", "2026-11-20T08:00:00Z", ["2026-11-20T19:00:00Z"]],
-    // Her day has begun already while the server's has not.
+    // The local day has begun already, while the server's has not.
     ["Pacific/Kiritimati", "2026-11-20T11:00:00Z", ["2026-11-21T06:00:00Z"]],
     // Clocks go back on October 25, 2026, and forward on March 28, 2027.
     ["Europe/London", "2026-10-24T08:00:00Z", ["2026-10-24T19:00:00Z", "2026-10-25T20:00:00Z"]],
     ["Europe/London", "2027-03-27T08:00:00Z", ["2027-03-27T20:00:00Z", "2027-03-28T19:00:00Z"]],
-    // Egypt's go forward at midnight on April 30, 2027.
+    // Egypt's clocks go forward at midnight on April 30, 2027.
     ["Africa/Cairo", "2027-04-29T08:00:00Z", ["2027-04-29T18:00:00Z", "2027-04-30T17:00:00Z"]],
-  ])("in %s from %s leave when the clocks show her hour", async (zone, from, times) => {
+  ])("in %s from %s are sent at the chosen local hour", async (zone, from, times) => {
     test.setClock(from);
     const client = await test.register();
     const { subscription } = service.openBrowser();
@@ -135,7 +135,7 @@ describe.each(engines)("push messages on %s", (engine) => {
     expect(evening.slice(0, times.length)).toEqual(times.map((time) => Date.parse(time)));
   });
 
-  it("end for a browser that is gone, and with her wish for reminders", async () => {
+  it("end for a browser that is gone, and when reminders are turned off", async () => {
     const client = await test.register();
     await subscribe(client);
     await subscribe(client);
@@ -150,7 +150,7 @@ describe.each(engines)("push messages on %s", (engine) => {
     expect(await rowsOf(client)).toEqual([]);
   });
 
-  it("are tried again after a failure, later each time, and given up in the end", async () => {
+  it("are retried after failures with growing delays, and given up in the end", async () => {
     const client = await test.register();
     await subscribe(client);
     test.setClock("2026-11-20T18:00:00Z");
@@ -172,7 +172,7 @@ describe.each(engines)("push messages on %s", (engine) => {
     expect(await send()).toBe(1);
   });
 
-  it("are tried again when the service wants it, and dropped where that is too late", async () => {
+  it("are retried when the service asks for it, and dropped when that is too late", async () => {
     await subscribe(await test.register());
     test.setClock("2026-11-20T18:00:00Z");
     service.answers.status = 429;
@@ -203,7 +203,7 @@ describe.each(engines)("push messages on %s", (engine) => {
     expect([await send(), service.messages.length]).toEqual([0, 1]);
   });
 
-  it("that could not leave for more than an hour are dropped", async () => {
+  it("are dropped when over an hour late", async () => {
     const client = await test.register();
     await subscribe(client);
     test.setClock("2026-11-20T19:01:00Z");

@@ -8,8 +8,8 @@ import { startPushService } from "../../../../scripts/testing/push-service.ts";
 import { rekeySubscriptions } from "./rekey.ts";
 import { placeOf } from "./send.ts";
 
-describe.each(engines)("subscriptions of an earlier release on %s", (engine) => {
-  it("get a keyed hash, and are still pushed to and ended", async () => {
+describe.each(engines)("push subscriptions of an earlier release on %s", (engine) => {
+  it("get a keyed hash, and still receive messages and can be ended", async () => {
     const service = await startPushService();
     const { isPushService } = service;
     const test = await createTestApp(engine, { operator, isPushService });

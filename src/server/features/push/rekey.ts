@@ -7,8 +7,8 @@ import { exchangeSubscription, findUnkeyed, type PushRow } from "./store.ts";
 const AT_ONCE = 50;
 
 /**
- * Gives the subscriptions of earlier releases a keyed hash, so that the database alone does not tell
- * whether a known address is in it. One that does not open is deleted.
+ * Gives the subscriptions of earlier releases a keyed hash, so that the database alone does not reveal
+ * whether it has a known address. Deletes rows that cannot be decrypted.
  */
 export async function rekeySubscriptions(db: Database, secret: ServerSecret): Promise<void> {
   for (;;) {

@@ -10,6 +10,6 @@ it.each([
   ["soon", 0],
   ["-5", 0],
   ["", 0],
-])("a service that says %j is left alone for %i milliseconds", (text, wait) => {
+])("a service that answers %j is not called for %i milliseconds", (text, wait) => {
   expect(retryAfter(new Headers(text === "" ? {} : { "retry-after": text }), now)).toBe(wait);
 });

@@ -1,8 +1,8 @@
 const SECOND = 1000;
 
 /**
- * How long a service asks to be left alone (RFC 9110, 10.2.3: seconds or a date), in milliseconds;
- * 0 where it does not say.
+ * Returns the delay that a service asks for (RFC 9110, 10.2.3: seconds or a date), in milliseconds;
+ * 0 without one.
  * @example retryAfter(new Headers({ "retry-after": "120" }), now) // 120000
  */
 export function retryAfter(headers: Headers, now: number): number {

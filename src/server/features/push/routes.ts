@@ -30,13 +30,13 @@ interface Services {
   readonly secret: ServerSecret;
   readonly keys: () => Promise<VapidKeys>;
   readonly isPushService: IsPushService;
-  /** `null` where the operator has named nobody, and nothing is pushed. */
+  /** `null` without an operator contact; then nothing is pushed. */
   readonly contact: string | null;
 }
 
 const MOST_BROWSERS = 10;
 
-/** Browsers that messages are pushed to, and the messages to them. */
+/** Serves push subscriptions, and sends push messages. */
 export function servePush(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
@@ -77,7 +77,7 @@ function pushRoutes(
     const sealed = secret.encryptText(placeOf(place), JSON.stringify(body));
     const { tokenHash: token_hash } = session;
     const row = { ...place, token_hash, sealed, next_at: null, later: "[]", failures: 0 };
-    // The write raises her revision, so that her times are worked out for it when home asks.
+    // The write changes the revision, so times are computed for the new browser when home asks what is due.
     await journal.write(owner, async (_, transaction) => {
       await deleteSubscription(transaction, place);
       if ((await countSubscriptions(transaction, owner.accountId)) >= MOST_BROWSERS) {
@@ -95,7 +95,7 @@ function pushRoutes(
   });
 }
 
-/** The answer of the first time, of which a failure is no answer. */
+/** Caches the first result; a failure is not cached. */
 function once<Answer>(work: () => Promise<Answer>): () => Promise<Answer> {
   let answer: Promise<Answer> | null = null;
   return () => {

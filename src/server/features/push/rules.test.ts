@@ -26,15 +26,15 @@ it.each([
   [null, "https://mwezi.example.org", "https://mwezi.example.org"],
   [null, "http://localhost:3000", null],
   [null, null, null],
-])("an operator %s at %s is named to push services as %s", (email, address, contact) => {
+])("the contact for push services, with %s at %s, is %s", (email, address, contact) => {
   expect(contactOf(email, address)).toBe(contact);
 });
 
-it("without an address of its own a message leads nowhere by itself", () => {
+it("a message has no link without a public address", () => {
   expect(payloadOf(null)).toBe('{"title":"You have a note"}');
 });
 
-it("nothing is pushed where the operator has named nobody", async () => {
+it("nothing is pushed without an operator contact", async () => {
   const nameless = await createTestApp("sqlite");
   const client = await nameless.register();
   expect((await client.send("GET", "/api/push")).json().publicKey).toBeNull();

@@ -6,7 +6,6 @@ import { isPushKey } from "#server/storage/vault/push-keys.ts";
 
 export type Subscription = RequestData<typeof subscribePush>["body"];
 
-/** Whether messages may be sent to an address. */
 export type IsPushService = (address: URL) => boolean;
 
 /** The push services of the browsers: Chromium's, Firefox's, Safari's and Edge's. */
@@ -18,8 +17,8 @@ const HOSTS = [
 ];
 
 /**
- * Only the browsers' own services, by HTTPS on its own port: nobody makes the server call an address
- * of its own network.
+ * Only the browsers' own services, over HTTPS on its default port, so that users cannot make the server call
+ * addresses in its own network.
  */
 export const isKnownService: IsPushService = ({ protocol, port, username, hostname }) =>
   protocol === "https:" &&
@@ -40,9 +39,9 @@ export function checkSubscription(subscription: Subscription, isAllowed: IsPushS
 }
 
 /**
- * Whom a push service may write to about this server's messages (RFC 8292, 2.1): the operator's
- * address, else the one this copy is known by. `null` where nobody is named: then nothing is pushed,
- * as services may refuse what has no sender.
+ * Returns the contact for push services about this server's messages (RFC 8292, 2.1): the operator's e-mail,
+ * otherwise the public address. `null` without either; then nothing is pushed, since services may reject
+ * messages without a contact.
  */
 export function contactOf(email: string | null, publicAddress: string | null): string | null {
   if (email !== null) return `mailto:${email}`;
@@ -52,7 +51,7 @@ export function contactOf(email: string | null, publicAddress: string | null): s
 const MINUTE = 60_000;
 
 /**
- * Times in milliseconds since 1970, oldest first, from the minutes that a device has worked out.
+ * Converts minutes computed by a device to times in milliseconds since 1970, oldest first.
  * @throws AppError `invalid_input`
  */
 export function timesOfDevice(

@@ -17,9 +17,10 @@ import type { VapidKeys } from "./vapid.ts";
 const TITLE = "You have a note";
 
 /**
- * What is shown; nobody on the way can read it, and it says nothing. Where this copy's address is
- * known it is declarative too (RFC 8030 and W3C Push API): Safari shows it without the worker, and a
- * tap opens what finds out on her device what the note is about. `mutable` lets the worker put her own words in its place.
+ * The displayed message, with a neutral text; it is encrypted in transit. With a public address it is also
+ * declarative (RFC 8030 and W3C Push API): Safari shows it without the service worker, and a tap opens a page
+ * that finds out on the device what the note is about. `mutable` lets the worker replace the text with the
+ * user's own.
  */
 export const payloadOf = (publicAddress: string | null): string =>
   JSON.stringify(
@@ -32,7 +33,7 @@ export const payloadOf = (publicAddress: string | null): string =>
         },
   );
 
-/** A service keeps a message that long for a phone that is off, seconds. */
+/** Seconds that a service stores a message for a phone that is off. */
 const KEPT_FOR = 3600;
 const AT_ONCE = 100;
 const PATIENCE = 10_000;
@@ -42,13 +43,13 @@ export interface PushParts {
   readonly clock: () => number;
   readonly secret: ServerSecret;
   readonly keys: () => Promise<VapidKeys>;
-  /** Whom a push service may write to about us. */
+  /** The contact for push services. */
   readonly contact: string;
-  /** The origin that browsers know this copy by, if it has one. */
+  /** The public origin of this server, if set. */
   readonly publicAddress: string | null;
 }
 
-/** Sends what is due by now; answers how many left. */
+/** Sends the messages due by now; returns how many were sent. */
 export const sendDue = (parts: PushParts): Promise<number> =>
   deliverAll(
     (most) => findDue(parts.db, parts.clock(), most),
@@ -59,7 +60,7 @@ export const sendDue = (parts: PushParts): Promise<number> =>
 async function deliver(parts: PushParts, row: PushRow): Promise<boolean> {
   const { db, clock, secret } = parts;
   const now = clock();
-  // Claimed before it is sent: of two processes one sends it, and after a crash none twice.
+  // Claimed before sending: only one of several processes sends it, and a crash never sends it twice.
   const claimed = { ...timesFrom(JSON.parse(row.later), now), failures: 0 };
   if (!(await claim(db, row, claimed))) return false;
   if (isTooLate(row.next_at, now)) return false;
@@ -81,7 +82,7 @@ const UNKNOWN = 404;
 const GONE = 410;
 const NO_ANSWER = 0;
 
-/** What a service said, and how long it wants to be left alone, in milliseconds. */
+/** A service's status, and the delay it asks for, in milliseconds. */
 interface ServiceAnswer {
   readonly status: number;
   readonly wait?: number;
@@ -91,7 +92,7 @@ const gone: ServiceAnswer = { status: GONE };
 
 const isWorthTrying = (status: number) => status === NO_ANSWER || status === 429 || status >= 500;
 
-/** The service's answer; follows no redirect. */
+/** Posts a message to a service; follows no redirect. */
 async function post(
   { keys, contact, publicAddress, clock }: PushParts,
   subscription: Subscription,
@@ -105,7 +106,7 @@ async function post(
       vapidDetails,
       TTL: KEPT_FOR,
       urgency: "normal",
-      // A later message takes the place of one that has not been delivered.
+      // A newer message replaces an undelivered one.
       topic: "note",
     },
   );
@@ -122,9 +123,7 @@ async function post(
   }
 }
 
-/**
- * Sends what is due until the app closes. Without a contact nothing is sent.
- */
+/** Sends due messages until the app closes; nothing without a contact. */
 export function sendOnTime(
   app: FastifyInstance,
   { contact, ...others }: Omit<PushParts, "contact"> & Rounds & { readonly contact: string | null },

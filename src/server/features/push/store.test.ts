@@ -3,7 +3,7 @@ import { inTransaction } from "#server/storage/db/transaction.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { claim, findDue, replaceSubscription } from "./store.ts";
 
-it("a message can be tried again though none follows it", async () => {
+it("a message can be retried even if none follows it", async () => {
   const test = await createTestApp("sqlite");
   try {
     const { user } = await test.register();

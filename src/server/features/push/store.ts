@@ -5,7 +5,7 @@ export type PushRow = Tables["push_subscriptions"];
 type Place = Pick<PushRow, "account_id" | "endpoint_hash">;
 type Times = Pick<PushRow, "next_at" | "later">;
 
-/** SQL for the browsers that messages are pushed to. */
+/** SQL for push subscriptions. */
 
 export async function countSubscriptions(db: Database, accountId: string): Promise<number> {
   const row = await db
@@ -45,7 +45,7 @@ export async function deleteSubscription(db: Database | Write, place: Place): Pr
 
 const UNKEYED_LENGTH = 64;
 
-/** Subscriptions found by a SHA-256 without a key, as an earlier release stored them. */
+/** Returns subscriptions stored under an unkeyed SHA-256 by an earlier release. */
 export async function findUnkeyed(db: Database, most: number): Promise<PushRow[]> {
   return db
     .selectFrom("push_subscriptions")
@@ -55,7 +55,7 @@ export async function findUnkeyed(db: Database, most: number): Promise<PushRow[]
     .execute();
 }
 
-/** Puts a row in place of one; changes nothing when that is gone. */
+/** Replaces a row; does nothing if it is gone. */
 export async function exchangeSubscription(
   write: Write,
   { account_id, endpoint_hash }: Place,
@@ -69,7 +69,7 @@ export async function exchangeSubscription(
   if (row !== null && result.numDeletedRows > 0n) await replaceSubscription(write, row);
 }
 
-/** The same times for each of her browsers. */
+/** Saves the same times for all of the account's browsers. */
 export async function saveTimes(
   db: Database | Write,
   accountId: string,
@@ -93,8 +93,8 @@ export async function findDue(db: Database, now: number, most: number): Promise<
 }
 
 /**
- * Moves a browser on from the message that is due. False where another process has: of several, one
- * sends it.
+ * Moves a browser on to its next message. Returns false when another process has done so; only the first one
+ * sends.
  */
 export async function claim(
   db: Database,

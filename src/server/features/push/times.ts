@@ -9,8 +9,8 @@ import type { Owner } from "#server/storage/owner.ts";
 import { countSubscriptions, saveTimes } from "./store.ts";
 
 /**
- * Puts new times in place of those of all her browsers; false without one: nothing is worked out.
- * Without `makeTimes` those stay that her device has worked out.
+ * Replaces the times of all the account's browsers; returns false without a browser. Without `makeTimes`, the
+ * times computed by the user's device stay.
  */
 export async function handOverTimes(
   { db, clock }: { readonly db: Database; readonly clock: () => number },
@@ -22,15 +22,15 @@ export async function handOverTimes(
   return true;
 }
 
-/** Nothing is pushed until times are handed over again. */
+/** Stops push messages until times are set again. */
 export const wipeTimes = (write: Write, { accountId }: Owner): Promise<void> =>
   saveTimes(write, accountId, { next_at: null, later: "[]" });
 
 /**
- * Puts times that her device has worked out in place of those of all her browsers. They are saved
- * before her consent is read: who takes it back at the same moment waits for these rows or is waited
- * for, so that none is left over. Her revision stays, as nothing that she can read changes.
- * @throws AppError `not_found` without her consent
+ * Replaces the times of all the account's browsers with those computed by its device. The times are saved
+ * before the consent is read: a simultaneous withdrawal either waits for these rows or is waited for, so no
+ * times remain without consent. The revision stays, since no readable data changes.
+ * @throws AppError `not_found` without the user's consent
  */
 export const takeTimesOfDevice = (
   { db, clock }: { readonly db: Database; readonly clock: () => number },

@@ -2,7 +2,7 @@ import { rememberFact } from "#server/storage/db/facts-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 
-/** The key pair by which push services know this server (RFC 8292), in base64url. */
+/** The key pair that identifies this server to push services (RFC 8292), in base64url. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -12,12 +12,13 @@ const FACT = "push_keys";
 const PLACE = ["push-keys"];
 
 /**
- * The keys of this database, made the first time: every process has the same. Browsers are subscribed
- * with them, so they stay.
- * @throws Error when they are damaged
+ * Returns the key pair of this database, creating it the first time; all processes share it. Browsers
+ * subscribe
+ * with it, so it must not change.
+ * @throws Error when it is damaged
  */
 export async function openVapidKeys(db: Database, secret: ServerSecret): Promise<VapidKeys> {
-  // Loaded when somebody wants a message.
+  // Loaded with the first subscription or message.
   const { default: webPush } = await import("web-push");
   const made = JSON.stringify(webPush.generateVAPIDKeys());
   const stored = await rememberFact(db, FACT, secret.encryptText(PLACE, made).toString("base64"));

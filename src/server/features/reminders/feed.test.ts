@@ -18,10 +18,10 @@ describe.each(engines)("a calendar feed on %s", (engine) => {
   const make = async (client: Client): Promise<string> =>
     (await client.send("POST", "/api/calendar-feed")).json().path;
   const change = (client: Client, body: object) => client.send("PATCH", "/api/reminders", { body });
-  /** Opening home is what makes the feed anew. */
+  /** Loading the home screen refreshes the feed. */
   const openHome = (client: Client) => client.send("GET", "/api/reminders/due");
 
-  /** The events of the first days as another calendar reads them. */
+  /** Returns the first events, as parsed by another project's library. */
   async function read(path: string, count = 4): Promise<string[]> {
     const answer = await test.visitor("GET", path);
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
@@ -41,7 +41,7 @@ describe.each(engines)("a calendar feed on %s", (engine) => {
       });
   }
 
-  it("holds what she ticked with an alarm each, and says only that there is a note", async () => {
+  it("has the ticked reminders with an alarm each, and says only that there is a note", async () => {
     const client = await test.register();
     await change(client, { appointmentDay: "2026-11-21" });
     const path = await make(client);
@@ -67,7 +67,7 @@ describe.each(engines)("a calendar feed on %s", (engine) => {
     ]);
   });
 
-  it("follows her record and her choices when she opens Mwezi, under the same address", async () => {
+  it("follows the entries and settings when the user opens Mwezi, at the same address", async () => {
     const client = await test.register();
     const path = await make(client);
     await client.send("POST", "/api/symptoms", {
@@ -82,7 +82,7 @@ describe.each(engines)("a calendar feed on %s", (engine) => {
     expect((await client.send("GET", "/api/calendar-feed")).json().feed.path).toBe(path);
   });
 
-  it("has its events under the same names each time, so that none is doubled", async () => {
+  it("has stable event ids, so that no event is duplicated", async () => {
     const client = await test.register();
     const path = await make(client);
     const names = async () => {
@@ -96,7 +96,7 @@ describe.each(engines)("a calendar feed on %s", (engine) => {
     expect(new Set(before).size).toBe(60);
   });
 
-  it("opens nothing any more once it is renewed, ended, or gone with the account", async () => {
+  it("returns nothing after it is renewed, ended, or deleted with the account", async () => {
     const client = await test.register();
     const first = await make(client);
     const second = await make(client);
@@ -110,7 +110,7 @@ describe.each(engines)("a calendar feed on %s", (engine) => {
     expect(await statusOf(third)).toBe(404);
   });
 
-  it("answers what is no feed like one that ended, whatever it is", async () => {
+  it("answers an invalid token like an ended feed", async () => {
     const client = await test.register();
     const path = await make(client);
     const other = path.endsWith("A") ? "B" : "A";

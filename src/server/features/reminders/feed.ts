@@ -16,16 +16,16 @@ import { type FeedRow, findFeed, saveCalendar } from "./store.ts";
 
 const DAYS_AHEAD = 60;
 
-/** What a feed is made from; `facts` are `null` while reminders are off. */
+/** The data of a feed; `facts` is `null` while reminders are off. */
 export interface FeedSource {
   readonly choices: Reminders;
-  /** She reads it: in the language of her profile. */
+  /** The language of the profile, since only the user reads the feed. */
   readonly speech: Speech;
   readonly language: LanguageTag;
   readonly facts: RecordFacts | null;
 }
 
-/** The calendar of the coming days, in slices; empty while reminders are off. */
+/** Returns the calendar of the coming days, in slices; empty while reminders are off. */
 export async function calendarOf(
   { choices, speech, facts }: FeedSource,
   owner: Owner,
@@ -47,13 +47,13 @@ export async function calendarOf(
 export const sealToken = ({ vault }: Owner, token: string): Buffer =>
   vault.encryptText(textPlaces.calendarFeed, token);
 
-/** `null` where it is damaged: then only a new address helps. */
+/** Returns `null` when damaged; then only a new address helps. */
 export const tokenOf = ({ vault }: Owner, { secret_sealed }: FeedRow): string | null =>
   vault.openText(textPlaces.calendarFeed, secret_sealed);
 
 /**
- * Makes her feed anew where what it was made from has changed. It can only be made while she is
- * signed in: nothing at rest opens her record.
+ * Rebuilds the feed if its data has changed. This needs a signed-in user, since no stored key decrypts the
+ * entries.
  */
 export async function refreshFeed(
   db: Database,
@@ -70,7 +70,7 @@ export async function refreshFeed(
 }
 
 /**
- * What a calendar reads at an address. What is no token costs no query, any other costs one.
+ * Returns the calendar for an address. Malformed tokens cost no query, all others one.
  * @throws AppError `not_found`
  */
 export async function openFeed(db: Database, token: string): Promise<Buffer> {

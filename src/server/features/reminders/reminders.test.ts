@@ -26,7 +26,7 @@ describe.each(engines)("reminders on %s", (engine) => {
   const dueKinds = async (client: Client) =>
     (await due(client)).due.map(({ kind }: { kind: string }) => kind);
 
-  it("begin with the wizard's time and tone, and with nothing of her cycle", async () => {
+  it("start with the setup wizard's time and tone, and without cycle reminders", async () => {
     const client = await test.register();
     expect(await read(client)).toMatchObject({
       dailyLog: { isOn: true, time: "20:00", weekdays: EVERY_DAY },
@@ -39,7 +39,7 @@ describe.each(engines)("reminders on %s", (engine) => {
     expect(await read(client)).toMatchObject({ dailyLog: { time: "07:15" }, tone: "factual" });
   });
 
-  it("have one time and tone, changed in the wizard or in Settings", async () => {
+  it("have one time and tone, changed in the setup wizard or in Settings", async () => {
     const client = await test.register();
     await client.send("PATCH", "/api/user/profile", { body: { setup } });
     const dailyLog = { isOn: true, time: "21:00", weekdays: [1] };
@@ -53,7 +53,7 @@ describe.each(engines)("reminders on %s", (engine) => {
     });
   });
 
-  it("change kind by kind, and the appointment can be taken out", async () => {
+  it("can be changed one by one, and the appointment removed", async () => {
     const client = await test.register();
     const { revision } = (await change(client, { appointmentDay: "2026-11-21" })).json();
     expect(await dueKinds(client)).toEqual(["appointment", "dailyLog"]);
@@ -66,7 +66,7 @@ describe.each(engines)("reminders on %s", (engine) => {
     expect([stale.statusCode, stale.json().current.tone]).toEqual([412, "soft"]);
   });
 
-  it("are due until they are answered, and not at all while she wants none", async () => {
+  it("are due until answered, and never while turned off", async () => {
     const client = await test.register();
     const { id: medicineId } = (
       await client.send("POST", "/api/medicines", {
@@ -100,7 +100,7 @@ describe.each(engines)("reminders on %s", (engine) => {
     expect(await due(client)).toMatchObject({ due: [], messages: [] });
   });
 
-  it("name nothing of fertility to who hides it, whatever she chose before", async () => {
+  it("never mention fertility when it is hidden, whatever was chosen before", async () => {
     const client = await test.register();
     for (const ago of [290, 262, 234, 206, 178, 150, 122, 94, 66, 38, 10]) {
       const startDate = addDays(today, -ago);
@@ -124,7 +124,7 @@ describe.each(engines)("reminders on %s", (engine) => {
     expect(await kindsOfTheMonth()).toEqual(["dailyLog", "period"]);
   });
 
-  it("are hers alone, and sealed", async () => {
+  it("are private to the account and encrypted", async () => {
     const client = await test.register();
     await change(client, { appointmentDay: "2026-12-24", tone: "factual" });
     const other = await test.register();
@@ -143,7 +143,7 @@ describe.each(engines)("reminders on %s", (engine) => {
     [{ period: { isOn: true, time: "24:00" } }, "period.time"],
     [{ dailyLog: { isOn: true, time: "20:00", weekdays: [] } }, "dailyLog.weekdays"],
     [{ dailyLog: { isOn: true, time: "20:00", weekdays: [1, 1] } }, "dailyLog.weekdays"],
-  ])("refuse %j", async (body, field) => {
+  ])("reject %j", async (body, field) => {
     const answer = await change(await test.register(), body);
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, field]);
   });

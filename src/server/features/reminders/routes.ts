@@ -38,11 +38,14 @@ import { calendarOf, type FeedSource, openFeed, refreshFeed, sealToken, tokenOf 
 import { factsForDevice, type KnownForecast, readReminderFacts, withChanges } from "./rules.ts";
 import { deleteFeed, findFeed, replaceFeed } from "./store.ts";
 
-/** When messages leave by each way; worked out only where she has it. None that her cycle decides. */
+/**
+ * The times of messages for each channel, without those that depend on the cycle. Functions, so that they are
+ * computed only for channels in use.
+ */
 interface Handover {
-  /** `null` where her device works them out, and those it has handed over stay. */
+  /** `null` when the user's device computes them; then its times stay. */
   readonly toPush: (() => readonly number[]) | null;
-  /** Whatever she agreed to for push: more people read mail. */
+  /** Independent of the consent for push, because mail is seen by more people. */
   readonly toMail: () => readonly number[];
   readonly language: LanguageTag;
 }
@@ -50,10 +53,7 @@ interface Handover {
 interface Services {
   readonly db: Database;
   readonly clock: () => number;
-  /**
-   * Takes the times at which messages are to leave in place of those before; answers whether she
-   * has a browser to push to.
-   */
+  /** Replaces the message times; returns whether the account has a push subscription. */
   readonly handOverTimes: (owner: Owner, handover: Handover) => Promise<boolean>;
   readonly wipeTimes: (write: Write, owner: Owner) => Promise<void>;
   readonly readForecast: (call: FeedCall) => Promise<KnownForecast>;
@@ -63,7 +63,7 @@ interface Services {
 type FeedCall = SignedCall & { readonly caller: ConnectedCaller };
 type ReadSource = (call: FeedCall) => Promise<FeedSource>;
 
-/** Her choices without what her cycle decides: no time of it is worked out here (decision 055). */
+/** Cycle reminders are never computed on the server (decision 055). */
 const withoutCycle = (choices: Reminders): Reminders => ({ ...choices, pushesCycle: false });
 
 function handoverOf({ choices, facts, language }: FeedSource, timeZone: string): Handover {
@@ -178,7 +178,7 @@ const answerOfFeed = (token: string, createdAt: number) => ({
 
 type Messages = Pick<ResponseData<typeof listDueReminders>, "messages" | "notes" | "facts">;
 
-/** The messages of today and what they are about, or from what her device works them out. */
+/** Returns today's messages and their subjects, or the data for the user's device to compute them. */
 function messagesOf({ choices, facts }: FeedSource, timeZone: string, isPushed: boolean): Messages {
   const none = { messages: [], notes: [], facts: null };
   if (facts === null) return none;
@@ -200,7 +200,7 @@ const unchosen = async (reader: StoredReader): Promise<Stored<Reminders>> => ({
   revision: 0,
 });
 
-/** The setup wizard opens with the time and the tone that hold now. */
+/** Copies the current time and tone to the setup wizard. */
 async function writeToSetup(
   writer: Writer,
   { dailyLog: { time }, tone }: Reminders,

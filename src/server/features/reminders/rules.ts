@@ -13,14 +13,14 @@ import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gap
 import { readDays } from "#server/storage/journal/read-days.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 
-/** Answers to injections of these days before today still count. */
+/** Days before today whose injections can still be answered. */
 const DOSE_DAYS = 4;
 const NO_CONDITIONS = { pcos: false, endo: false, pms_pmdd: false };
 
-/** Her next period and fertile days, as the overview says them. */
+/** The next period and fertile days, as in the overview. */
 export type KnownForecast = Pick<ReminderFacts, "forecast" | "fertileWindow">;
 
-/** What is logged and answered, as far as it decides what is due. */
+/** Reads the logs and answers that decide what is due. */
 export async function readReminderFacts(
   reader: Reader,
   profile: Profile,
@@ -58,7 +58,7 @@ export async function readReminderFacts(
   };
 }
 
-/** What her device works messages out from, but for her cycle, which it has itself. */
+/** Returns the data from which a device computes messages, except the cycle, which it has already. */
 export const factsForDevice = ({
   hasLoggedToday,
   openCareSteps,
@@ -70,14 +70,14 @@ export const factsForDevice = ({
   medicines: medicines.map(({ medicine, doses }) => ({ medicine, doses: [...doses] })),
 });
 
-/** Days with pills and days without; a pack without breaks never changes. */
+/** Days with and without pills; a pack without breaks never changes. */
 const PACKS = {
   "21_7": { daysTaken: 21, daysPaused: 7 },
   "24_4": { daysTaken: 24, daysPaused: 4 },
   no_breaks: null,
 } as const;
 
-/** When a method that goes on asks for something, from its first day on. */
+/** Returns the reminders of a current contraceptive method, from its first day. */
 function scheduleOfMethod({ method, from, to, everyWeeks, pack }: LifeStage): Scheduled[] {
   if (from === undefined || to !== undefined) return [];
   if (method === "injection" && everyWeeks !== undefined) {
@@ -91,6 +91,6 @@ function scheduleOfMethod({ method, from, to, everyWeeks, pack }: LifeStage): Sc
 
 type Changes = { readonly [Field in keyof Reminders]?: Reminders[Field] | null | undefined };
 
-/** Her choices with the fields sent; `null` takes the appointment out. */
+/** Returns the settings with the sent fields; `null` removes the appointment. */
 export const withChanges = (before: Reminders, changes: Changes): Reminders =>
   withoutGaps({ ...before, ...withoutUndefined(changes) });

@@ -3,7 +3,7 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 export type FeedRow = Tables["calendar_feeds"];
 
-/** SQL for the feeds of calendars. */
+/** SQL for calendar feeds. */
 
 export async function findFeed(db: Database, accountId: string): Promise<FeedRow | undefined> {
   return db
@@ -13,13 +13,13 @@ export async function findFeed(db: Database, accountId: string): Promise<FeedRow
     .executeTakeFirst();
 }
 
-/** Puts a feed in place of the one before. */
+/** Replaces the account's feed. */
 export async function replaceFeed(write: Write, row: FeedRow): Promise<void> {
   await deleteFeed(write, row.account_id);
   await write.insertInto("calendar_feeds").values(row).execute();
 }
 
-/** A feed that was renewed or ended meanwhile stays as it is. */
+/** Does nothing if the feed was renewed or ended meanwhile. */
 export async function saveCalendar(
   db: Database,
   { account_id, feed_hash }: Pick<FeedRow, "account_id" | "feed_hash">,

@@ -14,7 +14,7 @@ describe.each(engines)("the care plan on %s", (engine) => {
   const tick = (client: Client, step: string, isDone = true) =>
     client.send("PATCH", "/api/care-plan", { body: { step, isDone } });
 
-  it("refuses a step beyond the last, and stays readable", async () => {
+  it("rejects a step beyond the last, and stays readable", async () => {
     const client = await test.register();
     const steps = Array.from({ length: 200 }, (_, index) => `step-${index}`);
     for (const step of steps) expect((await tick(client, step)).statusCode).toBe(200);

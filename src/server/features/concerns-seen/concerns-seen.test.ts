@@ -4,7 +4,7 @@ import { type Client, createTestApp, type TestApp } from "#server/testing/test-a
 
 const path = "/api/concerns-seen";
 
-describe.each(engines)("what a clinician has seen on %s", (engine) => {
+describe.each(engines)("concerns seen by a clinician, on %s", (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe.each(engines)("what a clinician has seen on %s", (engine) => {
     client.send("PATCH", path, { body: { key, seenOn } });
   const seenBy = async (client: Client) => (await client.send("GET", path)).json().seen;
 
-  it("holds one day a concern: a later one replaces it, null takes it back", async () => {
+  it("has one day for each concern: a later one replaces it, null removes it", async () => {
     const client = await test.register();
     expect(await seenBy(client)).toEqual({});
     await note(client, "no-period", "2026-11-03");
@@ -30,7 +30,7 @@ describe.each(engines)("what a clinician has seen on %s", (engine) => {
     expect(await seenBy(client)).toEqual({ "no-period": "2026-11-20" });
   });
 
-  it("holds each medicine apart", async () => {
+  it("has a separate day for each medicine", async () => {
     const client = await test.register();
     await note(client, "medicine isotretinoin", "2026-11-03");
     expect(await seenBy(client)).toEqual({ "medicine isotretinoin": "2026-11-03" });
@@ -41,14 +41,14 @@ describe.each(engines)("what a clinician has seen on %s", (engine) => {
     ["seenOn", { key: "no-period", seenOn: "2026-11-21" }],
     ["seenOn", { key: "no-period" }],
     ["key", { key: "tired", seenOn: "2026-11-03" }],
-  ])("%s is refused in %j", async (field, body) => {
+  ])("rejects %s in %j", async (field, body) => {
     const client = await test.register();
     const answer = await client.send("PATCH", path, { body });
     expect([answer.statusCode, answer.json().fields?.[0]?.field]).toEqual([422, field]);
     expect(await seenBy(client)).toEqual({});
   });
 
-  it("stands in her export, comes back from it, and nobody else sees it", async () => {
+  it("is exported and imported, and private to the account", async () => {
     const [client, other] = [await test.register(), await test.register()];
     await note(client, "no-period", "2026-11-03");
     const { concernsSeen } = (await client.send("POST", "/api/account/export")).json();

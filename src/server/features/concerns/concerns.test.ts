@@ -5,7 +5,7 @@ import { type Client, createTestApp, type TestApp } from "#server/testing/test-a
 
 const today = "2026-11-20";
 
-describe.each(engines)("what someone should see, on %s", (engine) => {
+describe.each(engines)("concerns on %s", (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -25,20 +25,20 @@ describe.each(engines)("what someone should see, on %s", (engine) => {
   const ranked = async (client: Client) =>
     (await read(client)).concerns.map(({ key, urgency }) => [key, urgency]);
 
-  it("is nothing of who has logged nothing", async () => {
+  it("are empty without entries", async () => {
     const { concerns, notLogged } = await read(await test.register());
     expect(concerns).toEqual([]);
     expect(notLogged).toContain("blood-pressure");
   });
 
-  it("is told nobody who is not signed in, and no other woman", async () => {
+  it("are private to the signed-in account", async () => {
     const client = await test.register();
     await log(client, "/api/signs", { date: today, signs: ["soaked_pads_two_hours"] });
     expect((await test.visitor("GET", "/api/concerns")).statusCode).toBe(401);
     expect(await ranked(await test.register())).toEqual([]);
   });
 
-  it("is worked out of signs, results and measures, the most urgent first", async () => {
+  it("are derived from signs, results and measures, most urgent first", async () => {
     const client = await test.register();
     await log(client, "/api/labs", { date: today, test: "hba1c", value: 9.8, unit: "%" });
     await log(client, "/api/signs", { date: today, signs: ["soaked_pads_two_hours"] });
@@ -57,7 +57,7 @@ describe.each(engines)("what someone should see, on %s", (engine) => {
     expect(report.json().flags).toEqual(found);
   });
 
-  it("is a mention once a clinician has seen it, until she takes that back", async () => {
+  it("become a mention once seen by a clinician, until the user takes that back", async () => {
     const client = await test.register();
     await log(client, "/api/labs", { date: today, test: "hba1c", value: 9.8, unit: "%" });
     await log(client, "/api/concerns-seen", { key: "diabetes-first", seenOn: today });
@@ -66,7 +66,7 @@ describe.each(engines)("what someone should see, on %s", (engine) => {
     expect(await ranked(client)).toContainEqual(["diabetes-first", "within-days"]);
   });
 
-  it("calls for help as before once she got it, with the day, until something newer comes", async () => {
+  it("call for help again after the user got it, once something newer is logged", async () => {
     const client = await test.register();
     const sign = (date: string) => ({ date, signs: ["soaked_pads_two_hours"] });
     await log(client, "/api/signs", sign("2026-11-19"));

@@ -25,7 +25,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     }
   }
 
-  it("starting a period keeps the timestamp as sent, and the day it was to her [S3-11 S7-14]", async () => {
+  it("starting a period stores the timestamp as sent, and the user's local day [S3-11 S7-14]", async () => {
     const client = await test.register();
     const startDate = "2026-11-19T22:30:00.000Z";
     const answer = await start(client, { startDate });
@@ -41,13 +41,13 @@ describe.each(engines)("cycles on %s", (engine) => {
     ["2026-11-19T00:00:00.000Z", "America/St_Johns", "2026-11-19"],
     ["2026-11-19", "Pacific/Apia", "2026-11-19"],
     ["2026-11-19T23:30:00+02:00", "Africa/Johannesburg", "2026-11-19"],
-  ])("%s in %s is her %s", async (startDate, timeZone, startDay) => {
+  ])("%s in %s is the local day %s", async (startDate, timeZone, startDay) => {
     const client = await test.register();
     const answer = await start(client, { startDate }, { "time-zone": timeZone });
     expect(answer.json().startDay).toBe(startDay);
   });
 
-  it("without a Time-Zone header the zone of her profile counts", async () => {
+  it("the profile's time zone applies without a Time-Zone header", async () => {
     const client = await test.register();
     const body = { timeZone: "Pacific/Apia" };
     await client.send("PATCH", "/api/user/profile", { body });
@@ -80,7 +80,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     ]);
   });
 
-  it("a cycle is left out with a reason, and taken back", async () => {
+  it("a cycle can be excluded with a reason, and included again", async () => {
     const client = await test.register();
     const { id } = (await start(client, { startDate: "2026-11-15" })).json();
     const out = await change(client, id, { leftOutBecause: "illness", isUnsure: true });
@@ -91,7 +91,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(back.json()).not.toHaveProperty("leftOutBecause");
   });
 
-  it("a flow and an answer about a missed log can be taken back", async () => {
+  it("a flow and an answer about a missed log can be cleared", async () => {
     const client = await test.register();
     const { id } = (await start(client, { startDate: "2026-11-15", flow: "light" })).json();
     await change(client, id, { missedLog: "yes", notes: "long week" });
@@ -101,7 +101,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(await list(client)).toEqual([back.json()]);
   });
 
-  it("a cycle can be deleted, once", async () => {
+  it("a cycle can be deleted once", async () => {
     const client = await test.register();
     const { id } = (await start(client, { startDate: "2026-11-15" })).json();
     expect((await client.send("DELETE", `/api/cycles/${id}`)).statusCode).toBe(204);
@@ -109,7 +109,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(await list(client)).toEqual([]);
   });
 
-  it("the same write sent twice with an id of hers is saved once", async () => {
+  it("a write sent twice with the same id is saved once", async () => {
     const client = await test.register();
     const body = { id: crypto.randomUUID(), startDate: "2026-11-18" };
     const answers = [await start(client, body), await start(client, body)];
@@ -118,7 +118,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(await list(client)).toHaveLength(1);
   });
 
-  it("New Period: ending and starting on the same day is allowed, again and again", async () => {
+  it("New Period: ending and starting on the same day is allowed repeatedly", async () => {
     const client = await test.register();
     for (const hour of ["05", "06", "07"]) {
       const startDate = `2026-11-20T${hour}:00:00.000Z`;
@@ -190,7 +190,7 @@ describe.each(engines)("cycles on %s", (engine) => {
       expect(answer.json().fields).toEqual([{ field: "startDate", code: "period_still_open" }]);
     });
 
-    it("opening a period again while another is open", async () => {
+    it("reopening a period while another is open", async () => {
       const client = await test.register();
       await logPeriods(client, [logged]);
       await start(client, { startDate: "2026-11-18" });
@@ -207,7 +207,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     });
   });
 
-  it("two devices starting at the same moment make one open period [S4-14]", async () => {
+  it("two devices starting a period at the same moment create one open period [S4-14]", async () => {
     const client = await test.register();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -219,7 +219,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(await list(client)).toHaveLength(1);
   });
 
-  it("two devices writing periods that overlap at the same moment save one", async () => {
+  it("of two devices writing overlapping periods at the same moment, one succeeds", async () => {
     const client = await test.register();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>

@@ -3,7 +3,7 @@ import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-describe.each(engines)("periods that are joined on %s", (engine) => {
+describe.each(engines)("joining periods on %s", (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(engines)("periods that are joined on %s", (engine) => {
   }: Omit<RevisedCycle, "revision">) => period;
   const withoutRevision = ({ revision: _, ...cycle }: RevisedCycle) => cycle;
 
-  it("undo a slip on New Period: what was before is there again", async () => {
+  it("undoes a mistaken New Period and restores what was before", async () => {
     const client = await test.register();
     await start(client, { startDate: "2026-10-19", endDate: "2026-10-23", notes: "earlier" });
     const details = { flow: "heavy", notes: "first day", isUnsure: true };
@@ -44,7 +44,7 @@ describe.each(engines)("periods that are joined on %s", (engine) => {
     expect((await list(client)).map(withoutRevision)).toEqual(before);
   });
 
-  it("answer the same when they are asked for twice, at once or later", async () => {
+  it("has the same result when requested twice, at once or later", async () => {
     const client = await test.register();
     const one = await start(client, { startDate: "2026-11-15", endDate: "2026-11-17" });
     const other = await start(client, { startDate: "2026-11-18" });
@@ -59,7 +59,7 @@ describe.each(engines)("periods that are joined on %s", (engine) => {
     expect(await list(client)).toHaveLength(1);
   });
 
-  it("end where the later did, with the heavier flow and both notes", async () => {
+  it("takes the later period's end, the heavier flow and both notes", async () => {
     const client = await test.register();
     const one = await start(client, {
       ...{ startDate: "2026-11-02", endDate: "2026-11-04" },
@@ -77,7 +77,7 @@ describe.each(engines)("periods that are joined on %s", (engine) => {
     });
   });
 
-  it("are refused over a third, and the wrong way round; hers alone are joined", async () => {
+  it("is rejected across a third period, in the wrong order, and for another account", async () => {
     const client = await test.register();
     const [one, two, three] = await Promise.all(
       ["2026-09-01", "2026-09-29", "2026-10-27"].map((day) =>
@@ -96,7 +96,7 @@ describe.each(engines)("periods that are joined on %s", (engine) => {
     expect(await list(client)).toHaveLength(3);
   });
 
-  it("are two again, as they were, once she takes her answer back", async () => {
+  it("is undone completely when the user takes it back", async () => {
     const client = await test.register();
     const one = await start(client, { startDate: "2026-11-02", flow: "light", notes: "one" });
     await change(client, one.id, { endDate: "2026-11-04", leftOutBecause: "travel" });
@@ -122,7 +122,7 @@ describe.each(engines)("periods that are joined on %s", (engine) => {
     expect((await stranger.send("POST", path, { body })).statusCode).toBe(404);
   });
 
-  it("count as one before she says so, and as two once she says that they are", async () => {
+  it("applies to close periods by default, until the user says they are separate", async () => {
     const client = await test.register();
     await start(client, { startDate: "2026-10-01", endDate: "2026-10-04" });
     await start(client, { startDate: "2026-10-29", endDate: "2026-10-30" });

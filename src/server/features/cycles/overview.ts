@@ -13,13 +13,13 @@ import { createPauses, resultInSlices } from "#server/storage/slices.ts";
 type Summary = ResponseData<typeof getCycleSummary>;
 type Insight = ResponseData<typeof getForecast>;
 
-/** Her position in the cycle and the forecast, as the two routes answer them. */
+/** The position in the cycle and the forecast, as two routes return them. */
 export interface Overview {
   readonly summary: Summary;
   readonly insight: Insight & { readonly forecast: ReturnType<typeof toAnswer> };
 }
 
-/** Works the overview out of what she wrote. */
+/** Computes the overview from the user's entries. */
 export async function overviewOf(reader: Reader, today: CalendarDay): Promise<Overview> {
   const [cycles, profile, signs] = await Promise.all([
     reader.list("cycle"),
@@ -53,7 +53,7 @@ export async function overviewOf(reader: Reader, today: CalendarDay): Promise<Ov
   };
 }
 
-/** The contract's lists are mutable, the domain's readonly. */
+/** Copies the domain's readonly lists for the contract's mutable types. */
 const toAnswer = (forecast: Forecast) =>
   forecast.kind === "forecast"
     ? { ...forecast, days: [...forecast.days], reasons: [...forecast.reasons] }

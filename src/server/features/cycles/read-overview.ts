@@ -6,7 +6,7 @@ import { hasLongHistory } from "#server/storage/journal/long-history.ts";
 import { type Overview, overviewOf } from "./overview.ts";
 import type { overviewTasks } from "./task.ts";
 
-/** Her overview for whoever asks, worked out once until her data or her day changes. */
+/** Returns the cycle overview, cached until the account's revision or the local date changes. */
 export type ReadOverview = (
   call: SignedCall & { readonly caller: ConnectedCaller },
 ) => Promise<Overview>;

@@ -36,7 +36,7 @@ export function cycleRoutes(
   );
 
   route(app, gatekeeper, startCycle, async ({ owner, body, today, timeZone }) => {
-    // Before the transaction, in which everybody else's writes wait.
+    // Read before the transaction, which blocks all other writes.
     const opened = await journal.read(owner).open("cycle");
     return journal.write(owner, async (writer) => {
       const { id, ...input } = body;
@@ -71,13 +71,13 @@ export function cycleRoutes(
   overviewRoutes(app, gatekeeper, readOverview);
 }
 
-/** Two logged periods made one, and one made two again. */
+/** Joins two logged periods, and splits them again. */
 function joinRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
   route(app, gatekeeper, joinCycles, ({ owner, params: { id: first, later: second }, today }) =>
     journal.write(owner, async (writer) => {
       const earlier = existing(await writer.findStored("cycle", first), null);
       const later = await writer.findStored("cycle", second);
-      // Joined already: an answer that was lost on the way is asked for again.
+      // Already joined: a retry after a lost response.
       if (later === null || second === first) return answerOf(earlier);
       const joined = joinedCycle(earlier.entry, later.entry);
       const others = (await writer.list("cycle")).filter(({ id }) => id !== first && id !== second);
@@ -93,7 +93,7 @@ function joinRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journ
       const { body, params, today } = call;
       const joined = await writer.findStored("cycle", params.id);
       const isDone = (await writer.findStored("cycle", body.later.id)) !== null;
-      // Split already: an answer that was lost on the way is asked for again.
+      // Already split: a retry after a lost response.
       if (isDone) return answerOf(existing(joined, null));
       removable(joined, call);
       const earlier = newCycle(params.id, body.earlier, call);

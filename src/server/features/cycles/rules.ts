@@ -29,7 +29,7 @@ export function changedCycle(cycle: Cycle, change: CycleChange, { timeZone }: Lo
     ...(startDate !== undefined && { startDay: dayMeant(startDate, timeZone) }),
     ...(endDate !== undefined && { endDay: endDate && dayMeant(endDate, timeZone) }),
   };
-  // Another last day is one she knows.
+  // A changed last day is known.
   const endIsUnknown = merged.endDay === cycle.endDay ? cycle.endIsUnknown : undefined;
   return withoutGaps({ ...merged, endIsUnknown }) as Cycle;
 }
@@ -58,7 +58,7 @@ export function checkCycle(cycle: Cycle, others: readonly Cycle[], today: Calend
 }
 
 /**
- * Validates which periods are joined: in their order, with no other begun between them.
+ * Validates a join: the periods are in order, without another between them.
  * @throws AppError `invalid_input` on `later`
  */
 export function checkJoin(earlier: Cycle, later: Cycle, others: readonly Cycle[]): void {

@@ -22,7 +22,7 @@ describe.each(engines)("the summary of cycles on %s", (engine) => {
     }
   }
 
-  it("the summary of an empty account predicts and averages nothing [S3-12]", async () => {
+  it("has no prediction and no averages for an empty account [S3-12]", async () => {
     expect(await summary(await test.register())).toEqual({
       nextPeriodDate: null,
       totalCycles: 0,
@@ -34,7 +34,7 @@ describe.each(engines)("the summary of cycles on %s", (engine) => {
     });
   });
 
-  it("averages use completed cycles only, and the open one counts in the total [S3-12 S7-17]", async () => {
+  it("averages completed cycles only, and counts the open one in the total [S3-12 S7-17]", async () => {
     const client = await test.register();
     await logPeriods(client, [
       ["2026-08-20", "2026-08-24"],
@@ -47,7 +47,7 @@ describe.each(engines)("the summary of cycles on %s", (engine) => {
     expect(answer.nextPeriodDate > "2026-12-10" && answer.nextPeriodDate < "2026-12-24").toBe(true);
   });
 
-  it("the period she named in onboarding is enough to predict from", async () => {
+  it("can predict from the period entered in onboarding alone", async () => {
     const client = await test.register();
     const body = { lastPeriodDate: "2026-11-10" };
     await client.send("PATCH", "/api/user/profile", { body });
@@ -56,7 +56,7 @@ describe.each(engines)("the summary of cycles on %s", (engine) => {
     expect(nextPeriodDate > "2026-12-01" && nextPeriodDate < "2026-12-20").toBe(true);
   });
 
-  it("reading again without a change answers 304, and after a write or a night it does not [S7-17]", async () => {
+  it("answers 304 without a change, but not after a write or on a new day [S7-17]", async () => {
     const client = await test.register();
     const read = (tag: string) =>
       client.send("GET", "/api/cycles/summary", { headers: { "if-none-match": tag } });

@@ -1,11 +1,10 @@
 import type { Task } from "#server/jobs/task.ts";
 import { type Overview, overviewOf } from "./overview.ts";
 
-/** Her overview, where her history is too long to hold others up with. */
+/** Computes the overview in a thread, for histories too long for the main thread. */
 const overviewTask: Task<null, Overview> = ({ journal, owner, today }) =>
   overviewOf(journal.read(owner), today);
 
-/** The feature's tasks, by name. */
 export const overviewTasks = {
   overview: overviewTask,
 };

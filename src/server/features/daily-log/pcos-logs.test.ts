@@ -46,7 +46,7 @@ describe.each(engines)("PCOS logs on %s", (engine) => {
     return logs.map((log: { date: string }) => log.date);
   };
 
-  it("keeps every field of a day [S3-21 S7-29]", async () => {
+  it("stores every field of a day [S3-21 S7-29]", async () => {
     const client = await test.register();
     const answer = await save(client, { date: "2026-11-20", ...whole });
     expect(answer.statusCode).toBe(201);
@@ -55,7 +55,7 @@ describe.each(engines)("PCOS logs on %s", (engine) => {
     expect(read.json()).toEqual({ date: "2026-11-20", revision, ...whole });
   });
 
-  it("a second log of the day replaces the first whole; a change leaves the other fields", async () => {
+  it("a second log of a day replaces the first completely; a change keeps the other fields", async () => {
     const client = await test.register();
     await save(client, { date: "2026-11-20", ...whole });
     const { revision } = (await save(client, { date: "2026-11-20", pain_level: 1 })).json();
@@ -66,7 +66,7 @@ describe.each(engines)("PCOS logs on %s", (engine) => {
     expect(changed.json()).toEqual({ ...log, bloating: 2, revision: revision + 1 });
   });
 
-  it("a day without a log is 404, and so is one that was deleted [S7-27]", async () => {
+  it("a day without a log or with a deleted one is 404 [S7-27]", async () => {
     const client = await test.register();
     const path = "/api/pcos-logs/2026-11-20";
     expect((await client.send("GET", path)).statusCode).toBe(404);
@@ -76,7 +76,7 @@ describe.each(engines)("PCOS logs on %s", (engine) => {
     expect((await client.send("DELETE", path)).statusCode).toBe(404);
   });
 
-  it("the list holds the last 30 days unless another span is asked for [S7-28 S9-19]", async () => {
+  it("the list has the last 30 days unless other dates are given [S7-28 S9-19]", async () => {
     const client = await test.register();
     for (const date of ["2026-10-21", "2026-10-22", "2026-11-13", "2026-11-20"]) {
       await save(client, { date, pain_level: 1 });
@@ -92,7 +92,7 @@ describe.each(engines)("PCOS logs on %s", (engine) => {
     ]);
   });
 
-  it.each(["0", "-1", "x", "4000", "1e3", "", "3.5"])("refuses to list %j days", async (count) => {
+  it.each(["0", "-1", "x", "4000", "1e3", "", "3.5"])("rejects listing %j days", async (count) => {
     const answer = await (await test.register()).send("GET", `/api/pcos-logs?days=${count}`);
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, "days"]);
   });
@@ -108,7 +108,7 @@ describe.each(engines)("PCOS logs on %s", (engine) => {
     ["sleep_hours", 25],
     ["bleeding_duration", 61],
     ["date", "2026-11-21"],
-  ])("refuses %s %j at its field [S5-17]", async (field, value) => {
+  ])("rejects %s %j at its field [S5-17]", async (field, value) => {
     const client = await test.register();
     const answer = await save(client, { date: "2026-11-20", pain_level: 1, [field]: value });
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, field]);
@@ -117,7 +117,7 @@ describe.each(engines)("PCOS logs on %s", (engine) => {
 });
 
 describe("the care plan", () => {
-  it("keeps which steps are ticked", async () => {
+  it("saves which steps are ticked", async () => {
     const test = await createTestApp("sqlite");
     try {
       const client = await test.register();

@@ -29,7 +29,7 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
   const between = { period_flow: "light", period: "between" };
   const goesOn = { period_flow: "light", period: "extends" };
 
-  it("starts her period in the same save, and the next period is reckoned from it", async () => {
+  it("starts the period in the same save, and updates the prediction", async () => {
     await begin();
     const answer = await log(TODAY, starts);
     expect(answer.json()).toMatchObject({ period_flow: "moderate", period: "starts" });
@@ -38,7 +38,7 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     expect(summary).toMatchObject({ totalCycles: 1 });
   });
 
-  it("changes no cycle without her answer, nor between periods", async () => {
+  it("changes no cycle without an answer or between periods", async () => {
     await begin({ startDate: "2026-11-01", endDate: "2026-11-05" });
     await log(TODAY, { period_flow: "heavy" });
     await log("2026-11-19", between);
@@ -47,7 +47,7 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     expect((await client.send("GET", path)).json()).toMatchObject(between);
   });
 
-  it("extends the period that ended just before, or began just after", async () => {
+  it("extends a period that ended just before or began just after", async () => {
     await begin({ startDate: "2026-11-10", endDate: "2026-11-13" });
     await log("2026-11-15", goesOn);
     expect(await periods()).toEqual(["2026-11-10 to 2026-11-15"]);
@@ -55,7 +55,7 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     expect(await periods()).toEqual(["2026-11-08 to 2026-11-15"]);
   });
 
-  it("refuses to extend a period that is nowhere near, and saves nothing", async () => {
+  it("rejects extending a period that is too far away, and saves nothing", async () => {
     await begin({ startDate: "2026-10-01", endDate: "2026-10-05" });
     const answer = await log(TODAY, goesOn);
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, "period"]);
@@ -63,7 +63,7 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     expect(await periods()).toEqual(["2026-10-01 to 2026-10-05"]);
   });
 
-  it("is the same save however often it is sent", async () => {
+  it("has the same result however often it is saved", async () => {
     await begin();
     const first = await log(TODAY, starts, { "If-Match": '"0"' });
     const again = await log(TODAY, starts, { "If-Match": '"0"' });
@@ -72,7 +72,7 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     expect(await periods()).toEqual([`${TODAY} to now`]);
   });
 
-  it("keeps the period while only how much she bleeds changes", async () => {
+  it("keeps the period when only the amount of bleeding changes", async () => {
     await begin();
     await log(TODAY, starts);
     await log(TODAY, { period_flow: "heavy", pain_level: 3 });
@@ -86,14 +86,14 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     ["no bleeding", { period_flow: "none" }],
     ["an answer taken out", { pain_level: 2 }],
     ["bleeding between periods", between],
-  ])("takes the started period back with %s", async (_, body) => {
+  ])("removes the started period with %s", async (_, body) => {
     await begin({ startDate: "2026-10-20", endDate: "2026-10-24" });
     await log(TODAY, starts);
     await log(TODAY, body);
     expect(await periods()).toEqual(["2026-10-20 to 2026-10-24"]);
   });
 
-  it("takes an extension back to the day the period ended before", async () => {
+  it("shortens an extended period back to its earlier end", async () => {
     await begin({ startDate: "2026-11-10", endDate: "2026-11-13" });
     await log("2026-11-15", goesOn);
     await client.send("PATCH", "/api/pcos-logs/2026-11-15", { body: { period_flow: "spotting" } });
@@ -102,7 +102,7 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     expect(Object.keys(kept).sort()).toEqual(["date", "period_flow", "revision"]);
   });
 
-  it("goes with its log, and stays where she bled on the days after", async () => {
+  it("removes the period with its log, but keeps it if later days have bleeding", async () => {
     await begin();
     await log("2026-11-18", starts);
     await log("2026-11-19", { period_flow: "heavy" });
@@ -110,7 +110,7 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     expect(await periods()).toEqual(["2026-11-19 to now"]);
   });
 
-  it("does not bring back a period that she has deleted since", async () => {
+  it("does not restore a period deleted since", async () => {
     await begin();
     await log(TODAY, starts);
     const [cycle] = (await client.send("GET", "/api/cycles")).json();
@@ -119,13 +119,13 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     expect(await periods()).toEqual([]);
   });
 
-  it("ends a period that was left open, and begins the new one", async () => {
+  it("ends a period left open and starts the new one", async () => {
     await begin({ startDate: "2026-10-10" });
     await log(TODAY, starts);
     expect(await periods()).toEqual([`${TODAY} to now`, "2026-10-10 to 2026-10-17"]);
   });
 
-  it("opens that period again when the new one is taken back", async () => {
+  it("reopens that period when the new one is undone", async () => {
     await begin({ startDate: "2026-10-10" });
     await log(TODAY, starts);
     await log(TODAY, { period_flow: "none" });
@@ -136,7 +136,7 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     ]);
   });
 
-  it("leaves a period standing in which she has written notes since", async () => {
+  it("keeps a period that has had notes added since", async () => {
     await begin();
     await log(TODAY, starts);
     const [cycle] = (await client.send("GET", "/api/cycles")).json();
@@ -147,7 +147,7 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     expect(after).toMatchObject({ id: cycle.id, ...body });
   });
 
-  it("starts none with spotting unless she says so", async () => {
+  it("starts none with spotting unless the user says so", async () => {
     await begin();
     await log("2026-11-19", { period_flow: "spotting" });
     expect(await periods()).toEqual([]);
@@ -155,7 +155,7 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     expect(await periods()).toEqual([`${TODAY} to now`]);
   });
 
-  it("writes nothing of it where another device was first", async () => {
+  it("writes nothing when another device was first", async () => {
     await begin();
     await log(TODAY, { pain_level: 1 });
     const answer = await log(TODAY, starts, { "If-Match": '"0"' });
@@ -163,7 +163,7 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     expect(await periods()).toEqual([]);
   });
 
-  it("touches no other woman's cycles", async () => {
+  it("changes no other account's cycles", async () => {
     await begin({ startDate: "2026-11-10", endDate: "2026-11-13" });
     const other = await test.register();
     const body = { date: "2026-11-15", ...goesOn };

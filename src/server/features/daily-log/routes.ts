@@ -93,7 +93,7 @@ interface Change {
   readonly after: DailyLog;
 }
 
-/** The log and, where her answer to "Is this your period?" changes them, her cycles: all or nothing. */
+/** Saves the log and, depending on the answer to "Is this your period?", the cycles: all or nothing. */
 async function saveLog(
   writer: Writer,
   { before, after }: Change,

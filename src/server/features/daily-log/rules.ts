@@ -7,14 +7,14 @@ import { periodReopened, periodUndone } from "#domain/cycles/period-undone.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 
-/** Her cycles and daily logs, read only where an answer changes something. */
+/** Cycles and daily logs, read only if an answer changes a cycle. */
 export interface Bleeding {
   readonly cycles: readonly Cycle[];
   readonly logs: readonly DailyLog[];
   readonly today: CalendarDay;
 }
 
-/** What becomes of single cycles: `null` for one that goes. */
+/** Changed cycles by id; `null` deletes one. */
 export type CycleChanges = ReadonlyMap<string, Cycle | null>;
 
 interface Settled {
@@ -24,7 +24,7 @@ interface Settled {
 
 const NOTHING: CycleChanges = new Map();
 
-/** Whether the day bleeds in a way that her answer can be about. */
+/** Returns whether the day's bleeding can be the subject of the answer. */
 function canBePeriod({ period_flow: flow }: DailyLog, answer: PeriodAnswer | undefined): boolean {
   return isPeriodFlow(flow) || (flow === "spotting" && answer === "starts");
 }
@@ -35,7 +35,7 @@ export function touchesCycles(before: DailyLog | null, after: DailyLog): boolean
   return after.period !== undefined && after.period !== before?.period;
 }
 
-/** The log as it is kept where no cycle changes: an answer given earlier stands while she bleeds. */
+/** Returns the log to store when no cycle changes: an earlier answer stays as long as there is bleeding. */
 export function withEarlierAnswer(before: DailyLog | null, after: DailyLog): DailyLog {
   const { period: _, periodEdge: __, ...log } = after;
   if (before === null || !canBePeriod(after, before.period)) return log;
@@ -49,7 +49,7 @@ function withDays(cycle: Cycle, startDay: CalendarDay, endDay: CalendarDay | und
   return { ...others, ...start, ...(endDay !== undefined && { endDate: endDay, endDay }) };
 }
 
-/** What is left of her cycles without what an earlier answer for the day did. */
+/** Returns the cycle changes that undo an earlier answer for the day. */
 export function undone(before: DailyLog | null, { cycles, logs }: Bleeding): CycleChanges {
   if (before?.period === undefined) return NOTHING;
   const { date: day, period: answer, periodEdge: edge } = before;
@@ -64,7 +64,7 @@ export function undone(before: DailyLog | null, { cycles, logs }: Bleeding): Cyc
   return new Map([[cycle.id, null], ...(open ? [[open.id, open] as const] : [])]);
 }
 
-/** Whether she has written something in a period since: notes, its flow, an answer about it. */
+/** Returns whether a period has had something else logged since: notes, flow, an answer. */
 function hasMoreThanDays(cycle: Cycle): boolean {
   const { id: _, startDate: __, startDay: ___, endDate, endDay, isSeparate, ...more } = cycle;
   return Object.keys(more).length > 0;
@@ -77,7 +77,7 @@ function appliedTo(cycles: readonly Cycle[], changes: CycleChanges): Cycle[] {
   });
 }
 
-/** The changes of her answer, and what the log remembers of it. */
+/** Returns the changes of the answer, and what the log stores to undo them. */
 function answered(
   effect: FlowEffect<Cycle>,
   { date: day, period }: DailyLog,
@@ -104,14 +104,14 @@ function answered(
     case "asks":
       throw invalidField("period", "not_an_option");
     default:
-      // The day lies in a period already: there is nothing to answer.
+      // The day is in a period already, so there is nothing to answer.
       return { memory: {}, cycles: [] };
   }
 }
 
 /**
- * The log and the cycles after a save in which her answer to "Is this your period?" is new, is
- * another, or is taken back with the bleeding.
+ * Returns the log and the cycles after a save that changes the answer to "Is this your period?", or removes
+ * it with the bleeding.
  * @throws AppError `invalid_input` on `period` when no period is near enough to be extended
  */
 export function settled(before: DailyLog | null, after: DailyLog, bleeding: Bleeding): Settled {

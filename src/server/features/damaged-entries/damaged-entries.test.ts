@@ -17,7 +17,7 @@ const ids = ["0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10", "7d1f7f0a-9a3c-4a55-8f0e-2f
 const twice = <Entry>(entry: (date: typeof first, id: string) => Entry) =>
   [first, second].map((date, index) => entry(date, ids[index] ?? ""));
 
-/** Two entries of each kind that has more than one, but for papers and links, which are more than a row. */
+/** Two entries of each kind that allows several, except files and links, which have more than one row. */
 const story: Story = {
   lifeStage: twice((from, id) => ({ id, kind: "contraception", method: "pill", from, to: from })),
   cycle: twice((startDay, id) => ({ id, startDay, startDate: startDay })),
@@ -54,7 +54,7 @@ interface Read {
   readonly body?: object;
 }
 
-/** Every call that reads on its own, with what it needs. */
+/** All endpoints that read, with their parameters. */
 const reads: readonly Read[] = [
   ...endpoints
     .filter(
@@ -64,7 +64,7 @@ const reads: readonly Read[] = [
   { method: "GET", path: `/api/pcos-logs/${first}` },
 ];
 
-/** What all of it is put together for, in each of its forms. */
+/** Endpoints that combine everything, in every format. */
 const forms: readonly Read[] = [
   { method: "POST", path: "/api/account/export" },
   { method: "POST", path: "/api/account/export/csv" },
@@ -92,7 +92,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
   const share = (client: Client) =>
     client.send("POST", "/api/shared-reports", { body: { report, hours: 24 } });
 
-  /** A woman with something of every kind. */
+  /** Registers an account with entries of every kind. */
   const makeClient = async () => {
     const client = await test.register();
     await plantStory(test, client, story);
@@ -110,7 +110,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
   const exportOf = async (client: Client) =>
     (await client.send("POST", "/api/account/export")).json();
 
-  /** The export without the time it was made and the account's accesses, which list the links again. */
+  /** Returns the export without its time and without the account's accesses, which list the links again. */
   const entriesOf = async (client: Client) => {
     const { exportedAt: _, account: __, ...entries } = await exportOf(client);
     return entries;
@@ -119,7 +119,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
   const remove = async (client: Client, { id }: DamagedEntry) =>
     (await client.send("DELETE", `/api/damaged-entries/${id}`)).statusCode;
 
-  /** Each call answers, and none with a fault. */
+  /** Expects that each call succeeds without a server error. */
   const readAll = async (client: Client, calls: readonly Read[]) => {
     for (const { method, path, body } of calls) {
       const answer = await client.send(method, path, body ? { body } : {});
@@ -148,7 +148,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
   );
 
   it.each(["labResult", "healthBackground"] as const)(
-    "of %s is said not to have been looked at, by the concerns and on the page",
+    "of %s is reported as not checked by the concerns and the report",
     async (kind) => {
       const client = await makeClient();
       const concerns = async () => (await client.send("GET", "/api/concerns")).json().hasLeftOut;
@@ -165,18 +165,18 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
     },
   );
 
-  describe("one after the other of the same woman", () => {
+  describe("damaging each entry of one account in turn", () => {
     let client: Client;
 
     beforeAll(async () => {
       client = await makeClient();
     });
 
-    // A form is made of what was read, whichever database that came from.
+    // Documents are made from entries already read, so one database is enough.
     const calls = engine === "sqlite" ? [...reads, ...forms] : reads;
 
     it.each(kinds)(
-      "of %s is found, named, deleted, and takes nothing else with it",
+      "an entry of %s is found, named and deleted, and nothing else with it",
       async (kind) => {
         const name = collections[kind].exportedAs;
         const { damaged: none, ...before } = await entriesOf(client);
@@ -200,14 +200,14 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
     );
   });
 
-  it("is named by its month where its day cannot be told", async () => {
+  it("is named by its month if its day is unknown", async () => {
     const client = await makeClient();
     await damageEntry(test.db, client.user.id, "cycle", "cut off");
     const [damaged] = await damagedOf(client);
     expect(damaged?.month).toEqual(expect.toBeOneOf(["2026-03", "2026-10"]));
   });
 
-  it("another woman's, and one that can be read, cannot be deleted by this way", async () => {
+  it("cannot be deleted this way if it is another account's or readable", async () => {
     const [client, other] = [await makeClient(), await makeClient()];
     await damageEntry(test.db, client.user.id, "mood", "cut off");
     const [damaged] = await damagedOf(client);
@@ -228,7 +228,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
     expect(await damagedOf(client)).toEqual([damaged]);
   });
 
-  it("when it is the profile, she is asked again and sees nothing of fertility until then", async () => {
+  it("in the profile, makes onboarding ask again and hides fertility until then", async () => {
     const client = await makeClient();
     await damageEntry(test.db, client.user.id, "profile", "a byte flipped");
     const profile = (await client.send("GET", "/api/user/profile")).json();
@@ -242,7 +242,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
     expect(await damagedOf(client)).toEqual([]);
   });
 
-  it("when it is a day's, that day can be written again", async () => {
+  it("of a day allows that day to be written again", async () => {
     const client = await makeClient();
     await damageEntry(test.db, client.user.id, "mood", "swapped");
     const body = { date: first, depression: 5, anxiety: 5, stress: 5 };
@@ -251,7 +251,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
     expect((await damagedOf(client)).map(({ day }) => day)).toEqual([second]);
   });
 
-  it("when it is a piece of a file, the export of everything goes on without it", async () => {
+  it("in a part of a file is left out of the full export", async () => {
     const client = await makeClient();
     const pieces = test.db.updateTable("pieces").set({ sealed: Buffer.alloc(40) });
     await pieces.where("account_id", "=", client.user.id).execute();
@@ -264,7 +264,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
     expect(Object.values(files).map(({ length }) => length > 0)).toEqual([true, false, false]);
   });
 
-  it("takes its file or what lies under its link with it, and no other", async () => {
+  it("takes its file or its link's data with it, and no other", async () => {
     const client = await makeClient();
     const count = async () => {
       const pieces = await test.db.selectFrom("pieces").selectAll().execute();

@@ -7,8 +7,8 @@ import { hashOfFragment } from "#server/storage/vault/report-link.ts";
 import { deleteReportsExcept } from "./store.ts";
 
 /**
- * Deletes what only the deleted entry led to: a file's bytes, what lies under a link. Which ones cannot
- * be read from a damaged entry, so they go once every entry that is left can be.
+ * Deletes what only the deleted entry referred to: a file's bytes or a link's data. A damaged entry does not
+ * tell which, so this runs once all remaining entries are readable.
  */
 export async function deleteOrphans(
   writer: Writer,

@@ -2,7 +2,7 @@ import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
 import type { Task } from "#server/jobs/task.ts";
 import { kinds } from "#server/storage/journal/collections.ts";
 
-/** Opens everything she has, to find what does not open. */
+/** Decrypts every entry of the account to find those that fail. */
 const damagedEntriesTask: Task<null, DamagedEntry[]> = async ({ journal, owner }) => {
   const reader = journal.read(owner);
   const damaged: DamagedEntry[] = [];
@@ -10,7 +10,6 @@ const damagedEntriesTask: Task<null, DamagedEntry[]> = async ({ journal, owner }
   return damaged;
 };
 
-/** The feature's tasks, by name. */
 export const damagedEntryTasks = {
   damagedEntries: damagedEntriesTask,
 };

@@ -20,7 +20,7 @@ describe.each(engines)("hair and skin checks on %s", (engine) => {
   const list = async (client: Client, query = "") =>
     (await client.send("GET", `${path}${query}`)).json();
 
-  it("a whole check comes back as it was written, newest first", async () => {
+  it("a check is returned as written, newest first", async () => {
     const client = await test.register();
     const whole = {
       date,
@@ -37,7 +37,7 @@ describe.each(engines)("hair and skin checks on %s", (engine) => {
     expect(await list(client, "?from=2026-11-19")).toHaveLength(1);
   });
 
-  it("one check a day: a second one replaces the first and keeps its id", async () => {
+  it("a second check of a day replaces the first and keeps its id", async () => {
     const client = await test.register();
     const first = (await save(client, { date, acne: 4, notes: "before" })).json();
     const second = (await save(client, { date, acne: 1 })).json();
@@ -53,7 +53,7 @@ describe.each(engines)("hair and skin checks on %s", (engine) => {
     ["thinning ends at three", { hairThinning: 4 }, "hairThinning"],
     ["a day alone", {}, "date"],
     ["a day to come", { date: "2026-12-20", acne: 1 }, "date"],
-  ])("%s: refused by its field", async (_, body, field) => {
+  ])("%s is rejected at its field", async (_, body, field) => {
     const client = await test.register();
     const answer = await save(client, { date, ...body });
     expect(answer.statusCode).toBe(422);
@@ -61,7 +61,7 @@ describe.each(engines)("hair and skin checks on %s", (engine) => {
     expect(await list(client)).toEqual([]);
   });
 
-  it("changes, moves to a free day only, and goes", async () => {
+  it("a check can be changed, moved only to a free day, and deleted", async () => {
     const client = await test.register();
     const { id, revision } = (await save(client, { date, acne: 3 })).json();
     await save(client, { date: "2026-11-19", acne: 1 });
@@ -80,7 +80,7 @@ describe.each(engines)("hair and skin checks on %s", (engine) => {
     expect(await list(client)).toHaveLength(1);
   });
 
-  it("is in her export", async () => {
+  it("checks are in the export", async () => {
     const client = await test.register();
     const storedCheck = (await save(client, { date, hair })).json();
     const exported = (await client.send("POST", "/api/account/export")).json();

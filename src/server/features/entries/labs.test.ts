@@ -29,7 +29,7 @@ describe.each(engines)("laboratory results on %s", (engine) => {
     return [answer.statusCode, answer.json().fields?.[0]];
   };
 
-  it("keep every field, and the unit as she typed it [S2-81]", async () => {
+  it("keep every field, and the unit as typed [S2-81]", async () => {
     const client = await test.register();
     const answer = await save(client, whole);
     expect(answer.statusCode).toBe(201);
@@ -37,7 +37,7 @@ describe.each(engines)("laboratory results on %s", (engine) => {
     expect(await list(client)).toEqual([{ id, revision, ...whole }]);
   });
 
-  it("may be several of one test on one day, and come newest first", async () => {
+  it("can have several of one test on one day, newest first", async () => {
     const client = await test.register();
     await save(client, good);
     await save(client, { ...good, value: 41, unit: "ng/dL" });
@@ -47,7 +47,7 @@ describe.each(engines)("laboratory results on %s", (engine) => {
     expect(await list(client, "?from=2026-11-13")).toHaveLength(1);
   });
 
-  it("sent twice under one identifier are saved once", async () => {
+  it("are saved once when sent twice with one id", async () => {
     const client = await test.register();
     const id = crypto.randomUUID();
     await save(client, { ...good, id });
@@ -56,7 +56,7 @@ describe.each(engines)("laboratory results on %s", (engine) => {
     expect(await list(client)).toEqual([{ ...good, id, revision: again.json().revision }]);
   });
 
-  it("change, lose a field that is taken out, and go", async () => {
+  it("can be changed, lose a cleared field, and be deleted", async () => {
     const client = await test.register();
     const path = `/api/labs/${(await save(client, whole)).json().id}`;
     const body = { value: 46, unit: "ng/dL", rangeLow: null, rangeHigh: null, comparator: null };
@@ -69,7 +69,7 @@ describe.each(engines)("laboratory results on %s", (engine) => {
     expect(await list(client)).toEqual([]);
   });
 
-  it("of a test of her own carry its name and any unit", async () => {
+  it("of a custom test have its name and any unit", async () => {
     const client = await test.register();
     const own = { date: "2026-11-12", test: "other", name: "Zinc", value: 11, unit: "µmol/L" };
     expect((await save(client, own)).statusCode).toBe(201);
@@ -78,7 +78,7 @@ describe.each(engines)("laboratory results on %s", (engine) => {
     expect(await problem(client, { ...good, name: "T" })).toMatchObject([422, { field: "name" }]);
   });
 
-  it("are refused in a unit their test does not have, which is told", async () => {
+  it("are rejected in a unit that the test does not allow, with the allowed ones", async () => {
     const client = await test.register();
     const [status, field] = await problem(client, { ...good, unit: "mmol/L" });
     expect([status, field]).toEqual([
@@ -114,7 +114,7 @@ describe.each(engines)("laboratory results on %s", (engine) => {
       { min: 1, max: 1000, unit: "nmol/L" },
     ],
   ])(
-    "that cannot be are refused, and the probable unit is named: %j",
+    "that are impossible are rejected with the probable unit: %j",
     async (result, code, params) => {
       const client = await test.register();
       const [status, field] = await problem(client, { date: "2026-11-12", ...result });
@@ -144,13 +144,13 @@ describe.each(engines)("laboratory results on %s", (engine) => {
     ["rangeHigh", { rangeLow: 2, rangeHigh: 1 }],
     ["laboratory", { laboratory: "x".repeat(81) }],
     ["extra", { extra: 1 }],
-  ])("are refused with a word on %s", async (field, wrong) => {
+  ])("are rejected with a code on %s", async (field, wrong) => {
     const client = await test.register();
     expect(await problem(client, { ...good, ...wrong })).toMatchObject([422, { field }]);
     expect(await list(client)).toEqual([]);
   });
 
-  it("stand in the export, and nobody else sees them", async () => {
+  it("are in the export and private to the account", async () => {
     const [client, stranger] = [await test.register(), await test.register()];
     const { id } = (await save(client, whole)).json();
     const exported = (await client.send("POST", "/api/account/export")).json();

@@ -11,7 +11,7 @@ describe.each(engines)("mood check-ins on %s", (engine) => {
 
   afterAll(() => test.close());
 
-  it("are counted without those of others, one for each day", async () => {
+  it("are counted for each account, once a day", async () => {
     const [client, other] = [await test.register(), await test.register()];
     const count = async () => (await client.send("GET", "/api/moods/count")).json();
     expect(await count()).toEqual({ count: 0 });

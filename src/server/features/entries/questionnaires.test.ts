@@ -23,7 +23,7 @@ describe.each(engines)("questionnaires on %s", (engine) => {
     ["phq2", 2],
     ["gad2", 2],
     ["sleep", 3],
-  ])("%s takes %d answers, and not one more or less", async (kind, items) => {
+  ])("%s takes exactly %d answers", async (kind, items) => {
     const client = await test.register();
     const answered = (count: number) => ({
       ...{ kind, date: "2026-11-18" },
@@ -43,14 +43,14 @@ describe.each(engines)("questionnaires on %s", (engine) => {
     ["sleep answered with more than yes", { kind: "sleep", answers: [1, 2, 0] }, "answers"],
     ["one that is not known", { kind: "phq8" }, "kind"],
     ["a day to come", { date: "2026-11-21" }, "date"],
-  ])("%s is refused by its field", async (_, wrong, field) => {
+  ])("%s is rejected at its field", async (_, wrong, field) => {
     const client = await test.register();
     const answer = await save(client, { ...phq2, ...wrong });
     expect([answer.statusCode, answer.json().fields?.[0]?.field]).toEqual([422, field]);
     expect(await list(client)).toEqual([]);
   });
 
-  it("may be several of a day; sent twice under one identifier they are saved once", async () => {
+  it("several of a day are allowed; one sent twice with one id is saved once", async () => {
     const client = await test.register();
     const id = crypto.randomUUID();
     await save(client, { ...phq2, id });
@@ -59,7 +59,7 @@ describe.each(engines)("questionnaires on %s", (engine) => {
     expect(await list(client)).toHaveLength(2);
   });
 
-  it("change their answers, never their number, and go", async () => {
+  it("answers can be changed but not their number, and the entry deleted", async () => {
     const client = await test.register();
     const one = `${path}/${(await save(client, phq2)).json().id}`;
     const change = (body: object) => client.send("PATCH", one, { body });
@@ -69,7 +69,7 @@ describe.each(engines)("questionnaires on %s", (engine) => {
     expect((await client.send("DELETE", one)).statusCode).toBe(204);
   });
 
-  it("come back from her export, save for one with an answer missing", async () => {
+  it("the export is imported again, except an entry with a missing answer", async () => {
     const [client, other] = [await test.register(), await test.register()];
     await save(client, phq2);
     const { questionnaires } = (await client.send("POST", "/api/account/export")).json();

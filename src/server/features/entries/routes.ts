@@ -26,7 +26,7 @@ import {
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { checkLabResult, checkQuestionnaire, needsAMeasure } from "./rules.ts";
 
-/** The kinds with the four usual calls (list, save, change, delete): one line each. */
+/** Kinds with the four usual endpoints (list, save, change, delete), one line each. */
 export function entryRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
   const serve = <K extends DatedKind>(
     kind: K,

@@ -13,7 +13,7 @@ export function checkLabResult(result: LabResult): void {
 }
 
 /**
- * Refuses a questionnaire with an answer too many or too few.
+ * Rejects a questionnaire with too many or too few answers.
  * @throws AppError `invalid_input`
  */
 export function checkQuestionnaire(questionnaire: Questionnaire): void {
@@ -24,7 +24,7 @@ export function checkQuestionnaire(questionnaire: Questionnaire): void {
 const FRAME = new Set(["id", "date"]);
 
 /**
- * Refuses an entry without any value beside its day: most likely a mistake.
+ * Rejects an entry without any value besides its day, which is most likely a mistake.
  * @throws AppError `invalid_input`
  */
 export function needsAMeasure(entry: object): void {

@@ -15,7 +15,7 @@ const whole = {
   notes: "since this morning",
 };
 
-describe.each(engines)("signs to watch on %s", (engine) => {
+describe.each(engines)("warning signs on %s", (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(engines)("signs to watch on %s", (engine) => {
   const list = async (client: Client, query = "") =>
     (await client.send("GET", `${path}${query}`)).json();
 
-  it("of a day come back as they were written, newest first", async () => {
+  it("are returned as written, newest first", async () => {
     const client = await test.register();
     expect((await save(client, whole)).statusCode).toBe(201);
     await save(client, { date: "2026-11-20", pregnancyTest: "negative" });
@@ -36,7 +36,7 @@ describe.each(engines)("signs to watch on %s", (engine) => {
     expect(await list(client, "?from=2026-11-19")).toHaveLength(1);
   });
 
-  it("of one day replace those before and keep their id", async () => {
+  it("replace those of the same day and keep the id", async () => {
     const client = await test.register();
     const first = (await save(client, whole)).json();
     const second = (await save(client, { date, signs: ["fainting"] })).json();
@@ -59,7 +59,7 @@ describe.each(engines)("signs to watch on %s", (engine) => {
     ["glucose in mg/dL", { glucose: 98 }, "glucose", "too_big"],
     ["a day alone", {}, "date", "nothing_filled_in"],
     ["a day to come", { date: "2026-12-20", signs: ["rash"] }, "date", "in_future"],
-  ])("%s: refused by its field", async (_, body, field, code) => {
+  ])("%s is rejected at its field", async (_, body, field, code) => {
     const client = await test.register();
     const answer = await save(client, { date, ...body });
     expect(answer.statusCode).toBe(422);
@@ -67,12 +67,12 @@ describe.each(engines)("signs to watch on %s", (engine) => {
     expect(await list(client)).toEqual([]);
   });
 
-  it.each([34, 43])("%d °C can be hers", async (temperature) => {
+  it.each([34, 43])("accept a temperature of %d °C", async (temperature) => {
     const client = await test.register();
     expect((await save(client, { date, temperature })).statusCode).toBe(201);
   });
 
-  it("change, lose what is taken out, and never become an empty day", async () => {
+  it("can be changed and cleared, but never become an empty day", async () => {
     const client = await test.register();
     const { id, revision } = (await save(client, { date, signs: ["rash"], glucose: 5 })).json();
     const change = (body: object) => client.send("PATCH", `${path}/${id}`, { body });
@@ -86,7 +86,7 @@ describe.each(engines)("signs to watch on %s", (engine) => {
     expect(await list(client)).toEqual([]);
   });
 
-  it("stand in her export, come back from it, and nobody else sees them", async () => {
+  it("are exported and imported, and private to the account", async () => {
     const [client, other] = [await test.register(), await test.register()];
     await save(client, whole);
     const { signs } = (await client.send("POST", "/api/account/export")).json();

@@ -15,7 +15,7 @@ describe.each(engines)("symptoms on %s", (engine) => {
   const list = async (client: Client, query = "") =>
     (await client.send("GET", `/api/symptoms${query}`)).json();
 
-  it("is saved with an id and listed, newest first [S3-14 S7-19]", async () => {
+  it("a symptom is saved with an id and listed, newest first [S3-14 S7-19]", async () => {
     const client = await test.register();
     await save(client, { date: "2026-11-18", type: "cramps", severity: 6, notes: "left side" });
     const answer = await save(client, { date: "2026-11-20", type: "bloating", severity: 0 });
@@ -28,7 +28,7 @@ describe.each(engines)("symptoms on %s", (engine) => {
     expect(symptoms[0].id).toBe(answer.json().id);
   });
 
-  it("a second one of the same day and type replaces the first and keeps its id", async () => {
+  it("a second symptom of the same day and type replaces the first and keeps its id", async () => {
     const client = await test.register();
     const first = await save(client, { date: "2026-11-18", type: "cramps", severity: 6 });
     const second = await save(client, { date: "2026-11-18", type: "cramps", severity: 3 });
@@ -38,7 +38,7 @@ describe.each(engines)("symptoms on %s", (engine) => {
     expect(await list(client)).toHaveLength(2);
   });
 
-  it("changes and goes", async () => {
+  it("a symptom can be changed and deleted", async () => {
     const client = await test.register();
     const { id, revision } = (
       await save(client, { date: "2026-11-18", type: "cramps", severity: 6 })
@@ -58,7 +58,7 @@ describe.each(engines)("symptoms on %s", (engine) => {
     expect(await list(client)).toEqual([]);
   });
 
-  it("does not move onto a day that has one of its type", async () => {
+  it("a symptom cannot be moved to a day that has one of its type", async () => {
     const client = await test.register();
     const { id } = (await save(client, { date: "2026-11-18", type: "cramps", severity: 6 })).json();
     await save(client, { date: "2026-11-19", type: "cramps", severity: 1 });
@@ -69,7 +69,7 @@ describe.each(engines)("symptoms on %s", (engine) => {
     expect(await list(client)).toHaveLength(2);
   });
 
-  it("a range holds both its ends, and may be open at one [S7-33]", async () => {
+  it("a date range includes both ends, and either may be open [S7-33]", async () => {
     const client = await test.register();
     for (const date of ["2024-01-01", "2026-10-31", "2026-11-01", "2026-11-20"]) {
       await save(client, { date, type: "fatigue", severity: 5 });
@@ -92,7 +92,7 @@ describe.each(engines)("symptoms on %s", (engine) => {
     ["severity", { severity: "5" }],
     ["notes", { notes: "x".repeat(2001) }],
     ["extra", { extra: 1 }],
-  ])("is refused with a word on %s [S9-06]", async (field, wrong) => {
+  ])("a symptom is rejected with a code on %s [S9-06]", async (field, wrong) => {
     const client = await test.register();
     const good = { date: "2026-11-20", type: "cramps", severity: 5 };
     const answer = await save(client, { ...good, ...wrong });
@@ -100,7 +100,7 @@ describe.each(engines)("symptoms on %s", (engine) => {
     expect(await list(client)).toEqual([]);
   });
 
-  it("a log at 23:50 in Johannesburg and one at 00:10 in Apia land on her day", async () => {
+  it("logs at 23:50 in Johannesburg and 00:10 in Apia get the user's local day", async () => {
     const client = await test.register();
     const log = async (date: string, zone: string) =>
       (

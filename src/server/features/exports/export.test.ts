@@ -60,7 +60,7 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     return { status: answer.statusCode, type: answer.headers["content-type"], name, answer };
   };
 
-  it("every kind is in the JSON and among the spreadsheets, a new one too", async () => {
+  it("the JSON and the spreadsheets contain every kind, including new ones", async () => {
     const names = kinds.map((kind) => collections[kind].exportedAs);
     const json = (await fetchFile(woman, "")).answer.json();
     expect(Object.keys(json)).toEqual(["format", "version", "exportedAt", "account", ...names]);
@@ -69,7 +69,7 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     expect(Object.keys(files)).toEqual([...sheets, "columns.html"]);
   });
 
-  it("the JSON lists every access with its openings, and nothing that opens one", async () => {
+  it("the JSON lists every access with its uses, without secrets", async () => {
     const client = await test.register();
     const { send, password } = client;
     const report = { months: 6, include: ["cycles"], withName: false };
@@ -102,13 +102,13 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     }
   });
 
-  it("the JSON is as readable as it always was [S7-30]", async () => {
+  it("the JSON stays readable as in earlier releases [S7-30]", async () => {
     const { name, answer } = await fetchFile(woman, "");
     expect(name).toBe("mwezi-export-2026-11-20.json");
     expect(answer.body).toBe(`${JSON.stringify(answer.json(), null, 2)}\n`);
   });
 
-  it("is FHIR R4 for a clinic, without her name unless she asks", async () => {
+  it("the bundle is FHIR R4 for a clinic, without the name by default", async () => {
     const { type, name, answer } = await fetchFile(woman, "/fhir");
     expect([type, name]).toEqual(["application/fhir+json", "mwezi-fhir-2026-11-20.json"]);
     expect(faultsOf(answer.json())).toEqual([]);
@@ -160,7 +160,7 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     );
   });
 
-  it("what she alone reads has the days of the language of her profile", async () => {
+  it("private documents write days in the language of the profile", async () => {
     const client = await test.register();
     const startDate = "2026-11-10T00:00:00Z";
     await client.send("POST", "/api/cycles", { body: { startDate } });
@@ -169,7 +169,7 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     expect(answer.body.replaceAll("\r\n ", "")).toMatch(/ \d+ Des 2026/);
   });
 
-  it("the calendar file keeps its secrets until she lets it speak", async () => {
+  it("the calendar file hides its subject until the user shows it", async () => {
     const { type, name, answer } = await fetchFile(woman, "/ics");
     expect([type, name]).toEqual(["text/calendar; charset=utf-8", "mwezi-calendar-2026-11-20.ics"]);
     expect(answer.body).not.toMatch(/period|metformin/i);
@@ -181,7 +181,7 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     expect([alarmsOf(answer), alarmsOf(ringing.answer)]).toEqual([2, 3]);
   });
 
-  it("says what to do first when there is nothing for a calendar", async () => {
+  it("the calendar without content explains what to do first", async () => {
     const answer = await (await test.register()).send("POST", "/api/account/export/ics", {
       body: {},
     });
@@ -189,7 +189,7 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     expect(answer.json().detail).toContain("Log a period or a medicine first.");
   });
 
-  it("everything is one zip, with her papers byte for byte", async () => {
+  it("the full export is one zip with every file byte for byte", async () => {
     const client = await test.register();
     const [pdf, png] = [samplePdf(300_000), samplePng];
     const first = (await uploadFile(client, pdf, "../Lab (May) =1.pdf")).json();
@@ -210,7 +210,7 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     expect(json.uploads).toHaveLength(2);
   });
 
-  it("a photo of hair or skin is in no file, but in everything once she ticks it", async () => {
+  it("a photo of hair or skin is only in the full export, and only if ticked", async () => {
     const client = await test.register();
     const id = crypto.randomUUID();
     const photo = `/api/uploads?id=${id}&date=${date}&bodyPlace=chin`;
@@ -236,7 +236,7 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     expect(await everything({ withPhotos: true })).toEqual([2, 2]);
   });
 
-  it.each(["", "/fhir", "/csv", "/files"])("an empty account has an export%s too", async (form) => {
+  it.each(["", "/fhir", "/csv", "/files"])("an empty account can be exported%s too", async (form) => {
     expect((await fetchFile(await test.register(), form)).status).toBe(200);
   });
 });
@@ -254,7 +254,7 @@ describe("a file name inside the zip", () => {
     expect(safeFileName(name)).toBe(safe.normalize("NFC"));
   });
 
-  it("is never longer than systems take", () => {
+  it("is never longer than file systems allow", () => {
     expect(Buffer.byteLength(safeFileName(`${"ẹ".repeat(300)}.pdf`))).toBeLessThan(255 - 37);
   });
 });

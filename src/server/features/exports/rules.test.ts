@@ -22,7 +22,7 @@ describe("the export as JSON", () => {
   const exportOf = async (story: Parameters<typeof readerOf>[0]) =>
     JSON.parse(await textOf(jsonText({ format: "mwezi-export" }, readerOf(story))));
 
-  it("begins with its head and has every kind there is, also of who has written nothing", async () => {
+  it("begins with its head and has every kind, even without entries", async () => {
     const exported = await exportOf({});
     const names = kinds.map((kind) => collections[kind].exportedAs);
     expect(Object.keys(exported)).toEqual(["format", ...names]);
@@ -32,14 +32,14 @@ describe("the export as JSON", () => {
     }
   });
 
-  it("holds every entry as it is, newest first", async () => {
+  it("has every entry unchanged, newest first", async () => {
     const { moods } = await exportOf({
       mood: ["2026-11-01", "2026-11-20", "2026-11-10"].map(mood),
     });
     expect(moods).toEqual(["2026-11-20", "2026-11-10", "2026-11-01"].map(mood));
   });
 
-  it("is one that every kind's own schema reads back", async () => {
+  it("can be parsed by every kind's schema", async () => {
     const exported = await exportOf(fullStory);
     for (const kind of kinds) {
       const { exportedAs, isOnly, schema } = collections[kind];
@@ -50,7 +50,7 @@ describe("the export as JSON", () => {
     }
   });
 
-  it("is laid out for people too", async () => {
+  it("is indented for people", async () => {
     const text = await textOf(
       jsonText({ format: "mwezi-export" }, readerOf({ mood: [mood("2026-11-01")] })),
     );
@@ -75,7 +75,7 @@ describe("the spreadsheets", () => {
     return sheets;
   }
 
-  it("are one for each kind, under the names of the JSON, each with its head", async () => {
+  it("are one for each kind, named as in the JSON, each with a header", async () => {
     const sheets = await sheetsOf({});
     const names = kinds.map((kind) => `${collections[kind].exportedAs}.csv`);
     expect([...sheets.keys()]).toEqual(["days.csv", ...names]);
@@ -85,14 +85,14 @@ describe("the spreadsheets", () => {
     }
   });
 
-  it("have a row for each entry with as many cells as the head", async () => {
+  it("have a row for each entry with as many cells as the header", async () => {
     for (const [name, rows] of await sheetsOf(fullStory)) {
       const [head = [], ...others] = rows;
       for (const row of others) expect([name, row.length]).toEqual([name, head.length]);
     }
   });
 
-  it("put each answer under its name", async () => {
+  it("have each answer under its heading", async () => {
     const rows = (await sheetsOf({ mood: [mood("2026-11-01")] })).get("moods.csv") ?? [];
     const [head = [], row = []] = rows;
     expect(Object.fromEntries(head.map((name, index) => [name, row[index]]))).toEqual({

@@ -8,8 +8,8 @@ import type { StoredReader } from "#server/storage/journal/reader.ts";
 type Inspector = Pick<StoredReader, "inspect">;
 
 /**
- * Every entry of every kind as one JSON document after its head, an entry at a time, and at its end
- * what is known of those that cannot be read, if there are any. Photos of hair and skin only on request.
+ * Yields all entries of all kinds as one JSON document after its head, one entry at a time, ending with those
+ * that cannot be read, if any. Includes photos of hair and skin only on request.
  */
 export async function* jsonText(
   head: object,
@@ -34,10 +34,10 @@ export async function* jsonText(
   yield "\n}\n";
 }
 
-/** The fragment opens the link: an export holds nothing that does. */
+/** The fragment would open the link, so it is not exported. */
 const withoutFragment = (view: object) => ({ ...view, fragment: undefined });
 
-/** Her files that an export holds: all papers, and photos of hair and skin if she ticked them. */
+/** Returns the files to export: all documents, and photos of hair and skin only if ticked. */
 export const papersOf = (uploads: readonly Upload[], withPhotos: boolean): readonly Upload[] =>
   withPhotos ? uploads : uploads.filter((upload) => !isBodyPhoto(upload));
 
@@ -54,7 +54,7 @@ function* jsonList(entries: readonly unknown[]): Generator<string> {
 const indented = (value: unknown, by: string) =>
   JSON.stringify(value, null, 2).replaceAll("\n", `\n${by}`);
 
-/** The JSON export and every uploaded file; each is read when its turn comes. */
+/** Yields the JSON export and every uploaded file, reading each only when it is written. */
 export function* everything(
   json: AsyncIterable<Uint8Array>,
   uploads: readonly Upload[],
@@ -70,7 +70,7 @@ export function* everything(
 const NAME_LENGTH_MAX = 60;
 
 /**
- * A file name that no system and no zip reader takes for a path or a command.
+ * Returns a file name that no system or zip reader treats as a path or a command.
  * @example safeFileName("../Lab (May).pdf") // "Lab-May-.pdf"
  */
 export function safeFileName(name: string): string {

@@ -37,20 +37,18 @@ export interface ExportedAccount {
   readonly email: string | null;
   readonly createdAt: string;
   readonly hasRecoveryCode: boolean;
-  /** Who can get in or see. */
+  /** Sessions, passkeys, links and other ways to access the account. */
   readonly access: object;
 }
 
-/** What an export has beside the journal. */
 interface ExportInput {
   readonly account: ExportedAccount;
-  /** Photos of hair and skin too. */
   readonly withPhotos: boolean;
 }
 
 const readerOf = ({ journal, owner }: TaskParts) => journal.read(owner);
 
-/** Everything she has written, as one JSON document. */
+/** Exports all entries as one JSON document. */
 const exportTask: Task<ExportInput, FileAnswer> = async (parts, { account, withPhotos }) => {
   const exportedAt = new Date(parts.now).toISOString();
   const head = { format: "mwezi-export", version: EXPORT_VERSION, exportedAt, account };
@@ -61,15 +59,15 @@ const exportTask: Task<ExportInput, FileAnswer> = async (parts, { account, withP
   };
 };
 
-/** How far back the report in a bundle looks; its resources reach back to her first entry. */
+/** Months covered by the bundle's report; its resources reach back to the first entry. */
 const REPORT_MONTHS = 6 as const;
 
-/** The kind of bundle, and how much it says of who she is. */
+/** The type of bundle, and the personal details to include. */
 interface FhirInput extends Identity {
   readonly type: BundleType;
 }
 
-/** What she logged as a FHIR bundle. */
+/** Exports the entries as a FHIR bundle. */
 const exportFhirTask: Task<FhirInput, FileAnswer> = async (parts, input) => {
   const { uuidOf } = parts.owner.vault;
   const { today, now, timeZone } = parts;
@@ -86,8 +84,8 @@ const exportFhirTask: Task<FhirInput, FileAnswer> = async (parts, input) => {
 };
 
 /**
- * Her days as every screen has them, and a CSV file for each kind, each period once; columns have the
- * names of the JSON, in another language behind hers. Here, so that only threads load CSV.
+ * Yields the day records, and a CSV file for each kind, with each period once. Columns have the names of the
+ * JSON, preceded by a translation. Defined here so that only threads load the CSV code.
  */
 export async function* spreadsheets(
   reader: Reader,
@@ -117,7 +115,7 @@ async function daysOf(reader: Reader, today: CalendarDay) {
   return dayRows(records.values(), new Set(facts.cycles.map(({ startDay }) => startDay)));
 }
 
-/** The spreadsheets, and what the columns of her days mean in her language. */
+/** Yields the spreadsheets, and an explanation of the day columns in the user's language. */
 async function* explained(reader: Reader, today: CalendarDay): AsyncGenerator<ZipMember> {
   const speech = speechOfProfile(await readProfile(reader));
   yield* spreadsheets(reader, today, speech);
@@ -125,7 +123,7 @@ async function* explained(reader: Reader, today: CalendarDay): AsyncGenerator<Zi
   yield { name: "columns.html", isPacked: false, bytes: textChunks([text]) };
 }
 
-/** A spreadsheet of her days, and one of each kind of entry. */
+/** Exports the day records and each kind of entry as spreadsheets. */
 const exportSpreadsheetsTask: Task<null, FileAnswer> = async (parts) => ({
   name: `mwezi-spreadsheets-${parts.today}.zip`,
   type: "application/zip",
@@ -138,7 +136,7 @@ interface CalendarInput {
 }
 
 /**
- * Her likely next period and planned doses for a calendar.
+ * Exports the predicted period and planned doses for a calendar.
  * @throws AppError `not_found`
  */
 const exportCalendarTask: Task<CalendarInput, FileAnswer> = async (
@@ -169,7 +167,6 @@ const exportCalendarTask: Task<CalendarInput, FileAnswer> = async (
   };
 };
 
-/** The feature's tasks, by name. */
 export const exportTasks = {
   export: exportTask,
   exportFhir: exportFhirTask,

@@ -16,7 +16,7 @@ describe.each(engines)("the health background on %s", (engine) => {
   const change = (client: Client, body: object) => client.send("PATCH", path, { body });
   const read = async (client: Client) => (await client.send("GET", path)).json();
 
-  it("is empty at first; an answer leaves the others, and null takes one out", async () => {
+  it("is empty at first; a change keeps the other answers, and null clears one", async () => {
     const client = await test.register();
     expect(await read(client)).toEqual({ revision: 0 });
     await change(client, { smoking: "no", hiv: true, firstPeriodAge: "not_yet" });
@@ -41,14 +41,14 @@ describe.each(engines)("the health background on %s", (engine) => {
     ["allergies", "  "],
     ["allergies", "x".repeat(161)],
     ["familyHistory", "mother\nsister"],
-  ])("%s is refused as %s", async (field, value) => {
+  ])("%s is rejected as %s", async (field, value) => {
     const client = await test.register();
     const answer = await change(client, { [field]: value });
     expect([answer.statusCode, answer.json().fields?.[0]?.field]).toEqual([422, field]);
     expect(await read(client)).toEqual({ revision: 0 });
   });
 
-  it("a change from an older reading is refused with what stands", async () => {
+  it("rejects a change based on an older revision and returns the current state", async () => {
     const client = await test.register();
     const { revision } = (await change(client, { smoking: "no" })).json();
     await change(client, { smoking: "under_15_a_day" });
@@ -57,7 +57,7 @@ describe.each(engines)("the health background on %s", (engine) => {
     expect([stale.statusCode, stale.json().current.smoking]).toEqual([412, "under_15_a_day"]);
   });
 
-  it("stands in her export, comes back from it, and nobody else sees it", async () => {
+  it("is exported and imported, and private to the account", async () => {
     const [client, other] = [await test.register(), await test.register()];
     const clinic = { height: 164.5, pregnancies: 2, births: 1, allergies: "Penicillin" };
     await change(client, {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "#server/testing/engines.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-describe.each(engines)("first days brought in, on %s", (engine) => {
+describe.each(engines)("imported first days on %s", (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe.each(engines)("first days brought in, on %s", (engine) => {
 
   afterAll(() => test.close());
 
-  it("a period told by its first day alone makes no average, until she says when it ended", async () => {
+  it("a period known by its first day only is left out of averages until its end is entered", async () => {
     const client = await test.register();
     const starts = ["2026-08-01", "2026-09-01", "2026-10-01"];
     const cycles = starts.map((day) => ({

@@ -20,7 +20,7 @@ const history = {
   pcosLogs: [{ date: "2026-09-01", period_flow: "heavy" }],
 };
 
-describe.each(engines)("bringing a history in, on %s", (engine) => {
+describe.each(engines)("importing a history on %s", (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(engines)("bringing a history in, on %s", (engine) => {
 
   afterAll(() => test.close());
 
-  it("writes what was found, and the same again writes nothing", async () => {
+  it("writes the entries, and nothing when repeated", async () => {
     const client = await test.register();
     const first = await send(client, history);
     expect(first).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(engines)("bringing a history in, on %s", (engine) => {
     expect(await list(client, "/api/imports")).toMatchObject([{ id: first.id, source: "clue" }]);
   });
 
-  it("sent twice at once is written once", async () => {
+  it("writes once when sent twice at the same time", async () => {
     const client = await test.register();
     const answers = await Promise.all([send(client, history), send(client, history)]);
     expect(answers.filter(({ id }) => id !== null)).toHaveLength(1);
@@ -62,7 +62,7 @@ describe.each(engines)("bringing a history in, on %s", (engine) => {
     expect(await list(client, "/api/cycles")).toHaveLength(2);
   });
 
-  it("leaves what she typed herself as it is, and every period that overlaps or touches hers", async () => {
+  it("keeps the user's entries, and every period that an imported one overlaps or touches", async () => {
     const client = await test.register();
     await client.send("POST", "/api/symptoms", { body: cramps("2026-09-01", 9) });
     await client.send("POST", "/api/cycles", {
@@ -80,7 +80,7 @@ describe.each(engines)("bringing a history in, on %s", (engine) => {
     expect(await list(client, "/api/symptoms?to=2026-09-01")).toMatchObject([{ severity: 9 }]);
   });
 
-  it("keeps the contraception she told herself where a file names another at once", async () => {
+  it("keeps the contraception entered by the user when the file has another at the same time", async () => {
     const client = await test.register();
     await client.send("POST", "/api/life-stages", {
       body: { kind: "contraception", method: "implant", from: "2026-06-01" },
@@ -95,14 +95,14 @@ describe.each(engines)("bringing a history in, on %s", (engine) => {
     expect(answer).toMatchObject({ written: { lifeStages: 1 }, kept: { lifeStages: 1 } });
   });
 
-  it("keeps her open period, and says so of what would run into it", async () => {
+  it("keeps the open period, and reports imported ones that conflict with it", async () => {
     const client = await test.register();
     await client.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
     const answer = await send(client, { cycles: [cycle("2026-11-19"), cycle("2026-10-01")] });
     expect(answer).toMatchObject({ written: {}, kept: { cycles: 2 }, id: null });
   });
 
-  it("refuses entry by entry, with the reason, and takes the rest", async () => {
+  it("rejects single entries with the reason, and accepts the others", async () => {
     const client = await test.register();
     const answer = await send(client, {
       symptoms: [
@@ -135,7 +135,7 @@ describe.each(engines)("bringing a history in, on %s", (engine) => {
     );
   });
 
-  it("undo takes back the whole import but what she changed since", async () => {
+  it("undo removes the whole import except what the user changed since", async () => {
     const client = await test.register();
     const { id } = await send(client, {
       ...history,
@@ -152,7 +152,7 @@ describe.each(engines)("bringing a history in, on %s", (engine) => {
     expect((await client.send("DELETE", `/api/imports/${id}`)).statusCode).toBe(404);
   });
 
-  it("fills only the answers she has not given, and never her name or her consent", async () => {
+  it("fills missing answers only, and never the name or the consent", async () => {
     const client = await test.register("Naledi");
     await client.send("PATCH", "/api/user/profile", { body: { country: "Kenya" } });
     const profile = {
@@ -212,7 +212,7 @@ describe.each(engines)("bringing a history in, on %s", (engine) => {
     expect(await list(client, "/api/imports")).toEqual([]);
   });
 
-  it("her whole export, brought into a new account, is the same entry for entry", async () => {
+  it("a full export imported into a new account is identical entry by entry", async () => {
     const [owner, other] = [await test.register(), await test.register()];
     await fill(owner);
     const {
@@ -249,7 +249,7 @@ const basics = {
 const exported = async (client: Client): Promise<Record<string, unknown>> =>
   (await client.send("POST", "/api/account/export")).json();
 
-/** In any order; consent is each woman's own. */
+/** Sorts lists, and drops the consent, which each account gives itself. */
 function sorted(value: unknown): unknown {
   if (!Array.isArray(value)) return { ...(value as object), consent: null };
   return value.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));

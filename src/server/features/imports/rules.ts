@@ -23,7 +23,7 @@ import { newProfile } from "#server/storage/journal/new-profile.ts";
 
 export type Refusals = ImportAnswer["refused"];
 
-/** The valid entries of one kind, before they are compared with the journal. */
+/** Valid entries of one kind, not yet compared with the journal. */
 export interface KindEntries {
   readonly kind: Kind;
   readonly name: string;
@@ -39,10 +39,9 @@ const kindOfName = new Map<string, Kind>(
     .map((kind) => [collections[kind].exportedAs, kind]),
 );
 
-/** Every kind that an import can write. */
 export const importedKinds: readonly Kind[] = [...kindOfName.values()];
 
-// TypeScript cannot see which entry goes with a kind that is only known at run time.
+// TypeScript cannot match an entry to a kind known only at run time.
 const collectionOf = (kind: Kind) => collections[kind] as unknown as Collection;
 
 /**
@@ -73,7 +72,7 @@ const listOf = (sent: unknown): readonly unknown[] => {
   return sent === null || sent === undefined ? [] : [sent];
 };
 
-/** Validates each entry by the schema of its kind; invalid ones are counted by reason. */
+/** Validates each entry by its kind's schema, and counts invalid ones by reason. */
 export function validateEntries(
   { entries }: ImportBody,
   today: CalendarDay,
@@ -127,11 +126,11 @@ function refusalOf(kind: Kind, entry: unknown, today: CalendarDay): ImportRefusa
     return (endDay ?? startDay) > today ? "future" : null;
   }
   const day = collectionOf(kind).day(entry);
-  // Only a medicine can begin in the future.
+  // Only a medicine may begin in the future.
   return day !== null && day > today && kind !== "medicine" ? "future" : null;
 }
 
-/** The entries of one kind compared with the journal; all but `additions` are counts. */
+/** Entries of one kind compared with the journal; all fields except `additions` are counts. */
 export interface Comparison<Entry = unknown> {
   readonly additions: readonly Entry[];
   readonly duplicates: number;
@@ -141,7 +140,7 @@ export interface Comparison<Entry = unknown> {
 
 const contentOf = (entry: unknown) => JSON.stringify({ ...(entry as object), id: undefined });
 
-/** Whether a method of contraception falls in a time of which she has told one herself. */
+/** Returns whether an imported contraceptive method overlaps one that the user entered. */
 const isHersAtOnce = (kind: Kind, entry: unknown, existing: readonly unknown[]) =>
   kind === "lifeStage" &&
   existing.some((other) => areAtOnce(entry as LifeStage, other as LifeStage));
@@ -169,8 +168,8 @@ export function compareEntries(
 }
 
 /**
- * Compares periods: one that overlaps or touches an existing period is a conflict, and one that
- * overlaps another of the import is left out.
+ * Compares periods: overlapping or touching an existing period is a conflict; overlapping another imported
+ * one drops it.
  */
 export function compareCycles(
   incoming: readonly Cycle[],
@@ -188,7 +187,7 @@ export function compareCycles(
     const last = additions.at(-1);
     if (contents.has(contentOf(cycle))) duplicates += 1;
     else if (isTaken(cycle)) conflicts += 1;
-    // Sorted and without overlaps so far, so only the one before can overlap.
+    // Sorted and free of overlaps so far, so only the previous one can overlap.
     else if (last && periodsOverlap(last, cycle)) overlaps += 1;
     else additions.push(cycle);
   }
@@ -196,7 +195,7 @@ export function compareCycles(
 }
 
 const empty = newProfile("");
-/** An import never gives a name or a consent. */
+/** An import never sets the name or the consent. */
 const PROTECTED_FIELDS = new Set(["name", "consent", "onboardingComplete", "ageToldOn"]);
 const fillable = (Object.keys(empty) as (keyof StoredProfile)[]).filter(
   (field) => !PROTECTED_FIELDS.has(field),
@@ -204,9 +203,7 @@ const fillable = (Object.keys(empty) as (keyof StoredProfile)[]).filter(
 const isEmpty = (profile: StoredProfile, field: keyof StoredProfile) =>
   JSON.stringify(profile[field]) === JSON.stringify(empty[field]);
 
-/**
- * The answers in an imported profile, validated as a change of the profile; `null` when invalid.
- */
+/** Returns the answers of an imported profile, validated as a profile change; `null` when invalid. */
 export function readAnswers(sent: unknown, today: CalendarDay): Partial<StoredProfile> | null {
   const profile = StoredProfileSchema.safeParse(withDayOfAge(sent));
   if (!profile.success) return null;
@@ -224,7 +221,7 @@ export function readAnswers(sent: unknown, today: CalendarDay): Partial<StoredPr
 const OF_REGULAR_CYCLES: readonly string[] = ["averageCycleLength"];
 const OF_OTHER_CYCLES: readonly string[] = ["shortestCycleLength", "longestCycleLength"];
 
-/** The answers to fields that are still as in a new profile. */
+/** Returns the answers to fields that are unset in the profile. */
 export function missingAnswers(
   existing: StoredProfile,
   answers: Partial<StoredProfile>,
@@ -239,7 +236,7 @@ export function missingAnswers(
   return Object.fromEntries(fields.map((field) => [field, answers[field]]));
 }
 
-/** Undoes an import's answers in the profile, unless they have been changed since. */
+/** Removes an import's answers from the profile, unless they were changed since. */
 export function withoutAnswers(
   existing: StoredProfile,
   filled: Readonly<Record<string, unknown>>,

@@ -19,7 +19,7 @@ import {
   validateEntries,
 } from "./rules.ts";
 
-/** What the transaction will write: compared and encrypted beforehand, to keep the lock short. */
+/** What the transaction will write; compared and encrypted beforehand to keep the lock short. */
 interface Plan {
   readonly source: ImportSource;
   readonly kinds: readonly (KindEntries & { readonly comparison: Comparison })[];
@@ -28,7 +28,7 @@ interface Plan {
   readonly refused: Refusals;
 }
 
-/** Imports a history: parse, validate, compare and encrypt first, then write in one transaction. */
+/** Imports a history: parses, validates, compares and encrypts, then writes in one transaction. */
 const importTask: Task<{ readonly bytes: Uint8Array }, ImportAnswer> = async (parts, { bytes }) => {
   const plan = await planOf(parts, bytes);
   const profile = await parts.journal.read(parts.owner).find("profile", ONLY);
@@ -75,7 +75,7 @@ async function compare({ kind, entries }: KindEntries, reader: Reader): Promise<
       ? compareCycles(entries as Cycle[], existing as Cycle[])
       : compareEntries(kind, entries, existing);
   const { additions } = comparison;
-  // Also checked by the write, but encrypting what does not fit takes seconds.
+  // The write checks this too, but encrypting entries beyond the limit takes seconds.
   if (additions.length > 0) checkEntryCount(kind, existing.length + additions.length);
   return comparison;
 }
@@ -93,7 +93,7 @@ function encryptEntries(owner: Owner, kinds: Plan["kinds"]): Map<unknown, Prepar
 async function writePlan(writer: Writer, plan: Plan, now: number): Promise<ImportAnswer> {
   const counts: Record<string, number> = {};
   for (const { kind, name, comparison } of plan.kinds) {
-    // Compared again: she may have logged a period meanwhile.
+    // Compared again, since a period may have been logged meanwhile.
     const additions =
       kind === "cycle"
         ? compareCycles(comparison.additions as Cycle[], await writer.list("cycle")).additions
@@ -135,7 +135,6 @@ function answerOf(id: string | null, plan: Plan, written: ImportCounts): ImportA
   return { id, written, kept, same, refused: plan.refused };
 }
 
-/** The feature's tasks, by name. */
 export const importTasks = {
   import: importTask,
 };

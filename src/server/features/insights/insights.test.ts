@@ -23,13 +23,13 @@ describe.each(engines)("the cortisol insight on %s", (engine) => {
     expect((await client.send("POST", "/api/stress", { body })).statusCode).toBe(201);
   }
 
-  it("is null until she has logged stress [S7-26]", async () => {
+  it("is null until stress is logged [S7-26]", async () => {
     const answer = await insight(await test.register());
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toBeNull();
   });
 
-  it("says what it rests on, that it is no blood test, and what may help [S3-20]", async () => {
+  it("explains its basis, that it is not a blood test, and what may help [S3-20]", async () => {
     const client = await test.register();
     await logStress(client, 0, { level: 4, tags: ["Work", "Family"], sleepQuality: 1 });
     await logStress(client, 3, { level: 5, tags: ["Work"], sleepQuality: 2 });
@@ -50,7 +50,7 @@ describe.each(engines)("the cortisol insight on %s", (engine) => {
     expect(answer.advice).toHaveLength(4);
   });
 
-  it("rests on daily logs and mood check-ins too, a day once", async () => {
+  it("also uses daily logs and mood check-ins, each day once", async () => {
     const client = await test.register();
     const log = { date: today, stress_level: 9, sleep_quality: 10 };
     await client.send("POST", "/api/pcos-logs", { body: log });
@@ -61,7 +61,7 @@ describe.each(engines)("the cortisol insight on %s", (engine) => {
     });
   });
 
-  it("leaves sleep out of it when she noted none", async () => {
+  it("leaves sleep out when none was logged", async () => {
     const client = await test.register();
     await logStress(client, 2, { level: 2 });
     expect((await insight(client)).json()).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(engines)("the cortisol insight on %s", (engine) => {
     });
   });
 
-  it("forgets a note that is 14 days old, by her own day", async () => {
+  it("ignores notes older than 14 local days", async () => {
     const client = await test.register();
     await logStress(client, 13, { level: 5 });
     expect((await insight(client)).json()).toMatchObject({ daysLogged: 1 });
@@ -82,13 +82,13 @@ describe.each(engines)("the cortisol insight on %s", (engine) => {
     test.setClock("2026-11-20T08:00:00Z");
   });
 
-  it("rests on her notes alone", async () => {
+  it("uses only the account's own notes", async () => {
     const [client, other] = [await test.register(), await test.register()];
     await logStress(other, 0, { level: 5 });
     expect((await insight(client)).json()).toBeNull();
   });
 
-  it("changes as she changes a note, and is 304 until then", async () => {
+  it("changes with a changed note, and is 304 until then", async () => {
     const client = await test.register();
     await logStress(client, 0, { level: 5 });
     const first = await insight(client);
@@ -120,7 +120,7 @@ describe.each(engines)("the cortisol insight on %s", (engine) => {
     }
   });
 
-  it("is refused to strangers", async () => {
+  it("requires a session", async () => {
     expect((await test.visitor("GET", "/api/insights/cortisol")).statusCode).toBe(401);
   });
 });

@@ -12,13 +12,13 @@ import {
 import type { StressAdviceKey } from "#domain/pcos/stress-advice.ts";
 import type { Days } from "#server/storage/journal/reader.ts";
 
-/** The days whose notes the insight uses. */
+/** Returns the range of days that the insight uses. */
 export const insightDays = (today: CalendarDay): Days => ({
   from: addDays(today, 1 - STRESS_NOTE_DAYS),
   to: today,
 });
 
-/** The English of each piece of advice, for users of the API. None promises to change a hormone. */
+/** The English advice for users of the API. None promises to change a hormone. */
 const ADVICE: Readonly<Record<StressAdviceKey, string>> = {
   "talk-to-clinic":
     "If stress keeps you from sleeping, working or enjoying things, talk to a nurse, a doctor or a counsellor. Take what you logged with you.",
@@ -39,7 +39,7 @@ const ADVICE: Readonly<Record<StressAdviceKey, string>> = {
 
 const conjunction = (words: readonly string[]) => writeList(words, english);
 
-/** The evidence in English, word for word what the stress card shows. */
+/** Returns the rationale in English, identical to the text of the stress card. */
 function rationaleOf(summary: Extract<CortisolIndicator, { kind: "indicator" }>): string {
   const { daysLogged, averageStress, averageSleep, frequentTags } = summary;
   const logged = averageSleep === null ? "stress" : "stress and sleep";
@@ -51,7 +51,7 @@ function rationaleOf(summary: Extract<CortisolIndicator, { kind: "indicator" }>)
   );
 }
 
-/** What her notes of the last 14 days suggest; `null` when there are none. */
+/** Returns the insight from the notes of the last 14 days; `null` without any. */
 export function cortisolInsight(
   days: Iterable<StressDay>,
   today: CalendarDay,

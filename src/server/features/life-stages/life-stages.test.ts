@@ -27,7 +27,7 @@ describe.each(engines)("contraception and pregnancies on %s", (engine) => {
   const profile = async (client: Client) => (await client.send("GET", "/api/user/profile")).json();
   const say = (client: Client, body: object) => client.send("PATCH", "/api/user/profile", { body });
 
-  it("come back as they were written, the most recent first", async () => {
+  it("are returned as written, most recent first", async () => {
     const client = await test.register();
     const whole = {
       ...pill,
@@ -47,7 +47,7 @@ describe.each(engines)("contraception and pregnancies on %s", (engine) => {
     ]);
   });
 
-  it("an answer in the profile is in the history, and the history in the profile", async () => {
+  it("are in sync between the profile's answer and the history", async () => {
     const client = await test.register();
     await say(client, { contraception: "pill", pregnancyStatus: "unsure" });
     const [undated] = await list(client);
@@ -68,7 +68,7 @@ describe.each(engines)("contraception and pregnancies on %s", (engine) => {
     expect((await profile(client)).pregnancyStatus).toBe("pregnant");
   });
 
-  it("ended in the history, the profile answers with none", async () => {
+  it("show no method in the profile once ended in the history", async () => {
     const client = await test.register();
     const { id } = await add(client, pill);
     const pregnancy = await add(client, { kind: "pregnancy", from: "2026-09-05" });
@@ -84,7 +84,7 @@ describe.each(engines)("contraception and pregnancies on %s", (engine) => {
     expect(exported.lifeStages).toHaveLength(1);
   });
 
-  it("a second answer of a day takes the first one's place, and one taken back leaves no trace", async () => {
+  it("replace an earlier answer of the same day, and leave no trace when taken back", async () => {
     const client = await test.register();
     const before = await add(client, pill);
     await say(client, { contraception: "implant" });
@@ -121,7 +121,7 @@ describe.each(engines)("contraception and pregnancies on %s", (engine) => {
       "from",
       "overlaps_stage",
     ],
-  ])("%s is refused", async (_, first, second, field, code) => {
+  ])("%s is rejected", async (_, first, second, field, code) => {
     const client = await test.register();
     await add(client, first);
     expect(await problem(client, second)).toEqual([422, field, code]);
@@ -136,13 +136,13 @@ describe.each(engines)("contraception and pregnancies on %s", (engine) => {
     [{ kind: "contraception", from: "2024-03-01" }, "method", "required"],
     [{ kind: "pregnancy", method: "pill" }, "method", "must_be_empty"],
     [{ kind: "pregnancy", from: "2026-10-01", ending: "birth" }, "ending", "must_be_empty"],
-  ])("%j is refused at its field", async (body, field, code) => {
+  ])("%j is rejected at its field", async (body, field, code) => {
     const client = await test.register();
     expect(await problem(client, body)).toEqual([422, field, code]);
     expect(await list(client)).toEqual([]);
   });
 
-  it("a change of the profile from an older reading is refused, and not half done", async () => {
+  it("reject a profile change from an older revision completely", async () => {
     const client = await test.register();
     const { revision } = await profile(client);
     await say(client, { contraception: "pill" });
@@ -155,7 +155,7 @@ describe.each(engines)("contraception and pregnancies on %s", (engine) => {
     expect(await list(client)).toHaveLength(1);
   });
 
-  it("nobody else sees them, and her own export brings them back", async () => {
+  it("are private to the account and restored from its export", async () => {
     const [client, other] = [await test.register(), await test.register()];
     await add(client, { ...pill, to: "2025-02-28" });
     await add(client, {

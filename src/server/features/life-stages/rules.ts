@@ -10,13 +10,12 @@ import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gap
 type NewStage = RequestData<typeof addLifeStage>["body"];
 type StageChange = RequestData<typeof changeLifeStage>["body"];
 
-/** @throws AppError `invalid_input` */
 export function newStage(id: string, input: NewStage, day: LocalDay): LifeStage {
   return checked({ ...input, id, toldOn: day.today, ...daysOf(input, day) }, day.today);
 }
 
 /**
- * Applies a change: `null` clears a field; `to: null` lets the stage go on.
+ * Applies a change: `null` clears a field; `to: null` makes the stage ongoing.
  * @throws AppError `invalid_input`
  */
 export function changedStage(before: LifeStage, change: StageChange, day: LocalDay): LifeStage {
@@ -50,7 +49,7 @@ function checked(fields: object, today: CalendarDay): LifeStage {
 
 const isContraception = ({ kind }: LifeStage) => kind === "contraception";
 
-/** Which stages each detail belongs to. */
+/** The stages that each detail applies to. */
 const belongsTo: Readonly<Record<string, (stage: LifeStage) => boolean>> = {
   method: isContraception,
   iud: ({ method }) => method === "iud",

@@ -16,7 +16,7 @@ interface Services {
 }
 
 /**
- * The encrypted report of a link that is still open. The opening is recorded for her to see.
+ * Returns a link's encrypted report if the link is open. Records the access for the user to see.
  * @throws AppError `not_found`, `pin_needed`, `wrong_pin`, `too_many_attempts`
  */
 export async function openLink(

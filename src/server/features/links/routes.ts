@@ -31,7 +31,7 @@ interface Services {
   readonly throttle: Throttle;
 }
 
-/** Links that open a report, or what someone may see, for somebody without an account. */
+/** Routes of links that open a report, or a trusted view, without an account. */
 export function linkRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
@@ -92,7 +92,7 @@ export function linkRoutes(
   });
 }
 
-/** Reads her links as the API lists them. */
+/** Reads the account's report links as the API lists them. */
 function createReportReader(journal: Journal, { db, clock }: Services) {
   const list = async (owner: Owner) => {
     const entries = await journal.read(owner).list("sharedReport");

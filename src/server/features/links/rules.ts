@@ -16,7 +16,7 @@ type ShareRequest = RequestData<typeof shareReport>["body"];
 
 const HOUR = 3_600_000;
 
-/** The journal entry of a new link. */
+/** Returns the journal entry of a new link. */
 export function newSharedReport(
   request: ShareRequest,
   { hash }: ReportLink,
@@ -33,7 +33,7 @@ export function newSharedReport(
   };
 }
 
-/** The row of a new link: its report is encrypted with a key that only the link has. */
+/** Returns the row of a new link; its report is encrypted with a key that only the link contains. */
 export async function newRow(
   accountId: string,
   shared: SharedReport,
@@ -56,7 +56,7 @@ export async function newRow(
 
 export type LinkUse = Pick<ReportRow, "link_hash" | "wrong_pins" | "opened">;
 
-/** Her links, newest first, each entry with its state and openings. */
+/** Returns the report links, newest first, with their state and when they were opened. */
 export function listedReports(
   reports: readonly SharedReport[],
   rows: readonly LinkUse[],
@@ -89,7 +89,7 @@ function stateOf(
 
 const MOST_OPENINGS = 100;
 
-/** Adds an opening to the list and drops the oldest beyond the limit. */
+/** Adds a time of opening and drops the oldest beyond the limit. */
 export function withOpening(opened: string, now: number): string {
   const times: number[] = JSON.parse(opened);
   return JSON.stringify([...times, now].slice(-MOST_OPENINGS));

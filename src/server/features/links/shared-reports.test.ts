@@ -9,7 +9,9 @@ import { type Client, createTestApp, type TestApp } from "#server/testing/test-a
 const HOUR = 3_600_000;
 const report = { months: 6, include: [...visitParts] };
 
-/** The clinician's page, in Node: what stands behind the #, and what it shows the server. */
+/**
+ * Does what the clinician's page does: reads the fragment behind the #, and derives the proof for the server.
+ */
 function readFragment(fragment: string) {
   const bytes = Buffer.from(fragment, "base64url");
   const [account, secret] = [bytes.subarray(0, 16), bytes.subarray(16)];
@@ -108,7 +110,7 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     expect(ended.state).toBe("too_many_pins");
   });
 
-  it("lets the right PIN in after wrong ones, and forgets those", async () => {
+  it("accepts the correct PIN after wrong ones, and resets their count", async () => {
     const { fragment } = await share({ pin: "2580" });
     const { shown } = readFragment(fragment);
     for (const _ of [1, 2, 3]) {
@@ -117,7 +119,7 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     }
   });
 
-  it("tries no more than five of many PINs sent at once", async () => {
+  it("tries at most five of many PINs sent at once", async () => {
     const { fragment } = await share({ pin: "2580" });
     const { shown } = readFragment(fragment);
     const answers = await Promise.all(
@@ -127,7 +129,7 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     expect((await openWith(shown, "2580")).statusCode).toBe(404);
   });
 
-  it.each(["", "x", "A".repeat(64), "not a link at all"])("'%s' is no link", async (link) => {
+  it.each(["", "x", "A".repeat(64), "not a link at all"])("rejects '%s' as a link", async (link) => {
     expect((await openWith(link)).statusCode).toBe(404);
   });
 
@@ -137,7 +139,7 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     [{ pin: "12" }, "pin"],
     [{ pin: "12a4" }, "pin"],
     [{ report: { months: 5, include: [] } }, "report.months"],
-  ])("cannot be made with %j", async (wrong, field) => {
+  ])("cannot be created with %j", async (wrong, field) => {
     const answer = await owner.send("POST", "/api/shared-reports", {
       body: { report, hours: 24, ...wrong },
     });

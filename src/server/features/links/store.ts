@@ -3,7 +3,6 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 export type ReportRow = Tables["shared_reports"];
 
-/** SQL for the encrypted reports behind links. */
 
 export async function insertReport(write: Write, row: ReportRow): Promise<void> {
   await write.insertInto("shared_reports").values(row).execute();
@@ -22,7 +21,7 @@ export async function findReport(
     .executeTakeFirst();
 }
 
-/** Each link's row without its report. */
+/** Returns each link's row without its report. */
 export async function listLinkUses(db: Database, accountId: string) {
   return db
     .selectFrom("shared_reports")
@@ -32,8 +31,8 @@ export async function listLinkUses(db: Database, accountId: string) {
 }
 
 /**
- * Counts a PIN attempt before it is verified, so that parallel attempts count too. Returns false
- * when no attempt is left.
+ * Counts a PIN attempt before verifying it, so that parallel attempts count too. Returns false when none is
+ * left.
  */
 export async function countPin(
   db: Database,
@@ -67,7 +66,7 @@ export async function saveOpenings(
 
 export const NO_BYTES = Buffer.alloc(0);
 
-/** Erases the encrypted report and the hash of its PIN, but not the times of its openings. */
+/** Erases the encrypted report and the hash of its PIN; the times of opening stay. */
 export async function eraseReport(
   write: Write | Database,
   accountId: string,
@@ -81,7 +80,7 @@ export async function eraseReport(
     .execute();
 }
 
-/** Puts what a device has sealed under a link, in place of what lay there. */
+/** Replaces a link's data with what a device has encrypted. */
 export async function saveSealed(
   write: Write,
   accountId: string,
@@ -96,7 +95,7 @@ export async function saveSealed(
     .execute();
 }
 
-/** Erases every report whose link has expired, with the hash of its PIN. */
+/** Erases all reports whose link has expired, with the hashes of their PINs. */
 export async function eraseExpiredReports(db: Database, now: number): Promise<void> {
   await db
     .updateTable("shared_reports")

@@ -48,7 +48,7 @@ describe.each(engines)("the list of medicines as a PDF on %s", (engine) => {
   };
   const pdfFor = async (client: Client, body?: object) => readPdf(await bytesFor(client, body));
 
-  it("is one tagged page of what she takes, how, since when, what for and how it went", async () => {
+  it("is a tagged page of the current medicines with dose, start, reason and adherence", async () => {
     const client = await test.register("Ọlájùmọ̀kẹ́ Ɗanƙo-Ɓala");
     const medicineId = await add(client, metformin);
     await add(client, iron);
@@ -91,7 +91,7 @@ describe.each(engines)("the list of medicines as a PDF on %s", (engine) => {
     expect((await inkOfFirstPage(bytes))[0]).toBeGreaterThan(0.01);
   });
 
-  it("holds nothing that she did not tick, her name least of all [S2-82]", async () => {
+  it("has only what was ticked, above all no name unless asked [S2-82]", async () => {
     const client = await test.register("Nomvula Khumalo");
     await add(client, metformin);
     await add(client, iron);
@@ -102,14 +102,14 @@ describe.each(engines)("the list of medicines as a PDF on %s", (engine) => {
     expect(textOf(await pdfFor(client, { withEnded: true }))).toContain("Iron");
   });
 
-  it("says so when there is nothing on it", async () => {
+  it("says when it is empty", async () => {
     const client = await test.register();
     const { pages } = await pdfFor(client, everything);
     expect(pages).toHaveLength(1);
     expect(pages[0]?.text).toContain("Taking nowNone noted.");
   });
 
-  it("tells of doses that were never noted as not noted, and never as none taken", async () => {
+  it("reports unlogged doses as not noted and never as not taken", async () => {
     const client = await test.register();
     const medicineId = await add(client, { ...metformin, schedule: { kind: "as_needed" } });
     await add(client, { ...vitamin, name: "Zinc", startDate: "2026-11-01" });
@@ -121,13 +121,13 @@ describe.each(engines)("the list of medicines as a PDF on %s", (engine) => {
     expect(text).not.toMatch(/\b0 of/);
   });
 
-  it("is her own: another woman's holds nothing of it", async () => {
+  it("is private to the account", async () => {
     const [thandi, amina] = [await test.register("Thandi"), await test.register("Amina")];
     await add(thandi, metformin);
     expect(textOf(await pdfFor(amina, everything))).not.toMatch(/Thandi|Metformin/);
   });
 
-  it("names a choice that it does not know", async () => {
+  it("rejects an unknown option by name", async () => {
     const client = await test.register();
     const answer = await client.send("POST", "/api/medicines/list", { body: { withName: "yes" } });
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, "withName"]);
@@ -145,7 +145,7 @@ describe("a list of sixty medicines with hostile names and notes", () => {
 
   const HOSTILE = ["W".repeat(80), "ẹ́".repeat(30), '=HYPERLINK("//x") <b>&', "(\\) Tj ET 日本"];
 
-  it("flows over pages, every medicine on it and nothing over the edge", async () => {
+  it("continues over pages with every medicine, and nothing outside them", async () => {
     const client = await test.register();
     for (let number = 10; number < 70; number += 1) {
       const body = {

@@ -45,7 +45,7 @@ describe.each(engines)("medicines on %s", (engine) => {
     answer.json().fields[0]?.field,
   ];
 
-  it("a medicine is kept as she wrote it, the most recently begun first", async () => {
+  it("a medicine is returned as written, most recently started first", async () => {
     const client = await test.register();
     const first = await added(client);
     const later = await added(client, { name: " Iron ", startDate: "2026-11-10", why: "" });
@@ -55,7 +55,7 @@ describe.each(engines)("medicines on %s", (engine) => {
     expect((await medicines(client)).map(({ name }) => name)).toEqual(["Iron", "Metformin"]);
   });
 
-  it("the first day is the day it was to her, and may lie up to a year ahead", async () => {
+  it("the first day is the local day, and may be up to a year ahead", async () => {
     const client = await test.register();
     const late = await added(client, { startDate: "2026-11-19T22:30:00.000Z" });
     expect(late.startDate).toBe("2026-11-20");
@@ -84,7 +84,7 @@ describe.each(engines)("medicines on %s", (engine) => {
     [{ kind: "every", count: 2, unit: "years", timesADay: 1 }, "schedule.unit"],
     [{ kind: "pack", daysTaken: 21, daysPaused: 0, timesADay: 1 }, "schedule.daysPaused"],
     [{ kind: "daily", timesADay: 9 }, "schedule.timesADay"],
-  ])("the schedule %j is refused by name", async (schedule, field) => {
+  ])("the schedule %j is rejected by name", async (schedule, field) => {
     expect(faultOf(await add(await test.register(), { schedule }))).toEqual([422, field]);
   });
 
@@ -92,13 +92,13 @@ describe.each(engines)("medicines on %s", (engine) => {
     { kind: "every", count: 12, unit: "weeks", timesADay: 1 },
     { kind: "every", count: 1, unit: "months", timesADay: 2 },
     { kind: "pack", daysTaken: 24, daysPaused: 4, timesADay: 1 },
-  ])("the schedule %j comes back as it was sent", async (schedule) => {
+  ])("the schedule %j is returned as sent", async (schedule) => {
     const client = await test.register();
     const { id } = await added(client, { schedule });
     expect(await medicines(client)).toMatchObject([{ id, schedule }]);
   });
 
-  it("a medicine sent twice under one id is one medicine", async () => {
+  it("a medicine sent twice with one id is saved once", async () => {
     const client = await test.register();
     const id = crypto.randomUUID();
     const { revision } = await added(client, { id });
@@ -107,7 +107,7 @@ describe.each(engines)("medicines on %s", (engine) => {
     expect(await medicines(client)).toHaveLength(1);
   });
 
-  it("null empties a field, and endDate null takes the medicine up again", async () => {
+  it("null clears a field, and endDate null resumes the medicine", async () => {
     const client = await test.register();
     const before = await added(client, { endDate: "2026-11-10", sideEffects: "nausea" });
     const nothing = { dose: null, unit: null, why: null, sideEffects: null, endDate: null };
@@ -117,7 +117,7 @@ describe.each(engines)("medicines on %s", (engine) => {
     expect(emptied).toEqual({ id, revision, name, schedule, startDate });
   });
 
-  it("ending a medicine keeps its doses, deleting it takes them along and no others", async () => {
+  it("ending a medicine keeps its doses, deleting it deletes only its own", async () => {
     const client = await test.register();
     const [one, other] = [await added(client), await added(client, { name: "Iron" })];
     for (const { id } of [one, other]) await note(client, id);
@@ -129,7 +129,7 @@ describe.each(engines)("medicines on %s", (engine) => {
     expect((await doses(client)).map(({ medicineId }) => medicineId)).toEqual([other.id]);
   });
 
-  it("thousands of doses go with their medicine, five hundred in each write", async () => {
+  it("deleting a medicine deletes thousands of doses, 500 at a time", async () => {
     const client = await test.register();
     const { id, revision } = await added(client);
     const { owner } = await authenticate(test.db, `Bearer ${client.token}`, test.now());
@@ -150,7 +150,7 @@ describe.each(engines)("medicines on %s", (engine) => {
     expect(session.revision).toBe(revision + 1 + 3);
   });
 
-  it("a second answer replaces the first and keeps its id; taking it back opens the dose", async () => {
+  it("a second answer replaces the first and keeps its id; removing it reopens the dose", async () => {
     const client = await test.register();
     const { id } = await added(client);
     const first = (await note(client, id)).json();
@@ -161,7 +161,7 @@ describe.each(engines)("medicines on %s", (engine) => {
     expect(await doses(client)).toEqual([]);
   });
 
-  it("doses come newest day first, and a range narrows them", async () => {
+  it("doses are listed newest day first, and can be filtered by date", async () => {
     const client = await test.register();
     const { id } = await added(client);
     for (const date of ["2026-11-18", "2026-11-20", "2026-11-19"]) await note(client, id, { date });
@@ -170,7 +170,7 @@ describe.each(engines)("medicines on %s", (engine) => {
     expect(days(await doses(client, "?from=2026-11-19&to=2026-11-19"))).toEqual(["2026-11-19"]);
   });
 
-  it("a dose belongs to a medicine of hers, a day of it, and a slot it has [S2-82]", async () => {
+  it("a dose needs a medicine of the account, a day of it, and a slot it has [S2-82]", async () => {
     const [client, stranger] = [await test.register(), await test.register()];
     const { id } = await added(client, { endDate: "2026-11-19" });
     const theirs = await added(stranger);
@@ -183,14 +183,14 @@ describe.each(engines)("medicines on %s", (engine) => {
     expect((await note(client, id, { date: "2026-11-19", slot: 2 })).statusCode).toBe(201);
   });
 
-  it("what is taken as needed may be noted up to eight times a day", async () => {
+  it("an as-needed medicine can be logged up to eight times a day", async () => {
     const client = await test.register();
     const { id } = await added(client, { schedule: { kind: "as_needed" } });
     expect((await note(client, id, { slot: 8 })).statusCode).toBe(201);
     expect(faultOf(await note(client, id, { slot: 9 }))).toEqual([422, "slot"]);
   });
 
-  it("answers that race for one dose leave one of them", async () => {
+  it("of simultaneous answers for a dose, one is saved", async () => {
     const client = await test.register();
     const { id } = await added(client);
     const answers = ["taken", "late", "skipped", "taken", "late"];
@@ -200,7 +200,7 @@ describe.each(engines)("medicines on %s", (engine) => {
     expect(await doses(client)).toHaveLength(1);
   });
 
-  it("both are part of her export", async () => {
+  it("medicines and doses are in the export", async () => {
     const client = await test.register();
     const medicine = await added(client);
     const { revision: _, ...dose } = (await note(client, medicine.id)).json();

@@ -63,13 +63,13 @@ export function medicineRoutes(
   doseRoutes(app, gatekeeper, journal);
 }
 
-// Some 30 ms: everybody else's writes wait for a transaction.
+// About 30 ms, in which the transaction blocks all other writes.
 const DOSES_AT_ONCE = 500;
 
 /**
- * Deletes a medicine and its doses, which are opened to be found: before any transaction. Thousands
- * go five hundred at a time, and the medicine with the last of them, so that a deletion that was cut
- * short can be asked for again.
+ * Deletes a medicine and its doses, which must be decrypted to be found, before any transaction. Doses are
+ * deleted 500 at a time and the medicine with the last batch, so that an interrupted deletion can be
+ * repeated.
  */
 async function deleteWithDoses(journal: Journal, call: Call<typeof deleteMedicine>): Promise<null> {
   const { owner, params, session } = call;

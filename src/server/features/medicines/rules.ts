@@ -17,10 +17,9 @@ type NewMedicine = RequestData<typeof addMedicine>["body"];
 type MedicineChange = RequestData<typeof changeMedicine>["body"];
 type NewDose = RequestData<typeof saveDose>["body"];
 
-/** A treatment is planned some months ahead; a later start is a mistyped year. */
+/** Treatments are planned a few months ahead; a later start is a mistyped year. */
 const MOST_DAYS_AHEAD = 366;
 
-/** @throws AppError `invalid_input` */
 export function newMedicine(id: string, input: NewMedicine, day: LocalDay): Medicine {
   return checkedMedicine({ ...input, id, ...daysOf(input, day) }, day.today);
 }
@@ -34,7 +33,7 @@ export function changedMedicine(before: Medicine, change: MedicineChange, day: L
   return checkedMedicine(merged, day.today);
 }
 
-/** The dates of the request as calendar days in her time zone. */
+/** Returns the dates of a request as local calendar days. */
 function daysOf({ startDate, endDate }: MedicineChange, { timeZone }: LocalDay) {
   return {
     ...(startDate !== undefined && { startDate: dayMeant(startDate, timeZone) }),
@@ -54,8 +53,8 @@ function checkedMedicine(fields: object, today: CalendarDay): Medicine {
 }
 
 /**
- * A dose is accepted on any day between the medicine's first and last, also outside its weekdays or
- * cycle days: a period logged later moves those.
+ * Returns a dose, valid on any day between the medicine's first and last, also outside its weekdays or cycle
+ * days, since a period logged later moves those.
  * @throws AppError `invalid_input`
  */
 export function newDose(

@@ -21,7 +21,7 @@ const TITLE_WIDTH = 300;
 const GAP = 12;
 const ROW_GAP = 6;
 
-/** The list of medicines and supplements as a PDF, with only the options she ticked. */
+/** Writes the list of medicines and supplements as a PDF, with only the ticked options. */
 const medicineListTask: Task<MedicineListChoices, FileAnswer> = async (parts, choices) => {
   const { today, timeZone } = parts;
   const reader = parts.journal.read(parts.owner);
@@ -40,7 +40,7 @@ const medicineListTask: Task<MedicineListChoices, FileAnswer> = async (parts, ch
   };
 };
 
-/** Every medicine with its adherence over the last days, the most recently started first. */
+/** Returns every medicine with its recent adherence, most recently started first. */
 async function listMedicines(reader: Reader, today: CalendarDay): Promise<ListedMedicine[]> {
   const range = { first: addDays(today, 1 - LISTED_DAYS), last: today };
   const [medicines, doses, cycles] = await Promise.all([
@@ -101,7 +101,6 @@ async function listPdf(
   return bytesOf(pdf);
 }
 
-/** The feature's tasks, by name. */
 export const medicineTasks = {
   medicineList: medicineListTask,
 };

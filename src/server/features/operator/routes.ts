@@ -14,9 +14,9 @@ export function operatorRoutes(
   route(app, gatekeeper, getOperator, async () => operator);
 }
 
-/** RFC 9116, 2.5.5: at most a year ahead; readers ask again after it. */
+/** RFC 9116, 2.5.5: at most a year ahead. */
 const VALID_FOR = 180 * 86_400_000;
-/** Where the password is changed, in the web app. */
+/** The web app's page to change the password. */
 const PASSWORD_PAGE = "/settings/security";
 
 interface WellKnown {
@@ -26,8 +26,8 @@ interface WellKnown {
 }
 
 /**
- * Addresses that other programs look for. Not in the contract: the app calls neither. One says where
- * weaknesses are reported, the other leads password managers to where the password is changed.
+ * Well-known URLs for other programs, not in the contract because the app does not call them: the contact for
+ * security reports, and the page for password managers to change the password.
  */
 export function wellKnownRoutes(
   app: FastifyInstance,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createTestApp } from "#server/testing/test-app.ts";
 
-describe("addresses that other programs look for", () => {
-  it("say where weaknesses are reported, and until when that holds", async () => {
+describe("well-known URLs", () => {
+  it("publish the contact for security reports and its expiry", async () => {
     const test = await createTestApp("sqlite", {
       securityContact: "mailto:security@example.org",
       publicAddress: "https://mwezi.example.org",
@@ -25,7 +25,7 @@ describe("addresses that other programs look for", () => {
     }
   });
 
-  it("are not found where the operator names nobody, and lead to the password's page", async () => {
+  it("are not found without a contact, and redirect to the password page", async () => {
     const test = await createTestApp("sqlite");
     try {
       expect((await test.visitor("GET", "/.well-known/security.txt")).statusCode).toBe(404);

@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const read = async (client: Client) => (await client.send("GET", "/api/insights/patterns")).json();
 
-/** Five cycles of 30 days; cramps on the first three days of each, stress high in the week before. */
+/** Logs five cycles of 30 days with cramps on the first three days, and high stress in the week before. */
 async function logFiveCycles(client: Client): Promise<void> {
   const first = calendarDay("2026-06-01");
   await client.send("PATCH", "/api/user/profile", { body: { age: 29 } });
@@ -37,7 +37,7 @@ async function logFiveCycles(client: Client): Promise<void> {
 }
 
 describe("patterns", () => {
-  it("of an empty account say how much is missing", async () => {
+  it("say how much data is missing for an empty account", async () => {
     const patterns = await read(await test.register());
     expect(patterns.symptoms).toEqual([]);
     expect(patterns.timing.stress.kind).toBe("not-enough-days");
@@ -45,7 +45,7 @@ describe("patterns", () => {
     expect(patterns.backTest.kind).toBe("not-enough-cycles");
   });
 
-  it("find what follows her cycle, and nothing where nothing does", async () => {
+  it("are found for symptoms that follow the cycle, and for no others", async () => {
     const client = await test.register();
     await logFiveCycles(client);
     const patterns = await read(client);
@@ -58,7 +58,7 @@ describe("patterns", () => {
     expect(patterns.backTest).toMatchObject({ kind: "tested", inside: patterns.backTest.cycles });
   });
 
-  it("are worked out anew after a write, and for another day", async () => {
+  it("are recomputed after a write and on a new day", async () => {
     const client = await test.register();
     await logFiveCycles(client);
     expect((await read(client)).norms.cycles).toBe(5);

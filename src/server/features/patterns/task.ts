@@ -3,11 +3,10 @@ import type { ResponseData } from "#contract/kernel/endpoint.ts";
 import type { Task } from "#server/jobs/task.ts";
 import { patternsOf } from "./rules.ts";
 
-/** Her patterns, where her history is too long to hold others up with. */
+/** Computes patterns in a thread, for histories too long for the main thread. */
 const patternsTask: Task<null, ResponseData<typeof getPatterns>> = ({ journal, owner, today }) =>
   patternsOf(journal.read(owner), today);
 
-/** The feature's tasks, by name. */
 export const patternTasks = {
   patterns: patternsTask,
 };

@@ -38,13 +38,13 @@ describe.each(engines)("the profile on %s", (engine) => {
     client.send("PATCH", "/api/user/profile", { body });
   const read = async (client: Client) => (await client.send("GET", "/api/user/profile")).json();
 
-  it("of a new account knows her name and nothing else [S3-02 S7-09]", async () => {
+  it("of a new account has a name and nothing else [S3-02 S7-09]", async () => {
     const profile = await read(await test.register("Amina"));
     expect(profile).toMatchObject({ name: "Amina", onboardingComplete: false, goals: [] });
     expect(profile.pregnancyStatus).toBeNull();
   });
 
-  it("takes the whole onboarding in one call, and a symptom of severity 0 falls away [S3-03 S7-10]", async () => {
+  it("takes the whole onboarding in one call, and drops a symptom of severity 0 [S3-03 S7-10]", async () => {
     const client = await test.register();
     const answer = await patch(client, onboarding);
     expect(answer.statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe.each(engines)("the profile on %s", (engine) => {
     });
   });
 
-  it("a change leaves the fields it does not name [S3-02]", async () => {
+  it("keeps the fields that a change does not name [S3-02]", async () => {
     const client = await test.register();
     await patch(client, onboarding);
     await patch(client, { pregnancyStatus: "not_pregnant" });
@@ -75,14 +75,14 @@ describe.each(engines)("the profile on %s", (engine) => {
     expect([refused.statusCode, (await read(client)).setup]).toEqual([422, setup]);
   });
 
-  it("an average length is dropped unless cycles are regular [S5-09]", async () => {
+  it("drops an average length unless cycles are regular [S5-09]", async () => {
     const client = await test.register();
     await patch(client, onboarding);
     await patch(client, { cycleRegularity: "irregular" });
     expect((await read(client)).averageCycleLength).toBeNull();
   });
 
-  it("a range is kept of cycles that are not regular, the shorter first", async () => {
+  it("saves a length range only for irregular cycles, the shorter first", async () => {
     const client = await test.register();
     const range = { shortestCycleLength: 75, longestCycleLength: 28 };
     const irregular = { ...onboarding, cycleRegularity: "irregular", ...range };
@@ -93,7 +93,7 @@ describe.each(engines)("the profile on %s", (engine) => {
     expect(regular).toMatchObject({ shortestCycleLength: null, longestCycleLength: null });
   });
 
-  it("a symptom she gave no strength is kept without one, and none at 0", async () => {
+  it("saves a symptom without a strength, and drops one at 0", async () => {
     const client = await test.register();
     const onboardingSymptoms = [{ name: "Bloating" }, { name: "Fatigue", severity: 0 }];
     const answer = await patch(client, { ...onboarding, onboardingSymptoms });
@@ -107,7 +107,7 @@ describe.each(engines)("the profile on %s", (engine) => {
     ["pcosDiagnosis", { pcosDiagnosis: undefined }],
     ["goals", { goals: undefined }],
     ["privacyConsent", { privacyConsent: undefined }],
-  ])("onboarding is not complete without %s [S5-13]", async (field, without) => {
+  ])("does not complete onboarding without %s [S5-13]", async (field, without) => {
     const client = await test.register();
     const answer = await patch(client, { ...onboarding, ...without });
     expect(answer.statusCode).toBe(422);
@@ -126,7 +126,7 @@ describe.each(engines)("the profile on %s", (engine) => {
     expect((await read(client)).consent.guardianName).toBe("Nomvula");
   });
 
-  it("her age moves on with the years since the day she gave it", async () => {
+  it("increases the age with the years since it was entered", async () => {
     const client = await test.register();
     const together = { ...onboarding, age: 17, guardianName: "Nomvula" };
     expect((await patch(client, together)).json()).toMatchObject({ age: 17, ageToldOn: TODAY });
@@ -159,7 +159,7 @@ describe.each(engines)("the profile on %s", (engine) => {
     ["timeZone", "Mars/Olympus"],
     ["pregnancyStatus", "yes"],
     ["nickname", "T"],
-  ])("refuses %s %j and says so at the field [S9-05]", async (field, value) => {
+  ])("rejects %s %j at its field [S9-05]", async (field, value) => {
     const client = await test.register();
     const answer = await patch(client, { [field]: value });
     expect(answer.statusCode).toBe(422);
@@ -168,7 +168,7 @@ describe.each(engines)("the profile on %s", (engine) => {
   });
 
   it.each(["Zoë 🌙", "مريم", "Ẹniọlá Ọ̀ṣun", "D'Arcy-Ńkosi"])(
-    "keeps a name as she writes it: %s",
+    "saves a name as written: %s",
     async (name) => {
       const client = await test.register();
       await patch(client, { name });
@@ -185,7 +185,7 @@ describe("the export", () => {
       await patchAll(client);
       const answer = await client.send("POST", "/api/account/export");
       expect(answer.statusCode).toBe(200);
-      // What she wrote, without the revision that only an answer carries; the history is by itself.
+      // The response adds the revision, and the export lists the life stages separately.
       const answered = (await client.send("GET", "/api/user/profile")).json();
       const { revision: _, lifeStages, ...profile } = answered;
       const cycles: Revised<object>[] = (await client.send("GET", "/api/cycles")).json();

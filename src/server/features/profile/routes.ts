@@ -52,7 +52,7 @@ async function answeredProfile(reader: StoredReader): Promise<Stored<Profile>> {
   return { entry: withStages(entry, await reader.list("lifeStage")), revision };
 }
 
-/** What she chose in Settings follows the setup wizard; until then the wizard alone decides. */
+/** After onboarding, the reminders chosen in Settings follow the setup wizard's answer. */
 async function writeToReminders(writer: Writer, chosen: Setup["reminders"]): Promise<void> {
   const before = chosen && (await writer.find("reminders", ONLY));
   if (!chosen || !before) return;

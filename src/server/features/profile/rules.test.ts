@@ -24,26 +24,26 @@ const complete = (changes: Partial<StoredProfile>) => () =>
   applyChange({ ...girl, ...changes }, { onboardingComplete: true }, now);
 
 describe("an age of 17", () => {
-  it("is 18 a year later, when she agrees by herself", () => {
+  it("becomes 18 a year later, when the user's own consent is enough", () => {
     expect(complete({})().onboardingComplete).toBe(true);
   });
 
-  it("is 17 until then, when a parent or guardian agrees too", () => {
+  it("stays 17 until then, and needs a guardian's consent too", () => {
     expect(complete({ ageToldOn: calendarDay("2025-11-21") })).toThrow();
   });
 });
 
-describe("an age said again", () => {
+describe("an age entered again", () => {
   const said = (age: number) => {
     const { age: years, ageToldOn } = applyChange(girl, { age }, now);
     return [years, ageToldOn];
   };
 
-  it("keeps its day where it is hers anyway", () => {
+  it("keeps its day when it is the current age", () => {
     expect(said(18)).toEqual([17, lastYear]);
   });
 
-  it("begins today where it is another", () => {
+  it("takes today as its day when it is different", () => {
     expect(said(19)).toEqual([19, now.today]);
     expect(said(17)).toEqual([17, now.today]);
   });

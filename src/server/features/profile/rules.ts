@@ -22,10 +22,6 @@ interface Now {
   readonly timeZone: string;
 }
 
-/**
- * The profile after a change.
- * @throws AppError `invalid_input`
- */
 export function applyChange(
   profile: StoredProfile,
   change: ProfileChange,
@@ -59,7 +55,7 @@ export function applyChange(
   return complete;
 }
 
-/** An average means something where cycles are regular, a range where they are not. */
+/** An average only makes sense for regular cycles, and a range for irregular ones. */
 function lengthsThatFit(profile: StoredProfile): Partial<StoredProfile> {
   if (profile.cycleRegularity === "regular") {
     return { shortestCycleLength: null, longestCycleLength: null };
@@ -72,7 +68,7 @@ function lengthsThatFit(profile: StoredProfile): Partial<StoredProfile> {
   };
 }
 
-/** The age that she says is hers anyway keeps its day, which tells more of her birthday. */
+/** Entering the current age again keeps its earlier day, which narrows the birthday down. */
 function ageToldBy(
   { age }: ProfileChange,
   before: StoredProfile,
@@ -103,7 +99,7 @@ function periodDay(input: string | null, { today, timeZone }: Now): CalendarDay 
   return day;
 }
 
-/** What onboarding must have asked before it is complete (docs/spec-rules.md, S5-13). */
+/** Returns the required answers missing to complete onboarding (docs/spec-rules.md, S5-13). */
 function missingFields(profile: StoredProfile, today: CalendarDay): FieldProblem[] {
   const age = ageOn(profile, today);
   const isMinor = age !== null && age < AGE_OF_CONSENT;

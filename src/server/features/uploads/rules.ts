@@ -27,8 +27,8 @@ interface NewFile {
 }
 
 /**
- * Stores a file and its entry in one transaction. An id that exists already is answered as it is, so
- * that an upload whose answer was lost can be repeated.
+ * Stores a file and its entry in one transaction. An existing id returns its entry unchanged, so an upload
+ * whose response was lost can be repeated.
  * @throws AppError `invalid_input`
  */
 export async function storeUpload(
@@ -71,7 +71,7 @@ export function removeUpload(journal: Journal, call: EntryCall, id: string): Pro
   });
 }
 
-/** What every browser draws, so that photos can stand side by side. */
+/** Types that every browser can show, so that photos can be compared side by side. */
 const PHOTO_TYPES: readonly UploadType[] = ["image/jpeg", "image/png"];
 
 async function checkedType(bytes: Uint8Array, allowed: readonly UploadType[]): Promise<UploadType> {
@@ -91,7 +91,7 @@ function checkQuota(uploads: readonly Upload[], size: number): void {
   }
 }
 
-/** The file name in ASCII for the header; the web app saves under the original name. */
+/** Returns an ASCII file name for the header; the web app saves under the original name. */
 function plainName(upload: Upload): string {
   const name = fileNameOf(upload);
   const dot = name.lastIndexOf(".");

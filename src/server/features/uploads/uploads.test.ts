@@ -12,7 +12,7 @@ import {
 } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-describe.each(engines)("her files on %s", (engine) => {
+describe.each(engines)("file uploads on %s", (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe.each(engines)("her files on %s", (engine) => {
   });
 
   it.each([262_143, 262_144, 262_145, UPLOAD_MAX_BYTES])(
-    "a file of %i bytes comes back byte for byte",
+    "a file of %i bytes is returned byte for byte",
     async (length) => {
       const client = await test.register();
       const bytes = samplePdf(length);
@@ -81,7 +81,7 @@ describe.each(engines)("her files on %s", (engine) => {
     expect(await list(client)).toEqual([]);
   });
 
-  it("a photo of hair or skin is one that every browser draws, at a place of the list", async () => {
+  it("a photo of hair or skin must have a type that every browser shows, and a listed place", async () => {
     const client = await test.register();
     const send = (bytes: Uint8Array, place: string) =>
       client.send("POST", `/api/uploads?id=${crypto.randomUUID()}&bodyPlace=${place}`, {
@@ -104,7 +104,7 @@ describe.each(engines)("her files on %s", (engine) => {
     ["JPEG", sampleJpeg.subarray(0, -2)],
     ["PNG", samplePng.subarray(0, -12)],
     ["HEIC", sampleHeic.subarray(0, -3)],
-  ])("a %s whose end is missing is refused", async (_, bytes) => {
+  ])("a %s with a missing end is rejected", async (_, bytes) => {
     const answer = await uploadFile(await test.register(), bytes);
     expect(answer.statusCode).toBe(422);
     expect(problemOf(answer)).toEqual({ field: "file", code: "incomplete_file" });
@@ -135,7 +135,7 @@ describe.each(engines)("her files on %s", (engine) => {
     expect((await uploadFile(client, full)).statusCode).toBe(422);
   }, 60_000);
 
-  it("sent twice under one id, also at once, it is one file", async () => {
+  it("a file sent twice with one id, even at once, is saved once", async () => {
     const client = await test.register();
     const id = crypto.randomUUID();
     const before = await countPieces();
@@ -148,13 +148,13 @@ describe.each(engines)("her files on %s", (engine) => {
     expect(await countPieces()).toBe(before + 2);
   });
 
-  it("two at once are both kept, and the third is asked to wait", async () => {
+  it("two simultaneous uploads are accepted, and a third has to wait", async () => {
     const own = await createTestApp(engine);
     try {
       const client = await own.register();
       await own.app.listen({ port: 0, host: "127.0.0.1" });
       const sending = [await beginSending(own, client), await beginSending(own, client)];
-      // Answered after the two have proved who sends them.
+      // These requests end after both uploads were authenticated.
       for (const _ of [1, 2, 3]) await client.send("GET", "/api/uploads");
       const third = await uploadFile(client, samplePng);
       expect([third.statusCode, third.json().code]).toEqual([429, "too_many_attempts"]);
@@ -170,7 +170,7 @@ describe.each(engines)("her files on %s", (engine) => {
     }
   });
 
-  it("another woman cannot see, fetch, rename or delete it", async () => {
+  it("another account cannot see, download, rename or delete a file", async () => {
     const [owner, stranger] = [await test.register(), await test.register()];
     const { id } = (await uploadFile(owner, samplePng)).json();
     const answers = await Promise.all([
@@ -180,12 +180,12 @@ describe.each(engines)("her files on %s", (engine) => {
     ]);
     expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404]);
     expect(await list(stranger)).toEqual([]);
-    // Her own file under the same identifier is another file.
+    // The other account's file with the same id is a separate file.
     expect((await uploadFile(stranger, sampleJpeg, "b", "2026-11-18", id)).statusCode).toBe(201);
     expect((await fetchFile(owner, id)).rawPayload.equals(samplePng)).toBe(true);
   });
 
-  it("is renamed and re-dated, and not into the future", async () => {
+  it("a file can be renamed and get a new date, except one in the future", async () => {
     const client = await test.register();
     const { id } = (await uploadFile(client, samplePng)).json();
     const change = (body: object) => client.send("PATCH", `/api/uploads/${id}`, { body });
@@ -213,13 +213,13 @@ describe.each(engines)("her files on %s", (engine) => {
     expect(headers["set-cookie"]).toBeUndefined();
   });
 
-  it("a name of nothing visible is asked for again", async () => {
+  it("a name without visible characters is rejected", async () => {
     const answer = await uploadFile(await test.register(), samplePng, "\u202E..");
     expect(answer.statusCode).toBe(422);
     expect(problemOf(answer)).toEqual({ field: "upload-name", code: "required" });
   });
 
-  it("its pieces go with it", async () => {
+  it("deleting a file deletes its parts", async () => {
     const client = await test.register();
     const before = await countPieces();
     const { id } = (await uploadFile(client, samplePdf(600_000))).json();
@@ -246,7 +246,7 @@ describe.each(engines)("her files on %s", (engine) => {
     }
   });
 
-  it("with the database gone it says 503, and keeps nothing", async () => {
+  it("an upload without a database answers 503 and stores nothing", async () => {
     const own = await createTestApp(engine);
     const client = await own.register();
     await own.db.destroy();
@@ -256,7 +256,7 @@ describe.each(engines)("her files on %s", (engine) => {
   });
 });
 
-describe("the list of her files", () => {
+describe("the list of files", () => {
   it(`ends at ${UPLOADS_MAX_COUNT}`, async () => {
     const test = await createTestApp("sqlite");
     try {
@@ -274,7 +274,7 @@ describe("the list of her files", () => {
   }, 60_000);
 });
 
-/** Sends half of a file over a real line and breaks it; answers once the server has noticed. */
+/** Sends half of a file over a real connection and closes it; resolves once the server has noticed. */
 async function breakOff(test: TestApp, client: Client): Promise<void> {
   const noticed = new Promise((resolve) => {
     test.app.server.once("connection", (line) => line.once("close", resolve));

@@ -24,7 +24,7 @@ async function woman(...entries: readonly (readonly [path: string, body: object]
   return client;
 }
 
-/** The one page, as a line of words. */
+/** Returns the summary page's text on one line. */
 async function pageOf(client: Client): Promise<string> {
   const answer = await client.send("POST", "/api/visit/pdf", { body: whole });
   const { pages } = await readPdf(answer.rawPayload);
@@ -43,8 +43,8 @@ const keysOf = async (client: Client): Promise<string[]> =>
 const lab = (test: string, value: number, unit: string) =>
   ["/api/labs", { date: addDays(today, -3), test, value, unit }] as const;
 
-describe("the page for her doctor", () => {
-  it("holds HbA1c 9.8 % and haemoglobin 6.1 above all else, in the message too", async () => {
+describe("the report page", () => {
+  it("shows HbA1c 9.8 % and haemoglobin 6.1 at the top, and in the message too", async () => {
     const client = await woman(lab("hba1c", 9.8, "%"), lab("haemoglobin", 6.1, "g/dL"));
     for (const text of [await pageOf(client), await textOf(client)]) {
       expect(text).toContain("Today: Haemoglobin 6.1 g/dL on 17 Nov 2026.");
@@ -53,7 +53,7 @@ describe("the page for her doctor", () => {
     }
   });
 
-  it("counts a bleed to its 25th day while it goes on", async () => {
+  it("counts an ongoing bleed up to its 25th day", async () => {
     const days = Array.from({ length: 25 }, (_, back) => addDays(today, back - 24));
     const client = await woman(
       ["/api/user/profile", { age: 29 }],
@@ -64,7 +64,7 @@ describe("the page for her doctor", () => {
     expect(await pageOf(client)).toContain("Bleeding for 25 days from 27 Oct 2026");
   });
 
-  it("asks a woman of 57 to come who bleeds after 700 days, and promises no fertile days", async () => {
+  it("asks a woman of 57 who bleeds after 700 days to see a doctor, without fertile days", async () => {
     const before = addDays(today, -704);
     const client = await woman(
       ["/api/user/profile", { age: 57 }],
@@ -77,13 +77,13 @@ describe("the page for her doctor", () => {
     expect(fertileDays.kind).not.toBe("days");
   });
 
-  it("holds cramps of 10 and what to do about them", async () => {
+  it("shows cramps of 10 with advice", async () => {
     const client = await woman(["/api/symptoms", { date: today, type: "cramps", severity: 10 }]);
     expect(await pageOf(client)).toContain("Cramps 10 of 10 on 20 Nov 2026");
     expect(await keysOf(client)).toContain("pain-strong");
   });
 
-  it("says that nothing was found only beside what was looked at and what was not", async () => {
+  it("claims no findings only together with what was and was not checked", async () => {
     const nothing = await pageOf(await woman());
     expect(nothing).not.toContain(NOTHING_FOUND);
     expect(nothing).toContain("Not logged: periods and bleeding");

@@ -5,14 +5,14 @@ import { planToday } from "./rules.ts";
 const planOf = (entry: object) =>
   planToday({ entry: { questions: [], months: 6, include: [], ...entry }, revision: 3 }).entry;
 
-describe("what the page holds of what she chose before", () => {
-  it("has the parts that there were not when she chose", () => {
+describe("a plan chosen in an earlier release", () => {
+  it("includes parts added since", () => {
     const before = visitParts.filter((part) => part !== "background" && part !== "tried");
     const include = before.filter((part) => part !== "mood");
     expect(planOf({ include }).include).toEqual(visitParts.filter((part) => part !== "mood"));
   });
 
-  it("leaves out what she left out of all there is", () => {
+  it("leaves out what the user deselected", () => {
     expect(planOf({ include: ["labs"], choices: visitParts }).include).toEqual(["labs"]);
   });
 });

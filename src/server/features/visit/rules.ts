@@ -2,13 +2,13 @@ import type { VisitPlan } from "#contract/visit/visit.ts";
 import { type VisitPart, visitParts } from "#contract/visit/visit-report.ts";
 import type { Stored } from "#server/storage/journal/reader.ts";
 
-/** Parts that came after choices were first kept, and before it was kept what there was to choose. */
+/** Parts added after plans were first stored, and before the available parts were stored with them. */
 const LATER_PARTS: ReadonlySet<VisitPart> = new Set(["background", "tried"]);
 const FIRST_PARTS = visitParts.filter((part) => !LATER_PARTS.has(part));
 
 /**
- * Her plan as it holds today: a part that there was not yet when she chose is on the page, as every
- * part is until she leaves it out.
+ * Returns the plan for today's parts: a part added since the user's choice is included, like any part not
+ * deselected.
  */
 export function planToday({ entry, revision }: Stored<VisitPlan>): Stored<VisitPlan> {
   const { include, choices = FIRST_PARTS } = entry;

@@ -11,7 +11,6 @@ import { visitPdf } from "#server/documents/visit/pdf.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
 
-/** The report as figures and keys, without any language. */
 const visitReportTask: Task<VisitOptions, VisitReport> = makeVisitReport;
 
 const speechFor = ({ timeZone }: TaskParts, { language = "en" }: VisitOptions) =>
@@ -29,14 +28,13 @@ const visitPdfTask: Task<VisitOptions, FileAnswer> = async (parts, options) => (
   }),
 });
 
-/** So far back readings are read whole that a report would limit. */
+/** Months for which readings are read in full, where a report would limit them. */
 const TRIED_MONTHS = 24;
 
 const triedTask: Task<null, ResponseData<typeof getTried>> = async ({ journal, owner, today }) => ({
   tried: triedOf(await readSources(journal.read(owner), today, TRIED_MONTHS)),
 });
 
-/** The feature's tasks, by name. */
 export const visitTasks = {
   tried: triedTask,
   visitReport: visitReportTask,

@@ -36,7 +36,7 @@ describe.each(engines)("a visit on %s", (engine) => {
     return answer.rawPayload;
   };
 
-  it("keeps her questions and choices, each sent alone", async () => {
+  it("saves questions and choices separately", async () => {
     const client = await test.register();
     const before = (await client.send("GET", "/api/visit/plan")).json();
     const choices = [...visitParts];
@@ -62,12 +62,12 @@ describe.each(engines)("a visit on %s", (engine) => {
     ["questions.0", { questions: ["one\ntwo"] }],
     ["months", { months: 4 }],
     ["include.0", { include: ["everything"] }],
-  ])("names %s when it cannot be kept", async (field, body) => {
+  ])("rejects %s by name", async (field, body) => {
     const answer = await thandi.send("PATCH", "/api/visit/plan", { body });
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, field]);
   });
 
-  it("holds figures of every part she chose, and says which she left out", async () => {
+  it("has figures for every chosen part, and lists the parts left out", async () => {
     const made = await report(thandi, whole);
     expect(VisitReportSchema.parse(made)).toEqual(made);
     expect(made.leftOut).toEqual([]);
@@ -81,11 +81,11 @@ describe.each(engines)("a visit on %s", (engine) => {
     expect(some.leftOut).toHaveLength(visitParts.length - 2);
   });
 
-  /** A cycle belongs to the months it ends in, or goes on in. */
+  /** A cycle belongs to the months in which it ends or is still open. */
   const lastDayOf = ({ startDay, length }: StripCycle) =>
     length === null ? today : addDays(startDay, length - 1);
 
-  it("looks back no further than she chose", async () => {
+  it("covers no more than the chosen months", async () => {
     for (const months of visitMonths) {
       const made = await report(thandi, { months, include: visitParts });
       const days = [
@@ -97,12 +97,12 @@ describe.each(engines)("a visit on %s", (engine) => {
     }
   });
 
-  it("carries her name only when she ticks it", async () => {
+  it("has the name only if ticked", async () => {
     expect((await report(thandi, whole)).name).toBeNull();
     expect((await report(thandi, { ...whole, withName: true })).name).toBe("Thandi");
   });
 
-  it("is made of an empty account too", async () => {
+  it("can be made for an empty account", async () => {
     const client = await test.register();
     const made = await report(client, whole);
     expect(made.cycles).toMatchObject({ strip: [], counted: 0, average: null });
@@ -112,13 +112,13 @@ describe.each(engines)("a visit on %s", (engine) => {
     expect(text).toContain("NOTHING LOGGED IN THESE MONTHS\nBleeding, Pain, Lab results");
   });
 
-  it("is one woman's own: another's holds nothing of it", async () => {
+  it("is private to the account", async () => {
     const other = await report(await test.register("Amina"), { ...whole, withName: true });
     expect(JSON.stringify(other)).not.toContain("Thandi");
     expect(other.symptoms.rows).toEqual([]);
   });
 
-  it("is a page in letters of Hausa and Yoruba, tagged for a screen reader, dark where it is read", async () => {
+  it("is a tagged page for screen readers with Hausa and Yoruba letters, in dark mode on screen", async () => {
     const client = await test.register("Ọlájùmọ̀kẹ́ Ɗanƙo-Ɓala");
     await plantStory(test, client, demoStory("Ọlájùmọ̀kẹ́ Ɗanƙo-Ɓala", today));
     const questions = ["Ṣé mo lè lóyún?", "Me ya sa nake jin ciwo, ɓari ko ƙyama?"];
@@ -139,7 +139,7 @@ describe.each(engines)("a visit on %s", (engine) => {
     for (const share of await inkOfFirstPage(bytes)) expect(share).toBeGreaterThan(0.01);
   });
 
-  it("names nobody but her, and her only when she ticks it [S2-83]", async () => {
+  it("names only the user, and only if ticked [S2-83]", async () => {
     const client = await test.register("Nomvula Khumalo");
     const story = demoStory("Nomvula Khumalo", today);
     const [profile] = story.profile ?? [];
@@ -166,7 +166,7 @@ describe.each(engines)("a visit on %s", (engine) => {
     expect(JSON.stringify(await report(client, options))).not.toMatch(others);
   });
 
-  it("is a text that fits a message", async () => {
+  it("is a text short enough for a message", async () => {
     const { text } = (await thandi.send("POST", "/api/visit/text", { body: whole })).json();
     expect(text.length).toBeLessThanOrEqual(1500);
     expect(text).toContain("Health summary\n21 May 2026 to 20 Nov 2026 (6 months)");

@@ -33,7 +33,7 @@ interface Services {
   readonly clock: () => number;
 }
 
-/** Links for those she trusts, whose copies her device seals. */
+/** Routes of trusted views, whose copies the user's device encrypts. */
 export function trustedViewRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,

@@ -30,7 +30,7 @@ export function newView(
   };
 }
 
-/** A view as she changed it: the copy that showed what held before is none of it. */
+/** Returns the changed view without the reference to its copy, which shows the earlier choice. */
 export function changedView(
   { copyOf: _copyOf, ...before }: TrustedView,
   changes: RequestData<typeof changeTrustedView>["body"],
@@ -39,11 +39,11 @@ export function changedView(
   return { ...after, parts: [...new Set(after.parts)] };
 }
 
-/** Whether a copy may lie under its link. */
+/** Returns whether a copy may be stored for the link. */
 export const isOpen = ({ isPaused, expiresAt }: TrustedView, now: number) =>
   !isPaused && Date.parse(expiresAt) > now;
 
-/** Her views, newest first, each with the openings of its link. */
+/** Returns the views, newest first, each with the openings of its link. */
 export function listedViews(
   views: readonly Stored<TrustedView>[],
   uses: readonly Pick<LinkUse, "link_hash" | "opened">[],

@@ -7,7 +7,7 @@ const DAY = 24 * 3_600_000;
 const copyOf = "0".repeat(64);
 const sealed = Buffer.from("sealed on her device").toString("base64");
 
-/** What the page of a link shows the server. */
+/** Returns the proof that a link's page sends to the server. */
 function proofIn(fragment: string): string {
   const bytes = Buffer.from(fragment, "base64url");
   const proof = deriveKey(bytes.subarray(16), "shared-report/proof");
@@ -97,12 +97,12 @@ describe.each(engines)("what someone may see on %s", (engine) => {
     const { revision } = (await seal(view)).json();
     expect(await change(view, { parts: ["period"] })).not.toHaveProperty("copyOf");
     expect(await open(view)).toEqual(nothing);
-    // A device that has not heard of it yet must not put back what she took out.
+    // A device that has not loaded the change yet must not restore what was removed.
     expect((await seal(view, revision)).json().code).toBe("conflict");
     expect(await open(view)).toEqual(nothing);
   });
 
-  it("is made once, however often it is sent", async () => {
+  it("is created once, however often it is sent", async () => {
     const id = crypto.randomUUID();
     expect(await add({ id })).toEqual(await add({ id }));
   });
@@ -112,13 +112,13 @@ describe.each(engines)("what someone may see on %s", (engine) => {
     [{ days: 0 }, "days"],
     [{ days: 181 }, "days"],
     [{ words: "x".repeat(301) }, "words"],
-  ])("cannot be %j", async (wrong, field) => {
+  ])("cannot be created with %j", async (wrong, field) => {
     const body = { parts: ["period"], days: 30, ...wrong };
     const answer = await owner.send("POST", "/api/trusted-views", { body });
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, field]);
   });
 
-  it("is no matter of another woman's, and goes with the account", async () => {
+  it("is private to the account and deleted with it", async () => {
     const leaving = await test.register();
     const body = { parts: ["period"], days: 30 };
     const view = (await leaving.send("POST", "/api/trusted-views", { body })).json();

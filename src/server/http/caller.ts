@@ -1,20 +1,22 @@
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Owner } from "#server/storage/owner.ts";
 
-/** Where a request comes from. */
 export interface Caller {
   /** An IPv4 address, or the /64 of an IPv6 address. */
   readonly address: string;
   readonly userAgent: string | undefined;
 }
 
-/** A caller on the line. */
+/** A caller with an open connection. */
 export interface ConnectedCaller extends Caller {
-  /** Aborted when the answer has been sent or the connection is lost; few ask, and it costs each. */
+  /**
+   * Aborted when the response was sent or the connection is lost. A function, since few requests use it and
+   * creating a signal is costly.
+   */
   readonly gone: () => AbortSignal;
 }
 
-/** An authenticated request: its owner, session and the revision of her data. */
+/** An authenticated request: its owner, its session and the account's revision. */
 export interface Authenticated {
   readonly owner: Owner;
   readonly tokenHash: string;
@@ -23,7 +25,6 @@ export interface Authenticated {
   readonly wrap: (dataKey: Buffer) => Buffer;
 }
 
-/** What a handler knows of an authenticated call. */
 export interface SignedCall {
   readonly session: Authenticated;
   readonly owner: Owner;

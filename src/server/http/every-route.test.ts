@@ -31,7 +31,7 @@ const fill = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
 
 describe.each(engines)("every route on %s", (engine) => {
   let test: TestApp;
-  /** She has an entry of every kind, and walks through nobody's. */
+  /** Has an entry of every kind; the other account requests its ids. */
   let owner: Client;
   let identifiers: Record<string, string>;
   let before: object;
@@ -46,7 +46,7 @@ describe.each(engines)("every route on %s", (engine) => {
   afterAll(() => test.close());
 
   it.each(signedIn.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s answers 401 without a token and with a token of nobody's [S6-01]",
+    "%s answers 401 without a token and with an unknown token [S6-01]",
     async (_, endpoint) => {
       const path = fill(endpoint.path, crypto.randomUUID());
       const body = endpoint.request.body ? {} : undefined;
@@ -61,10 +61,10 @@ describe.each(engines)("every route on %s", (engine) => {
   );
 
   it.each(withId.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s answers 404 to another woman's identifier, and to one that cannot be [S6-02]",
+    "%s answers 404 to another account's id and to an impossible one [S6-02]",
     async (_, endpoint) => {
       const stranger = await test.register();
-      // Every change may leave every field out, so only the identifier can be wrong.
+      // Changes have no required fields, so only the id can be wrong.
       const body = emptiestOf(endpoint);
       const wrong = [crypto.randomUUID(), "1", "%2e%2e"];
       for (const id of [...Object.values(identifiers), ...wrong]) {
@@ -77,7 +77,7 @@ describe.each(engines)("every route on %s", (engine) => {
     },
   );
 
-  it("a revision that is not the entry's is refused by every call that writes one", async () => {
+  it("every call that writes an entry rejects a stale revision", async () => {
     for (const endpoint of withEntry) {
       const { params, body } = endpoint.request;
       const kind = kindOf(endpoint);
@@ -120,7 +120,7 @@ describe.each(engines)("every route on %s", (engine) => {
     },
   );
 
-  describe("the identifiers of the walk", () => {
+  describe("the ids used in these tests", () => {
     let other: Client;
     let hers: string[];
 
@@ -130,7 +130,7 @@ describe.each(engines)("every route on %s", (engine) => {
     });
 
     it.each(withId.filter(({ method }) => method === "DELETE"))(
-      "are the owner's own, and one is open to her: $method $path",
+      "belong to the owner, who can open one: $method $path",
       async ({ method, path }) => {
         const body = bodiesByPath[path];
         const answers = await Promise.all(
@@ -144,7 +144,7 @@ describe.each(engines)("every route on %s", (engine) => {
   const everythingOf = async (woman: Client): Promise<object> =>
     (await woman.send("POST", "/api/account/export")).json();
 
-  /** By the path of its list, the identifier of one entry of hers. */
+  /** Returns the id of one entry of the account by the path of its list. */
   async function identifiersOf(woman: Client): Promise<Record<string, string>> {
     const damaged = await plantDamagedEntry(test, woman);
     const identifiers: Record<string, string> = { "/api/damaged-entries": damaged };
@@ -154,7 +154,7 @@ describe.each(engines)("every route on %s", (engine) => {
     }
     identifiers["/api/uploads"] = (await uploadFile(woman, samplePng)).json().id;
     identifiers["/api/account/passkeys"] = (await addPasskey(woman, makeDevice())).json().id;
-    // Another session than the one that walks, which has to live to the end.
+    // A second session to end, since the first is used until the end.
     const { email, password } = woman;
     await test.visitor("POST", "/api/auth/login", { body: { email, password } });
     const sessions = (await woman.send("GET", "/api/account/sessions")).json();
@@ -185,7 +185,7 @@ describe("bad input", () => {
   const tenMegabytes = Buffer.from(JSON.stringify({ notes: "x".repeat(10_000_000) }));
 
   it.each(withBody.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s names what is wrong with it [S7-33]",
+    "%s names the invalid field [S7-33]",
     async (_, endpoint) => {
       const malformed = await raw(endpoint, '{"a":');
       expect([malformed.statusCode, malformed.json().code]).toEqual([400, "malformed_request"]);
@@ -204,7 +204,7 @@ describe("bad input", () => {
   );
 
   it.each(withBytes.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s takes bytes alone, as many as it says and at least one",
+    "%s takes only bytes, at least one and at most its limit",
     async (_, endpoint) => {
       const maxBytes = endpoint.request.bytes?.maxBytes ?? 0;
       const json = await raw(endpoint, "{}");
@@ -266,14 +266,14 @@ describe("bad input", () => {
             if (reply.statusCode >= 400) ProblemSchema.parse(reply.json());
           },
         ),
-        // What takes neither a body nor an identifier is asked the same each time.
+        // Endpoints without a body or an id get the same request each time.
         { numRuns: takesInput(endpoint) ? 60 : 1 },
       );
       client = await test.register();
     },
   );
 
-  it.each(withId)("$method $path takes an identifier of any length", async ({ method, path }) => {
+  it.each(withId)("$method $path accepts an id of any length", async ({ method, path }) => {
     for (const id of ["x".repeat(101), "x".repeat(8_000), "%41".repeat(101)]) {
       const answer = await client.send(method, fill(path, id));
       expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);
@@ -281,7 +281,7 @@ describe("bad input", () => {
   });
 
   it.each(["/%E0%A4%A", "/api/%00", "/api/cycles/%", "//", "/api/../etc"])(
-    "an address like %s is refused without a fault",
+    "a URL like %s is rejected without a server error",
     async (url) => {
       const answer = await test.app.inject({ method: "GET", url });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -290,7 +290,7 @@ describe("bad input", () => {
     },
   );
 
-  it("a time zone that is none is refused by name", async () => {
+  it("an invalid time zone is rejected by name", async () => {
     const headers = { "time-zone": "Mars/Olympus" };
     const answer = await client.send("GET", "/api/cycles", { headers });
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, "Time-Zone"]);

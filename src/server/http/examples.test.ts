@@ -15,12 +15,12 @@ interface Documented {
   readonly endpoint: Endpoint;
   readonly method: string | undefined;
   readonly status: number;
-  /** As written; `null` where it is cut short with "…". */
+  /** As written; `null` if shortened with "…". */
   readonly sent: unknown;
   readonly answered: unknown;
 }
 
-/** Whole JSON out of an example; what is cut short is for people alone. */
+/** Parses an example; shortened examples are for people only. */
 function jsonOf(text: string | undefined): unknown {
   if (text === undefined || text.trim() === "" || /,…|…,|…\}|…\]/.test(text)) return null;
   const withIds = text.replace(/("(?:id|\w+Id)":)"…"/g, `$1"${ANY_ID}"`);
@@ -52,8 +52,8 @@ async function examples(): Promise<Documented[]> {
 
 const documented = await examples();
 
-describe("the example beside an endpoint", () => {
-  it("stands beside every one of them", () => {
+describe("the example of an endpoint", () => {
+  it("exists for every endpoint", () => {
     expect(documented.map(({ endpoint }) => endpoint)).toHaveLength(endpoints.length);
     expect(new Set(documented.map(({ endpoint }) => endpoint)).size).toBe(endpoints.length);
   });
@@ -83,7 +83,7 @@ describe("the example beside an endpoint", () => {
     },
   );
 
-  it("is whole often enough to mean something", () => {
+  it("is complete often enough to be tested", () => {
     expect(withBody.length).toBeGreaterThan(25);
     expect(withAnswer.length).toBeGreaterThan(15);
   });

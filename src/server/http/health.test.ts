@@ -6,7 +6,7 @@ import { createTestApp } from "#server/testing/test-app.ts";
 import { sendProblem } from "./answers/problems.ts";
 import { healthRoutes } from "./health.ts";
 
-it("a server about to stop is red to balancers, alive, and goes on answering", async () => {
+it("a stopping server is not ready for balancers, but is alive and still answers", async () => {
   const drain = new AbortController();
   const test = await createTestApp("sqlite", { drain: drain.signal });
   const client = await test.register();
@@ -38,7 +38,7 @@ it("a database that takes the call and says nothing turns it red, and it stays a
   const probes = await Promise.all([1, 2, 3].map(() => app.inject("/readyz")));
   expect(probes.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
   expect(performance.now() - began).toBeLessThan(4000);
-  // Probes of several balancers share one check.
+  // Probes of several load balancers share one check.
   expect(calls.size).toBe(1);
   expect((await app.inject("/healthz")).statusCode).toBe(200);
   for (const socket of calls) socket.destroy();

@@ -6,12 +6,12 @@ import type { Database } from "#server/storage/db/schema.ts";
 const PATIENCE = 2000;
 
 /**
- * `/healthz` answers while the process lives. `/readyz` tells a balancer whether to send requests:
- * not while the database does not answer, and not once the server is about to stop.
+ * `/healthz` answers while the process lives. `/readyz` tells a load balancer whether to send requests: not
+ * without a responding database, and not once the server is about to stop.
  */
 export function healthRoutes(app: FastifyInstance, db: Database, drain: AbortSignal): void {
   let check: Promise<void> | null = null;
-  // One at a time: a database that hangs would collect the checks of every balancer.
+  // One at a time: with a hanging database, the checks of every load balancer would pile up.
   const checkOnce = () => {
     check ??= checkDatabase(db).finally(() => {
       check = null;

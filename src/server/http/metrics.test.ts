@@ -52,7 +52,7 @@ it("no account, identifier, address or value is a label", async () => {
   await test.close();
 });
 
-it("metrics name the build, whether the database answers and the last housekeeping", async () => {
+it("metrics have the build, the database's state and the last housekeeping", async () => {
   const { test, read, metrics, setDatabase } = await createMeasuredApp();
   expect(await read()).toContain('mwezi_build_info{release="0.1.0",build="abc123"} 1');
   expect(await read()).toContain("mwezi_database_up 1");

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** Where the metrics are served: never on the port that visitors reach. */
+/** Where metrics are served, never on the public port. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
@@ -11,29 +11,26 @@ export interface MetricsAddress {
 export interface MetricsSources {
   readonly release: string;
   readonly build: string;
-  /** Resolves when the database answers; asked at each scrape. */
+  /** Resolves when the database responds; called at each scrape. */
   readonly checkDatabase: () => Promise<void>;
 }
 
-/** Counts requests and times them, for Prometheus. */
+/** Request counts and durations, for Prometheus. */
 export interface Metrics {
-  /** Notes that a round of housekeeping ended without a fault, in milliseconds since 1970. */
+  /** Records a housekeeping round without errors, in milliseconds since 1970. */
   readonly noteHousekeeping: (now: number) => void;
-  /** Watches the app's answers, and closes with it. */
+  /** Measures the app's responses, and closes with it. */
   readonly observe: (app: FastifyInstance) => void;
-  /** Serves `/metrics` and returns the address. @throws when the port is taken */
+  /** Serves `/metrics` and returns its address. @throws when the port is taken */
   readonly listen: (address: MetricsAddress) => Promise<string>;
 }
 
 const DURATIONS_IN_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-// Files of the built app and addresses nobody serves share one label: a label for each would grow without end.
+// Static files and unknown URLs share one label, since a label for each would grow without limit.
 const PAGE = "(page)";
 const HAS_OWN_LABEL = /^\/(api\/|healthz$|readyz$)/;
 
-/**
- * Labels are the method, the route's pattern and the status alone: no address, account, identifier
- * or value of hers can become one.
- */
+/** Labels are only the method, the route's pattern and the status, never an address, account, id or value. */
 export function createMetrics(sources: MetricsSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -13,7 +13,7 @@ type Json = Record<string, unknown>;
 
 const EVERY_ENDPOINT: readonly ErrorCode[] = ["internal", "not_saved", "unavailable"];
 
-/** Serves the description of the API, written once, when it is first asked for. */
+/** Serves the API description, generated at the first request. */
 export function descriptionRoute(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
@@ -26,7 +26,7 @@ export function descriptionRoute(
   });
 }
 
-/** The OpenAPI 3.1 document of the API, made from the contract. */
+/** Returns the API's OpenAPI 3.1 document, generated from the contract. */
 function describeApi(endpoints: readonly Endpoint[], release: string): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
@@ -109,7 +109,7 @@ function describeParameters(
   }));
 }
 
-/** The conditional request headers of an entry. */
+/** Returns the conditional request headers of an entry. */
 function preconditions({ method }: Endpoint): Json[] {
   const header = (name: string, description: string, schema: Json) => ({
     ...{ name, in: "header", required: false, description, schema },

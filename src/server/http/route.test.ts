@@ -76,7 +76,7 @@ beforeEach(() => {
 
 afterEach(() => app.close());
 
-/** Serves one endpoint and answers what its handler was called with. */
+/** Serves one endpoint; returns the calls of its handler. */
 function serve<E extends Endpoint>(what: E, answer: unknown): Call<E>[] {
   const calls: Call<E>[] = [];
   route(app, gatekeeper, what, async (call) => {
@@ -113,7 +113,7 @@ describe("a served endpoint", () => {
     expect(answer.body).not.toContain("two");
   });
 
-  it("takes an identifier that cannot be for an entry that is not there", async () => {
+  it("treats an impossible id as a missing entry", async () => {
     const calls = serve(getNap, null);
     const answer = await ask("GET", "/api/naps/one");
     expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);
@@ -152,22 +152,22 @@ describe("her day", () => {
     return calls.map(({ today, timeZone }) => [today, timeZone]);
   };
 
-  it("is that of the zone she sends", async () => {
+  it("is that of the zone in the request", async () => {
     expect(await todayOf({ "time-zone": "America/Lima" })).toEqual([
       ["2026-11-20", "America/Lima"],
     ]);
   });
 
-  it("is that of her profile's zone when she sends none", async () => {
+  it("is that of the profile's zone without one in the request", async () => {
     expect(await todayOf({})).toEqual([["2026-11-21", "Africa/Lagos"]]);
   });
 
-  it("is refused when the zone is none, before anything is read", async () => {
+  it("is rejected for an invalid zone before anything is read", async () => {
     expect(await todayOf({ "time-zone": "Mars/Olympus" })).toEqual([]);
   });
 });
 
-describe("an answer that has not changed", () => {
+describe("an unchanged response", () => {
   const tagOf = async (headers: Record<string, string> = {}) => {
     const answer = await ask("GET", "/api/naps/1", { "time-zone": "UTC", ...headers });
     return { tag: String(answer.headers.etag), status: answer.statusCode };
@@ -180,7 +180,7 @@ describe("an answer that has not changed", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("is sent again after a write of hers, on her next day, and in another zone's day", async () => {
+  it("is sent again after a write, on a new local day, and for another zone's day", async () => {
     serve(getNap, { id: "1", hours: 2, revision: 3 });
     const { tag } = await tagOf();
     const isSent = async (headers: Record<string, string> = {}) =>
@@ -194,7 +194,7 @@ describe("an answer that has not changed", () => {
     expect(await isSent()).toBe(true);
   });
 
-  it("is no matter of who is not signed in", async () => {
+  it("is sent again to unauthenticated callers", async () => {
     serve(getNap, { id: "1", hours: 2, revision: 3 });
     const { tag } = await tagOf();
     const answer = await ask("GET", "/api/naps/1", { authorization: "", "if-none-match": tag });
@@ -202,7 +202,7 @@ describe("an answer that has not changed", () => {
   });
 });
 
-describe("what a caller says of the entry", () => {
+describe("the precondition of a request", () => {
   const revisionSaid = async (headers: Record<string, string>) => {
     const calls = serve(saveNap, { id: "1", hours: 2, revision: 4 });
     const answer = await ask("POST", "/api/naps", headers, { hours: 2 });
@@ -215,18 +215,18 @@ describe("what a caller says of the entry", () => {
     [{ "if-match": '"0"' }, 0],
     [{ "if-none-match": "*" }, 0],
     [{ "if-match": '"12"', "if-none-match": "*" }, 12],
-  ])("%j is the revision %j", async (headers, expected) => {
+  ])("reads %j as the revision %j", async (headers, expected) => {
     expect(await revisionSaid(headers)).toEqual([201, expected]);
   });
 
   it.each([[{ "if-match": "12" }], [{ "if-match": "*" }], [{ "if-none-match": '"12"' }]])(
-    "%j is refused",
+    "rejects %j",
     async (headers) => {
       expect(await revisionSaid(headers)).toEqual([422]);
     },
   );
 
-  it("means nothing to a call that writes no entry", async () => {
+  it("is ignored by calls that write no entry", async () => {
     const calls = serve(shareNap, { name: "x" });
     const headers = { "nap-name": "x", "if-match": "nonsense" };
     expect((await ask("POST", "/api/naps/share", headers)).statusCode).toBe(200);

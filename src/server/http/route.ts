@@ -22,18 +22,17 @@ import type { Capacity } from "./fairness/capacity.ts";
 import { createIntake } from "./fairness/intake.ts";
 import { networkOf } from "./fairness/network.ts";
 
-/** What `route()` needs to authenticate a caller and to find her calendar day. */
+/** What `route()` needs to authenticate a caller and to find the local day. */
 export interface Gatekeeper {
   readonly clock: () => number;
-  /** The hash of the running build. */
   readonly build: string;
   readonly reserve: Reserve;
   readonly capacity: Capacity;
   readonly answers: KeptAnswers;
-  /** Whether what a page of entries holds is compared with the contract, as in tests. */
+  /** Whether pages of entries are checked against the contract, as in tests. */
   readonly checksPages: boolean;
   readonly authenticate: (authorization: string | undefined) => Promise<Authenticated>;
-  /** The time zone in her profile, for a request without the header. */
+  /** The profile's time zone, for a request without the header. */
   readonly zoneOf: (owner: Owner) => Promise<string | null>;
 }
 
@@ -48,7 +47,7 @@ export type Call<E extends Endpoint> = RequestData<E> & {
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** A list may be answered as a page of it. */
+/** The response to a list may be a page of it. */
 type Answer<E extends Endpoint> =
   | ResponseData<E>
   | (ResponseData<E> extends (infer Entry)[] ? Page<Entry> : never);
@@ -56,8 +55,8 @@ type Answer<E extends Endpoint> =
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
 /**
- * Serves one endpoint of the contract: authenticates the caller, answers 304 when nothing changed,
- * validates the request, and strips the answer to what the contract declares.
+ * Serves one endpoint of the contract: authenticates the caller, answers 304 when nothing changed, validates
+ * the request, and strips the response to the contract's fields.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -102,7 +101,7 @@ export function route<E extends Endpoint>(
   });
 }
 
-// What removes without being called so, and what she needs to come as far as removing.
+// Calls that remove data without being DELETE, or that a user needs in order to remove any.
 const ALSO_ON_FULL_DISK: readonly string[] = [
   "/api/auth/login",
   "/api/auth/passkey",
@@ -113,7 +112,7 @@ const ALSO_ON_FULL_DISK: readonly string[] = [
 const worksOnFullDisk = ({ method, path }: Endpoint) =>
   method === "DELETE" || ALSO_ON_FULL_DISK.includes(path);
 
-/** A route with a raw body gets a parser and a limit of its own, in its own scope. */
+/** A route with a raw body gets its own parser and limit in its own scope. */
 function addRoute(
   app: FastifyInstance,
   { authenticate, capacity }: Gatekeeper,
@@ -189,7 +188,10 @@ async function timeZoneOf(
 
 const ENTITY_TAG = /^"(0|[1-9]\d{0,14})"$/;
 
-/** @throws AppError `invalid_input` for anything but one revision, or `*` for an entry not there yet */
+/**
+ * @throws AppError `invalid_input` for anything except one revision, or `*` for an entry that does not exist
+ * yet
+ */
 function expectedRevisionOf({ headers }: FastifyRequest): number | null {
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
   if (ifMatch !== undefined) {
@@ -211,7 +213,7 @@ function parseRequest(endpoint: Endpoint, request: FastifyRequest): Record<strin
     if (!schema) continue;
     const input = part === "headers" ? decodedHeaders(request) : (request[part] ?? {});
     const result = parseFields(schema, input, part);
-    // An invalid identifier is an entry that does not exist.
+    // An invalid id is an entry that does not exist.
     if (!result.success && part === "params") {
       throw notFound();
     }
@@ -222,7 +224,7 @@ function parseRequest(endpoint: Endpoint, request: FastifyRequest): Record<strin
   return parsed;
 }
 
-/** The headers, percent-decoded; an invalid encoding is left as it is. */
+/** Returns the headers, percent-decoded; an invalid encoding is left unchanged. */
 function decodedHeaders({ headers }: FastifyRequest): Record<string, unknown> {
   const decode = (text: string) => {
     try {

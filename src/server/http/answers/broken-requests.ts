@@ -4,7 +4,7 @@ import { type ErrorCode, statusOfError } from "#contract/kernel/errors.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import { PROBLEM_TYPE, toProblem } from "./problems.ts";
 
-// By Node's code for what its HTTP parser refuses.
+// By Node's error code of its HTTP parser.
 const codeOfBreak: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "too_slow",
   HPE_HEADER_OVERFLOW: "headers_too_large",
@@ -16,9 +16,9 @@ const detailOfBreak: Partial<Record<ErrorCode, string>> = {
   malformed_request: "Send a request in HTTP/1.1.",
 };
 
-/** Answers what never became a request, and closes its connection. */
+/** Answers a request that could not be parsed, and closes its connection. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  // Cut off by the client, or in the midst of an answer.
+  // The client disconnected, or a response is already being sent.
   if (error.code === "ECONNRESET" || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
     return;

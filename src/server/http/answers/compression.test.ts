@@ -7,8 +7,8 @@ import { compressAnswer, isCompressible } from "./compression.ts";
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-describe("what may be compressed", () => {
-  it("is what a signed-in woman reads, and her page for the doctor", () => {
+describe("compressible responses", () => {
+  it("include what a signed-in user reads, and the report page", () => {
     const others = endpoints
       .filter(isCompressible)
       .filter(({ method, access }) => method !== "GET" || access !== "session");
@@ -24,7 +24,7 @@ describe("what may be compressed", () => {
     "POST /api/shared-reports",
     "POST /api/shared-reports/open",
     "POST /api/account/export",
-  ])("is not %s, which hands out a secret or shows what another wrote", (name) => {
+  ])("exclude %s, which contains a secret or text by somebody else", (name) => {
     const found = endpoints.find((endpoint) => nameOf(endpoint) === name);
     expect(found && isCompressible(found)).toBe(false);
   });
@@ -46,7 +46,7 @@ describe("an answer", () => {
   });
   afterEach(() => app.close());
 
-  it("comes as Brotli before gzip, and tells a cache that it depends on who asks", async () => {
+  it("is sent as Brotli rather than gzip, with a Vary header", async () => {
     const answer = await ask("/long", "gzip, deflate, br");
     expect(answer.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(long);
@@ -54,24 +54,24 @@ describe("an answer", () => {
     expect(Number(answer.headers["content-length"])).toBe(answer.rawPayload.length);
   });
 
-  it("comes as gzip to who takes no Brotli", async () => {
+  it("is sent as gzip to clients without Brotli", async () => {
     const answer = await ask("/long", "gzip;q=0.8, br;q=0");
     expect(answer.headers["content-encoding"]).toBe("gzip");
     expect(gunzipSync(answer.rawPayload).toString()).toBe(long);
   });
 
-  it.each([undefined, "identity", "gzip;q=0"])("comes plain to who takes %s", async (accepted) => {
+  it.each([undefined, "identity", "gzip;q=0"])("is sent uncompressed to clients that accept %s", async (accepted) => {
     const answer = await ask("/long", accepted);
     expect([answer.headers["content-encoding"], answer.body]).toEqual([undefined, long]);
   });
 
-  it("that is short, or a refusal, comes plain", async () => {
+  it("is sent uncompressed when it is short or an error", async () => {
     for (const url of ["/short", "/refusal"]) {
       expect((await ask(url, "br")).headers["content-encoding"]).toBeUndefined();
     }
   });
 
-  it.each(["br", "gzip"])("that is long comes whole in pieces as %s", async (encoding) => {
+  it.each(["br", "gzip"])("is sent complete in chunks as %s when long", async (encoding) => {
     const answer = await ask("/huge", encoding);
     const open = encoding === "br" ? brotliDecompressSync : gunzipSync;
     expect(answer.headers["content-length"]).toBeUndefined();
@@ -86,7 +86,7 @@ describe("her list", () => {
   });
   afterEach(() => mwezi.close());
 
-  it("is the same compressed as plain, and a 304 has no body", async () => {
+  it("is identical compressed and uncompressed, and a 304 has no body", async () => {
     const { send } = await mwezi.register();
     for (let day = 1; day <= 20; day += 1) {
       const date = `2026-10-${String(day).padStart(2, "0")}`;

@@ -8,16 +8,16 @@ import { FileSchema } from "#contract/kernel/files.ts";
 import { makeVisitReport } from "#contract/visit/visit.ts";
 
 type Encoding = "br" | "gzip";
-/** The header `Accept-Encoding`. */
+/** The `Accept-Encoding` header. */
 type Accepted = string | string[] | undefined;
 
-/** Anything shorter fits the packet it comes in. */
+/** Below one TCP segment compression saves nothing. */
 const LEAST_BYTES = 1_000;
-/** Beyond this the first bytes leave before the last are compressed. */
+/** Longer responses are streamed, so the first bytes are sent before the last are compressed. */
 const MOST_BYTES_AT_ONCE = 256_000;
 const PIECE = 64_000;
 
-/** Quality 4 takes about as long as gzip 1; the window bounds an encoder to some 300 kB. */
+/** Quality 4 takes about as long as gzip 1; the window limits an encoder to about 300 kB. */
 const BROTLI = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 4,
@@ -26,14 +26,14 @@ const BROTLI = {
   },
 };
 
-// On the threads of the file system, not on the one that answers.
+// Runs on libuv's threads and not on the main thread.
 const atOnce = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
- * Whether the answers of an endpoint may be compressed. Lengths of what is compressed tell whether
- * one part resembles another, so an answer that holds a secret beside words of somebody else's
- * choosing never is: no sign-in, no new link or code, nothing public, no refusal, nor the list of
- * sessions, in which every browser names itself. Writes are short.
+ * Returns whether an endpoint's responses may be compressed. The compressed length reveals whether parts
+ * resemble each other, so a response is never compressed if it has a secret beside text that somebody else
+ * can choose: sign-ins, new links or codes, public responses, errors, and the list of sessions, in which
+ * every browser names itself. Responses to writes are short.
  */
 export function isCompressible(endpoint: Endpoint): boolean {
   if (endpoint.access !== "session" || endpoint.path === listSessions.path) return false;
@@ -41,7 +41,7 @@ export function isCompressible(endpoint: Endpoint): boolean {
   return endpoint.method === "GET" || endpoint.path === makeVisitReport.path;
 }
 
-/** Sends a long answer compressed to whoever takes it so; an `onSend` hook of a route. */
+/** Compresses a long response if the client accepts it; an `onSend` hook of a route. */
 export async function compressAnswer(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -60,7 +60,7 @@ export async function compressAnswer(
 
 function compressedPieces(bytes: Buffer, encoding: Encoding): Readable {
   const encoder = encoding === "br" ? createBrotliCompress(BROTLI) : createGzip();
-  // An error, or a reader who goes, ends both.
+  // An error or a disconnected client destroys both streams.
   return pipeline(Readable.from(piecesOf(bytes)), encoder, () => {});
 }
 
@@ -68,13 +68,13 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
-/** Brotli before gzip; `null` for a caller who takes neither. */
+/** Returns the preferred encoding, Brotli before gzip; `null` for a client that accepts neither. */
 function encodingFor(accepted: Accepted): Encoding | null {
   if (takesEncoding(accepted, "br")) return "br";
   return takesEncoding(accepted, "gzip") ? "gzip" : null;
 }
 
-/** Every browser takes gzip; `gzip;q=0` does not. */
+/** Every browser accepts gzip; `gzip;q=0` does not. */
 export function takesEncoding(accepted: Accepted, encoding: Encoding): boolean {
   const parts = String(accepted ?? "")
     .toLowerCase()

@@ -21,7 +21,7 @@ async function answerTo(payload: string, type = "application/json") {
   return { status: answer.statusCode, ...answer.json() };
 }
 
-it("JSON is read, with any parameters of its type", async () => {
+it("JSON is parsed with any parameters of its media type", async () => {
   expect(await answerTo('{"a":[1,"é"]}')).toEqual({ status: 200, body: { a: [1, "é"] } });
   const type = "application/json; charset=utf-8";
   expect((await answerTo("[1]", type)).body).toEqual([1]);
@@ -33,7 +33,7 @@ it.each([
   ["an object too wide", `{${'"a":0,'.repeat(1_000)}"b":0}`, "too_many", 1_000],
   ["too many lists", `[${`[${"0,".repeat(99)}0],`.repeat(50)}0]`, "too_many", 5_000],
   ["too deep and no JSON at all", "[".repeat(90_000), "too_deep", 16],
-])("JSON that is %s is refused as a whole", async (_, payload, code, max) => {
+])("JSON that is %s is rejected as a whole", async (_, payload, code, max) => {
   const answer = await answerTo(payload);
   expect(answer).toMatchObject({
     status: 422,
@@ -59,7 +59,7 @@ it.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])(
   },
 );
 
-describe("large JSON, checked as it arrives,", () => {
+describe("large JSON, checked while it arrives,", () => {
   const bounds = { depth: 4, width: () => 50_000, members: 50_000 };
   let large: FastifyInstance;
 
@@ -82,7 +82,7 @@ describe("large JSON, checked as it arrives,", () => {
     return { status: answer.statusCode, ...answer.json() };
   }
 
-  it("comes whole when it is within its bounds", async () => {
+  it("is returned whole when within its bounds", async () => {
     const text = JSON.stringify(Array.from({ length: 40_000 }, (_, index) => `"\\${index}`));
     const chunks = text.match(/.{1,1001}/gs) ?? [];
     expect(await send(chunks)).toEqual({ status: 200, text });
@@ -92,7 +92,7 @@ describe("large JSON, checked as it arrives,", () => {
     ["at once", ["[[[[[", "]]]]]"]],
     ["in the midst", ["[[", "[[[", ...Array<string>(90).fill("x".repeat(10_000))]],
     ["and more than is taken", ["[[[[[", ...Array<string>(150).fill("x".repeat(10_000))]],
-  ])("is refused when it is beyond them, %s", async (_, chunks) => {
+  ])("is rejected when beyond them, %s", async (_, chunks) => {
     expect(await send(chunks)).toMatchObject({
       status: 422,
       fields: [{ field: "body", code: "too_deep", params: { max: 4 } }],

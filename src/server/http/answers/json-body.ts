@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { JsonBounds } from "#contract/kernel/endpoint.ts";
 import { jsonBoundsCheck } from "./json-bounds.ts";
 
-/** No body of the API comes near these. */
+/** Far above any body of the API. */
 const API_BOUNDS: JsonBounds = { depth: 16, width: () => 1_000, members: 5_000 };
 
-/** Reads JSON, and no other body: within bounds, and without names that change a prototype. */
+/** Accepts only JSON bodies within bounds, and without keys that change a prototype. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
@@ -25,7 +25,7 @@ interface LargeJson {
   readonly maxBytes: number;
 }
 
-/** Checks large JSON as it arrives. What comes behind the place where it fails is let go. */
+/** Checks large JSON while it arrives, and discards what follows after a failure. */
 export function boundJson(scope: FastifyInstance, json: LargeJson): void {
   scope.addHook("preParsing", (_request, _reply, payload, done) => {
     done(null, checked(payload, json));
@@ -40,7 +40,7 @@ function checked(payload: Readable, { bounds, maxBytes }: LargeJson): Readable {
     transform: (chunk: Buffer, _encoding, done) => {
       bytes += chunk.length;
       failure ??= failureOf(() => check(chunk));
-      // Read to its end, so that the answer is read.
+      // Read to its end, so that the client receives the response.
       if (failure === null) done(null, chunk);
       else done(bytes > maxBytes ? failure : null);
     },

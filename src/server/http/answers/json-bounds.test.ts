@@ -13,7 +13,7 @@ function chunks(bytes: Buffer, size: number): Buffer[] {
   );
 }
 
-/** What is wrong with a text, by these bounds; `null` when nothing is. */
+/** Returns the problem with a text for these bounds; `null` if there is none. */
 function problemOf(text: string, bounds: Partial<Figures> = {}, size = text.length * 4) {
   const { width, ...others } = { depth: 1_000, width: 1_000, members: 1_000, ...bounds };
   try {
@@ -27,7 +27,7 @@ function problemOf(text: string, bounds: Partial<Figures> = {}, size = text.leng
   }
 }
 
-/** The figures of a value, as JSON.parse gives it. */
+/** Returns depth, width and member count of a parsed value. */
 function figuresOf(value: unknown): Figures {
   if (typeof value !== "object" || value === null) return { depth: 0, width: 0, members: 0 };
   const inner = Object.values(value).map(figuresOf);
@@ -54,7 +54,7 @@ const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
 }));
 
 describe("the bounds of JSON", () => {
-  it("are met by a text exactly when its parsed value meets them", () => {
+  it("accept a text exactly when its parsed value is within them", () => {
     fc.assert(
       fc.property(tree, spacing, fc.integer({ min: 1, max: 40 }), (value, space, size) => {
         const text = JSON.stringify(value, null, space);
@@ -69,14 +69,14 @@ describe("the bounds of JSON", () => {
     );
   });
 
-  it("say which one was passed", () => {
+  it("report which bound was exceeded", () => {
     expect(problemOf("[[[]]]", { depth: 2 })).toBe("too_deep 2");
     expect(problemOf('{"a":1,"b":2,"c":3}', { width: 2 })).toBe("too_many 2");
     expect(problemOf("[1,2,3]", { width: 2 })).toBe("too_many 2");
     expect(problemOf("[[1,2],[3,4]]", { members: 5 })).toBe("too_many 5");
   });
 
-  it("count a name again where it is repeated", () => {
+  it("count a repeated key each time", () => {
     expect(problemOf('{"a":1,"a":2,"a":3}', { width: 2 })).toBe("too_many 2");
   });
 
@@ -89,7 +89,7 @@ describe("the bounds of JSON", () => {
     expect(check("[[[1,2]]]")).toThrow(AppError);
   });
 
-  it("leave what is no JSON to the parser", () => {
+  it("leave invalid JSON to the parser", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'{}[]:,"\\a1 ') }), (text) => {
         expect(problemOf(text)).toBeNull();

@@ -5,15 +5,15 @@ const [QUOTE, BACKSLASH, COMMA] = Buffer.from('"\\,');
 const [OBJECT, END_OF_OBJECT, LIST, END_OF_LIST] = Buffer.from("{}[]");
 
 /**
- * Checks JSON before it is parsed, because parsing is what takes the memory: give it the bytes in
- * order, in chunks of any size. Each is passed over once; what is not JSON is left to the parser.
- * @returns what throws AppError `invalid_input` for the chunk that is beyond the bounds
+ * Checks JSON before it is parsed, since parsing is what takes the memory. Takes the bytes in order, in
+ * chunks of any size, and scans each once; invalid JSON is left to the parser.
+ * @returns a function that throws AppError `invalid_input` for the chunk that exceeds the bounds
  */
 export function jsonBoundsCheck(bounds: JsonBounds): (chunk: Uint8Array) => void {
   const widths = new Uint32Array(bounds.depth + 1);
   let [depth, members] = [0, 0];
   let isText = false;
-  // Of the next chunk, when an escape begins at the end of this one.
+  // Bytes to skip in the next chunk, when an escape begins at the end of this one.
   let skipped = 0;
   const count = (width: number) => {
     widths[depth] = width;
@@ -41,7 +41,7 @@ export function jsonBoundsCheck(bounds: JsonBounds): (chunk: Uint8Array) => void
   };
 }
 
-/** The quote that ends a text; behind the chunk when it does not end there. */
+/** Returns the index of a string's closing quote, or the chunk's length without one. */
 function endOfText(chunk: Uint8Array, start: number): number {
   let at = start;
   while (at < chunk.length && chunk[at] !== QUOTE) at += chunk[at] === BACKSLASH ? 2 : 1;

@@ -27,7 +27,7 @@ it("one session's answer is never another's", () => {
   expect(answers.find(signed(amina), "/api/moods")).toBeNull();
 });
 
-it("yesterday's answer is not given after midnight, nor that of before a change after it", () => {
+it("yesterday's response is not reused after midnight, nor one from before a change", () => {
   const answers = createKeptAnswers();
   answers.keep(signed(), "/api/moods", Buffer.from("fine"));
   expect(answers.find(signed(thandi, 7, "a", addDays(TODAY, 1)), "/api/moods")).toBeNull();
@@ -40,14 +40,14 @@ it("yesterday's answer is not given after midnight, nor that of before a change 
   expect(answers.find(signed(thandi, 8), "/api/stress")).toBeNull();
 });
 
-it("only her key opens what is kept: another's opens nothing of the same name", () => {
+it("a cached response can be decrypted only with the account's key", () => {
   const answers = createKeptAnswers();
   answers.keep(signed(), "/api/moods", Buffer.from("fine"));
   const stranger = ownerOf("account-a", createEntryVault("account-a", makeDataKey()));
   expect(() => answers.find(signed(stranger), "/api/moods")).toThrow("could not be decrypted");
 });
 
-it("everything of hers is forgotten at once, and nothing of another's", () => {
+it("forgetting an account removes all its responses and no others", () => {
   const answers = createKeptAnswers();
   for (const owner of [thandi, amina]) answers.keep(signed(owner), "/", Buffer.from("fine"));
   answers.keep(signed(thandi, 7, "another session"), "/", Buffer.from("fine"));
@@ -57,7 +57,7 @@ it("everything of hers is forgotten at once, and nothing of another's", () => {
   expect(text(answers.find(signed(amina), "/"))).toBe("fine");
 });
 
-it("holds so many bytes of an account and of everybody: the oldest make room", () => {
+it("the cache is limited in bytes by account and in total, and evicts the oldest", () => {
   const answers = createKeptAnswers({ bytes: 3 * (100 + SEAL), bytesOfAccount: 150 });
   const women = ["a", "b", "c", "d"].map((id) => ownerOf(id, createEntryVault(id, makeDataKey())));
   for (const woman of women) {
@@ -69,7 +69,7 @@ it("holds so many bytes of an account and of everybody: the oldest make room", (
   expect(isKept("too many")).toEqual([false, false, false, false]);
 });
 
-it("a value is worked out once, and a failure is not kept", async () => {
+it("a value is computed once, and a failure is not cached", async () => {
   const answers = createKeptAnswers();
   let computed = 0;
   const get = () =>

@@ -7,21 +7,21 @@ export interface KeptAnswersLimits {
   readonly bytesOfAccount: number;
 }
 
-/** Some hundred women's home, compressed; a long life takes a few of them. */
+/** About a hundred users' home screens, compressed; a long history takes as much as several of them. */
 const keptAnswersLimits: KeptAnswersLimits = {
   bytes: 16 * MEGABYTE,
   bytesOfAccount: 2 * MEGABYTE,
 };
 
 /**
- * Keeps what was answered, sealed under her key, until her data (the revision) or her calendar day
- * changes. Only her next request brings the key along: in between nothing here can be read.
+ * Caches responses, encrypted with the account's key, until its data (the revision) or its local date
+ * changes. Only the account's next request brings the key, so the cache is unreadable in between.
  */
 export interface KeptAnswers {
-  /** What this session was answered under a name; `null` when that is not kept or not valid any more. */
+  /** Returns the session's cached response by name; `null` when missing or stale. */
   readonly find: (signed: Signed, name: string) => Buffer | null;
   readonly keep: (signed: Signed, name: string, bytes: Uint8Array) => void;
-  /** Removes everything of hers: she has written something, or signed out. */
+  /** Removes all the account's responses, after a write or a sign-out. */
   readonly forget: (signed: Pick<SignedCall, "owner">) => void;
 }
 
@@ -36,7 +36,7 @@ interface Shelf {
 }
 
 export function createKeptAnswers(limits = keptAnswersLimits): KeptAnswers {
-  // The first key is the account that was longest without a new answer.
+  // The first key is the account that was longest without a new response.
   const shelves = new Map<string, Shelf>();
   let bytes = 0;
 
@@ -47,7 +47,7 @@ export function createKeptAnswers(limits = keptAnswersLimits): KeptAnswers {
     bytes -= shelf.bytes;
     shelves.delete(accountId);
   };
-  /** Of her data as it is now; `null` for a request that was overtaken by a write. */
+  /** Returns the account's current responses; `null` for a request that was overtaken by a write. */
   const shelfOf = ({ owner: { accountId }, session: { revision } }: Signed): Shelf | null => {
     const before = shelves.get(accountId);
     if (before && before.revision >= revision) return before.revision === revision ? before : null;
@@ -92,7 +92,10 @@ const placeOf = ({ session: { tokenHash, revision }, today }: Signed, name: stri
   ...[String(revision), today, name],
 ];
 
-/** What `compute` answers, worked out once until her data or her day changes: plain data. */
+/**
+ * Returns the result of `compute`, which must be plain data, cached until the account's data or local date
+ * changes.
+ */
 export async function keptValue<Value>(
   answers: KeptAnswers,
   signed: Signed,

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const DAY = 86_400_000;
 
-describe.each(engines)("what she was answered, on %s", (engine) => {
+describe.each(engines)("cached responses on %s", (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe.each(engines)("what she was answered, on %s", (engine) => {
 
   afterAll(() => test.close());
 
-  /** Somebody with a note of stress that cannot be read any more, and was answered before. */
+  /** Registers an account whose only stress note was read once and then damaged. */
   async function answeredBefore(path: string) {
     const client = await test.register();
     await client.send("POST", "/api/stress", { body: { date: "2026-11-17", level: 2 } });
@@ -25,7 +25,7 @@ describe.each(engines)("what she was answered, on %s", (engine) => {
   }
 
   it.each(["/api/stress", "/api/stress?from=2026-11-01", "/api/stress?limit=1"])(
-    "%s is answered again as before, with no entry opened and the same headers",
+    "%s is served from the cache without decrypting entries, and with the same headers",
     async (path) => {
       const { client, first } = await answeredBefore(path);
       expect(first.json()).toHaveLength(1);
@@ -37,7 +37,7 @@ describe.each(engines)("what she was answered, on %s", (engine) => {
     },
   );
 
-  it("is kept as compressed as it was sent, for whoever takes it so", async () => {
+  it("a response is cached as compressed as it was sent, for each encoding", async () => {
     const client = await test.register();
     for (let day = 1; day <= 28; day += 1) {
       const body = { date: `2026-10-${String(day).padStart(2, "0")}`, level: 2 };
@@ -55,7 +55,7 @@ describe.each(engines)("what she was answered, on %s", (engine) => {
     expect(brotliDecompressSync(again.rawPayload).toString()).toBe(plain.body);
   });
 
-  it("is worked out once for those who ask the same at the same time", async () => {
+  it("simultaneous requests compute a response once", async () => {
     const client = await test.register();
     await client.send("POST", "/api/stress", { body: { date: "2026-11-17", level: 2 } });
     const first = client.send("GET", "/api/stress");
@@ -63,13 +63,13 @@ describe.each(engines)("what she was answered, on %s", (engine) => {
     const answers = await Promise.all([first, ...others]);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    // One that is refused lets the next try.
+    // After a rejected request the next one is tried.
     const refused = [1, 2].map(() => client.send("GET", "/api/stress?limit=none"));
     const codes = (await Promise.all(refused)).map(({ statusCode }) => statusCode);
     expect(codes).toEqual([422, 422]);
   });
 
-  it("is answered anew after a write, in another session, the next day, and once signed out", async () => {
+  it("a response is recomputed after a write, in another session, on a new day, and after a sign-out", async () => {
     const { client } = await answeredBefore("/api/stress");
     const { email, password } = client;
     const signedIn = await test.visitor("POST", "/api/auth/login", { body: { email, password } });

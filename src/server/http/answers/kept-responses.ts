@@ -7,10 +7,10 @@ import { listSharedReports } from "#contract/visit/links.ts";
 import type { SignedCall } from "../caller.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 
-/** What these answer changes without a write of hers. */
+/** Responses that can change without a write to the account; never cached. */
 const everNew: readonly Endpoint[] = [listSessions, listDamagedEntries, listSharedReports];
 
-/** Whether the answers of an endpoint depend on nothing but her data and her calendar day. */
+/** Returns whether an endpoint's responses depend only on the account's data and local date. */
 export const isKept = (endpoint: Endpoint): boolean =>
   endpoint.method === "GET" &&
   endpoint.access === "session" &&
@@ -20,13 +20,13 @@ export const isKept = (endpoint: Endpoint): boolean =>
 
 const HEADERS = ["content-type", "content-encoding", "vary", "link"] as const;
 const END_OF_HEADERS = 10;
-/** A caller who asks for the same in ever new ways keeps nothing. */
+/** Longer URLs are not cached, so that varied queries cannot fill the cache. */
 const LONGEST_NAME = 500;
 
-/** What is being answered right now: who asks the same waits for it, and works nothing out twice. */
+/** Responses being computed now; identical requests wait for them. */
 const underWay = new WeakMap<KeptAnswers, Map<string, Promise<void>>>();
 
-/** What is to be done with an answer as it leaves; without bytes it is not kept. */
+/** Called with a response when it is sent; without bytes it is not cached. */
 type Sent = (reply: FastifyReply, payload: Uint8Array | null) => void;
 
 const waiting = new WeakMap<FastifyRequest, Sent>();
@@ -35,8 +35,8 @@ const nameOf = ({ url, headers }: FastifyRequest) =>
   `${url} ${String(headers["accept-encoding"] ?? "")}`;
 
 /**
- * Prepares the reply that was sent before to the same question and answers its bytes; `null` where
- * none is kept: then what is sent now will be, by `keepResponse`.
+ * Sets up the reply from the cached response and returns its bytes; `null` when nothing is cached. Then
+ * `keepResponse` will cache what is sent.
  */
 export async function findResponse(
   answers: KeptAnswers,
@@ -74,7 +74,7 @@ function withHeaders(response: Buffer, reply: FastifyReply): Buffer {
   return response.subarray(end + 1);
 }
 
-/** Keeps an answer as it leaves; the last `onSend` hook of a route. */
+/** Caches a response when it is sent; the last `onSend` hook of a route. */
 export async function keepResponse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -67,7 +67,7 @@ it("a list is written as JSON would write it, with what the contract declares an
   expect(await listAnswer(z.object({}), {}, true)).toBeNull();
 });
 
-it("a page is written as it is, and in tests compared with what the contract declares", async () => {
+it("a page is written unchanged, and in tests checked against the contract", async () => {
   const schema = z.array(z.object({ name: z.string() }));
   const page = new Page([{ name: "é" }], null);
   expect(String(await listAnswer(schema, page, false))).toBe('[{"name":"é"}]');

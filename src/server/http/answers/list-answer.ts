@@ -9,10 +9,10 @@ type Response = NonNullable<Endpoint["response"]>;
 const ITEMS_AT_ONCE = 200;
 
 /**
- * A list or a page of it as JSON, written in slices; `null` for an answer that is none. A page holds
- * entries as they were checked before they were sealed: with `checksPages` they are compared with
- * what the contract declares, otherwise written as they are.
- * @throws Error when a page holds anything else
+ * Returns a list or a page of it as JSON, written in slices; `null` for other responses. A page has
+ * entries that were validated before they were encrypted: with `checksPages` they are checked against the
+ * contract, otherwise written unchanged.
+ * @throws Error when a page contains anything else
  */
 export async function listAnswer(
   schema: Response,
@@ -43,7 +43,7 @@ export async function listAnswer(
   return Buffer.concat([...pieces, Buffer.from(list.length === 0 ? "[]" : "]")]);
 }
 
-/** The `Link` header to the page after this one; `null` after the last. */
+/** Returns the `Link` header for the next page; `null` after the last. */
 export function nextPage(url: string, { before }: Page<unknown>): string | null {
   if (before === null) return null;
   const [path, search] = url.split("?");

@@ -9,7 +9,7 @@ const SECRET = "heavy bleeding on Tuesday";
 let close = async () => {};
 afterEach(() => close());
 
-/** An app whose one route fails with this error; answers what was said outside and to the log. */
+/** Runs an app whose only route fails with this error; returns the response and the log. */
 async function failWith(error: unknown) {
   const lines: string[] = [];
   const stream = new Writable({
@@ -46,13 +46,13 @@ it.each(Object.keys(statusOfError) as ErrorCode[])(
   },
 );
 
-it("a field that is refused is named with its code and its figures", async () => {
+it("a rejected field is named with its code and its limits", async () => {
   const { problem } = await failWith(invalidField("hours", "too_big", { max: 24 }));
   expect(problem.detail).toBe("Look again at: hours.");
   expect(problem.fields).toEqual([{ field: "hours", code: "too_big", params: { max: 24 } }]);
 });
 
-it("a conflict carries the entry as it is, and says so when there is none", async () => {
+it("a conflict contains the current entry, or says that there is none", async () => {
   const current = { id: "1", hours: 2, revision: 5 };
   const changed = await failWith(new AppError("conflict", "", { current }));
   expect(changed.problem.current).toEqual(current);
@@ -63,7 +63,7 @@ it("a conflict carries the entry as it is, and says so when there is none", asyn
   expect((await failWith(notFound())).answer.json()).not.toHaveProperty("current");
 });
 
-it("who has to wait is told how long", async () => {
+it("a rate-limited client gets a Retry-After header", async () => {
   const { answer } = await failWith(new AppError("too_many_attempts", "", { retryAfter: 90 }));
   expect(answer.headers["retry-after"]).toBe("90");
   await close();
@@ -90,7 +90,7 @@ it("the log says what kind of fault it was and where", async () => {
 });
 
 it.each(["SQLITE_BUSY", "SQLITE_IOERR_READ", "08006", "53300", "57P01", "ECONNREFUSED"])(
-  "a database that answers %s is unavailable, and not our fault",
+  "a database error %s is 503 and not a server fault",
   async (code) => {
     const { answer, problem } = await failWith(withCode(SECRET, code));
     expect([answer.statusCode, problem.code]).toEqual([503, "unavailable"]);
@@ -110,7 +110,7 @@ it.each([
   "EROFS",
   "53100",
   "25006",
-])("a disk that answers %s is 503: nothing was saved", async (code) => {
+])("a disk error %s is 503: nothing was saved", async (code) => {
   const { answer, problem } = await failWith(withCode(SECRET, code));
   expect([answer.statusCode, problem.code]).toEqual([503, "not_saved"]);
   expect(problem.detail).toContain("Nothing was changed");
@@ -118,13 +118,13 @@ it.each([
 });
 
 it.each(["SQLITE_CONSTRAINT_UNIQUE", "23505", "42P01"])(
-  "a statement of ours that the database refuses with %s is our fault",
+  "an SQL statement rejected with %s is a server fault",
   async (code) => {
     expect((await failWith(withCode(SECRET, code))).problem.code).toBe("internal");
   },
 );
 
-it("a request that cannot be read is the sender's, whatever part of the server finds it", async () => {
+it("an unreadable request is a client error, whichever part of the server finds it", async () => {
   const unreadable = Object.assign(new Error(SECRET), { statusCode: 400 });
   const { problem } = await failWith(unreadable);
   expect(problem).toMatchObject({ code: "malformed_request", status: 400 });
@@ -134,7 +134,7 @@ it("a request that cannot be read is the sender's, whatever part of the server f
 it.each([
   [100_000, "Send less than 100 kB at once."],
   [10_000_000, "Send less than 10 MB at once."],
-])("a body over %i bytes is told how much the route takes", async (bodyLimit, detail) => {
+])("a body over %i bytes is rejected with the limit of the route", async (bodyLimit, detail) => {
   const app = Fastify({ bodyLimit });
   close = () => app.close();
   app.setErrorHandler(sendProblem);
@@ -145,7 +145,7 @@ it.each([
   expect(answer.json()).toMatchObject({ code: "body_too_large", status: 413, detail });
 });
 
-it("a body of another type is told which one the route takes", async () => {
+it("a body of another type is rejected with the type of the route", async () => {
   const app = Fastify();
   close = () => app.close();
   app.removeContentTypeParser("text/plain");

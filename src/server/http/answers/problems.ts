@@ -19,7 +19,7 @@ export const PROBLEM_TYPE = "application/problem+json";
 const UNAVAILABLE = 503;
 const RETRY_SECONDS = 5;
 
-// What Fastify itself refuses, before a handler runs.
+// Errors raised by Fastify before a handler runs.
 const codeOfFastifyError: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
@@ -27,7 +27,7 @@ const codeOfFastifyError: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: "malformed_request",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed_request",
   FST_ERR_BAD_URL: "malformed_request",
-  // No identifier is that long.
+  // No id is that long.
   FST_ERR_MAX_PARAM_LENGTH: "not_found",
 };
 
@@ -37,7 +37,7 @@ const detailOfError: Partial<Record<ErrorCode, string>> = {
   internal: "Nothing was lost. Try again in a moment.",
 };
 
-/** Answers every failure as a problem document; the message of a 5xx is not sent. */
+/** Sends every error as a problem document; the message of a 5xx is not sent. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = toAppError(error, request);
   const status = statusOfError[failure.code];
@@ -49,8 +49,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  // A connection lost during the body is no fault of the server; nobody receives the answer. Its
-  // code is that of a lost line to the database.
+  // A connection lost during the body is not a server fault, and nobody receives the response. Its code is
+  // the same as that of a lost database connection.
   const isCutOff = error !== null && error === request.raw.errored;
   if (!isCutOff && isWriteFailure(error)) return notSaved();
   if (!isCutOff && isDatabaseFailure(error)) return unavailable();
@@ -58,7 +58,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   return new AppError(code, detailOfRoute(code, request) ?? detailOfError[code] ?? "");
 }
 
-/** Body limit and media type depend on the route. */
+/** Returns the body limit or the media type, which depend on the route. */
 function detailOfRoute(code: ErrorCode, { routeOptions }: FastifyRequest): string | null {
   if (code === "unsupported_media_type") {
     return `Send the body as ${routeOptions.config?.bodyType ?? "application/json"}.`;
@@ -95,7 +95,7 @@ export function toProblem(error: AppError): Problem {
   };
 }
 
-/** A fault as it may be logged: name and stack frames, never the message, which may quote data. */
+/** Returns a fault's name and stack frames for the log, never the message, which may quote data. */
 function describeFault(error: unknown): { name: string; code: string; at: string[] } {
   if (!(error instanceof Error)) return { name: typeof error, code: "", at: [] };
   const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));

@@ -5,7 +5,7 @@ import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { FieldProblemSchema } from "#contract/kernel/errors.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-/** What an answer may say of a field, and nothing beside it. */
+/** What a response may say about a field, and nothing else. */
 const StrictProblemSchema = z.strictObject({
   ...FieldProblemSchema.shape,
   params: z.optional(z.strictObject(FieldProblemSchema.shape.params.def.innerType.shape)),
@@ -22,7 +22,7 @@ const jsonSchemaOf = (schema: z.ZodMiniType | undefined): JsonSchema =>
   schema ? (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema) : {};
 
 const SECRET = "a-word-of-hers";
-/** Each is wrong for most fields; no field takes them all. */
+/** Each value is wrong for most fields; no field accepts all of them. */
 const bad: Readonly<Record<string, unknown>> = {
   "left empty": null,
   "an empty text": "",
@@ -37,7 +37,7 @@ const bad: Readonly<Record<string, unknown>> = {
   "an object": { unheardOf: SECRET },
 };
 
-/** The value at every place of a body that holds no further fields. */
+/** Replaces the value at every leaf of a body. */
 function spoilt({ properties, items, oneOf }: JsonSchema, value: unknown): unknown {
   if (properties) return spoiltFields(properties, (schema) => spoilt(schema, value));
   if (items) return [spoilt(items, value)];
@@ -73,7 +73,7 @@ const name = ({ method, path }: Endpoint) => `${method} ${path}`;
 const withBody = endpoints.filter(({ request }) => request.body);
 const withQuery = endpoints.filter(({ request }) => request.query);
 
-describe("a field that is refused", () => {
+describe("a rejected field", () => {
   let test: TestApp;
   let client: Client;
 
@@ -84,7 +84,9 @@ describe("a field that is refused", () => {
 
   afterAll(() => test.close());
 
-  /** The names of the fields that an answer refuses, each as data that the web has words for. */
+  /**
+   * Returns the names of the fields that a response rejects, each with data that the web has messages for.
+   */
   function refusedIn(answer: { statusCode: number; body: string }): string[] {
     expect(answer.statusCode).not.toBe(413);
     expect(answer.statusCode).toBeLessThan(500);
@@ -97,7 +99,7 @@ describe("a field that is refused", () => {
   }
 
   it.each(withBody.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "in the body of %s has a code, and neither sentence nor value",
+    "in the body of %s has a code, without a sentence or the value",
     async (_, endpoint) => {
       const refused = new Set<string>();
       const url = endpoint.path
@@ -115,7 +117,7 @@ describe("a field that is refused", () => {
   );
 
   it.each(withQuery.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "in the query of %s has a code, and neither sentence nor value",
+    "in the query of %s has a code, without a sentence or the value",
     async (_, endpoint) => {
       const { properties = {} } = jsonSchemaOf(endpoint.request.query);
       const query = new URLSearchParams(

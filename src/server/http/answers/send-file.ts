@@ -6,7 +6,7 @@ import { takesEncoding } from "./compression.ts";
 
 const FILE_POLICY = "default-src 'none';frame-ancestors 'none';sandbox";
 
-/** Answers a file as an attachment, compressed when it is and the caller takes it so. */
+/** Sends a file as an attachment, compressed if it is and the client accepts it. */
 export function sendFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -14,7 +14,7 @@ export function sendFile(
 ): FastifyReply {
   const { name, type, encoding, bytes } = file;
   reply.type(type).header("Content-Disposition", `attachment; filename="${name}"`);
-  // So that a file opened in a browser cannot run as a page of Mwezi, nor be framed.
+  // A file opened in a browser must not run as a page of Mwezi or be framed.
   reply.header("Content-Security-Policy", FILE_POLICY);
   if (bytes instanceof Uint8Array) return reply.send(Buffer.from(bytes));
   const isSentAsIs = encoding !== undefined && takesEncoding(headers["accept-encoding"], encoding);
@@ -23,9 +23,9 @@ export function sendFile(
   return reply.send(sent instanceof Readable ? sent : Readable.from(sent));
 }
 
-/** The bytes of a streamed file without compression. */
+/** Returns the bytes of a streamed file without compression. */
 export function plainBytes({ bytes, encoding }: FileAnswer): AsyncIterable<Uint8Array> {
   const streamed = bytes instanceof Uint8Array ? Readable.from([bytes]) : bytes;
-  // An error of the source reaches the reader by way of the stream.
+  // An error of the source reaches the reader through the stream.
   return encoding === undefined ? streamed : pipeline(streamed, createGunzip(), () => {});
 }

@@ -20,7 +20,7 @@ async function open(limits = QUICK, http: object = {}): Promise<void> {
   await app.listen({ port: 0 });
 }
 
-/** Sends this, a byte more now and then where asked, and answers all that came until the end. */
+/** Sends a text, slowly byte by byte if asked, and returns everything received until the end. */
 async function say(text: string, isTrickling = false): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   const line = connect(port).on("error", () => {});
@@ -47,7 +47,7 @@ afterEach(() => app.close());
 describe("a body that does not arrive", () => {
   const half = `POST / HTTP/1.1\r\n${HEAD}\r\nContent-Length: 5000\r\n\r\n{"a":`;
 
-  it("is answered 408 after a silence, and its line is closed", async () => {
+  it("is answered 408 after a silence, and its connection is closed", async () => {
     await open({ ...QUICK, silence: 50 });
     expect(problemIn(await say(half))).toBe("too_slow");
   });
@@ -57,17 +57,17 @@ describe("a body that does not arrive", () => {
     expect(problemIn(await say(half, true))).toBe("too_slow");
   });
 
-  it("is taken to its end when it comes slowly and steadily", async () => {
+  it("is accepted to its end when slow but steady", async () => {
     await open({ ...QUICK, grace: 200, bytesASecond: 5, longestPause: 10_000 });
     const began = performance.now();
     const length = 40;
     const head = `POST / HTTP/1.1\r\n${HEAD}\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
-    // A byte each 20 ms: fifty a second.
+    // A byte every 20 ms: fifty a second.
     expect(await say(`${head}1`, true)).toContain("HTTP/1.1 200");
     expect(performance.now() - began).toBeGreaterThan(400);
   });
 
-  it("does not wear out the line for the next request", async () => {
+  it("does not use up the connection's time for the next request", async () => {
     await open({ ...QUICK, silence: 100 });
     const whole = `POST / HTTP/1.1\r\n${HEAD}\r\nContent-Length: 3\r\n\r\n[1]`;
     const last = "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
@@ -76,7 +76,7 @@ describe("a body that does not arrive", () => {
   });
 });
 
-describe("what never becomes a request", () => {
+describe("an unparsable request", () => {
   beforeEach(() => open(QUICK, { headersTimeout: 50, connectionsCheckingInterval: 20 }));
 
   it.each([
@@ -95,7 +95,7 @@ describe("what never becomes a request", () => {
     expect(answer).toContain("X-Content-Type-Options: nosniff");
   });
 
-  it("a client that goes away in mid-headers leaves nothing behind", async () => {
+  it("a client that disconnects within the headers leaves nothing behind", async () => {
     const { port } = app.server.address() as AddressInfo;
     const line = connect(port).on("error", () => {});
     line.write("GET / HTTP/1.1\r\nHost");

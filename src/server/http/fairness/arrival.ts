@@ -8,10 +8,9 @@ import { type Pace, watchPace } from "./pace.ts";
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** What Node's HTTP server waits for and takes in, before a route is known. */
+/** Limits of Node's HTTP server before a route is known. */
 export const arrivalLimits = {
-  // For the whole of a request: an import of 20 MB at the slowest pace. `limitArrival` cuts a body
-  // that is slower.
+  // For a whole request: an import of 20 MB at the slowest pace. `limitArrival` ends slower bodies.
   requestTimeout: 4 * HOUR,
   keepAliveTimeout: 20 * SECOND,
   http: {
@@ -22,7 +21,7 @@ export const arrivalLimits = {
   clientErrorHandler: refuseBrokenRequest,
 } satisfies FastifyHttpOptions<Server>;
 
-/** Further connections are closed at once: each takes memory, and a file of the system's. */
+/** Further connections are closed at once, since each takes memory and a file descriptor. */
 const MOST_CONNECTIONS = 5_000;
 
 interface BodyLimits extends Pace {
@@ -30,22 +29,22 @@ interface BodyLimits extends Pace {
   readonly silence: number;
 }
 
-// A phone on a poor line sends 2 kB a second: a photo of 1 MB takes it eight minutes.
+// A phone on a poor connection sends 2 kB a second: a photo of 1 MB takes eight minutes.
 const LIMITS: BodyLimits = {
   silence: 15 * SECOND,
   ...{ grace: 20 * SECOND, bytesASecond: 1_500, longestPause: 60 * SECOND },
 };
 
 /**
- * Limits the connections, and answers 408 to a body that does not arrive, so that nobody holds a
- * connection with half of one.
+ * Limits the connections, and answers 408 to a body that does not arrive, so that an unfinished body cannot
+ * hold a connection.
  */
 export function limitArrival(app: FastifyInstance, limits = LIMITS): void {
   app.server.maxConnections = MOST_CONNECTIONS;
   app.addHook("preParsing", ({ raw, headers }, _reply, payload, done) => {
     const { socket } = raw;
     const hasBody = headers["content-length"] ?? headers["transfer-encoding"];
-    // What a test injects comes over no line.
+    // Requests injected by tests have no socket.
     if (hasBody === undefined || !(socket instanceof Socket)) return done(null, payload);
     const refuse = () =>
       void payload.emit("error", new AppError("too_slow", "Send the whole body at once."));

@@ -28,7 +28,7 @@ const attempt = (test: TestApp, from?: string) =>
     ...(from !== undefined && { headers: { "x-forwarded-for": from } }),
   });
 
-describe.each(engines)("how far a copy may grow on %s", (engine) => {
+describe.each(engines)("capacity limits on %s", (engine) => {
   it("a full one takes no file, import or account, and still every day's log", async () => {
     // An empty PostgreSQL database takes 8 MB.
     await withLimits(engine, { storageMegabytes: 15 }, async (test) => {
@@ -50,7 +50,7 @@ describe.each(engines)("how far a copy may grow on %s", (engine) => {
     });
   });
 
-  it("no more accounts are made than it may have", async () => {
+  it("registrations are rejected beyond the limit of accounts", async () => {
     await withLimits(engine, { accounts: 2 }, async (test) => {
       for (const _ of [1, 2]) expect((await attempt(test)).statusCode).toBe(201);
       test.passTime(LONGER_THAN_REMEMBERED);

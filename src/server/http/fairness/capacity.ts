@@ -2,7 +2,7 @@ import { AppError } from "#server/failures/app-error.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { countAccounts, databaseBytes } from "#server/storage/db/size-store.ts";
 
-/** How far this copy of Mwezi may grow; what is absent has no limit. */
+/** How large this instance may grow; absent limits do not apply. */
 export interface CapacityLimits {
   readonly storageMegabytes?: number | undefined;
   readonly accounts?: number | undefined;
@@ -10,17 +10,15 @@ export interface CapacityLimits {
 }
 
 export interface Capacity {
-  /** @throws AppError `server_full` */
   readonly checkStorage: () => Promise<void>;
-  /** @throws AppError `server_full`, `registration_closed` */
   readonly checkRegistration: () => Promise<void>;
 }
 
 const MEGABYTE = 1_000_000;
-// What is added meanwhile is more than the limit by little.
+// Growth within this time exceeds the limit by little.
 const AGE_MILLISECONDS = 10_000;
 
-/** Refuses what makes the database large: files, imports and accounts. A day's log is none of them. */
+/** Rejects what makes the database large: files, imports and accounts. Daily logs are always accepted. */
 export function createCapacity(
   db: Database,
   clock: () => number,
@@ -46,7 +44,7 @@ export function createCapacity(
   };
 }
 
-/** Asks again only when the answer is old. */
+/** Caches a value for a short time. */
 function remembered(clock: () => number, read: () => Promise<number>): () => Promise<number> {
   let [answer, askedAt]: [Promise<number> | null, number] = [null, 0];
   return async () => {

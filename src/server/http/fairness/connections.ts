@@ -1,18 +1,18 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** The open connections of a server, so that it can close whatever its clients do. */
+/** The open connections of a server, so that it can close regardless of its clients. */
 export interface Connections {
   /**
-   * Lets the answers under way go out and cuts everything else: connections that are idle or new at
-   * once, half-sent requests a second later. Each that is left ends with its answer.
+   * Lets responses in progress finish and closes all other connections: idle and new ones at once, those with
+   * a half-sent request a second later. The others close after their response.
    */
   readonly finish: () => void;
-  /** Cuts those that are left, such as readers that do not read. */
+  /** Closes the remaining connections, such as clients that do not read. */
   readonly cut: () => void;
 }
 
-/** For a body that is on its way. */
+/** Time for a half-received body to arrive, in ms. */
 const GRACE = 1000;
 
 export function watchConnections(server: Server): Connections {
@@ -28,7 +28,7 @@ export function watchConnections(server: Server): Connections {
     requests.add(request);
     response.once("close", () => {
       requests.delete(request);
-      // A connection that is kept alive would keep the server.
+      // A kept-alive connection would keep the server from closing.
       if (isFinishing) request.socket.destroySoon();
     });
   });

@@ -26,7 +26,7 @@ it("stalled uploads of one address make that address wait, and no other", async 
   for (let account = 0; account < 3; account += 1) {
     const client = await test.register();
     for (const _ of [1, 2]) stalled.push(await beginSending(test, client, "198.51.100.7"));
-    // Answered after the two have proved who sends them.
+    // These requests end after both uploads were authenticated.
     for (const _ of [1, 2, 3]) await client.send("GET", "/api/uploads");
   }
   const [neighbour, stranger] = [await test.register(), await test.register()];

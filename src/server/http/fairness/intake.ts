@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { createTurns, type Holder } from "./turns.ts";
 
-// Each body is held in memory until it is answered.
+// Each body is in memory until it is answered.
 const LIMITS = { places: 12, placesOfAddress: 6, longestWait: 30_000 };
 
 /** @throws AppError `too_many_attempts` or `unavailable` while too many others are active */
 type AdmitBody = (holder: Holder, response: ServerResponse) => Promise<void>;
 
-/** Limits how many large bodies of one route are received at once. */
+/** Limits how many large bodies of a route are received at the same time. */
 export function createIntake(): AdmitBody {
   const turns = createTurns({
     ...LIMITS,
@@ -17,7 +17,7 @@ export function createIntake(): AdmitBody {
     },
   });
   return async (holder, response) => {
-    // Emitted once, whether the request succeeded, failed or was aborted, perhaps while it waits.
+    // Emitted once, whether the request succeeded, failed or was aborted, possibly while it waits.
     const closed = new Promise((resolve) => response.once("close", resolve));
     const release = await turns.take(holder);
     void closed.then(release);

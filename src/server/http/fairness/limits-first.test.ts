@@ -29,7 +29,7 @@ function defOf(schema: Schema) {
   return (schema as z.core.$ZodTypes)._zod.def;
 }
 
-/** What looks at a text before its length does; `null` when nothing does. */
+/** Returns the check that runs on a text before its length is checked; `null` without one. */
 function eagerOf(schema: Schema): string | null {
   const def = defOf(schema);
   if ("format" in def) return `the format ${def.format}`;
@@ -39,11 +39,11 @@ function eagerOf(schema: Schema): string | null {
 }
 
 it.each([...requests, ...textsIn(ImportBodySchema, "import")])(
-  "%s is of a limited length, and looked at no further beyond it",
+  "%s limits its length before any other check",
   (_, schema) => expect(eagerOf(schema)).toBeNull(),
 );
 
-it.each(imported)("%s is of a limited length, or nothing looks at it", (_, schema) => {
+it.each(imported)("%s limits its length or has no other check", (_, schema) => {
   expect([null, "no limit at all"]).toContain(eagerOf(schema));
 });
 
@@ -61,7 +61,7 @@ it.each([
   ["a limit that does not stop", z.string().check(z.maxLength(5), z.regex(/a/))],
   ["no limit at all", z.string()],
   [null, z.string().check(z.maxLength(5, { abort: true }), z.email())],
-])("a text that meets %s first is told apart", (eager, schema) => {
+])("a text that is checked by %s before its length is detected", (eager, schema) => {
   expect(eagerOf(schema)).toBe(eager);
 });
 

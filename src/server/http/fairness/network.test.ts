@@ -13,7 +13,7 @@ it.each([
   expect(siteOf(networkOf(address))).toBe(site);
 });
 
-describe("the network that a caller is counted under", () => {
+describe("the network that a caller is counted by", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["203.0.113.7:4711", "203.0.113.7"],
@@ -27,11 +27,11 @@ describe("the network that a caller is counted under", () => {
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["unknown", "unknown"],
     ["", ""],
-  ])("of %j is %j", (address, network) => {
+  ])("is, for %j, %j", (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it("is the same for the whole of a /64, and another for the next", () => {
+  it("is the same within a /64 and different in the next", () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     const half = fc.tuple(group, group, group, group);
     const written = (groups: number[]) => groups.map((each) => each.toString(16)).join(":");
@@ -46,20 +46,20 @@ describe("the network that a caller is counted under", () => {
     );
   });
 
-  it("never fails, whatever a proxy writes", () => {
+  it("can be computed for any text that a proxy sends", () => {
     fc.assert(fc.property(fc.string(), (text) => typeof networkOf(text) === "string"));
   });
 });
 
 const PROXY = "192.0.2.1";
 
-describe("the caller of the server itself is believed about others", () => {
+describe("the proxy that calls the server", () => {
   const named = networksOf(["192.0.2.0/24", "2001:db8:9::/48"]);
 
   it.each([
     ...["127.0.0.1", "10.0.0.2", "172.18.0.3", "192.168.1.4", "::1", "fd12::5", "::ffff:10.0.0.6"],
     ...["192.0.2.77", "2001:db8:9:1::7"],
-  ])("from %s: a private network, or one that is named", (address) => {
+  ])("is trusted at %s: a private network, or a configured one", (address) => {
     expect([trustHops(1, named)(address, 0), trustHops(0, named)(address, 0)]).toEqual([
       true,
       false,
@@ -67,11 +67,11 @@ describe("the caller of the server itself is believed about others", () => {
   });
 
   it.each(["203.0.113.7", "172.32.0.1", "2001:db8:a::1", "::ffff:203.0.113.7", "", "unknown"])(
-    "but not from %j",
+    "is not trusted at %j",
     (address) => expect(trustHops(1, named)(address, 0)).toBe(false),
   );
 
-  it.each(["10.0.0.0/33", "mwezi.example.org", "1.2.3.4/x", ""])("%j is no network", (text) => {
+  it.each(["10.0.0.0/33", "mwezi.example.org", "1.2.3.4/x", ""])("%j is rejected as a network", (text) => {
     expect(() => networksOf([text])).toThrow();
   });
 });
@@ -99,7 +99,7 @@ describe("behind proxies", () => {
   );
 });
 
-describe("a proxy that the settings do not name", () => {
+describe("a proxy missing in the settings", () => {
   const warningsOf = async (proxies: number, remoteAddress: string, headers: object) => {
     const lines: string[] = [];
     const logger = { level: "warn", stream: { write: (line: string) => lines.push(line) } };
@@ -115,7 +115,7 @@ describe("a proxy that the settings do not name", () => {
   };
   const forwarded = { "x-forwarded-for": "198.51.100.1" };
 
-  it("is warned of once, with the setting that is missing and no visitor's address", async () => {
+  it("is logged once as a warning, with the setting and without visitors' addresses", async () => {
     expect(await warningsOf(0, "10.0.0.1", forwarded)).toEqual([
       expect.stringContaining("MWEZI_TRUST_PROXY"),
     ]);
@@ -124,7 +124,7 @@ describe("a proxy that the settings do not name", () => {
     expect(warning).not.toMatch(/\d+\.\d+/);
   });
 
-  it("is not, where it is named or sends no such header", async () => {
+  it("is not logged when configured, or without a forwarding header", async () => {
     expect(await warningsOf(1, "10.0.0.1", forwarded)).toEqual([]);
     expect(await warningsOf(0, "10.0.0.1", {})).toEqual([]);
   });

@@ -2,9 +2,9 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * What a caller's address is counted as: an IPv4 address, or the /64 of an IPv6 address, since one
- * line gets at least that many. An IPv4 address mapped into IPv6 is that IPv4 address; a port is
- * left out.
+ * Returns the network that a caller is counted by: an IPv4 address, or the /64 of an IPv6 address, the
+ * smallest range that one subscriber gets. An IPv4 address mapped into IPv6 counts as IPv4; a port is
+ * removed.
  * @example networkOf("2001:db8:1:2:3:4:5:6") // "2001:db8:1:2::/64"
  */
 export function networkOf(address: string): string {
@@ -18,8 +18,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The site that a network of `networkOf` belongs to: an IPv6 customer may get a whole /48
- * (RFC 6177), which holds 65,536 of the /64s; an IPv4 address is its own site.
+ * Returns the site of a network from `networkOf`: an IPv6 customer may get a whole /48 (RFC 6177), which has
+ * 65,536 /64s; an IPv4 address is its own site.
  * @example siteOf("2001:db8:1:2::/64") // "2001:db8:1::/48"
  */
 export const siteOf = (network: string): string =>
@@ -32,9 +32,9 @@ function withoutPort(address: string): string {
   return parts.length === 2 ? (parts[0] ?? "") : address;
 }
 
-/** The eight numbers of an IPv6 address, however it is abbreviated. */
+/** Returns the eight numbers of an IPv6 address in any notation. */
 function groupsOf(address: string): number[] {
-  // As WHATWG writes it: no IPv4 at its end, zeros shortened at most once.
+  // As WHATWG URLs write it: without IPv4 at its end, and with zeros shortened at most once.
   const { hostname } = new URL(`http://[${address}]`);
   const [head = [], tail = []] = hostname.slice(1, -1).split("::").map(numbersOf);
   const zeros = Array<number>(8 - head.length - tail.length).fill(0);
@@ -53,8 +53,8 @@ const PRIVATE = [
 ];
 
 /**
- * Networks from addresses like `203.0.113.9` and `2001:db8::/32`.
- * @throws TypeError, RangeError when one is none
+ * Parses networks like `203.0.113.9` and `2001:db8::/32`.
+ * @throws TypeError, RangeError when one is invalid
  */
 export function networksOf(texts: readonly string[]): BlockList {
   const networks = new BlockList();
@@ -73,11 +73,10 @@ const isIn = (networks: BlockList, address: string): boolean =>
 const privateNetworks = networksOf(PRIVATE);
 
 /**
- * Which hops of a request to trust: `proxies` of ours stand before the server, each of which adds
- * the address it was called from on the right of X-Forwarded-For. What a caller wrote stands left
- * of theirs and counts for nothing. The one that calls the server is trusted on a private network
- * or where it is named, so that a visitor who reaches the port itself cannot choose an address.
- * Fastify trusts nobody when it is given a bare number.
+ * Returns which hops of a request to trust: `proxies` of ours are in front of the server, and each appends
+ * its caller's address to the right of X-Forwarded-For. Entries further left were written by the caller and
+ * are ignored. The proxy that calls the server is trusted on a private network or if configured, so that a
+ * visitor who reaches the port directly cannot choose an address. Given a bare number, Fastify trusts nobody.
  */
 export const trustHops =
   (proxies: number, named: BlockList = new BlockList()) =>
@@ -85,8 +84,8 @@ export const trustHops =
     hop < proxies && (hop > 0 || isIn(privateNetworks, address) || isIn(named, address));
 
 /**
- * Warns once when a proxy seems to stand in front that the settings do not name: all its visitors
- * would share one address, and the guesses of one would lock out the others.
+ * Warns once about a proxy that seems to be missing in the settings: all its visitors would share one
+ * address, and the password attempts of one would lock out the others.
  */
 export function warnOfProxies(
   app: FastifyInstance,

@@ -1,9 +1,9 @@
-/** How slow a line may be before it is cut. */
+/** The minimum speed of a connection. */
 export interface Pace {
-  /** Milliseconds at the beginning, whatever comes. */
+  /** Milliseconds at the beginning, without any requirement. */
   readonly grace: number;
   readonly bytesASecond: number;
-  /** Milliseconds that bytes which passed quickly are worth at most. */
+  /** The longest pause that a fast burst allows, in milliseconds. */
   readonly longestPause: number;
 }
 
@@ -11,9 +11,9 @@ const CHECK_MILLISECONDS = 5_000;
 const SECOND = 1000;
 
 /**
- * Cuts a line on which fewer bytes pass than the pace asks for: every byte buys its time.
- * @param count - all bytes so far; `null` while there is nothing to pass, when no time runs
- * @returns what ends the watch
+ * Cuts a connection that is slower than the pace: every transferred byte extends its time.
+ * @param count - all bytes so far; `null` while there is nothing to transfer, which stops the clock
+ * @returns a function that ends the watch
  */
 export function watchPace(pace: Pace, count: () => number | null, cut: () => void): () => void {
   const { grace, bytesASecond, longestPause } = pace;

@@ -26,20 +26,20 @@ afterEach(() => app.close());
 const ASK = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 const LAST = "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
 
-it("a few requests sent at once are all answered", async () => {
+it("a few pipelined requests are all answered", async () => {
   const socket = connect(port, "127.0.0.1");
   socket.write(ASK.repeat(4) + LAST);
   expect((await text(socket)).match(/an answer/g)).toHaveLength(5);
 });
 
-it("a thousand in one packet are cut, and hardly one is carried out", async () => {
+it("a thousand pipelined requests are cut off, and hardly any is handled", async () => {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.write(ASK.repeat(1000));
   await once(socket.resume(), "close");
   expect(answers).toBeLessThanOrEqual(8);
 });
 
-it("as many as she likes, one after the other, are answered on one connection", async () => {
+it("any number of sequential requests are answered on one connection", async () => {
   const socket = connect(port, "127.0.0.1");
   for (let number = 0; number < 20; number += 1) {
     socket.write(ASK);

@@ -2,12 +2,12 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#server/failures/app-error.ts";
 
-// Browsers and proxies wait for each answer before they ask again.
+// Browsers and proxies wait for each response before the next request.
 const MOST_UNANSWERED = 8;
 
 /**
- * Cuts a connection that sends request after request and reads no answer: one packet holds a
- * thousand requests, whose answers would all be made at once and stay in memory.
+ * Cuts a connection that sends requests without reading responses: one packet can hold a thousand requests,
+ * whose responses would all be created at once and stay in memory.
  */
 export function cutPipelines(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();

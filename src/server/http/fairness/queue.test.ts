@@ -10,7 +10,7 @@ const bounds = {
   refusalDelay: () => 0,
 };
 
-/** A queue that notes who ran, and whose work ends when the test says so. */
+/** Records which jobs ran; the test ends each job. */
 function watched(queue = createQueue(bounds)) {
   const started: string[] = [];
   const ends: (() => void)[] = [];
@@ -19,7 +19,7 @@ function watched(queue = createQueue(bounds)) {
       started.push(name);
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
     });
-  /** Until whoever is next has started: after a turn of the loop for everybody else's requests. */
+  /** Waits until the next job has started, which happens after a turn of the event loop. */
   const settle = async () => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
   };
@@ -37,7 +37,7 @@ const codeOf = async (result: Promise<unknown>) => {
 };
 
 describe("a queue", () => {
-  it("lets one woman go before a flood that came first, but for what is under way or next", async () => {
+  it("serves a single user before a flood that came first, except for jobs already started or next", async () => {
     const { started, join, endNext } = watched();
     for (let index = 0; index < 50; index += 1) void join("flood");
     void join("woman");
@@ -47,14 +47,14 @@ describe("a queue", () => {
     expect(started).toEqual(["flood", "flood", "woman", "flood"]);
   });
 
-  it("keeps the order within a line and takes the lines in turn", async () => {
+  it("keeps the order within a line and rotates over the lines", async () => {
     const { started, join, endNext } = watched();
     for (const name of ["a1", "a2", "a3", "b1", "b2", "c1"]) void join(name.charAt(0), name);
     for (let index = 0; index < 6; index += 1) await endNext();
     expect(started).toEqual(["a1", "a2", "b1", "c1", "a3", "b2"]);
   });
 
-  it("of an address with many lines gives other addresses their turns all the same", async () => {
+  it("rotates over addresses, even if one has many lines", async () => {
     const { started, join, endNext } = watched();
     for (let index = 0; index < 50; index += 1) void join("flood", "flood", `device ${index}`);
     void join("woman");
@@ -62,7 +62,7 @@ describe("a queue", () => {
     expect(started).toEqual(["flood", "flood", "woman", "flood"]);
   });
 
-  it("takes the lines of one address in turn", async () => {
+  it("rotates over the lines of one address", async () => {
     const { started, join, endNext } = watched();
     for (let index = 0; index < 50; index += 1) void join("gateway", "flood", "anyone");
     void join("gateway", "woman", "her device");
@@ -70,7 +70,7 @@ describe("a queue", () => {
     expect(started).toEqual(["flood", "flood", "woman", "flood"]);
   });
 
-  it("runs no more at once than it may", async () => {
+  it("runs no more jobs at once than allowed", async () => {
     const { started, join, settle, endNext } = watched(createQueue({ ...bounds, mostAtOnce: 2 }));
     for (const line of ["a", "b", "c"]) void join(line);
     await settle();
@@ -79,21 +79,21 @@ describe("a queue", () => {
     expect(started).toEqual(["a", "b", "c"]);
   });
 
-  it("refuses whoever comes to a full line, with 429, and nobody else", async () => {
+  it("rejects with 429 only callers of a full line", async () => {
     const { join } = watched(createQueue({ ...bounds, mostOfOne: 2 }));
     for (let index = 0; index < 3; index += 1) void join("flood");
     expect(await codeOf(join("flood"))).toBe("too_many_attempts");
     expect(await codeOf(Promise.race([join("woman"), Promise.resolve()]))).toBeNull();
   });
 
-  it("refuses whoever comes to a full address, whatever the line", async () => {
+  it("rejects callers of a full address on every line", async () => {
     const { join } = watched(createQueue({ ...bounds, mostOfAddress: 3 }));
     for (const line of ["", "a", "b", "c"]) void join("flood", line, line);
     expect(await codeOf(join("flood", "d", "d"))).toBe("too_many_attempts");
     expect(await codeOf(Promise.race([join("woman"), Promise.resolve()]))).toBeNull();
   });
 
-  it("refuses with 503 when too many wait in all", async () => {
+  it("rejects with 503 when too many wait in total", async () => {
     const { join, endNext } = watched(createQueue({ ...bounds, mostOfAll: 2 }));
     for (const line of ["a", "b", "c"]) void join(line);
     expect(await codeOf(join("d"))).toBe("unavailable");
@@ -101,7 +101,7 @@ describe("a queue", () => {
     expect(await codeOf(Promise.race([join("d"), Promise.resolve()]))).toBeNull();
   });
 
-  it("lets the rest of the server go on between two that are refused at once", async () => {
+  it("lets other requests run between two jobs that fail at once", async () => {
     const queue = createQueue(bounds);
     const order: string[] = [];
     setImmediate(() => order.push("another request"));
@@ -111,7 +111,7 @@ describe("a queue", () => {
     expect(order).toEqual(["first", "another request", "second"]);
   });
 
-  it("hands on what the work answers, and goes on after it fails", async () => {
+  it("returns the job's result, and continues after a failure", async () => {
     const queue = createQueue(bounds);
     await expect(
       queue.run({ address: "a", line: "" }, () => Promise.reject(new Error("no"))),

@@ -4,30 +4,32 @@ import { AppError } from "#server/failures/app-error.ts";
 
 interface Bounds {
   readonly mostAtOnce: number;
-  /** How many may wait: in one line, at one address, and in all. */
+  /** How many jobs may wait: in one line, at one address, and in total. */
   readonly mostOfOne: number;
   readonly mostOfAddress: number;
   readonly mostOfAll: number;
-  /** Milliseconds that a refusal takes: whoever asks again at once would keep the server busy. */
+  /** Delay before a 429, in ms, so that an immediate retry loop can't saturate the server. */
   readonly refusalDelay: () => number;
 }
 
-/** Where work waits: lines of one address, such as a device's, take turns in the address's turn. */
+/** Where a job waits: lines of one address, such as a device's, share the address's turn. */
 export interface Place {
   readonly address: string;
   readonly line: string;
 }
 
-/** The place of whoever has no line of her own. */
+/** The address's shared line, for unauthenticated requests. */
 export const anyoneAt = (address: string): Place => ({ address, line: "" });
 
-/** Runs costly work in turns: a flood makes only its own line wait, and its own address. */
+/** Runs costly jobs in turns, so that a flood delays only its own line and address. */
 export interface Queue {
-  /** @throws AppError `too_many_attempts` when line or address is full, `unavailable` when all is */
+  /**
+   * @throws AppError `too_many_attempts` when line or address is full, `unavailable` when the whole queue is
+   */
   readonly run: <Result>(place: Place, work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Who waits in each line, in the order of the lines' turns; no line is empty. */
+/** Waiting jobs by line, in rotation order; no line is empty. */
 type Lines = Map<string, readonly (() => void)[]>;
 
 type RefusalCode = "too_many_attempts" | "unavailable";
@@ -79,14 +81,14 @@ export function createQueue({ mostAtOnce, refusalDelay, ...most }: Bounds): Queu
         return await work();
       } finally {
         running -= 1;
-        // Everybody else's requests first: work that is refused at once never leaves the thread.
+        // Other requests first: rejected jobs never leave this thread, and would block it.
         setImmediate(startNext);
       }
     },
   };
 }
 
-/** Takes the next out of the next line of the next address, and puts both behind the others. */
+/** Takes the next job of the next line of the next address, and moves both to the end. */
 function takeNext(addresses: Map<string, Lines>): (() => void) | undefined {
   const [nextAddress] = addresses;
   if (!nextAddress) return undefined;
@@ -102,8 +104,8 @@ function takeNext(addresses: Map<string, Lines>): (() => void) | undefined {
 }
 
 /**
- * The queue for what stretches a password. It leaves a processor to everybody else's requests, and
- * one of libuv's four threads to files.
+ * Creates the queue for password hashing. It leaves a processor to other requests, and one of libuv's four
+ * threads to files.
  */
 export const createPasswordQueue = (): Queue =>
   createQueue({
@@ -111,6 +113,6 @@ export const createPasswordQueue = (): Queue =>
     mostOfOne: 100,
     mostOfAddress: 300,
     mostOfAll: 5000,
-    // Apart from one another, so that a burst does not come again as a burst.
+    // Random, so that the retries of a burst are spread out.
     refusalDelay: () => 500 + 1000 * Math.random(),
   });

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import type { Pace } from "./pace.ts";
 import { cutIdleReaders } from "./readers.ts";
 
-// More than the system takes for a reader who does not read.
+// More than the system buffers for a client that does not read.
 const LONG = Buffer.alloc(20_000_000, "x");
 
 let server: Server;
@@ -24,7 +24,7 @@ function ask(): Socket {
   return line;
 }
 
-it("who does not read what she asked for is cut", async () => {
+it("a client that does not read its response is disconnected", async () => {
   await open({ grace: 100, bytesASecond: 1_000_000_000, longestPause: 100 });
   const connected = once(server, "connection");
   const line = ask();
@@ -34,7 +34,7 @@ it("who does not read what she asked for is cut", async () => {
   line.destroy();
 });
 
-it("who reads on, however long it takes, gets everything", async () => {
+it("a client that keeps reading gets everything, however long it takes", async () => {
   await open({ grace: 50, bytesASecond: 1, longestPause: 3_600_000 });
   const line = ask();
   let [bytes, began] = [0, performance.now()];

@@ -20,7 +20,7 @@ afterEach(() => app.close());
 
 const ask = (name: string, remoteAddress: string) => app.inject({ url: `/${name}`, remoteAddress });
 
-describe("requests that come together", () => {
+describe("simultaneous requests", () => {
   it("from one address let another's in before most of them, and are all answered in order", async () => {
     const names = Array.from({ length: 40 }, (_, index) => `flood${index}`);
     const flood = names.map((name) => ask(name, "203.0.113.5"));
@@ -30,7 +30,7 @@ describe("requests that come together", () => {
     expect(order.filter((name) => name !== "hers")).toEqual(names);
   });
 
-  it("from many addresses begin a few of each in a turn", async () => {
+  it("from many addresses start a few of each in a turn", async () => {
     const names = ["a", "b", "c"].flatMap((letter) =>
       Array.from({ length: 8 }, (_, index) => [`${letter}${index}`, letter] as const),
     );

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { networkOf } from "./network.ts";
 
-/** A request takes about a millisecond: so much of a turn of the event loop one address may take. */
+/** A request takes about a millisecond; this is one address's share of a turn of the event loop. */
 const REQUESTS_OF_A_TURN = 4;
 
 /**
- * Begins a few requests of each address in one turn of the event loop. What more an address sends
- * waits for the next turns, so that a flood of it keeps nobody else waiting.
+ * Starts a few requests of each address in one turn of the event loop. Further requests wait for the next
+ * turns, so that a flood from one address delays no other.
  */
 export function takeRequestTurns(app: FastifyInstance): void {
-  /** Of the addresses that sent something in this turn or wait: how many began, and who waits. */
+  /** For each address active in this turn: how many requests began, and which wait. */
   const addresses = new Map<string, { begun: number; readonly waiting: (() => void)[] }>();
 
   const nextTurn = () => {

@@ -30,7 +30,7 @@ describe.each(engines)("throttling on %s", (engine) => {
     expect((await login(client.email, client.password)).statusCode).toBe(200);
   });
 
-  it("an address that does not exist rests just the same", async () => {
+  it("an unknown address is locked in the same way", async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
       statuses.push((await login("nobody@example.org", "not-it")).statusCode);
@@ -49,7 +49,7 @@ describe.each(engines)("throttling on %s", (engine) => {
     test.passTime(QUARTER_OF_AN_HOUR);
   });
 
-  it("a right password clears the misses before it", async () => {
+  it("a correct password clears the failures before it", async () => {
     const client = await test.register();
     for (let round = 0; round < 3; round += 1) {
       for (let attempt = 0; attempt < 9; attempt += 1) await login(client.email, "not-it");
@@ -68,7 +68,7 @@ describe.each(engines)("throttling on %s", (engine) => {
 
   const { throttleSubject } = createServerSecret(TEST_SECRET);
 
-  /** So many misses of an address before this, which the test need not wait for. */
+  /** Records failures of an address, so that the test need not wait for them. */
   const missesFrom = async (address: string, attempts: number) => {
     const subject = throttleSubject("address", address);
     const rows = test.db.deleteFrom("throttle").where("subject", "=", subject);
@@ -77,7 +77,7 @@ describe.each(engines)("throttling on %s", (engine) => {
     await test.db.insertInto("throttle").values(row).execute();
   };
 
-  it("of guesses at once over three nodes no more are verified than are left of a hundred", async () => {
+  it("shares the limit of 100 password attempts across three nodes", async () => {
     await missesFrom("127.0.0.1", 85);
     const nodes = [
       test.visitor,
@@ -96,7 +96,7 @@ describe.each(engines)("throttling on %s", (engine) => {
     test.passTime(QUARTER_OF_AN_HOUR);
   });
 
-  /** A guess that comes through the proxy, which adds the caller's address on the right. */
+  /** Tries a password through the proxy, which appends the caller's address on the right. */
   const guessFrom = (index: number, address: string, forged = "") =>
     test.visitor("POST", "/api/auth/login", {
       body: { email: `from-${index}@example.org`, password: "not-it" },
@@ -106,7 +106,7 @@ describe.each(engines)("throttling on %s", (engine) => {
   it.each([
     ["forged addresses before its own", (index: number) => [`10.1.2.${index}, `, "203.0.113.7"]],
     ["all addresses of its /64", (index: number) => ["", `2001:db8:7:7::${index.toString(16)}`]],
-  ])("a caller with %s gets no guess more than another", async (_, addressOf) => {
+  ])("a caller with %s gets no extra attempts", async (_, addressOf) => {
     await missesFrom("203.0.113.7", 90);
     await missesFrom("2001:db8:7:7::/64", 90);
     const statuses: number[] = [];
@@ -120,7 +120,7 @@ describe.each(engines)("throttling on %s", (engine) => {
     test.passTime(QUARTER_OF_AN_HOUR);
   });
 
-  it("a clock that was set back starts the window again, and no wait is longer than one", async () => {
+  it("a clock that was set back restarts the window, and no wait is longer than a window", async () => {
     const client = await test.register();
     const rest = async () => {
       for (let attempt = 0; attempt < 10; attempt += 1) await login(client.email, "not-it");
@@ -137,7 +137,7 @@ describe.each(engines)("throttling on %s", (engine) => {
     expect((await login(client.email, client.password)).statusCode).toBe(200);
   });
 
-  it("inside a session ten wrong passwords make its questions rest, and no sign-in", async () => {
+  it("ten wrong passwords inside a session lock its password prompts but no sign-in", async () => {
     const client = await test.register();
     const other = test.as((await login(client.email, client.password)).json().token);
     const body = { password: "not-it" };

@@ -16,49 +16,47 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Ten wrong passwords lock an account for the window; a network address is shared by many women
- * behind one carrier's gateway, so it gets ten times that. A session, and a device
- * that has signed in before, count their own misses.
+ * Ten wrong passwords lock an account for the window. A network address gets ten times that, since many users
+ * share one behind a carrier's gateway. Sessions and known devices count their own failures.
  */
 export const limits = {
   account: { attempts: 10, windowLength: 15 * MINUTE },
   address: { attempts: 100, windowLength: 15 * MINUTE },
   device: { attempts: 10, windowLength: 15 * MINUTE },
   session: { attempts: 10, windowLength: 15 * MINUTE },
-  /** Codes beside a right password. */
+  /** Second-factor codes after a correct password. */
   code: { attempts: 10, windowLength: 15 * MINUTE },
-  /** The answer to a challenge counts once. */
+  /** The response to a challenge counts once. */
   challenge: { attempts: 1, windowLength: HOUR },
-  /** Mails that ask a mailbox to confirm, until it does. */
+  /** Confirmation mails to a mailbox, until it confirms. */
   mailbox: { attempts: 1, windowLength: DAY },
-  /** The same mails by account, by network and of the whole instance. */
+  /** Confirmation mails by account, by network and for the whole instance. */
   mailOfAccount: { attempts: 3, windowLength: DAY },
   mailOfNetwork: { attempts: 50, windowLength: HOUR },
   mailOfInstance: { attempts: 500, windowLength: HOUR },
-  /** Changes of an account's e-mail address, those to an address in use too. */
+  /** Changes of an account's e-mail address, including those to an address in use. */
   emailChange: { attempts: 10, windowLength: DAY },
   registration: { attempts: 300, windowLength: HOUR },
 } as const satisfies Record<string, Limit>;
 
-/** A limit and its subject, a keyed hash. */
 export interface Counter {
   readonly limit: Limit;
   readonly subject: string;
-  /** Whether a right answer clears the misses before it. */
+  /** Whether success clears the failures before it. */
   readonly isCleared?: boolean;
 }
 
-/** Counts attempts in the database, so that limits survive restarts and hold across processes. */
+/** Counts attempts in the database, so that limits survive restarts and apply across processes. */
 export interface Throttle {
   /**
-   * Counts an attempt under every counter before anything is verified, so that of a thousand at
-   * once no more are verified than the limit.
+   * Counts an attempt under every counter before anything is verified, so that of a thousand parallel
+   * attempts only as many as the limit are verified.
    * @throws AppError `too_many_attempts` with the seconds until the window ends
    */
   readonly count: (counters: readonly Counter[]) => Promise<Reservation>;
   /**
-   * Counts an attempt, then makes it. `null`, a miss, stays counted; any other result, and a fault
-   * of ours, is taken back.
+   * Counts an attempt, then makes it. `null`, a failure, stays counted; any other result, and a server
+   * error, is taken back.
    * @throws AppError `too_many_attempts`
    */
   readonly attempt: <Result>(
@@ -66,11 +64,11 @@ export interface Throttle {
     attempt: () => Promise<Result | null>,
   ) => Promise<Result | null>;
   readonly forget: (counter: Counter) => Promise<void>;
-  /** What stretches a password waits its turn: see `Queue`. */
+  /** Queues password hashing: see `Queue`. */
   readonly inTurn: Queue["run"];
 }
 
-/** Forgets every window that has ended, or that a clock set back since puts in the future. */
+/** Deletes windows that have ended, or that lie in the future because the clock was set back. */
 export const forgetOldAttempts = (db: Database, now: number): Promise<void> =>
   forgetEndedAttempts(db, now, now + HOUR);
 
@@ -81,7 +79,7 @@ export function createThrottle(db: Database, clock: () => number): Throttle {
   let sweptAt = clock();
 
   const sweep = async (now: number) => {
-    // Also after a clock was set back.
+    // Also works after the clock was set back.
     if (Math.abs(now - sweptAt) < MINUTE) return;
     sweptAt = now;
     await forgetOldAttempts(db, now);
@@ -94,7 +92,7 @@ export function createThrottle(db: Database, clock: () => number): Throttle {
       const windows: { counter: Counter; windowStart: number }[] = [];
       for (const counter of counters) {
         const windowStart = await countAttempt(write, counter.subject, now, counter.limit);
-        // Thrown inside the transaction, so that the counters before it are not counted either.
+        // Thrown inside the transaction, so that the earlier counters are rolled back.
         if (windowStart === null) throw await refusalOf(write, counter, now);
         windows.push({ counter, windowStart });
       }
@@ -116,7 +114,7 @@ export function createThrottle(db: Database, clock: () => number): Throttle {
       const windows = await count(counters);
       try {
         const result = await attempt();
-        // What is done is done: at worst a right answer stays counted.
+        // The work is done; at worst a success stays counted.
         if (result !== null) await takeBack(windows, true).catch(() => {});
         return result;
       } catch (error) {
@@ -135,7 +133,7 @@ async function refusalOf(
   now: number,
 ): Promise<AppError> {
   const windowStart = (await findWindowStart(db, subject)) ?? now;
-  // Never more than the window, whatever the clocks say.
+  // Never more than the window, whatever the clock says.
   const remaining = Math.min(windowStart + windowLength - now, windowLength);
   const retryAfter = Math.max(1, Math.ceil(remaining / 1000));
   const minutes = Math.ceil(retryAfter / 60);

@@ -8,7 +8,7 @@ const turnsOf = (places: number, placesOfAddress = places, longestWait = 60_000)
 
 const holder = (accountId: string, address = accountId) => ({ accountId, address });
 
-/** What a refused turn says. */
+/** Returns the error of a rejected turn. */
 async function refusal(turn: Promise<unknown>): Promise<Partial<AppError> | null> {
   try {
     await turn;
@@ -21,7 +21,7 @@ async function refusal(turn: Promise<unknown>): Promise<Partial<AppError> | null
 }
 
 describe("the turns of one account", () => {
-  it("are two at once, and a third when one is given back", async () => {
+  it("are two at a time, and a third when one is released", async () => {
     const turns = turnsOf(10);
     const giveBack = await turns.take(holder("a"));
     await turns.take(holder("a"));
@@ -36,7 +36,7 @@ describe("the turns of one account", () => {
     expect((await refusal(turns.take(holder("a"))))?.code).toBe("too_many_attempts");
   });
 
-  it("count while they wait, also from another address", async () => {
+  it("count while waiting, also from another address", async () => {
     const turns = turnsOf(1);
     await turns.take(holder("a", "home"));
     void turns.take(holder("a", "work")).catch(() => {});
@@ -46,7 +46,7 @@ describe("the turns of one account", () => {
 });
 
 describe("a place", () => {
-  it("that is taken is waited for, and passed on when it is given back", async () => {
+  it("is waited for while taken, and passed on when released", async () => {
     const turns = turnsOf(1);
     const giveBack = await turns.take(holder("a"));
     let isAdmitted = false;
@@ -60,7 +60,7 @@ describe("a place", () => {
     expect(isAdmitted).toBe(true);
   });
 
-  it("that does not come free in time is refused, and the account may ask again", async () => {
+  it("is rejected when not free in time, and the account may try again", async () => {
     const turns = turnsOf(1, 1, 1);
     const giveBack = await turns.take(holder("a"));
     for (const _ of [1, 2, 3]) {
@@ -74,7 +74,7 @@ describe("a place", () => {
     expect(await refusal(turns.take(holder("b")))).toBeNull();
   });
 
-  it("given back twice is one place", async () => {
+  it("released twice counts once", async () => {
     const turns = turnsOf(2, 2, 1);
     const giveBack = await turns.take(holder("a"));
     await turns.take(holder("a"));
@@ -86,7 +86,7 @@ describe("a place", () => {
 });
 
 describe("the places of one address", () => {
-  it("are its share: it waits although others are free, and another address does not", async () => {
+  it("are limited: it waits while others are free, and another address does not", async () => {
     const turns = turnsOf(4, 2);
     const giveBack = await turns.take(holder("a", "one"));
     await turns.take(holder("b", "one"));
@@ -99,7 +99,7 @@ describe("the places of one address", () => {
     expect(order).toEqual(["d", "c"]);
   });
 
-  it("come in rotation: who waits behind a flood waits for one of it", async () => {
+  it("rotate: a request behind a flood waits for one of its requests", async () => {
     const turns = turnsOf(1);
     const first = await turns.take(holder("first", "flood"));
     const order: string[] = [];
@@ -115,7 +115,7 @@ describe("the places of one address", () => {
     expect(order).toEqual(["flood 1", "Thandi", "Amara", "flood 2", "flood 3"]);
   });
 
-  it("have a queue with an end, which is the address's own", async () => {
+  it("have a bounded queue of their own", async () => {
     const turns = turnsOf(1);
     await turns.take(holder("first", "flood"));
     const flood = Array.from({ length: 40 }, (_, number) =>

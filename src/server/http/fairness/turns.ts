@@ -1,33 +1,33 @@
 import { AppError } from "#server/failures/app-error.ts";
 
 const MOST_OF_ACCOUNT = 2;
-// More than this from one address at the same moment is a flood, also behind a carrier's gateway.
+// More than this from one address at once is a flood, even behind a carrier's gateway.
 const MOST_WAITING_OF_ADDRESS = 30;
 const RETRY_SECONDS = 10;
 
-/** Who does the work and where the request comes from. */
+/** The account and address of a request. */
 export interface Holder {
   readonly accountId: string;
   readonly address: string;
 }
 
 export interface TurnLimits {
-  /** Of everybody together. */
+  /** For all together. */
   readonly places: number;
-  /** Of one network address, which a carrier may give to many women. */
+  /** For one network address, which a carrier may assign to many users. */
   readonly placesOfAddress: number;
-  /** Milliseconds until a request that waits for a place is refused. */
+  /** Milliseconds until a waiting request is rejected. */
   readonly longestWait: number;
 }
 
 interface Bounds extends TurnLimits {
-  /** The problem's detail when the account's own limit is reached, and when no place came free. */
+  /** The problem's detail for a reached account limit, and for no free place. */
   readonly details: { readonly account: string; readonly everyone: string };
 }
 
 /**
- * Limits concurrent work of one kind. Whoever finds no place free waits; the addresses that wait are
- * served in rotation, so that a flood from one makes only itself wait.
+ * Limits concurrent work of one kind. Requests without a free place wait; waiting addresses are served in
+ * rotation, so that a flood from one delays only itself.
  */
 export interface Turns {
   /**
@@ -76,7 +76,7 @@ function createPlaces({ places, placesOfAddress, longestWait, details }: Bounds)
     const ready = [...queues].find(([address]) => occupied.of(address) < placesOfAddress);
     if (free === 0 || !ready) return;
     const [address, [first, ...others]] = ready;
-    // To the end of the rotation.
+    // Moves the address to the end of the rotation.
     queues.delete(address);
     if (others.length > 0) queues.set(address, others);
     first?.();
@@ -103,7 +103,7 @@ function createPlaces({ places, placesOfAddress, longestWait, details }: Bounds)
     });
 }
 
-/** Counts by name; a name without a count is forgotten. */
+/** Counts by name, without entries for zero. */
 function createTally() {
   const counts = new Map<string, number>();
   const of = (name: string) => counts.get(name) ?? 0;

@@ -78,12 +78,12 @@ it("a page is fetched again after an upgrade, even if its file has the same size
   expect(await statusAfter("two")).toEqual([200, 200, 200, 200]);
 });
 
-it("the icon is asked for once a week, not with every page", async () => {
+it("the icon is requested once a week instead of with every page", async () => {
   const { headers } = await app.inject({ method: "GET", url: "/icon.svg" });
   expect(headers["cache-control"]).toBe("public, max-age=604800");
 });
 
-it("a hashed file goes out compressed and is kept for a year", async () => {
+it("a hashed file is sent compressed and cached for a year", async () => {
   const headers = { "accept-encoding": "br" };
   const answer = await app.inject({ method: "GET", url: "/assets/main-1a2b.js", headers });
   expect([answer.body, answer.headers["content-encoding"]]).toEqual(["small", "br"]);
@@ -91,7 +91,7 @@ it("a hashed file goes out compressed and is kept for a year", async () => {
   expect(answer.headers["content-type"]).toMatch("javascript");
 });
 
-it("a file is told of without its bytes", async () => {
+it("a HEAD request returns a file's headers without its bytes", async () => {
   const answer = await app.inject({ method: "HEAD", url: "/assets/main-1a2b.js?again" });
   expect([answer.statusCode, answer.body]).toEqual([200, ""]);
   expect(answer.headers["content-length"]).toBe("5");

@@ -7,21 +7,21 @@ import { notFound } from "#server/failures/app-error.ts";
 
 const ICON = `${sep}icon.svg`;
 const HTML = ".html";
-/** Where links lead: to a report, or to what someone may see. */
+/** Path of report links and trusted views. */
 const SHARED = "/shared";
 const HAS_EXTENSION = /\.\w+$/;
 
 /**
- * Serves the built web app: hashed files for a year, prerendered pages fresh each time, and the
- * landing page for every other address, as the spec says. Whatever no route takes comes here: a
- * route for each of its hundreds of files took 20 MB and half of every start.
+ * Serves the built web app: hashed files cached for a year, prerendered pages revalidated each time, and the
+ * landing page for every other URL, as the spec requires. A not-found handler, because a route for each of
+ * the hundreds of files took 20 MB and half of every start.
  */
 export async function servePages(
   app: FastifyInstance,
   webRoot: string,
   build: string,
 ): Promise<void> {
-  // Not the size and time of a file, which two builds may share where an image is reproducible.
+  // Not the size and time of a file, which two builds may share if an image is reproducible.
   const tag = `W/"${build}"`;
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -36,7 +36,7 @@ export async function servePages(
     },
   });
   app.addHook("onSend", async (request, reply) => {
-    // A private page: not to be indexed.
+    // A private page, not to be indexed.
     if (request.url.startsWith(SHARED)) reply.header("X-Robots-Tag", "noindex, nofollow");
   });
   const send = (request: FastifyRequest, reply: FastifyReply, file: string) => {
@@ -61,7 +61,7 @@ export async function servePages(
   });
 }
 
-/** The built files, also those in folders: `articles/cycle-basics.html`. */
+/** Returns the paths of the built files, including subfolders: `articles/cycle-basics.html`. */
 async function filesIn(webRoot: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(webRoot, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
@@ -74,7 +74,7 @@ async function filesIn(webRoot: string): Promise<ReadonlySet<string>> {
 
 const DAY_IN_SECONDS = 86_400;
 
-/** A browser asks for the icon with every page it opens: a new one may come some days later. */
+/** A browser requests the icon with every page; a new one may appear some days later. */
 function keepingOf(path: string): string {
   if (path.includes(`${sep}assets${sep}`)) return "public, max-age=31536000, immutable";
   return path.includes(ICON) ? `public, max-age=${7 * DAY_IN_SECONDS}` : "no-cache";

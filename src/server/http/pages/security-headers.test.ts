@@ -48,24 +48,24 @@ it("lets only its own files run, frames nothing and tells nobody where she was",
 const always = ["connection", "content-length", "content-type", "date"];
 const protection = ["cross-origin-resource-policy", "x-content-type-options"];
 
-it("a file under a name of its content carries nothing more than how it is taken", async () => {
+it("a file with a content hash in its name has no unneeded headers", async () => {
   expect(Object.keys(await headersOf("/assets/main-1a2b.js")).sort()).toEqual(
     [...always, ...protection].sort(),
   );
 });
 
-it("an answer of the API carries a policy of its own, and what it is compared by", async () => {
+it("an API response has its own policy, and what it is compared by", async () => {
   expect(Object.keys(await headersOf("/api/cycles")).sort()).toEqual(
     [...always, ...protection, "cache-control", "content-security-policy", "etag"].sort(),
   );
 });
 
-it("a file of hers keeps the stricter policy it came with", async () => {
+it("an uploaded file keeps its stricter policy", async () => {
   const headers = await headersOf("/api/file");
   expect(headers["content-security-policy"]).toBe("default-src 'none';sandbox");
 });
 
-it("the worker keeps the policy it runs under", async () => {
+it("the service worker keeps the policy it runs under", async () => {
   const headers = await headersOf("/sw.js");
   expect(headers["content-security-policy"]).toContain("script-src 'self'");
   expect(headers.etag).toBe("1");

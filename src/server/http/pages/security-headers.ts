@@ -6,8 +6,8 @@ import { logout } from "#contract/account/auth.ts";
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
 /**
- * What ends her session here: the browser lets go of pages it holds for going back. Not `storage`,
- * which would take the log that stays on the device, another woman's too; the app removes hers.
+ * Endpoints that end the session: the browser drops pages cached for going back. Not `storage`, which would
+ * delete every account's log on the device; the app deletes the user's own.
  */
 const ENDS: readonly string[] = [
   `POST ${logout.path}`,
@@ -15,36 +15,39 @@ const ENDS: readonly string[] = [
   `DELETE ${deleteAccount.path}`,
 ];
 
-/** Helmet's that say nothing to any browser Mwezi runs in. */
+/** Helmet's headers without effect in browsers that Mwezi supports. */
 const NOT_NEEDED = [
   ...["Origin-Agent-Cluster", "X-DNS-Prefetch-Control", "X-Download-Options"],
   ...["X-Permitted-Cross-Domain-Policies", "X-XSS-Protection"],
 ];
 
-/** What only a page obeys: an answer of the API and a script are none. */
+/** Headers that only pages obey, not API responses or scripts. */
 const FOR_PAGES = [
   ...["Cross-Origin-Opener-Policy", "Permissions-Policy", "Referrer-Policy", "X-Frame-Options"],
 ];
 
-/** What no page of Mwezi asks for, but the camera for photos of hair and skin. Its motion sensors are: shaking the phone leaves quickly. */
+/**
+ * Features that Mwezi does not use, except the camera for photos of hair and skin. Motion sensors stay
+ * allowed, since shaking the phone leaves the app quickly.
+ */
 const PERMISSIONS =
   "camera=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
 
-/** Opened by its address, an answer may run, load and frame nothing. */
+/** An API response opened as a page may not run, load or frame anything. */
 const POLICY_OF_ANSWERS = "default-src 'none';frame-ancestors 'none'";
 
-/** Of an answer of the API, for which Helmet need not make its dozen headers at every request. */
+/** Fixed headers of API responses, so that Helmet need not build its dozen for every request. */
 const FOR_ANSWERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 };
 
-/** A name that changes with the content has nothing to compare or resume. */
+/** A file whose name changes with its content needs no comparing or resuming. */
 const FOR_COMPARING = ["ETag", "Last-Modified", "Accept-Ranges"];
 
 /**
- * Runs only Mwezi's own scripts, forbids framing and sends no referrer. Each answer carries what
- * matters for its type: on a slow line 600 bytes more on each of thirty are felt.
+ * Runs only Mwezi's own scripts, forbids framing and sends no referrer. Each response has only the headers
+ * relevant to its type, since 600 more bytes on each of thirty responses are noticeable on a slow connection.
  */
 export async function installSecurityHeaders(app: FastifyInstance): Promise<void> {
   app.addHook("onRoute", (route) => {
@@ -94,11 +97,11 @@ function keepWhatMatters(url: string, reply: FastifyReply): void {
   if (url.startsWith("/api")) {
     reply.headers(FOR_ANSWERS);
     const policy = String(reply.getHeader("Content-Security-Policy") ?? "script-src");
-    // A file has a stricter one already.
+    // A file has a stricter policy already.
     if (policy.includes("script-src")) reply.header("Content-Security-Policy", POLICY_OF_ANSWERS);
   }
   if (!url.startsWith("/assets/")) return;
   drop(FOR_COMPARING);
-  // A worker takes its policy from its script, which lies beside the assets.
+  // A worker takes its policy from its script, which is beside the assets.
   drop(["Content-Security-Policy"]);
 }

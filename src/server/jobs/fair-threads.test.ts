@@ -44,7 +44,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** A call of an account of its own; her connection is lost when the test says so. */
+/** Makes a call of a new account; the test ends its connection. */
 function callFrom(address: string) {
   const id = crypto.randomUUID();
   const owner = ownerOf(id, createEntryVault(id, makeDataKey()));
@@ -58,7 +58,7 @@ function callFrom(address: string) {
 }
 
 const ENDLESS = 1_000_000;
-/** Somebody orders a file that would hold its thread until it is read, and reads nothing. */
+/** Orders a file that holds its thread until it is read, and does not read it. */
 async function stall(address: string) {
   const { call, leave } = callFrom(address);
   stalled.push(leave);
@@ -90,7 +90,7 @@ it("a thread is free again when the one who held it is gone", async () => {
   expect(await waiting).toBe("made");
 });
 
-it("a file that is made is held in memory and not in a thread", async () => {
+it("a finished file is in memory and holds no thread", async () => {
   const roomy = createTrials(1_000_000);
   try {
     const orders = [1, 2, 3].map(() => roomy.run(callFrom("flood").call, "file", 5));
@@ -103,7 +103,7 @@ it("a file that is made is held in memory and not in a thread", async () => {
   }
 });
 
-it("a task that takes more memory than it may fails alone", async () => {
+it("a task that exceeds its memory fails alone", async () => {
   const { file } = await stall("one");
   const heavy = work.run(callFrom("two").call, "takeAllMemory", null);
   const next = work.run(callFrom("two").call, "answer", "made");

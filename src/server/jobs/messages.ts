@@ -13,7 +13,7 @@ export interface Order {
   readonly now: number;
 }
 
-/** A file before its bytes. */
+/** A file without its bytes, sent first. */
 export interface FileHead {
   readonly name: string;
   readonly type: string;

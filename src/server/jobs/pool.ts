@@ -8,13 +8,12 @@ import { createThreads, type ThreadOptions } from "./threads.ts";
 export interface PoolLimits {
   /** A place is a thread. */
   readonly turns: TurnLimits;
-  /** The memory of one task: a thread runs one at a time. */
+  /** The memory of one task; a thread runs one at a time. */
   readonly heapMegabytes: number;
-  /** Milliseconds, with the time in which a file that is not read ahead waits for its reader. */
+  /** Milliseconds, including the time a file beyond the read-ahead waits for its reader. */
   readonly longestTask: number;
 }
 
-/** Threads for tasks of one length. */
 export interface Pool {
   /** @throws AppError as the task does, `unavailable`, `task_too_large` */
   readonly run: (holder: Holder, makeOrder: () => Order) => Promise<unknown>;

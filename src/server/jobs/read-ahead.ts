@@ -1,19 +1,19 @@
 export interface ReadAheadLimits {
-  /** Of one file. */
+  /** For one file. */
   readonly bytesOfFile: number;
-  /** Of all files together; one address gets half of it. */
+  /** For all files together; one address gets half of it. */
   readonly bytes: number;
 }
 
-/** Memory for the bytes of files that their readers have not taken yet. */
+/** Memory for file bytes that their readers have not taken yet. */
 export interface ReadAhead {
-  /** Sets memory apart for one file, as much as is left. */
+  /** Reserves memory for one file, as much as is left. */
   readonly reserve: (address: string) => Reservation;
 }
 
 export interface Reservation {
   readonly bytes: number;
-  /** Gives back all but so many bytes. */
+  /** Releases all except the given bytes. */
   readonly keep: (bytes: number) => void;
 }
 

@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
 import type { ThreadOptions } from "./threads.ts";
 
-/** What a thread is given that rewrites the database instead of serving tasks. */
+/** Makes a thread rewrite the database instead of serving tasks. */
 export interface RewriteData extends Pick<ThreadOptions, "location"> {
   readonly rewriteLimit: number;
 }
 
-/** Runs `eraseTraces` in a thread that ends with it. A thread that fails counts as not rewritten. */
+/** Runs `eraseTraces` in a thread and ends it. A failed thread counts as not rewritten. */
 export function rewriteInThread(
   { location, file }: ThreadOptions,
   limit: number,

@@ -7,8 +7,8 @@ import type { FromWorker } from "./messages.ts";
 import { runOrder } from "./run-order.ts";
 
 /**
- * A worker that only says that it is free, when the test has it do so; what it says of its task is
- * said by the test, over the other end of the port.
+ * A worker that only reports that it is free, when the test tells it to. The test itself sends the task's
+ * messages over the other end of the port.
  */
 const IDLE =
   "const { parentPort } = require('worker_threads'); parentPort.on('message', (word) => parentPort.postMessage(word))";
@@ -51,8 +51,8 @@ function begin(code = IDLE, { longestTask = 60_000, bytesAhead = 0 } = {}) {
   };
 }
 
-describe("an order carried out in a worker", () => {
-  it("answers its value, and is over when the thread is free", async () => {
+describe("an order run in a worker", () => {
+  it("returns its value, and is over when the thread is free", async () => {
     const { answer, say, free } = begin();
     say({ kind: "value", value: { months: 6 } });
     expect([await answer, unread]).toEqual([{ months: 6 }, []]);
@@ -60,27 +60,27 @@ describe("an order carried out in a worker", () => {
     expect(unread).toEqual([0]);
   });
 
-  it("refuses as the task refused, with its fields", async () => {
+  it("is rejected with the task's error and its fields", async () => {
     const { answer, say } = begin();
     const fields = [{ field: "months", code: "not_an_option" as const }];
     say({ kind: "refused", code: "invalid_input", detail: "Look again.", fields });
     await expect(answer).rejects.toMatchObject({ code: "invalid_input", fields });
   });
 
-  it("fails as the task failed", async () => {
+  it("fails when the task fails", async () => {
     const { answer, say } = begin();
     say({ kind: "failed", error: new Error("the seal is broken") });
     await expect(answer).rejects.toThrow("the seal is broken");
   });
 
-  it("fails when the worker dies, and does not wait for ever", async () => {
+  it("fails when the worker dies, instead of waiting forever", async () => {
     const { answer, made } = begin(DYING);
     await expect(answer).rejects.toThrow("the disk is gone");
     await made;
     expect(unread).toEqual([0]);
   });
 
-  it("fails when the worker is ended", async () => {
+  it("fails when the worker is terminated", async () => {
     const { answer, made } = begin();
     await worker.terminate();
     await expect(answer).rejects.toThrow("the worker ended");
@@ -90,7 +90,7 @@ describe("an order carried out in a worker", () => {
   it.each([
     ["more memory than it gets", HUNGRY, 60_000],
     ["more time than it gets", ENDLESS, 20],
-  ])("is too large when it needs %s, and its thread is gone", async (_, code, longestTask) => {
+  ])("is too large when it needs %s, and its thread ends", async (_, code, longestTask) => {
     const { answer, made } = begin(code, { longestTask });
     await expect(answer).rejects.toMatchObject({ code: "task_too_large" });
     await made;
@@ -106,7 +106,7 @@ describe("a file made in a worker", () => {
     return { file, say, asked, free };
   }
 
-  it("comes chunk by chunk as the reader asks", async () => {
+  it("is sent chunk by chunk as the reader asks", async () => {
     const { file, say, asked } = await beginFile();
     expect([file.name, file.type]).toEqual(["a.csv", "text/csv"]);
     const chunks = file.bytes[Symbol.asyncIterator]();
@@ -121,7 +121,7 @@ describe("a file made in a worker", () => {
     expect((await last).done).toBe(true);
   });
 
-  it("is made ahead of a reader who does not read, and then needs no thread", async () => {
+  it("is made ahead of an idle reader, and then needs no thread", async () => {
     const { file, say, asked, free } = await beginFile(1000);
     for (const text of ["one", "two"]) {
       expect(await asked()).toEqual({ kind: "more" });
@@ -134,7 +134,7 @@ describe("a file made in a worker", () => {
     expect(Buffer.concat(await file.bytes.toArray()).toString()).toBe("onetwo");
   });
 
-  it("that breaks half-way is no whole file", async () => {
+  it("is incomplete when it fails midway", async () => {
     const { file, say } = await beginFile();
     const reading = file.bytes.toArray();
     say({ kind: "chunk", bytes: Buffer.from("half") });
@@ -142,7 +142,7 @@ describe("a file made in a worker", () => {
     await expect(reading).rejects.toThrow("the seal is broken");
   });
 
-  it("is ended when nobody reads on", async () => {
+  it("is cancelled when nobody reads on", async () => {
     const { file, asked } = await beginFile();
     file.bytes.destroy();
     expect(await asked()).toEqual({ kind: "stop" });

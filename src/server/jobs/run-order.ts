@@ -6,11 +6,11 @@ import type { FromWorker, ToWorker } from "./messages.ts";
 import { isFile } from "./task.ts";
 
 interface OrderOptions {
-  /** Milliseconds after which the thread is ended, and its task with it. */
+  /** Milliseconds after which the thread and its task are ended. */
   readonly longestTask: number;
-  /** How many of a file's bytes may wait for the reader. */
+  /** Maximum bytes of a file that may wait for the reader. */
   readonly bytesAhead: number;
-  /** The thread is free or gone; of a file, some bytes may be unread. */
+  /** Called when the thread is free or gone; some bytes of a file may be unread. */
   readonly onMade: (bytesUnread: number) => void;
 }
 
@@ -19,14 +19,14 @@ interface StreamedFile extends FileAnswer {
   readonly bytes: Readable;
 }
 
-/** Whether the output of an order is a file: its bytes are always a stream. */
+/** Returns whether an order's output is a file, whose bytes are always a stream here. */
 export const isStreamed = (output: unknown): output is StreamedFile =>
   isFile(output) && output.bytes instanceof Readable;
 
 /**
- * Receives the result of one order from its thread: the value, or a file that is made ahead of its
- * reader as far as `bytesAhead` reach.
- * @throws AppError as the task does; `task_too_large` when it needs more memory or time than it gets
+ * Receives the result of one order from its thread: the value, or a file made ahead of its reader by up to
+ * `bytesAhead`.
+ * @throws AppError as the task does; `task_too_large` when it exceeds its memory or time
  */
 export async function runOrder(
   worker: Worker,
@@ -39,7 +39,7 @@ export async function runOrder(
     isLate = true;
     void worker.terminate();
   }, longestTask);
-  // A thread says that it is free after each task.
+  // A thread reports that it is free after each task.
   const finish = () => {
     clearTimeout(deadline);
     worker.off("message", finish).off("exit", finish);
@@ -84,9 +84,9 @@ function streamOf(
       done(error);
     },
   });
-  // It may fail before its reader listens, who then finds it destroyed.
+  // It may fail before its reader listens; the reader then finds it destroyed.
   stream.on("error", () => {});
-  // Begins before the reader does.
+  // Starts before the reader does.
   if (bytesAhead > 0) stream.read(0);
   return stream;
 }

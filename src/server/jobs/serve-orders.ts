@@ -13,7 +13,7 @@ import { vaultFromKeys } from "#server/storage/vault/entry-vault.ts";
 import type { FromWorker, Order, ToWorker } from "./messages.ts";
 import { isFile, type TaskTable } from "./task.ts";
 
-/** Runs the main thread's orders in the worker, with a database connection of its own. */
+/** Runs the main thread's orders in the worker, with its own database connection. */
 export function serveOrders(tasks: TaskTable): void {
   const db = openDatabase((workerData as { location: DatabaseLocation }).location);
   parentPort?.on("message", ({ order, port }: { order: Order; port: MessagePort }) => {
@@ -45,10 +45,10 @@ const COMPRESSIBLE = new Set(["application/json", "application/fhir+json"]);
 // Larger chunks cost fewer round trips between the threads.
 const GZIP = { level: 1, chunkSize: 262_144 };
 
-/** JSON takes a tenth of its size, in memory and on the line. */
+/** Compressed JSON takes a tenth of its size, in memory and on the connection. */
 function compressed(file: FileAnswer): FileAnswer {
   if (file.bytes instanceof Uint8Array || !COMPRESSIBLE.has(file.type)) return file;
-  // An error of the source reaches the reader by way of the stream.
+  // An error of the source reaches the reader through the stream.
   return { ...file, encoding: "gzip", bytes: pipeline(file.bytes, createGzip(GZIP), () => {}) };
 }
 
@@ -76,7 +76,7 @@ function refusalOf(error: unknown): FromWorker {
   if (error instanceof AppError) {
     return { kind: "refused", code: error.code, detail: error.message, fields: error.fields };
   }
-  // An error loses its code on its way to the other thread.
+  // Errors lose their code when sent to another thread.
   if (isWriteFailure(error)) return refusalOf(notSaved());
   if (isDatabaseFailure(error)) return refusalOf(unavailable());
   return { kind: "failed", error: error instanceof Error ? error : new Error("a task failed") };

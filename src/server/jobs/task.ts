@@ -4,7 +4,7 @@ import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";
 
-/** What a task in a thread gets: the same as a route. */
+/** What a task in a thread gets, the same as a route. */
 export interface TaskParts {
   readonly owner: Owner;
   readonly journal: Journal;
@@ -16,21 +16,19 @@ export interface TaskParts {
 }
 
 /**
- * Long work on one account's data, done outside the main thread. Input and output are plain data; a
- * file's bytes are streamed.
+ * Long work on one account's data, run outside the main thread. Input and output are plain data; a file's
+ * bytes are streamed.
  */
 export type Task<Input, Output> = (parts: TaskParts, input: Input) => Promise<Output>;
 
 /**
- * How long a task may be: a short one makes a page of her own entries, a long one reads or writes
- * everything and grows with what is sent.
+ * The duration of a task: a short one makes a page from the account's entries, a long one reads or writes
+ * everything and grows with its input.
  */
 export type TaskLength = "short" | "long";
 
-/** Tasks by name. */
 export type TaskTable = Readonly<Record<string, Task<never, unknown>>>;
 
-/** Whether a task's output is a file. */
 export function isFile(output: unknown): output is FileAnswer {
   return typeof output === "object" && output !== null && "bytes" in output && "name" in output;
 }

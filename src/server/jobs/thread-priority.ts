@@ -1,12 +1,12 @@
 import { readlinkSync } from "node:fs";
 import { setPriority } from "node:os";
 
-/** A third of a processor's share where both want it, never none: an export still gets done. */
+/** A third of a processor's share when both want it, and never none, so an export still finishes. */
 const BEHIND_REQUESTS = 5;
 
 /**
- * Has the system prefer the thread that answers requests to this one, on a machine with too few
- * processors for both. Linux alone counts threads as processes; elsewhere all stay equal.
+ * Gives this thread a lower priority than the main thread, for machines with too few processors for both.
+ * Only Linux has priorities by thread; elsewhere all stay equal.
  */
 export function yieldToRequests(): void {
   if (process.platform !== "linux") return;
@@ -14,6 +14,6 @@ export function yieldToRequests(): void {
     const thread = readlinkSync("/proc/thread-self").split("/").at(-1);
     setPriority(Number(thread), BEHIND_REQUESTS);
   } catch {
-    // A hardened container may forbid it; all works without.
+    // A hardened container may forbid it; everything works without.
   }
 }

@@ -17,9 +17,7 @@ export interface Threads {
 // An idle thread costs memory.
 const IDLE_MILLISECONDS = 30_000;
 
-/**
- * @param heapMegabytes - what a thread may hold; beyond it Node ends that thread and no other
- */
+/** @param heapMegabytes - a thread's maximum memory; beyond it Node ends only that thread */
 export function createThreads({ location, file }: ThreadOptions, heapMegabytes: number): Threads {
   const all = new Set<Worker>();
   const idle = new Map<Worker, NodeJS.Timeout>();
@@ -27,7 +25,7 @@ export function createThreads({ location, file }: ThreadOptions, heapMegabytes: 
   const start = () => {
     const thread = new Worker(file, {
       workerData: { location },
-      // Without a bound a thread's young objects alone may take 48 MB.
+      // Without a limit a thread's young generation alone may take 48 MB.
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 8 },
     });
     all.add(thread);

@@ -4,7 +4,7 @@ import { deliverAll, sendInRounds } from "./timed-messages.ts";
 
 afterEach(() => vi.useRealTimers());
 
-it("what is due is looked for within every minute", async () => {
+it("due messages are searched for within every minute", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const app = Fastify();
   let looks = 0;
@@ -20,7 +20,7 @@ it("what is due is looked for within every minute", async () => {
   await app.close();
 });
 
-it("messages that hang hold up nothing but themselves", async () => {
+it("a hanging message delays no others", async () => {
   const page = Array.from({ length: 199 }, (_, number) => number);
   const findDue = async () => page.splice(0);
   const delivered: number[] = [];
@@ -40,14 +40,14 @@ it("messages that hang hold up nothing but themselves", async () => {
   expect(await all).toBe(199);
 });
 
-it("all that is due leaves, page by page, and what another took is not counted", async () => {
+it("all due messages are sent page by page, and those claimed elsewhere are not counted", async () => {
   const due = new Set(Array.from({ length: 450 }, (_, number) => number));
   const findDue = async (most: number) => [...due].slice(0, most);
   const deliver = async (number: number) => due.delete(number) && number % 2 === 0;
   expect([await deliverAll(findDue, deliver, 50), due.size]).toEqual([225, 0]);
 });
 
-it("a database that goes away ends the round with its fault, once all that began is through", async () => {
+it("a lost database ends the round with its error, after all started messages are done", async () => {
   const gone = async () => {
     await new Promise(setImmediate);
     throw new Error("gone");
@@ -60,8 +60,8 @@ it("a database that goes away ends the round with its fault, once all that began
   const rows = Array.from({ length: 200 }, (_, number) => number);
   await expect(deliverAll(async () => rows, deliver, 50)).rejects.toThrow("gone");
   expect(begun).toBeLessThan(rows.length);
-  // The page after is asked for while the last of the first are still on their way: an error of
-  // theirs that nobody hears would end the process, and fails this test.
+  // The next page is read while the last messages of the first are in progress: an unhandled rejection of
+  // theirs would end the process, and fails this test.
   let pages = 0;
   const findDue = async () => {
     pages += 1;

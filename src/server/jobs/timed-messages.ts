@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** When the next message of a row leaves, and those after it. */
+/** When a row's next message is due, and those after it. */
 export interface MessageTimes {
   readonly next_at: number | null;
   /** A JSON list of whole milliseconds since 1970. */
@@ -8,21 +8,21 @@ export interface MessageTimes {
 }
 
 const MINUTE = 60_000;
-/** A message that could not leave for so long is dropped. */
+/** A message that is this late is dropped. */
 const TOO_LATE = 60 * MINUTE;
-/** After each failure. */
+/** Delays after each failure. */
 const WAITS = [1 * MINUTE, 5 * MINUTE, 20 * MINUTE];
 const PAGE = 200;
-/** How often it is looked whether something is due: well within a minute. */
+/** How often due messages are searched for: well within a minute. */
 const EVERY = 20_000;
 
 export interface Rounds {
-  /** Milliseconds from one look at which messages are due to the next: by default 20,000. */
+  /** Milliseconds between searches for due messages, 20,000 by default. */
   readonly messagesEvery?: number;
 }
 
 /**
- * The first time after now, and those after it.
+ * Returns the first time after now, and those after it.
  * @example timesFrom([10, 20, 30], 15) // { next_at: 20, later: "[30]" }
  */
 export function timesFrom(times: readonly number[], now: number): MessageTimes {
@@ -30,13 +30,13 @@ export function timesFrom(times: readonly number[], now: number): MessageTimes {
   return { next_at, later: JSON.stringify(later) };
 }
 
-/** Whether a message that was due then is no use any more. */
+/** Returns whether a message due then is too late to be useful. */
 export const isTooLate = (dueAt: number | null, now: number): boolean =>
   now - (dueAt ?? now) > TOO_LATE;
 
 /**
- * The times with one more try of the message that failed, not before the service wants it (`asked`,
- * milliseconds); `null` when it is given up, also where it would be no use any more by then.
+ * Returns the times with a retry of the failed message, not before the service's requested delay (`asked`,
+ * milliseconds); `null` when it is given up, also if the retry would be too late.
  */
 export function withRetry(
   { next_at, later }: MessageTimes,
@@ -53,9 +53,9 @@ export function withRetry(
 }
 
 /**
- * Delivers what is due, so many at once, until none is left; answers how many left. Half as many begin
- * together, so that their claims share a commit, as soon as there is room: a service that does not
- * answer holds up itself. What is found again before it was claimed is delivered once all the same.
+ * Delivers due rows with limited concurrency until none is left; returns how many were sent. Starts half a
+ * batch at a time as soon as there is room, so that claims share a commit and a hanging service delays only
+ * itself. A row found again before it was claimed is still delivered once.
  */
 export async function deliverAll<Row>(
   findDue: (most: number) => Promise<Row[]>,
@@ -63,7 +63,7 @@ export async function deliverAll<Row>(
   atOnce: number,
 ): Promise<number> {
   let count = 0;
-  // Kept until the others are through: one that nobody awaits any more would end the process.
+  // Collected until all others are done; an unhandled rejection would end the process.
   const faults: unknown[] = [];
   const running = new Set<Promise<unknown>>();
   const begin = (row: Row) => {
@@ -89,7 +89,9 @@ export async function deliverAll<Row>(
   return count;
 }
 
-/** Sends what is due until the app closes; one round at a time. A fault is logged and tried again. */
+/**
+ * Sends due messages until the app closes, one round at a time. Errors are logged and the next round retries.
+ */
 export function sendInRounds(
   app: FastifyInstance,
   fault: string,

@@ -5,7 +5,7 @@ import { engines } from "#server/testing/engines.ts";
 import { stallReader } from "#server/testing/stalled-reader.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-describe.each(engines)("work beside the thread that answers, on %s", (engine) => {
+describe.each(engines)("work in threads on %s", (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe.each(engines)("work beside the thread that answers, on %s", (engine) =>
 
   afterAll(() => test.close());
 
-  it("opens her entries with the vault it was handed over, and nobody else's", async () => {
+  it("decrypts the account's own entries with the vault it was given", async () => {
     const [owner, other] = [await test.register(), await test.register()];
     await owner.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
     await other.send("POST", "/api/cycles", { body: { startDate: "2026-11-17" } });
@@ -26,7 +26,7 @@ describe.each(engines)("work beside the thread that answers, on %s", (engine) =>
     expect(answer.json().cycles).toMatchObject([{ startDay: "2026-11-18" }]);
   });
 
-  it("goes on after its worker has ended", async () => {
+  it("continues after its worker has ended", async () => {
     const owner = await test.register();
     for (const _ of [1, 2]) {
       expect((await owner.send("POST", "/api/account/export")).statusCode).toBe(200);
@@ -34,9 +34,9 @@ describe.each(engines)("work beside the thread that answers, on %s", (engine) =>
     }
   });
 
-  it("does two things at once for one woman, and asks her to wait with the third", async () => {
+  it("runs two tasks at once for one account, and rejects a third", async () => {
     const owner = await test.register();
-    // A thread that has yet to start takes longer than the three requests.
+    // Starting a thread takes longer than the three requests.
     await test.work.close();
     const answers = await Promise.all(
       [1, 2, 3].map(() => owner.send("POST", "/api/account/export")),
@@ -45,7 +45,7 @@ describe.each(engines)("work beside the thread that answers, on %s", (engine) =>
     expect((await owner.send("POST", "/api/account/export")).statusCode).toBe(200);
   });
 
-  it("is done for others while sixteen readers of one account read nothing", async () => {
+  it("is done for others while one account's sixteen downloads are not read", async () => {
     const own = await createTestApp(engine);
     try {
       await own.app.listen({ port: 0, host: "127.0.0.1" });
@@ -68,7 +68,7 @@ describe.each(engines)("work beside the thread that answers, on %s", (engine) =>
     }
   });
 
-  it("is sent compressed to whoever takes it so, and plain to the others", async () => {
+  it("is sent compressed to clients that accept it, and uncompressed to others", async () => {
     const owner = await test.register();
     const fetchAs = (encodings: string) =>
       owner.send("POST", "/api/account/export", { headers: { "accept-encoding": encodings } });

@@ -9,12 +9,12 @@ import { isStreamed } from "./run-order.ts";
 import type { TaskLength, TaskTable } from "./task.ts";
 import type { ThreadOptions } from "./threads.ts";
 
-/** Runs long tasks in threads of their own. */
+/** Runs long tasks in separate threads. */
 export interface Work<Tasks extends TaskTable = TaskTable> {
   /**
-   * A file's bytes end, and its task with them, when the caller is gone.
-   * @throws AppError as the task does; `too_many_attempts` or `unavailable` when too many are
-   * running, `task_too_large` when this one needs more memory or time than a task gets
+   * Runs a task. When the caller disconnects, a file's stream and its task end.
+   * @throws AppError as the task does; `too_many_attempts` or `unavailable` when too many are running,
+   * `task_too_large` when this one exceeds its memory or time
    */
   readonly run: <Name extends keyof Tasks & string>(
     call: SignedCall & { readonly caller: ConnectedCaller },
@@ -22,8 +22,8 @@ export interface Work<Tasks extends TaskTable = TaskTable> {
     input: Parameters<Tasks[Name]>[1],
   ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
   /**
-   * Rewrites SQLite's file without what deleted rows left in it, in a thread of its own. Returns
-   * false where the database is larger than the limit in bytes, or could not be written.
+   * Rewrites SQLite's file to remove traces of deleted rows, in a separate thread. Returns false when the
+   * database is larger than the limit in bytes, or could not be written.
    */
   readonly rewrite: (limit: number) => Promise<boolean>;
   readonly close: () => Promise<void>;
@@ -43,7 +43,7 @@ export interface WorkOptions<Tasks extends TaskTable> extends ThreadOptions {
 const MEGABYTE = 1_000_000;
 const WAIT = 30_000;
 
-/** Two threads for any long task, one address at most in one of them; a third for short tasks. */
+/** Two threads for long tasks, at most one of them for one address; a third for short tasks. */
 export const workLimits: WorkLimits = {
   lengths: {
     short: {
@@ -91,7 +91,7 @@ export function createWork<Tasks extends TaskTable>({
         const output = await pools[lengthOf[task]].run(holder, makeOrder);
         if (isStreamed(output)) endWithCaller(output.bytes, caller, release);
         else release();
-        // TypeScript cannot see that the thread's output is the output of this task.
+        // TypeScript cannot match the thread's output to this task.
         return output as never;
       } catch (error) {
         release();

@@ -16,8 +16,8 @@ const isoOf = (time: number) => new Date(time).toISOString();
 const withoutId = <Item extends { readonly id: string }>({ id: _, ...item }: Item) => item;
 
 /**
- * Everything that lets somebody into an account or see something of it, for the export: when it was
- * made and used, and nothing that opens it.
+ * Describes every way to access the account, for the export: when each was created and last used, and no
+ * secret that would grant access.
  */
 export async function describeAccess(
   db: Database,

@@ -31,7 +31,7 @@ describe("the server", () => {
     expect(described).toHaveLength(endpoints.length);
   });
 
-  it("lets an answer of the API run, load and frame nothing, not even an error", async () => {
+  it("sets a Content-Security-Policy that forbids API responses, errors included, to run, load or frame anything", async () => {
     for (const path of ["/api/operator", "/api/cycles", "/api/nothing"]) {
       const { headers } = await test.visitor("GET", path);
       expect(headers).toMatchObject({
@@ -49,7 +49,7 @@ describe("the server", () => {
     }
   });
 
-  it("promises HTTPS only where it is served over HTTPS", async () => {
+  it("sends HSTS only when served over HTTPS", async () => {
     const { headers } = await test.visitor("GET", "/api/operator");
     expect(headers).not.toHaveProperty("strict-transport-security");
   });
@@ -119,7 +119,7 @@ describe("the server", () => {
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, "startDate"]);
   });
 
-  it("answers when it is up and when it is ready", async () => {
+  it("answers the liveness and readiness checks", async () => {
     expect((await test.visitor("GET", "/healthz")).statusCode).toBe(200);
     expect((await test.visitor("GET", "/readyz")).statusCode).toBe(200);
   });
@@ -168,7 +168,7 @@ describe("the log", () => {
   });
 });
 
-describe.each(engines)("when %s is gone", (engine) => {
+describe.each(engines)("when %s is unavailable", (engine) => {
   it("every call says 503 and what to do, and tells nothing of the inside", async () => {
     const test = await createTestApp(engine);
     const client = await test.register();

@@ -67,44 +67,41 @@ export interface AppParts extends Rounds {
   readonly clock: () => number;
   readonly secret: ServerSecret;
   readonly operator: Operator;
-  /** Where access records lie; without it none are written. */
+  /** Directory of the access records; without it none are written. */
   readonly dataDirectory?: string;
-  /** Space for deletions on a full disk, where the database is on this machine. */
+  /** Disk space reserved for deletions on a full disk, if the database is on this machine. */
   readonly reserve?: Reserve;
-  /** The version, for the description of the API. */
   readonly release: string;
   /** The hash of the running build, part of every ETag. */
   readonly build: string;
   /** The built web app; without it only the API is served. */
   readonly webRoot?: string;
-  /** How far the database may grow; without it as far as the disk. */
+  /** How large the database may grow; without it, as large as the disk allows. */
   readonly capacity?: CapacityLimits;
-  /** Whether pages of entries are compared with the contract: by default, as tests want it. */
+  /** Whether pages of entries are checked against the contract. On by default, for the tests. */
   readonly checksPages?: boolean;
-  /** Runs long tasks; closed with the app. */
   readonly work: Work<typeof tasks>;
   readonly logger?: FastifyServerOptions["logger"];
-  /** The origin that browsers know this copy by; without it `http://localhost`, at any port. */
+  /** The public origin of this server; defaults to `http://localhost` on any port. */
   readonly publicAddress?: string | null;
   /** How many proxies to trust for the caller's address and protocol. */
   readonly proxies?: number;
-  /** Those of them that have public addresses. */
+  /** The trusted proxies that have public addresses. */
   readonly trustedProxies?: readonly string[];
-  /** Where weaknesses are reported, a URI; without it there is no `security.txt`. */
+  /** URI for security reports; without it there is no `security.txt`. */
   readonly securityContact?: string | null;
-  /** Where messages may be pushed; without it to the browsers' own services. */
+  /** Which push endpoints are allowed; by default those of the browsers' own services. */
   readonly isPushService?: IsPushService;
-  /** How mail leaves; without it none does. */
+  /** Mail settings; without them no mail is sent. */
   readonly mail?: MailSettings | null;
   /** Aborted when the server is about to stop. */
   readonly drain?: AbortSignal;
-  /** Counts and times the answers. */
   readonly metrics?: Metrics;
 }
 
 const BODY_LIMIT = 100_000;
 
-/** Builds the server from its parts, for production and tests alike. */
+/** Builds the server from its parts, for production and for tests. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, clock, secret, operator, work, publicAddress = null } = parts;
   const app = await createFrame(parts);
@@ -169,7 +166,7 @@ type Reach = Omit<AppParts, "publicAddress"> & {
   readonly readOverview: ReadOverview;
 };
 
-/** What is due, and the ways it reaches her: a calendar, messages to browsers, mail. */
+/** Serves due reminders and the ways to deliver them: calendar feed, push messages and mail. */
 function serveReminders(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
@@ -194,7 +191,7 @@ function serveReminders(
   serveMail(app, gatekeeper, journal, { ...parts, settings, describeAccount: describe });
 }
 
-/** The server without a route: limits, headers, failures, bodies, the log. */
+/** Creates the server without routes: limits, headers, error handling, body parsing and the log. */
 async function createFrame(parts: AppParts): Promise<FastifyInstance> {
   const { proxies = 0, trustedProxies = [] } = parts;
   const trustProxy = trustHops(proxies, networksOf(trustedProxies));
@@ -204,9 +201,9 @@ async function createFrame(parts: AppParts): Promise<FastifyInstance> {
     trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     logger: parts.logger ?? false,
-    // What was received before the server closed is answered as ever.
+    // Requests received before the server closes are answered normally.
     return503OnClosing: false,
-    // An address that cannot be decoded never reaches a route.
+    // A URL that cannot be decoded never reaches a route.
     frameworkErrors: sendProblem,
   });
   if (parts.logger) warnOfProxies(app, proxies, trustProxy);
@@ -230,7 +227,7 @@ function refuseUnknown(): never {
 /** Logs one line a request: the route's pattern and not the URL, which may contain an entry's id. */
 function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    // A balancer asks every second: that was an eighth of all lines.
+    // A load balancer calls this every second, which was an eighth of all log lines.
     if (request.routeOptions.url === "/readyz" && reply.statusCode === 200) return;
     request.log.info(
       {

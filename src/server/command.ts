@@ -1,6 +1,6 @@
 import type { Counts } from "./storage/db/rows.ts";
 
-/** Runs a command of the operator: prints what it answers, or why it failed and with what exit code. */
+/** Runs an operator's command and prints its result, or its error with an exit code. */
 export async function runCommand(work: () => Promise<readonly string[]>): Promise<void> {
   try {
     for (const line of await work()) process.stdout.write(`${line}\n`);
@@ -10,7 +10,7 @@ export async function runCommand(work: () => Promise<readonly string[]>): Promis
   }
 }
 
-/** @throws Error that says how the command is called */
+/** @throws Error with the command's usage */
 export function directoryOf(command: string): string {
   const [directory] = process.argv.slice(2);
   if (directory) return directory;

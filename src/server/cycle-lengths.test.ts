@@ -33,7 +33,7 @@ const histories: readonly (readonly [string, History])[] = [
   ["with a period open for 25 days", { lengths: [30, 33, 29], since: 24, isOpen: true }],
 ];
 
-/** First days, oldest first, worked out here and not by what is tested. */
+/** First days, oldest first, computed here without the code under test. */
 function startsOf({ lengths, since }: History): CalendarDay[] {
   const starts = [addDays(TODAY, -since)];
   for (const length of lengths.toReversed()) {
@@ -56,7 +56,7 @@ function summaryOf(lengths: readonly number[]) {
   return { kind: "range", median, shortest, longest };
 }
 
-describe("her cycles, in everything that tells of them", () => {
+describe("cycle lengths in every output", () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe("her cycles, in everything that tells of them", () => {
   describe.each(histories)("a history %s", (_, history) => {
     const { lengths } = history;
     const starts = startsOf(history);
-    /** Those whose last day lies in the report's twelve months. */
+    /** Lengths of the cycles whose last day is in the report's twelve months. */
     const recent = lengths.filter((_length, place) => (starts[place + 1] ?? "") > A_YEAR_AGO);
     let client: Client;
 
@@ -99,7 +99,7 @@ describe("her cycles, in everything that tells of them", () => {
       client = await womanWith(history);
     });
 
-    it("has each length in the summary, the forecast and the norms", async () => {
+    it("appear in the summary, the forecast and the norms", async () => {
       const summary = await read(client, "/api/cycles/summary");
       expect(summary.totalCycles).toBe(starts.length);
       expect(summary.avgCycleLength).toBe(toOneDecimal(mean(lengths) ?? 0));
@@ -117,7 +117,7 @@ describe("her cycles, in everything that tells of them", () => {
       });
     });
 
-    it("has each length in the report, its text and its PDF", async () => {
+    it("appear in the report, its text and its PDF", async () => {
       const { cycles } = (await client.send("POST", "/api/visit/report", { body: report })).json();
       const strip = cycles.strip.map(({ length }: { length: number | null }) => length);
       expect(strip).toEqual([...recent, null]);
@@ -138,7 +138,7 @@ describe("her cycles, in everything that tells of them", () => {
       }
     });
 
-    it("has each length in the spreadsheets, the bundle for a clinic and the calendar", async () => {
+    it("appear in the spreadsheets, the FHIR bundle and the calendar", async () => {
       const csv = await client.send("POST", "/api/account/export/csv");
       const file = strFromU8(unzipSync(csv.rawPayload)["cycles.csv"] ?? new Uint8Array());
       const rows = Papa.parse<{ startDay: string }>(file.slice(1), {
@@ -165,7 +165,7 @@ describe("her cycles, in everything that tells of them", () => {
       expect(ics.body).toContain(`DTSTART;VALUE=DATE:${first}`);
     });
 
-    it("is kept start by start in the JSON alone", async () => {
+    it("keep duplicate starts in the JSON only", async () => {
       const json = (await client.send("POST", "/api/account/export")).json();
       const listed = await read(client, "/api/cycles");
       const startDays = (cycles: readonly { startDay: string }[]) =>

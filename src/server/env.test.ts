@@ -22,7 +22,7 @@ describe("the environment", () => {
     });
   });
 
-  it("chooses PostgreSQL by its address", () => {
+  it("selects PostgreSQL by its address", () => {
     const url = "postgresql://mwezi@db/mwezi";
     expect(readSettings({ DATABASE_URL: url }).database).toEqual({ engine: "postgresql", url });
     const directUrl = "postgresql://mwezi@server/mwezi";
@@ -30,12 +30,12 @@ describe("the environment", () => {
     expect(readSettings(both).database).toEqual({ engine: "postgresql", url, directUrl });
   });
 
-  it("counts the proxies before the server", () => {
+  it("sets the number of proxies before the server", () => {
     expect(readSettings({ MWEZI_TRUST_PROXY: "2" }).proxies).toBe(2);
     expect(() => readSettings({ MWEZI_TRUST_PROXY: "6" })).toThrow("MWEZI_TRUST_PROXY");
   });
 
-  it("names proxies with public addresses", () => {
+  it("sets proxies with public addresses", () => {
     const read = (text: string) => readSettings({ MWEZI_TRUSTED_PROXIES: text }).trustedProxies;
     expect(read("203.0.113.9, 2001:db8::/32")).toEqual(["203.0.113.9", "2001:db8::/32"]);
     for (const wrong of ["proxy.example.org", "203.0.113.9/40"]) {
@@ -43,7 +43,7 @@ describe("the environment", () => {
     }
   });
 
-  it("names where weaknesses are reported, as a URI", () => {
+  it("sets the contact for security reports, as a URI", () => {
     const read = (text: string) => readSettings({ MWEZI_SECURITY_CONTACT: text }).securityContact;
     expect(read("mailto:security@example.org")).toBe("mailto:security@example.org");
     for (const wrong of ["security@example.org", "http://example.org", "https://a b"]) {
@@ -51,7 +51,7 @@ describe("the environment", () => {
     }
   });
 
-  it("takes an address for browsers over TLS, or of this machine, without a path", () => {
+  it("accepts a public address with TLS or on this machine, without a path", () => {
     const read = (address: string) => readSettings({ MWEZI_PUBLIC_ADDRESS: address }).publicAddress;
     expect(read("https://mwezi.example.org/")).toBe("https://mwezi.example.org");
     expect(read("http://localhost:3000")).toBe("http://localhost:3000");
@@ -60,7 +60,7 @@ describe("the environment", () => {
     }
   });
 
-  it("serves metrics on a port of their own, on this machine unless told otherwise", () => {
+  it("serves metrics on a separate port, on this machine by default", () => {
     expect(readSettings({ MWEZI_METRICS_PORT: "9464" }).metrics).toEqual({
       host: "127.0.0.1",
       port: 9464,
@@ -68,7 +68,7 @@ describe("the environment", () => {
     expect(() => readSettings({ MWEZI_METRICS_PORT: "http" })).toThrow("MWEZI_METRICS_PORT");
   });
 
-  it("sends mail by a server, a sender and the address that links lead to, all three or none", () => {
+  it("requires a mail server, a sender and a public address together, or none", () => {
     const beside = {
       MWEZI_MAIL_FROM: "notes@example.org",
       MWEZI_PUBLIC_ADDRESS: "https://mwezi.example.org",
@@ -116,12 +116,12 @@ describe("the environment", () => {
     }
   });
 
-  it("names the operator", () => {
+  it("sets the operator's name", () => {
     const { operator } = readSettings({ MWEZI_OPERATOR_NAME: "Clinic Trust" });
     expect(operator.name).toBe("Clinic Trust");
   });
 
-  it("fails with the whole list of what is wrong, and quotes no value", () => {
+  it("fails with all invalid variables and without their values", () => {
     const wrong = {
       PORT: "eighty",
       DATABASE_URL: "mysql://root:hunter2@db",

@@ -26,7 +26,7 @@ const count = (name: string) =>
     ),
   );
 
-/** Where browsers find this copy: `https://mwezi.example.org`, no path behind it. */
+/** The public address, such as `https://mwezi.example.org`, without a path. */
 const address = (name: string) =>
   z.optional(
     z.string().check(
@@ -43,7 +43,7 @@ function isOrigin(text: string): boolean {
   return isSecure && text.replace(/\/$/, "") === origin;
 }
 
-/** Where mail is handed over: `smtps://name:password@mail.example.org:465`, no path behind it. */
+/** A mail server, such as `smtps://name:password@mail.example.org:465`, without a path. */
 function isMailServer(text: string): boolean {
   if (!/^smtps?:\/\/[^/?#]+\/?$/.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
@@ -70,7 +70,7 @@ function areNetworks(text: string): boolean {
   }
 }
 
-/** A copy that serves strangers from the first day does not fill its disk, or the operator's time. */
+/** By default a public server must not fill its disk or the operator's time. */
 const DEFAULT_CAPACITY = {
   storageMegabytes: 20_000,
   accounts: 100_000,
@@ -153,23 +153,23 @@ export interface Settings {
   readonly dataDirectory: string;
   readonly database: DatabaseLocation;
   readonly secret: string | null;
-  /** The origin that browsers know this copy by; `null` where it is tried on one machine. */
+  /** The public origin of this server; `null` when tried on one machine. */
   readonly publicAddress: string | null;
   /** How many proxies stand before the server. */
   readonly proxies: number;
-  /** Proxies with public addresses. */
+  /** The trusted proxies that have public addresses. */
   readonly trustedProxies: readonly string[];
-  /** From the signal to stop until the server closes, so that balancers notice. */
+  /** Seconds from the stop signal until the server closes, so that load balancers notice. */
   readonly drainSeconds: number;
-  /** Where Prometheus reads; null serves no metrics. */
+  /** Where Prometheus reads metrics; `null` serves none. */
   readonly metrics: MetricsAddress | null;
   readonly capacity: CapacityLimits;
-  /** How mail leaves; `null` sends none. */
+  /** `null` sends no mail. */
   readonly mail: MailSettings | null;
   /** Whether to create the public demo account. */
   readonly hasDemo: boolean;
   readonly operator: Operator;
-  /** Where weaknesses are reported, a URI; `null` names none. */
+  /** URI for security reports; `null` publishes none. */
   readonly securityContact: string | null;
 }
 
@@ -224,8 +224,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 /**
- * The way to stop a mail is a link in it, so without an address of this copy none may leave.
- * @throws Error that names what is missing
+ * A mail must contain an unsubscribe link, so mail needs a public address.
+ * @throws Error that names the missing variable
  */
 function mailSettings(
   env: z.output<typeof EnvSchema>,

@@ -10,7 +10,7 @@ import type { Engine } from "./storage/db/location.ts";
 const HOUR = 3_600_000;
 const date = "2026-11-18";
 
-/** From now on the database refuses every write, as on a disk that has become read-only. */
+/** Makes the database refuse every write, as on a read-only disk. */
 const makeReadOnly: Record<Engine, (test: TestApp) => Promise<unknown>> = {
   sqlite: ({ db }) => sql`pragma query_only = on`.execute(db),
   postgresql: async ({ db, location }) => {
@@ -19,7 +19,7 @@ const makeReadOnly: Record<Engine, (test: TestApp) => Promise<unknown>> = {
     await client.connect();
     const { database } = client;
     await client.query(`alter database ${database} set default_transaction_read_only = on`);
-    // For connections yet to come: those there are end, and the pool makes others.
+    // The setting applies to new connections, so existing ones are ended and the pool reconnects.
     await client.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()",
       [database],
@@ -29,14 +29,14 @@ const makeReadOnly: Record<Engine, (test: TestApp) => Promise<unknown>> = {
   },
 };
 
-/** Asks until the pool has noticed which of its connections have ended. */
+/** Queries until the pool has noticed its ended connections. */
 async function forgetEnded(db: TestApp["db"]): Promise<void> {
   const asks = Array.from({ length: 10 }, () => checkDatabase(db));
   const answers = await Promise.allSettled(asks);
   if (answers.some(({ status }) => status === "rejected")) await forgetEnded(db);
 }
 
-describe.each(engines)("a database on %s that can be read and not written", (engine) => {
+describe.each(engines)("a read-only database on %s", (engine) => {
   let test: TestApp;
   let woman: Client;
   let cycle: string;
@@ -77,7 +77,7 @@ describe.each(engines)("a database on %s that can be read and not written", (eng
     expect((await woman.send("GET", "/api/cycles")).json()).toMatchObject([{ id: cycle }]);
   });
 
-  it("is read all the same, by a session that would note when it was last seen", async () => {
+  it("can be read, even by a session whose last use would be recorded", async () => {
     test.passTime(2 * HOUR);
     for (const path of ["/api/cycles", "/api/account", "/api/shared-reports", "/readyz"]) {
       expect([path, (await woman.send("GET", path)).statusCode]).toEqual([path, 200]);
@@ -85,7 +85,7 @@ describe.each(engines)("a database on %s that can be read and not written", (eng
   });
 });
 
-it("an import says not saved too, though a worker wrote it", async () => {
+it("an import in a worker reports a failed write too", async () => {
   const test = await createTestApp("postgresql");
   try {
     const woman = await test.register();
@@ -98,7 +98,7 @@ it("an import says not saved too, though a worker wrote it", async () => {
   }
 });
 
-it("a SQLite file that may not grow refuses what has no room, and deletes all the same", async () => {
+it("a SQLite file at its size limit rejects writes but allows deletions", async () => {
   const test = await createTestApp("sqlite");
   try {
     const woman = await test.register();

@@ -9,12 +9,12 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const report = { months: 3, include: [] };
 
-describe.each(engines)("what has expired on %s", (engine) => {
+describe.each(engines)("hourly housekeeping on %s", (engine) => {
   let test: TestApp;
 
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    // Whoever names an address has messages sent too.
+    // With an operator contact, push messages are sent too.
     const operator = { name: null, email: "clinic@example.org", address: null };
     test = await createTestApp(engine, { operator: { ...operator, informationOfficer: null } });
   });
@@ -56,7 +56,7 @@ describe.each(engines)("what has expired on %s", (engine) => {
     expect((await woman.send("GET", "/api/cycles")).statusCode).toBe(200);
   });
 
-  it("is a count of attempts an hour after its window began", async () => {
+  it("deletes a count of attempts an hour after its window began", async () => {
     await test.register();
     test.passTime(2 * HOUR);
     await keepHouse();
@@ -77,13 +77,13 @@ describe.each(engines)("what has expired on %s", (engine) => {
     expect(await test.db.selectFrom("facts").selectAll().execute()).toEqual([]);
   });
 
-  it("goes within the hour, by itself, until the server stops", async () => {
+  it("runs every hour until the server stops", async () => {
     const woman = await test.register();
     await woman.send("POST", "/api/shared-reports", { body: { report, hours: 1 } });
     test.passTime(HOUR);
     vi.advanceTimersByTime(HOUR);
     await expect.poll(async () => (await reports())[0]?.report_sealed.length).toBe(0);
-    // One for what has expired, one for messages that are due.
+    // One timer for housekeeping, one for due messages.
     expect(vi.getTimerCount()).toBe(2);
     await test.app.close();
     expect(vi.getTimerCount()).toBe(0);

@@ -21,8 +21,8 @@ export interface House {
 }
 
 /**
- * Removes what has expired, once the server listens and each hour until it closes. A fault is logged
- * and tried again.
+ * Removes expired data once the server listens, and each hour until it closes. Errors are logged and the next
+ * round retries.
  */
 export function keepHouse(app: FastifyInstance, house: House): void {
   let round = Promise.resolve();
@@ -45,7 +45,7 @@ export function keepHouse(app: FastifyInstance, house: House): void {
   });
 }
 
-/** Returns what could not be done, one by one: a fault of one kind does not keep the others. */
+/** Returns the errors; one failing step does not stop the others. */
 export async function removeExpired({
   db,
   clock,
@@ -59,7 +59,7 @@ export async function removeExpired({
     () => deleteUnconfirmed(db, now - CONFIRM_WITHIN),
     () => forgetOldAttempts(db, now),
     () => eraseClosedAccounts(db, now, rewrite),
-    // What single deletions left in the log.
+    // Truncates the write-ahead log, which still has rows deleted one by one.
     () => emptyLog(db),
   ];
   const faults: PromiseRejectedResult[] = [];

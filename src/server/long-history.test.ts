@@ -80,7 +80,7 @@ describe.each(engines)("a history on %s", (engine) => {
     return (await app.inject({ method: "GET", url, headers })).json();
   };
 
-  it("of 130 cycles is worked out at once, of one more in a thread, and to the same answer", async () => {
+  it("of 130 cycles is computed directly, and of one more in a thread, with the same result", async () => {
     const client = await test.register();
     await logCycles(client, 130);
     expect((await read(client, paths.summary)).totalCycles).toBe(130);
@@ -103,7 +103,7 @@ describe.each(engines)("a history on %s", (engine) => {
     expect(threaded).toEqual([]);
   });
 
-  it("is worked out once, for what is due and for the summary", async () => {
+  it("is computed once for reminders and the summary", async () => {
     const client = await test.register();
     await logCycles(client, 131);
     expect(await read(client, "/api/reminders/due")).toHaveProperty("due");

@@ -13,7 +13,7 @@ import { applyAccessRecords } from "./features/account/access-records/rules.ts";
 import { createStop } from "./stop.ts";
 import { taskLengths } from "./task-lengths.ts";
 
-/** Starts Mwezi from the environment. The built file lies in dist/server, beside dist/web. */
+/** Starts Mwezi from the environment. The built file is in dist/server, beside dist/web. */
 const WEB_ROOT = fileURLToPath(new URL("../web", import.meta.url));
 const WORKER_FILE = new URL("./thread.js", import.meta.url);
 
@@ -54,13 +54,13 @@ async function start(settings: Settings): Promise<void> {
   });
   const { drainSeconds } = settings;
   const stop = createStop({ app, drain, drainSeconds, close });
-  // Without exit, a thread or a connection that hangs would keep the process.
+  // Without exit, a hanging thread or connection would keep the process alive.
   const exit = async (isUrgent: boolean) => {
     await stop(isUrgent);
     process.exit(0);
   };
   process.on("SIGTERM", () => void exit(false));
-  // Ctrl+C: somebody is waiting, and no balancer is.
+  // Ctrl+C: a developer is waiting, not a load balancer.
   process.on("SIGINT", () => void exit(true));
   if (metrics && settings.metrics) {
     app.log.info({ address: await metrics.listen(settings.metrics) }, "Metrics are served");
@@ -69,7 +69,7 @@ async function start(settings: Settings): Promise<void> {
   app.log.info({ address }, `Mwezi is ready at ${address}`);
 }
 
-/** Loaded only where they are asked for: the library costs memory. */
+/** Loaded only when enabled, since the library costs memory. */
 async function startMetrics(db: Database, build: string) {
   const { createMetrics } = await import("#server/http/metrics.ts");
   return createMetrics({ release: version, build, checkDatabase: () => checkDatabase(db) });

@@ -43,16 +43,16 @@ describe("a server that stops", () => {
     const end = once(socket.resume(), "close");
     await once(socket, "connect");
     socket.write(text);
-    // An answer to somebody else, who came later: the server has read what came before.
+    // After this later response the server must have read the earlier bytes.
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     await stop(false);
     await end;
     expect(closed).toEqual(["database"]);
   });
 
-  it("finishes a write under way, takes no other, and closes the database last", async () => {
+  it("finishes a write in progress, accepts no other, and closes the database last", async () => {
     const stop = stopOf(0);
-    // Her account's row is locked: the write waits for it.
+    // The account's row is locked, so the write waits for it.
     const lock = await test.db.startTransaction().execute();
     await lock
       .updateTable("accounts")
@@ -74,7 +74,7 @@ describe("a server that stops", () => {
     expect(closed).toEqual(["database"]);
   });
 
-  it("is red first and goes on answering until a second signal, or the drain, is over", async () => {
+  it("reports not ready first, and answers until the drain time or a second signal", async () => {
     const stop = stopOf(60);
     const end = stop(false);
     expect((await fetch(`${address}/readyz`)).status).toBe(503);

@@ -1,10 +1,10 @@
-/** Chance that falls the same way each time it is started from the same seed (mulberry32). */
+/** A random number generator with a fixed sequence for each seed (mulberry32). */
 export interface Chance {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   readonly next: () => number;
   readonly happens: (probability: number) => boolean;
   readonly wholeNumber: (min: number, max: number) => number;
-  /** About normal, by the sum of twelve even draws. */
+  /** Roughly normal: the sum of twelve uniform numbers. */
   readonly around: (mean: number, spread: number) => number;
   readonly uuid: () => string;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;

@@ -2,7 +2,7 @@ import type { Cycle } from "#contract/entries/cycles.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Chance } from "./chance.ts";
 
-/** Days from one first day to the next: long and uneven, as with PCOS; the last is still running. */
+/** Cycle lengths in days: long and irregular, as with PCOS; the last cycle is still running. */
 const LENGTHS = [38, 52, 41, 67, 35, 44, 58, 39, 47, 71, 36, 43, 54, 40] as const;
 const DAYS_INTO_THE_LAST = 26;
 
@@ -12,7 +12,7 @@ const NOTES: Readonly<Record<number, string>> = {
   9: "Longest wait so far. Asked the clinic about it.",
 };
 
-/** Periods of about two years, oldest first, ending with the cycle she is in. */
+/** Returns the cycles of about two years, oldest first, ending with the current one. */
 export function demoCycles(today: CalendarDay, chance: Chance): Cycle[] {
   const whole = LENGTHS.reduce((sum, length) => sum + length, 0);
   let startDay = addDays(today, -(whole + DAYS_INTO_THE_LAST));

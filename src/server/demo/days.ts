@@ -4,13 +4,13 @@ import type { Symptom, SymptomType } from "#contract/entries/symptoms.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Chance } from "./chance.ts";
 
-/** Where a day lies between two periods. */
+/** A day's position in its cycle. */
 export interface DemoDay {
   readonly date: CalendarDay;
   /** Day 1 is the first day of bleeding. */
   readonly cycleDay: number;
   readonly isBleeding: boolean;
-  /** The week before the next period, when it is known to have come. */
+  /** The week before the next period, if that period is known. */
   readonly isLastWeek: boolean;
 }
 

@@ -13,7 +13,7 @@ type Result = Pick<LabResult, "test" | "unit"> & {
   readonly rangeHigh: number;
 };
 
-/** As a South African laboratory prints them: SI units, and a range of its own beside each. */
+/** As a South African laboratory prints them: SI units, each with the laboratory's own range. */
 const PANEL: readonly Result[] = [
   { test: "testosterone", unit: "nmol/L", middle: 2.3, spread: 0.2, rangeLow: 0.3, rangeHigh: 1.9 },
   { test: "shbg", unit: "nmol/L", middle: 26, spread: 3, rangeLow: 32, rangeHigh: 128 },
@@ -32,7 +32,6 @@ const PANEL: readonly Result[] = [
 ];
 const DRAWS = [640, 420, 230, 45];
 
-/** Four blood draws over two years. */
 export function demoLabs(today: CalendarDay, chance: Chance): LabResult[] {
   return DRAWS.flatMap((daysAgo) =>
     PANEL.map(({ middle, spread, ...printed }) => ({
@@ -80,7 +79,7 @@ export function demoMedicines(today: CalendarDay, chance: Chance): Medicine[] {
   ];
 }
 
-/** What became of the first medicine's doses: mostly taken, the evening one at times forgotten. */
+/** Doses of the first medicine: mostly taken, the evening dose sometimes missed. */
 export function demoDoses(
   [first]: readonly Medicine[],
   today: CalendarDay,
@@ -89,7 +88,7 @@ export function demoDoses(
   if (first === undefined) return [];
   return Array.from({ length: METFORMIN_DAYS }, (_, day) => day).flatMap((daysAgo) =>
     [1, 2].flatMap((slot): Dose[] => {
-      // Today is still going on.
+      // Today's evening dose is not due yet.
       if (daysAgo === 0 && slot === 2) return [];
       if (chance.happens(0.06)) return [];
       const isKept = chance.happens(slot === 1 ? 0.95 : 0.82);
@@ -112,7 +111,7 @@ const HAIR = {
   lower_back: 1,
 };
 
-/** A look at hair and skin every four months. */
+/** A hair and skin check every four months. */
 export function demoHairAndSkin(today: CalendarDay, chance: Chance): HairAndSkin[] {
   return [480, 360, 240, 120, 10].map((daysAgo, index) => ({
     id: chance.uuid(),

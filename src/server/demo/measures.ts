@@ -6,7 +6,9 @@ import type { Chance } from "./chance.ts";
 const VISITS = 8;
 const DAYS_BETWEEN_VISITS = 91;
 
-/** A clinic visit every three months: weight, waist and pressure each time, blood every second. */
+/**
+ * A clinic visit every three months: weight, waist and blood pressure at each, blood tests at every second.
+ */
 export function demoMeasures(today: CalendarDay, chance: Chance): DayMeasures[] {
   return Array.from({ length: VISITS }, (_, visit) => {
     const hasBlood = visit % 2 === 0;
@@ -29,7 +31,7 @@ export function demoMeasures(today: CalendarDay, chance: Chance): DayMeasures[] 
 const LOW = 36.35;
 const HIGH = 36.7;
 
-/** Morning temperatures of one cycle that rose on `shiftDay`, or, without one, never did. */
+/** Morning temperatures of one cycle, rising on `shiftDay`, or never without one. */
 export function demoSigns(
   startDay: CalendarDay,
   lastDay: CalendarDay,

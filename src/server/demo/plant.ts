@@ -6,7 +6,7 @@ import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { createJournal, type Writer } from "#server/storage/journal/journal.ts";
 import { demoStory } from "./story.ts";
 
-/** Anybody may know these: a demo account holds nobody's life. */
+/** These credentials may be public: the demo account holds invented data only. */
 export const demoAccount = {
   name: "Thandi",
   email: "demo@example.org",
@@ -15,7 +15,7 @@ export const demoAccount = {
 
 const HERE = { address: "127.0.0.1", userAgent: undefined };
 
-/** Makes the demo account with its two years, unless the database has it. */
+/** Creates the demo account with two years of data, unless it exists. */
 export async function plantDemo(services: RegistrationServices): Promise<void> {
   const { db, clock } = services;
   const token = await openDemo(services);
@@ -36,7 +36,7 @@ async function putAll<K extends Kind>(
   for (const entry of entries) await writer.put(kind, entry as EntryOf<K>);
 }
 
-/** A token for a new demo account; `null` when there is one already. */
+/** Returns a token for a new demo account; `null` if the account already exists. */
 async function openDemo(services: RegistrationServices): Promise<string | null> {
   try {
     return (await register(services, HERE, demoAccount)).token;

@@ -19,7 +19,7 @@ describe("the demo story", () => {
     expect(Math.min(...lengths)).toBeGreaterThan(20);
   });
 
-  it("has enough of every kind to fill its screen, and nothing in the future", () => {
+  it("has enough entries of every kind to fill its screen, and none in the future", () => {
     for (const kind of ["mood", "stress", "symptom", "dailyLog"] as const) {
       expect(story[kind]?.length).toBeGreaterThan(200);
       for (const { date } of story[kind] ?? []) expect(date <= today).toBe(true);
@@ -32,19 +32,19 @@ describe("the demo story", () => {
     expect(story.ovulation?.length).toBeGreaterThan(60);
   });
 
-  it("is made of entries that the API itself would take", () => {
+  it("consists of entries that the API accepts", () => {
     for (const kind of Object.keys(story) as Kind[]) {
       for (const entry of story[kind] ?? []) collections[kind].schema.parse(entry);
     }
   });
 
-  it("is told the same way twice", () => {
+  it("is the same each time for the same day", () => {
     expect(demoStory("Thandi", today)).toEqual(story);
   });
 });
 
 describe("the demo account", () => {
-  it("is planted once, can be signed in to, and holds the story", async () => {
+  it("is created once, can be signed in to, and holds the story", async () => {
     const test = await createTestApp("sqlite");
     try {
       const clock = () => Date.parse("2026-11-20T08:00:00Z");

@@ -16,11 +16,11 @@ import { demoMeasures, demoSigns } from "./measures.ts";
 type Story = { readonly [K in Kind]?: readonly EntryOf<K>[] };
 
 const SEED = 20_261_120;
-/** Nobody logs every day. */
+/** Not every day has a log. */
 const LOGS_A_DAY = 0.78;
 const CYCLES_WITH_TEMPERATURES = 4;
 
-/** Two believable years of a woman with PCOS. The same today tells the same story. */
+/** Returns two plausible years of a woman with PCOS; deterministic for a given day. */
 export function demoStory(name: string, today: CalendarDay): Story {
   const chance = createChance(SEED);
   const cycles = demoCycles(today, chance);
@@ -69,7 +69,7 @@ function demoTemperatures(cycles: Cycles, today: CalendarDay, chance: Chance) {
   return cycles.slice(-CYCLES_WITH_TEMPERATURES).flatMap(({ startDay }, index, recent) => {
     const next = recent[index + 1]?.startDay;
     const lastDay = next ? addDays(next, -1) : today;
-    // The second of them shows no shift, as happens.
+    // In the second of these cycles the temperature never rises, as happens in real cycles.
     const shiftDay = next && index !== 1 ? daysBetween(startDay, next) - 11 : null;
     return demoSigns(startDay, lastDay, shiftDay, chance);
   });

@@ -8,15 +8,15 @@ interface More {
   readonly passkey?: Problem["passkey"];
 }
 
-/** A failure with an error code: the error handler answers it as a problem document. */
+/** An error with a code, which the error handler sends as a problem document. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldProblem[];
   /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
-  /** With `conflict`, the entry as it is now; `null` when it is gone. */
+  /** With `conflict`, the entry's current state; `null` when it was deleted. */
   readonly current: Problem["current"];
-  /** With `code_needed`, what a passkey may sign in place of a code. */
+  /** With `code_needed`, a challenge that a passkey may sign instead of a code. */
   readonly passkey: Problem["passkey"];
 
   constructor(code: ErrorCode, detail: string, more: More = {}) {
@@ -30,21 +30,22 @@ export class AppError extends Error {
   }
 }
 
-/** A full or read-only disk: nothing can be written, everything may be read. */
+/** A full or read-only disk: writes fail, reads work. */
 export const notSaved = () =>
   new AppError(
     "not_saved",
     "Nothing was changed. Keep the page open and try again in a few minutes.",
   );
 
-/** A database that does not answer: whether anything was written is not known, so nothing is said to be. */
+/**
+ * The database does not respond. Whether anything was written is unknown, so the error does not claim either.
+ */
 export const unavailable = () =>
   new AppError(
     "unavailable",
     "Your entry was not saved. Keep the page open and try again in a moment.",
   );
 
-/** One field of a valid request breaks a rule. */
 export function invalidField(field: string, code: FieldCode, params?: FieldParams): AppError {
   return invalidFields([{ field, code, ...(params && { params }) }]);
 }
@@ -54,7 +55,7 @@ export function invalidFields(fields: readonly FieldProblem[]): AppError {
   return new AppError("invalid_input", `Look again at: ${names}.`, { fields });
 }
 
-/** The same answer for what does not exist and for what belongs to another account. */
+/** The same error for a missing entry and for another account's entry, so neither can be probed. */
 export function notFound(): AppError {
   return new AppError("not_found", "There is nothing here.");
 }

@@ -74,10 +74,13 @@ function fewestWomen() {
   });
 }
 
-it.each(fewestWomen())("the summary page of $name has its emergency advice even when full", async (one) => {
-  const { pages } = await readPdf(await visitPdf(english, { ...fullest, flags: one.flags }));
-  expect(pages).toHaveLength(1);
-  const text = flat(pages[0]?.text ?? "");
-  for (const call of one.calls) expect(text).toContain(flat(call));
-  expect(text).not.toContain(flat(NOTHING_FOUND));
-});
+it.each(fewestWomen())(
+  "the summary page of $name has its emergency advice even when full",
+  async (one) => {
+    const { pages } = await readPdf(await visitPdf(english, { ...fullest, flags: one.flags }));
+    expect(pages).toHaveLength(1);
+    const text = flat(pages[0]?.text ?? "");
+    for (const call of one.calls) expect(text).toContain(flat(call));
+    expect(text).not.toContain(flat(NOTHING_FOUND));
+  },
+);

@@ -57,29 +57,26 @@ const languages = [
   },
 ] as const;
 
-it.each(languages)(
-  "a page in $language contains its letters, days and plurals",
-  async (one) => {
-    const report = await reportOf("pcos");
-    const bytes = await visitPdf(fewWords(one.language), report, { isDetailed: true });
-    const { pages, title, language, isTagged } = await readPdf(bytes);
-    expect([language, title.normalize("NFC"), isTagged]).toEqual([
-      one.language,
-      one.title.normalize("NFC"),
-      true,
-    ]);
-    const [first] = pages;
-    const text = flat(pages.map((page) => page.text).join(" "));
-    for (const words of [one.title, one.period, one.cycles, one.page, one.foot]) {
-      expect(text).toContain(flat(words));
-    }
-    // Untranslated text falls back to English.
-    expect(text).toContain(flat("Medicines and supplements"));
-    expect(text).not.toContain("?".repeat(2));
-    expect(pages.flatMap(pageFaults)).toEqual([]);
-    expect(first ? structureFaults(first.tree) : null).toEqual([]);
-  },
-);
+it.each(languages)("a page in $language contains its letters, days and plurals", async (one) => {
+  const report = await reportOf("pcos");
+  const bytes = await visitPdf(fewWords(one.language), report, { isDetailed: true });
+  const { pages, title, language, isTagged } = await readPdf(bytes);
+  expect([language, title.normalize("NFC"), isTagged]).toEqual([
+    one.language,
+    one.title.normalize("NFC"),
+    true,
+  ]);
+  const [first] = pages;
+  const text = flat(pages.map((page) => page.text).join(" "));
+  for (const words of [one.title, one.period, one.cycles, one.page, one.foot]) {
+    expect(text).toContain(flat(words));
+  }
+  // Untranslated text falls back to English.
+  expect(text).toContain(flat("Medicines and supplements"));
+  expect(text).not.toContain("?".repeat(2));
+  expect(pages.flatMap(pageFaults)).toEqual([]);
+  expect(first ? structureFaults(first.tree) : null).toEqual([]);
+});
 
 it("a message begins with the title and days in its language", async () => {
   const text = visitText(fewWords("sw"), await reportOf("pcos"));

@@ -4,7 +4,6 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 type SessionRow = Tables["sessions"];
 
-
 /** Returns false, without inserting, when the address is taken. */
 export async function claimEmail(
   write: Write,

@@ -236,9 +236,12 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     expect(await everything({ withPhotos: true })).toEqual([2, 2]);
   });
 
-  it.each(["", "/fhir", "/csv", "/files"])("an empty account can be exported%s too", async (form) => {
-    expect((await fetchFile(await test.register(), form)).status).toBe(200);
-  });
+  it.each(["", "/fhir", "/csv", "/files"])(
+    "an empty account can be exported%s too",
+    async (form) => {
+      expect((await fetchFile(await test.register(), form)).status).toBe(200);
+    },
+  );
 });
 
 describe("a file name inside the zip", () => {

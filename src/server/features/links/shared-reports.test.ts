@@ -129,9 +129,12 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     expect((await openWith(shown, "2580")).statusCode).toBe(404);
   });
 
-  it.each(["", "x", "A".repeat(64), "not a link at all"])("rejects '%s' as a link", async (link) => {
-    expect((await openWith(link)).statusCode).toBe(404);
-  });
+  it.each(["", "x", "A".repeat(64), "not a link at all"])(
+    "rejects '%s' as a link",
+    async (link) => {
+      expect((await openWith(link)).statusCode).toBe(404);
+    },
+  );
 
   it.each([
     [{ hours: 0 }, "hours"],

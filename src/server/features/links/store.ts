@@ -3,7 +3,6 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 export type ReportRow = Tables["shared_reports"];
 
-
 export async function insertReport(write: Write, row: ReportRow): Promise<void> {
   await write.insertInto("shared_reports").values(row).execute();
 }

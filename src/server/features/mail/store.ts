@@ -7,7 +7,6 @@ export type MailRow = Tables["mail_reminders"];
 /** The columns that change with each mail. */
 type Turn = Pick<MailRow, "next_at" | "later" | "failures">;
 
-
 export async function findMail(
   db: Database | Write,
   accountId: string,

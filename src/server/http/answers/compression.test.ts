@@ -60,10 +60,13 @@ describe("an answer", () => {
     expect(gunzipSync(answer.rawPayload).toString()).toBe(long);
   });
 
-  it.each([undefined, "identity", "gzip;q=0"])("is sent uncompressed to clients that accept %s", async (accepted) => {
-    const answer = await ask("/long", accepted);
-    expect([answer.headers["content-encoding"], answer.body]).toEqual([undefined, long]);
-  });
+  it.each([undefined, "identity", "gzip;q=0"])(
+    "is sent uncompressed to clients that accept %s",
+    async (accepted) => {
+      const answer = await ask("/long", accepted);
+      expect([answer.headers["content-encoding"], answer.body]).toEqual([undefined, long]);
+    },
+  );
 
   it("is sent uncompressed when it is short or an error", async () => {
     for (const url of ["/short", "/refusal"]) {

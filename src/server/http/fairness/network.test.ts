@@ -71,9 +71,12 @@ describe("the proxy that calls the server", () => {
     (address) => expect(trustHops(1, named)(address, 0)).toBe(false),
   );
 
-  it.each(["10.0.0.0/33", "mwezi.example.org", "1.2.3.4/x", ""])("%j is rejected as a network", (text) => {
-    expect(() => networksOf([text])).toThrow();
-  });
+  it.each(["10.0.0.0/33", "mwezi.example.org", "1.2.3.4/x", ""])(
+    "%j is rejected as a network",
+    (text) => {
+      expect(() => networksOf([text])).toThrow();
+    },
+  );
 });
 
 describe("behind proxies", () => {

@@ -3,7 +3,6 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 export type PasskeyRow = Tables["passkeys"];
 
-
 export async function listPasskeyRows(db: Database, accountId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom("passkeys")

@@ -3,7 +3,6 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 export type SecondFactorRow = Tables["second_factors"];
 
-
 export async function findSecondFactor(
   db: Database,
   accountId: string,

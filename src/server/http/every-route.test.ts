@@ -46,7 +46,7 @@ describe.each(engines)("every route on %s", (engine) => {
   afterAll(() => test.close());
 
   it.each(signedIn.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s answers 401 without a token and with an unknown token [S6-01]",
+    "%s answers 401 without a token and with a token of nobody's [S6-01]",
     async (_, endpoint) => {
       const path = fill(endpoint.path, crypto.randomUUID());
       const body = endpoint.request.body ? {} : undefined;
@@ -61,7 +61,7 @@ describe.each(engines)("every route on %s", (engine) => {
   );
 
   it.each(withId.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s answers 404 to another account's id and to an impossible one [S6-02]",
+    "%s answers 404 to another woman's identifier, and to one that cannot be [S6-02]",
     async (_, endpoint) => {
       const stranger = await test.register();
       // Changes have no required fields, so only the id can be wrong.
@@ -185,7 +185,7 @@ describe("bad input", () => {
   const tenMegabytes = Buffer.from(JSON.stringify({ notes: "x".repeat(10_000_000) }));
 
   it.each(withBody.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s names the invalid field [S7-33]",
+    "%s names what is wrong with it [S7-33]",
     async (_, endpoint) => {
       const malformed = await raw(endpoint, '{"a":');
       expect([malformed.statusCode, malformed.json().code]).toEqual([400, "malformed_request"]);

@@ -17,7 +17,7 @@ describe.each(engines)("accounts on %s", (engine) => {
   const startPeriod = (client: Client) =>
     client.send("POST", "/api/cycles", { body: { startDate: "2026-11-18", notes: "a word" } });
 
-  it("registering returns a token and the user, and signs in [S7-08]", async () => {
+  it("registering answers a token and the user, and signs in [S7-08]", async () => {
     const answer = await test.visitor("POST", "/api/auth/register", {
       body: { name: " Thandi ", email: " Thandi@Example.org ", password: "marula" },
     });
@@ -43,7 +43,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409]);
   });
 
-  it("signing in opens existing entries [S7-07]", async () => {
+  it("signing in opens what was written before [S7-07]", async () => {
     const client = await test.register();
     await startPeriod(client);
     const { token, user } = (await login(client.email, client.password)).json();

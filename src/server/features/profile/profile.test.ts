@@ -107,7 +107,7 @@ describe.each(engines)("the profile on %s", (engine) => {
     ["pcosDiagnosis", { pcosDiagnosis: undefined }],
     ["goals", { goals: undefined }],
     ["privacyConsent", { privacyConsent: undefined }],
-  ])("does not complete onboarding without %s [S5-13]", async (field, without) => {
+  ])("onboarding is not complete without %s [S5-13]", async (field, without) => {
     const client = await test.register();
     const answer = await patch(client, { ...onboarding, ...without });
     expect(answer.statusCode).toBe(422);

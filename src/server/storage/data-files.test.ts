@@ -36,26 +36,26 @@ describe("the files of a SQLite database", () => {
     expect(await readableByOthers()).toBe(0);
   });
 
-  it("of an older release become their owner's at the next start", async () => {
+  it("of an older release become private at the next start", async () => {
     await (await openData(places)).close();
     await chmod(join(directory, "mwezi.db"), 0o644);
     await (await openData(places)).close();
     expect(await readableByOthers()).toBe(0);
   });
 
-  /** As another user finds them whom their modes let read, and write nothing. */
+  /** Makes the files read-only, as another user with read access finds them. */
   const forbidWriting = async () => {
     for (const name of await readdir(directory)) await chmod(join(directory, name), 0o444);
     await chmod(directory, 0o555);
   };
 
-  it("are opened and read where nothing can be written, after a clean stop", async () => {
+  it("can be opened and read on a read-only disk after a clean stop", async () => {
     await (await openData(places)).close();
     await forbidWriting();
     expect((await openElsewhere(places)).words).toBe("1 facts");
   });
 
-  it("are opened and read where nothing can be written, after a crash", async () => {
+  it("can be opened and read on a read-only disk after a crash", async () => {
     const { words, process } = await openElsewhere(places, "hold");
     expect(words).toBe("1 facts");
     process.kill("SIGKILL");
@@ -64,7 +64,7 @@ describe("the files of a SQLite database", () => {
     expect((await openElsewhere(places)).words).toBe("1 facts");
   });
 
-  it("are one process's; a second is refused until the first ends, even by a crash", async () => {
+  it("belong to one process; a second is rejected until the first ends, even by a crash", async () => {
     const first = await openElsewhere(places, "hold");
     expect((await openElsewhere(places)).words).toContain("Another process of Mwezi is using");
     first.process.kill("SIGKILL");

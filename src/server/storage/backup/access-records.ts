@@ -7,14 +7,14 @@ import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { decodeRow, encodeRow } from "./backup-file.ts";
 
 /**
- * Access records lie outside the database: one small file for each account that changed its ways in
- * or was deleted. A restored database takes them over, so that ended access stays ended.
+ * Access records are stored outside the database: a small file for each account that changed its credentials
+ * or was deleted. A restored database applies them, so that revoked access stays revoked.
  */
 export interface AccessRecord {
   readonly accountId: string;
-  /** The account's at the time. A database with a later one needs no record. */
+  /** The account's revision at the time. A database with a later one needs no record. */
   readonly revision: number;
-  /** The account's row with its locks; `null` once it is deleted. */
+  /** The account's row with its locks; `null` once deleted. */
   readonly account: Row | null;
   readonly passkeys: readonly Row[];
   readonly secondFactors: readonly Row[];
@@ -22,10 +22,10 @@ export interface AccessRecord {
 
 const FOLDER = "access";
 const FILE_IN_BACKUP = "access.jsonl";
-/** A deleted account's record, too, ends some day. */
+/** How long a record is stored, including a deleted account's, in ms. */
 const LIFE = 400 * 86_400_000;
 
-/** Writes an account's record over the one before, and resolves when it survives a power cut. */
+/** Writes an account's record over the previous one, and resolves when it survives a power cut. */
 export async function writeAccessRecord(
   dataDirectory: string,
   secret: ServerSecret,
@@ -103,7 +103,7 @@ export async function copyRecordsToBackup(
   if (lines.length > 0) await writeDurably(join(backup, FILE_IN_BACKUP), lines.join("\n"));
 }
 
-/** Copies a backup's records into the data directory, where it has none or an earlier one. */
+/** Copies a backup's records into the data directory where it has none or an earlier one. */
 export async function copyRecordsFromBackup(
   dataDirectory: string,
   backup: string,

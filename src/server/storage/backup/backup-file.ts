@@ -13,7 +13,7 @@ import {
   tableNames,
 } from "#server/storage/db/rows.ts";
 
-/** A backup's file: lines of JSON, compressed; first what it is, then its rows, last how many. */
+/** The format of a backup file: compressed lines of JSON with a header, the rows, and their counts. */
 
 const FORMAT = 1;
 
@@ -21,9 +21,9 @@ const HeaderSchema = z.object({
   format: z.literal(FORMAT),
   madeAt: z.string(),
   release: z.string(),
-  /** Of the schema the rows have, in their order. */
+  /** Migrations that the rows' schema has, in order. */
   migrations: z.array(z.string()),
-  /** Tells whether a secret belongs to it. */
+  /** Tells whether a secret belongs to the backup. */
   secretCheck: z.string(),
 });
 export type BackupHeader = z.output<typeof HeaderSchema>;
@@ -44,7 +44,7 @@ export interface BackupRow {
 
 const backupFileOf = (directory: string) => join(directory, "mwezi.jsonl.gz");
 
-/** Writes the file whole or not at all, and resolves when it survives a power cut. */
+/** Writes the file completely or not at all, and resolves when it survives a power cut. */
 export async function writeBackupFile(
   directory: string,
   header: Omit<BackupHeader, "format">,
@@ -82,11 +82,11 @@ export async function readHeader(directory: string): Promise<BackupHeader> {
   throw new Error(`${backupFileOf(directory)} is no backup of Mwezi, or of a newer release.`);
 }
 
-/** An earlier release wrote tables that no longer come back. */
+/** An earlier release wrote tables that are no longer restored. */
 const isBackupTable = (name: string): name is BackupTable =>
   (tableNames as readonly string[]).includes(name);
 
-/** @throws Error when the file is damaged or cut short */
+/** @throws Error when the file is damaged or truncated */
 export async function* readRowsOfBackup(directory: string): AsyncGenerator<BackupRow> {
   const counts = noRows();
   let expected: Record<string, number> | null = null;
@@ -106,19 +106,22 @@ export async function* readRowsOfBackup(directory: string): AsyncGenerator<Backu
   checkCounts(directory, expected, counts);
 }
 
-/** @throws Error when the file is damaged or cut short */
+/** @throws Error when the file is damaged or truncated */
 function checkCounts(
   directory: string,
   expected: Readonly<Record<string, number>> | null,
   counts: Counts,
 ): void {
-  // One of an earlier release counts no table that came later.
+  // An earlier release's backup has no counts of tables added later.
   const isWhole = (table: BackupTable) => (expected?.[table] ?? 0) === counts[table];
   if (expected !== null && tableNames.every(isWhole)) return;
   throw new Error(`${backupFileOf(directory)} is not whole. Use another backup.`);
 }
 
-/** Reads the whole file and counts its rows by the beginning of their lines; throws as `readRowsOfBackup` does. */
+/**
+ * Reads the whole file and counts its rows by the beginning of their lines; throws as `readRowsOfBackup`
+ * does.
+ */
 export async function countBackup(directory: string): Promise<Counts> {
   const counts = noRows();
   let last = "";
@@ -131,7 +134,7 @@ export async function countBackup(directory: string): Promise<Counts> {
   return counts;
 }
 
-/** `["entries",{…}]` is a row of that table. */
+/** Returns the table of a row such as `["entries",{…}]`. */
 function tableOf(line: string): BackupTable | undefined {
   const name = line.startsWith('["') ? line.slice(2, line.indexOf('"', 2)) : null;
   return tableNames.find((table) => table === name);
@@ -147,7 +150,7 @@ const CHUNK_BYTES = 1_000_000;
 async function* readLines(directory: string): AsyncGenerator<string> {
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES }).setEncoding("utf8");
   const reading = pipeline(createReadStream(backupFileOf(directory)), gunzip);
-  // Reported where the lines are read.
+  // The error is reported where the lines are read.
   reading.catch(() => {});
   let rest = "";
   for await (const chunk of gunzip) {
@@ -157,7 +160,7 @@ async function* readLines(directory: string): AsyncGenerator<string> {
   }
 }
 
-/** Bytes as base64; a row of two databases is the same text. */
+/** Encodes bytes as base64, so that a row is the same text for both engines. */
 export const encodeRow = (row: Row) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

@@ -18,13 +18,14 @@ import { openExisting } from "./write-backup.ts";
 
 export interface DataReport {
   readonly counts: Counts;
-  /** What is wrong, with how many rows; never a value. Empty when nothing was found. */
+  /** The problems with their number of rows, never a value; empty without any. */
   readonly faults: readonly string[];
 }
 
 /**
- * Looks at everything that can be seen without a key: whether the file is whole, the secret belongs
- * to it and every row has its shape. It cannot open what is sealed; only her password can.
+ * Checks everything that is visible without a user's key: that the file is intact, that the secret belongs to
+ * it, and that every row has a valid shape. Encrypted values cannot be checked, since they need the user's
+ * password.
  */
 export async function checkData(places: DataPlaces): Promise<DataReport> {
   const db = openExisting(places);
@@ -49,7 +50,7 @@ export async function checkData(places: DataPlaces): Promise<DataReport> {
   }
 }
 
-// A sealed value is a format byte, 12 bytes of IV, 16 of tag, and its text.
+// An encrypted value has a format byte, 12 bytes of IV, 16 of tag, and its text.
 const LEAST_SEALED = 29;
 const SALT = 16;
 const VERIFIER = 32;
@@ -98,7 +99,7 @@ const hasShape: Record<BackupTable, (row: Row) => boolean> = {
     sealed.length <= LARGEST_PIECE,
 };
 
-/** An account that is being deleted has no address and no keys any more. */
+/** An account that is being deleted has no address and no keys. */
 const isClosed = (row: Row) => isBytes(row.email_sealed, 0) && isBytes(row.password_salt, 0);
 
 const hasLocks = (row: Row) =>

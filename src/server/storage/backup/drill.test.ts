@@ -65,7 +65,7 @@ describe.each(engines)("a backup of %s", (engine) => {
     return { database: place.location, dataDirectory: join(directory, "new"), secret };
   };
 
-  /** Everything she has, as she would export it. */
+  /** Returns the account's full export. */
   const everythingOf = async (client: Client) => {
     const answer = await client.send("POST", "/api/account/export");
     const { exportedAt: _, ...everything } = answer.json<{ exportedAt: string }>();
@@ -109,11 +109,11 @@ describe.each(engines)("a backup of %s", (engine) => {
         expect(answer.statusCode).toBe(200);
         const again = { ...woman, send: restored.as(answer.json().token) };
         const after = await everythingOf(again);
-        // The backup is of one moment: the days written until then, and none after.
+        // The backup is of one moment: it has the days written until then, and none after.
         const days = (after.stress ?? []).map(({ date }) => date).toSorted();
         expect(days).toEqual(stressDays.slice(0, days.length));
         expect(linkStatesIn(before)).toEqual(["open"]);
-        // Reports behind links are in no backup.
+        // Backups do not contain the reports of links.
         expect(linkStatesIn(after)).toEqual(["expired"]);
         expect(withoutLinkStates(after)).toEqual(withoutLinkStates(before));
         const [upload] = (await again.send("GET", "/api/uploads")).json();
@@ -133,7 +133,7 @@ describe.each(engines)("a backup of %s", (engine) => {
     expect(data.toSorted()).toEqual([...tableNames, ...passing, ...reaching].toSorted());
   });
 
-  it("refuses a directory with something in it, and a database that is not empty", async () => {
+  it("rejects a non-empty directory, and a non-empty database", async () => {
     await writeBackup(places, backup, moment);
     await expect(writeBackup(places, backup, moment)).rejects.toThrow("is not empty");
     await expect(restoreBackup(places, backup)).rejects.toThrow("There is data in this database");
@@ -155,7 +155,7 @@ describe.each(engines)("a backup of %s", (engine) => {
     await db.destroy();
   });
 
-  it("is not restored with another secret, nor taken with one", async () => {
+  it("is not restored or taken with another secret", async () => {
     const other = { ...places, secret: "a secret of somebody else, long enough" };
     await expect(writeBackup(other, backup, moment)).rejects.toThrow("is not here");
     await writeBackup(places, backup, moment);
@@ -166,7 +166,7 @@ describe.each(engines)("a backup of %s", (engine) => {
     );
   });
 
-  it("is checked row by row: what is damaged is told by its table, without a value", async () => {
+  it("is checked row by row, reporting damage by table without a value", async () => {
     expect((await checkData(places)).faults).toEqual([]);
     await test.db
       .updateTable("entries")
@@ -183,7 +183,7 @@ describe.each(engines)("a backup of %s", (engine) => {
 });
 
 describe.each(engines)("a secret file beside %s", (engine) => {
-  it("goes into the backup and comes back with it, and never over another", async () => {
+  it("is backed up and restored, and never overwrites another", async () => {
     const directory = await mkdtemp(join(tmpdir(), "mwezi-drill-"));
     const [from, to] = [await makeLocation(engine), await makeLocation(engine)];
     const [old, fresh, backup] = ["old", "new", "backup"].map((name) => join(directory, name));

@@ -31,9 +31,9 @@ import {
 } from "./backup-file.ts";
 
 /**
- * Brings a backup into an empty database, on either engine, with its secret, and reads back what it
- * wrote. Everything that can be wrong is looked for before anything is written.
- * @throws Error that says what to do; the database is then as empty as before
+ * Restores a backup and its secret into an empty database on either engine, and reads back what it wrote.
+ * Checks everything that can be wrong before writing.
+ * @throws Error that says what to do; the database is then still empty
  */
 export async function restoreBackup(places: DataPlaces, directory: string): Promise<Counts> {
   const { database } = places;
@@ -46,7 +46,7 @@ export async function restoreBackup(places: DataPlaces, directory: string): Prom
   const letGo = await prepare(places);
   try {
     await fill(places, directory, { header, expected, secret });
-    // To the newest schema, as the server would.
+    // Migrates to the newest schema, as the server would.
     await (await connectDatabase(database)).destroy();
     const db = openForCommand(database);
     try {
@@ -62,7 +62,7 @@ export async function restoreBackup(places: DataPlaces, directory: string): Prom
   }
 }
 
-/** The secret file to write; `null` where none is: it comes from the environment. */
+/** Returns the secret file to write; `null` when the secret comes from the environment. */
 async function chooseSecret(
   places: DataPlaces,
   directory: string,
@@ -131,7 +131,7 @@ async function fill(
 
 const NOT_THE_SAME = "What was restored is not what is in the backup. Do not use it.";
 
-/** Rows of one table that follow each other, together. */
+/** Yields consecutive rows of one table together. */
 async function* inGroups(all: AsyncIterable<BackupRow>) {
   let rows: Row[] = [];
   let table: BackupRow["table"] = "facts";
@@ -146,7 +146,7 @@ async function* inGroups(all: AsyncIterable<BackupRow>) {
   yield { table, rows };
 }
 
-/** Looks for every row of the backup in the database, by its key and a group at a time. */
+/** Looks up every row of the backup in the database, by key and a group at a time. */
 async function readBack(
   db: Database,
   directory: string,

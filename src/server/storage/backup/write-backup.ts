@@ -16,14 +16,14 @@ import { type BackupRow, countBackup, writeBackupFile } from "./backup-file.ts";
 
 export interface BackupReport {
   readonly counts: Counts;
-  /** Whether the secret lies beside the rows; otherwise it is to be kept apart. */
+  /** Whether the backup contains the secret; otherwise it must be stored separately. */
   readonly hasSecret: boolean;
 }
 
 /**
- * Writes the database as it is at one moment, and the secret file, into a new directory, and reads
- * it back. The server may run.
- * @throws Error that says what to do when there is nothing to back up, or something in the way
+ * Writes a snapshot of the database and the secret file into a new directory, and reads it back. The server
+ * may be running.
+ * @throws Error that says what to do when there is nothing to back up, or the directory is in the way
  */
 export async function writeBackup(
   places: DataPlaces,
@@ -54,7 +54,7 @@ export async function writeBackup(
   }
 }
 
-/** @throws Error when there is no database: opening one would make it */
+/** @throws Error without a database, because opening one would create it */
 export function openExisting({ database }: DataPlaces): Database {
   if (database.engine === "sqlite" && !existsSync(database.file)) {
     throw new Error(

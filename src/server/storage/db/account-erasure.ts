@@ -1,13 +1,13 @@
 import type { Database } from "./schema.ts";
 import type { Write } from "./transaction.ts";
 
-/** SQL that erases an account a part at a time. */
+/** SQL that deletes an account in batches. */
 
-// About 2 MB and 1 MB of SQLite's log: a deletion of any size fits the reserve of a full disk.
+// About 2 MB and 1 MB of SQLite's log, so a deletion of any size fits the reserve on a full disk.
 const PIECES_AT_ONCE = 8;
 const ENTRIES_AT_ONCE = 250;
 
-/** Deletes what finds the account and what opens without it. */
+/** Deletes what identifies the account and what grants access to it. */
 export async function deleteAccess(write: Write, accountId: string): Promise<void> {
   for (const table of [
     "emails",
@@ -24,7 +24,7 @@ export async function deleteAccess(write: Write, accountId: string): Promise<voi
   }
 }
 
-/** Deletes some of the account's file pieces; returns whether there were any. */
+/** Deletes a batch of the account's file parts; returns whether there were any. */
 export async function deleteSomePieces(db: Database, accountId: string): Promise<boolean> {
   const result = await db
     .deleteFrom("pieces")
@@ -45,7 +45,7 @@ export async function deleteSomePieces(db: Database, accountId: string): Promise
   return result.numDeletedRows > 0n;
 }
 
-/** Deletes some of the account's entries; returns whether there were any. */
+/** Deletes a batch of the account's entries; returns whether there were any. */
 export async function deleteSomeEntries(db: Database, accountId: string): Promise<boolean> {
   const result = await db
     .deleteFrom("entries")
@@ -66,7 +66,7 @@ export async function deleteSomeEntries(db: Database, accountId: string): Promis
   return result.numDeletedRows > 0n;
 }
 
-/** Whether anything of a closed account is left to delete: its own row goes last. */
+/** Returns whether a closed account has rows left; its own row is deleted last. */
 export async function hasRows(db: Database, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom("accounts")

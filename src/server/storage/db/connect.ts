@@ -11,7 +11,7 @@ const NO_ANSWER =
 
 /**
  * Opens the database and migrates it to the newest schema.
- * @throws Error that says what to do when no server answers
+ * @throws Error that says what to do when no server responds
  */
 export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
   if (location.engine === "sqlite") protectFile(location.file);
@@ -21,19 +21,19 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
     return db;
   } catch (error) {
     await db.destroy();
-    // The driver's message may be empty, as for a name with two addresses.
+    // The driver's message may be empty, as for a host name with two addresses.
     throw isDrop(error) ? new Error(NO_ANSWER, { cause: error }) : error;
   }
 }
 
-/** Opens a database that has been migrated already, for the worker thread. */
+/** Opens an already migrated database, for the worker thread. */
 export function openDatabase(location: DatabaseLocation): Database {
   const dialect =
     location.engine === "sqlite" ? sqliteDialect(location.file) : postgresDialect(location.url);
   return new Kysely<Tables>({ dialect });
 }
 
-/** Opens a database for an operator's command: past a pooler, and a query may take its time. */
+/** Opens a database for an operator's command: bypasses a pooler, and without a query timeout. */
 export function openForCommand(location: DatabaseLocation): Database {
   if (location.engine === "sqlite") return openDatabase(location);
   const url = location.directUrl ?? location.url;

@@ -3,7 +3,7 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 export type DeviceRow = Tables["devices"];
 
-/** SQL for the devices that an account knows. */
+/** SQL for the known devices of an account. */
 
 export async function isKnownDevice(
   db: Database,
@@ -32,7 +32,7 @@ export async function upsertDevice(write: Write, row: DeviceRow): Promise<void> 
     .execute();
 }
 
-/** Known devices without a session. */
+/** Returns known devices without a session. */
 export async function listSignedOutDevices(db: Database, accountId: string): Promise<DeviceRow[]> {
   return db
     .selectFrom("devices")
@@ -43,7 +43,7 @@ export async function listSignedOutDevices(db: Database, accountId: string): Pro
     .execute();
 }
 
-/** Deletes the devices without a session, or the one of them that is named; returns how many. */
+/** Deletes devices without a session, or only the given one of them; returns how many. */
 export async function deleteSignedOutDevices(
   write: Write,
   accountId: string,
@@ -57,7 +57,7 @@ export async function deleteSignedOutDevices(
   return Number((await rows.executeTakeFirst()).numDeletedRows);
 }
 
-/** Deletes the devices not seen since, and all but the `most` that were seen last. */
+/** Deletes devices not seen since, and all except the `most` last seen. */
 export async function deleteIdleDevices(
   write: Write,
   accountId: string,

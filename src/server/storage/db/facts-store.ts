@@ -25,7 +25,7 @@ export async function forgetFacts(db: Database, names: readonly string[]): Promi
   for (const name of names) await db.deleteFrom("facts").where("name", "=", name).execute();
 }
 
-/** The names of the facts that begin with `start`. */
+/** Returns the names of the facts that begin with `start`. */
 export async function findFactNames(db: Database, start: string): Promise<string[]> {
   const rows = await db
     .selectFrom("facts")
@@ -35,7 +35,7 @@ export async function findFactNames(db: Database, start: string): Promise<string
   return rows.map(({ name }) => name);
 }
 
-/** Resolves when the database answers a query; throws when it does not. */
+/** Resolves when the database answers a query, and throws when it does not. */
 export async function checkDatabase(db: Database): Promise<void> {
   await db.selectFrom("facts").select("name").limit(1).execute();
 }

@@ -1,13 +1,12 @@
-// SQLite reports a quota, and a limit of a file's size, as an error of writing.
+// SQLite reports a quota or a file size limit as a write error.
 const DISK_FULL =
   /^(SQLITE_FULL|SQLITE_IOERR_(WRITE|FSYNC|DIR_FSYNC|TRUNCATE|SHMSIZE)|ENOSPC|EDQUOT|EFBIG|53100)$/;
 // 25006 is PostgreSQL's read-only transaction.
 const READ_ONLY = /^(SQLITE_READONLY.*|EROFS|25006)$/;
 const SQLITE_FAILURES = /^SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|NOMEM|CORRUPT|NOTADB|PROTOCOL)/;
-// PostgreSQL's classes: 08 connection, 28 and 3D refused at the door, 53 resources, 57 operator,
-// 58 system.
+// PostgreSQL's classes: 08 connection, 28 and 3D rejected login, 53 resources, 57 operator, 58 system.
 const POSTGRES_FAILURES = /^(08|28|3D|53|57|58)...$/;
-// Ended by its operator, crashed, starting up, or without a free place.
+// Ended by its operator, crashed, starting up, or out of connections.
 const POSTGRES_DROPS = /^(08(?!007)...|57P0[1-3]|53300)$/;
 const OUTCOME_UNKNOWN = "08007";
 const NETWORK_FAILURES =
@@ -17,14 +16,14 @@ const TOO_LATE = /^(timeout exceeded when trying to connect|Query read timeout)$
 const DRIVER_CLOSED =
   /^(driver has already been destroyed|The database connection is not open|Cannot use a pool after)/;
 
-/** Whether an error means that the disk has no room, so that a reserve would help. */
+/** Returns whether the disk is full, so that a reserve would help. */
 export const isDiskFull = (error: unknown): boolean => DISK_FULL.test(codeOf(error));
 
-/** Whether an error means that nothing can be written, while everything may still be read. */
+/** Returns whether writing is impossible while reading may still work. */
 export const isWriteFailure = (error: unknown): boolean =>
   isDiskFull(error) || READ_ONLY.test(codeOf(error));
 
-/** Whether a connection was lost or refused, so that another one may do what this one could not. */
+/** Returns whether a connection was lost or refused, so that another may succeed. */
 export function isDrop(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -33,11 +32,11 @@ export function isDrop(error: unknown): boolean {
   );
 }
 
-/** The COMMIT got no answer, and whether it happened cannot be told: never to be repeated. */
+/** The COMMIT got no response, so its outcome is unknown and it must never be repeated. */
 export const outcomeUnknown = (): Error =>
   Object.assign(new Error("whether a transaction happened is unknown"), { code: OUTCOME_UNKNOWN });
 
-/** Whether an error means that the database is unavailable, rather than a bug. */
+/** Returns whether the database is unavailable, as opposed to a bug. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -51,7 +50,7 @@ export function isDatabaseFailure(error: unknown): boolean {
   );
 }
 
-/** Whether a transaction may be run again (serialisation failure, deadlock). */
+/** Returns whether a transaction may be retried (serialisation failure, deadlock). */
 export const isWorthRepeating = (error: unknown): boolean => /^(40001|40P01)$/.test(codeOf(error));
 
 const codeOf = (error: unknown): string =>

@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely, Migration } from "kysely";
 
-// "bytea" is PostgreSQL's word; SQLite takes any type name and stores a Buffer as a blob.
+// "bytea" is PostgreSQL's type; SQLite accepts any type name and stores a Buffer as a blob.
 
 export const accountReference = (column: ColumnDefinitionBuilder) =>
   column.notNull().references("accounts.account_id").onDelete("cascade");
@@ -86,7 +86,7 @@ async function createThrottle({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Encrypted files in pieces, and encrypted reports for readers without an account. */
+/** Encrypted files in parts, and encrypted reports for readers without an account. */
 export const filesAndLinks: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -112,7 +112,7 @@ export const filesAndLinks: Migration = {
   },
 };
 
-/** An entry is found by its id without opening others, and a month is read in pages. */
+/** Finds an entry by its id without decrypting others, and reads a month in pages. */
 export const entriesById: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema.alterTable("entries").addColumn("id_key", "text").execute();
@@ -130,7 +130,7 @@ export const entriesById: Migration = {
   },
 };
 
-/** Sessions end with the password they began with. */
+/** Sessions end when the password they began with is replaced. */
 export const credentialVersions: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     for (const table of ["accounts", "sessions"]) {
@@ -142,7 +142,6 @@ export const credentialVersions: Migration = {
   },
 };
 
-/** Devices that have signed in before. */
 export const knownDevices: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema
@@ -158,14 +157,14 @@ export const knownDevices: Migration = {
   },
 };
 
-/** A write whose answer was lost is recognised when it is sent again. */
+/** Recognises a write that is sent again after its response was lost. */
 export const marksOfWrites: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema.alterTable("accounts").addColumn("last_write", "text").execute();
   },
 };
 
-/** Finds what has expired, of every account. */
+/** Indexes to find expired rows of all accounts. */
 export const expiries: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema.createIndex("sessions_by_age").on("sessions").column("last_seen_at").execute();

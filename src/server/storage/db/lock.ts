@@ -1,9 +1,9 @@
-/** One holder at a time, in the order of asking. */
+/** A lock with one holder at a time, in first-come order. */
 export interface Lock {
-  /** Answers the release. */
+  /** Returns the release function. */
   readonly take: () => Promise<() => void>;
   readonly isTaken: () => boolean;
-  /** Whether somebody waits for the holder. */
+  /** Whether another caller waits for the lock. */
   readonly isAwaited: () => boolean;
 }
 

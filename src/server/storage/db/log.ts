@@ -6,8 +6,8 @@ const TRIES = 5;
 const PAUSE_MILLISECONDS = 50;
 
 /**
- * Writes SQLite's log into the database and cuts it to nothing, so that it holds no copy of what was
- * deleted. Returns false while a reader keeps it. PostgreSQL has no such log of its own to cut.
+ * Checkpoints SQLite's log and truncates it, so that it has no copy of deleted rows. Returns false while a
+ * reader uses it. PostgreSQL has no such log to truncate.
  */
 export async function emptyLog(db: Database): Promise<boolean> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return true;

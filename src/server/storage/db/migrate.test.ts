@@ -10,7 +10,7 @@ import { migrations } from "./migrations.ts";
 
 const CONNECT = fileURLToPath(new URL("../../testing/connect-once.ts", import.meta.url));
 
-/** Opens the database in a process of its own; answers its exit code and what it complained of. */
+/** Opens the database in a separate process; returns its exit code and error output. */
 function connectElsewhere(location: DatabaseLocation): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ["--import", "tsx", CONNECT, JSON.stringify(location)]);
@@ -41,7 +41,7 @@ describe.each(engines)("migrations on %s", (engine) => {
     }
   });
 
-  it("leave what is there when the database is opened again", async () => {
+  it("keep existing data when the database is opened again", async () => {
     const { location, remove } = await makeLocation(engine);
     try {
       const first = await connectDatabase(location);
@@ -59,7 +59,7 @@ describe.each(engines)("migrations on %s", (engine) => {
 });
 
 describe.each(engines)("a database of a newer release on %s", (engine) => {
-  it("is refused with what to do, by the server and by a backup, and is not changed", async () => {
+  it("is rejected unchanged with what to do, by the server and by a backup", async () => {
     const { location, remove } = await makeLocation(engine);
     try {
       const newer = await connectDatabase(location);
@@ -80,7 +80,7 @@ describe.each(engines)("a database of a newer release on %s", (engine) => {
 });
 
 describe("an open SQLite database", () => {
-  it("survives a power cut by its own settings: WAL, synchronous FULL, foreign keys on", async () => {
+  it("survives a power cut through its settings: WAL, synchronous FULL, foreign keys on", async () => {
     const { location, remove } = await makeLocation("sqlite");
     const db = await connectDatabase(location);
     try {

@@ -4,14 +4,13 @@ import { migrations } from "./migrations.ts";
 import { NO_LIMIT, postgresDialect } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
 
-// "mwezi" in the numbers of the alphabet; others in this database may take locks of their own.
+// "mwezi" as positions in the alphabet; other programs may take locks of their own in this database.
 const LOCK = 132_305_269;
 
 /**
- * Brings the database to the newest schema, once, also when several processes start together: who
- * holds the lock looks again. It ends with its transaction, whichever way that ends, so that no
- * pooler can keep it for a process that is gone. With `upTo`, to the schema of that migration: the
- * one a backup's rows have.
+ * Migrates the database to the newest schema once, even when several processes start together: the lock's
+ * holder checks again. The lock ends with its transaction, so that no pooler can hold it for an exited
+ * process. With `upTo`, migrates to that migration's schema, for a backup's rows.
  */
 export async function migrate(
   db: Database,
@@ -19,10 +18,10 @@ export async function migrate(
   upTo?: string,
 ): Promise<void> {
   await refuseNewer(db);
-  // A start that changes nothing writes nothing, so that a full or read-only disk can be read.
+  // A start without migrations must not write, so that a full or read-only disk can be read.
   if (await isNewest(db)) return;
   if (location.engine === "sqlite") return migrateAlone(db, "sqlite", upTo);
-  // A migration of many rows takes longer than a query may.
+  // A migration of many rows exceeds the query timeout.
   const url = location.directUrl ?? location.url;
   const direct = new Kysely<Tables>({ dialect: postgresDialect(url, NO_LIMIT) });
   try {
@@ -44,7 +43,7 @@ async function migrateAlone(db: Database, engine: Engine, upTo: string | undefin
       if (error) throw error;
       await sql`commit`.execute(connection);
     } catch (error) {
-      // Where the connection is gone the transaction is too, and what matters is why.
+      // A lost connection also ends the transaction; the original error matters.
       await sql`rollback`.execute(connection).catch(() => {});
       throw error;
     }
@@ -52,8 +51,8 @@ async function migrateAlone(db: Database, engine: Engine, upTo: string | undefin
 }
 
 /**
- * @throws Error that says what to do where a newer release has migrated the database. A running node
- * of an older release goes on during a rolling upgrade; none starts, as it would not know the tables
+ * @throws Error that says what to do when a newer release has migrated the database. Running nodes of an
+ * older release continue during a rolling upgrade, but none may start, since it would not know the tables
  * and columns that deletions and backups must cover.
  */
 export async function refuseNewer(db: Database): Promise<void> {
@@ -76,7 +75,7 @@ async function isNewest(db: Database): Promise<boolean> {
   return all.every(({ executedAt }) => executedAt !== undefined);
 }
 
-/** The names of the migrations that have run, in their order. */
+/** Returns the names of the migrations that have run, in order. */
 export async function listMigrations(db: Database): Promise<string[]> {
   const all = await createMigrator(db).getMigrations();
   return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
@@ -87,7 +86,7 @@ export const isKnown = (name: string) => name in migrations;
 const createMigrator = (db: Database) =>
   new Migrator({
     db,
-    // One transaction around the look and the change, by whoever holds the lock.
+    // One transaction covers the check and the change, and the lock's holder runs both.
     disableTransactions: true,
     provider: { getMigrations: async () => migrations },
   });

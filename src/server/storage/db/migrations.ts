@@ -10,7 +10,7 @@ import {
   marksOfWrites,
 } from "./first-migrations.ts";
 
-/** Feeds for calendars, one an account. */
+/** One calendar feed for each account. */
 const calendarFeeds: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema
@@ -26,7 +26,6 @@ const calendarFeeds: Migration = {
   },
 };
 
-/** Browsers that messages are pushed to. */
 const pushSubscriptions: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema
@@ -47,7 +46,6 @@ const pushSubscriptions: Migration = {
   },
 };
 
-/** Keys on her devices that sign her in. */
 const passkeys: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema
@@ -65,14 +63,13 @@ const passkeys: Migration = {
   },
 };
 
-/** What is pushed to a browser ends with the session that asked for it. */
+/** Push subscriptions end with the session that created them. */
 const pushOfSessions: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema.alterTable("push_subscriptions").addColumn("token_hash", "text").execute();
   },
 };
 
-/** What is asked for beside the password. */
 const secondFactors: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema
@@ -85,7 +82,7 @@ const secondFactors: Migration = {
   },
 };
 
-/** Notes by e-mail, where the operator sends mail. */
+/** Reminders by e-mail, if the operator sends mail. */
 const mailReminders: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema
@@ -108,24 +105,24 @@ const mailReminders: Migration = {
   },
 };
 
-/** Windows of attempts differ in length, so each row says when it may be deleted. */
+/** Attempt windows differ in length, so each row has the time when it may be deleted. */
 const endsOfAttempts: Migration = {
   up: ({ schema }) => schema.alterTable("throttle").addColumn("ends_at", "bigint").execute(),
 };
 
-/** Marks passwords hashed with the server's key; older ones are hashed again at the next sign-in. */
+/** Marks passwords hashed with the server's key; older ones are rehashed at the next sign-in. */
 const keyedPasswords: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema.alterTable("accounts").addColumn("password_memory", "integer").execute();
   },
 };
 
-/** Lets a write notice that the data key it encrypts with has been replaced. */
+/** Lets a write detect that the data key it encrypts with has been replaced. */
 const keyMarks: Migration = {
   up: ({ schema }) => schema.alterTable("accounts").addColumn("key_mark", "text").execute(),
 };
 
-/** Opens a restored backup from before a lock-out with the current password. */
+/** Lets the current password open a backup from before a data key was replaced. */
 const earlierKeys: Migration = {
   up: ({ schema }) => schema.alterTable("accounts").addColumn("earlier_keys", "bytea").execute(),
 };

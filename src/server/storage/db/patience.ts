@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDrop } from "./failures.ts";
 
-/** How long a restart of PostgreSQL is waited for, and how often it is tried. */
+/** How long to wait for PostgreSQL to restart, and the delay between attempts, in ms. */
 const PATIENCE = 2000;
 const TRY_EVERY = 50;
 
 /**
- * Repeats an attempt that connections drop under, for two seconds from the first drop. Once is not
- * enough: a server that stops drops all of them, and the next in the pool may be dead as well.
+ * Retries while connections drop, for up to two seconds. A single retry is not enough: a stopping server
+ * drops all connections, so the next one of the pool may be dead too.
  */
 export async function whileDropping<Result>(attempt: () => Promise<Result>): Promise<Result> {
   let end: number | null = null;

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { connectDatabase, openDatabase } from "./connect.ts";
 import type { DatabaseLocation } from "./location.ts";
 
-// What a session keeps, and a pooler in transaction mode therefore cannot give back to its owner.
+// Session state, which a pooler in transaction mode does not preserve for a client.
 const SESSION_STATE =
   /^\s*(set (?!local|transaction)|listen|notify|prepare|execute|declare .* hold|create temp)|pg_(try_)?advisory_lock|set_config/i;
 
@@ -32,13 +32,13 @@ describe("a pooler in transaction mode", () => {
   const throughPooler = async (location: DatabaseLocation) => {
     const pooler = await startPooler(location);
     closing.push(pooler.stop);
-    // Four nodes that start together, each with migrations to make and no way past the pooler.
+    // Four nodes start together, each with migrations to run and no connection except through the pooler.
     const nodes = await Promise.all([1, 2, 3, 4].map(() => connectDatabase(pooler.location)));
     await Promise.all(nodes.map((node) => node.destroy()));
     return pooler.location;
   };
 
-  it("is sent nothing that belongs to a session", async () => {
+  it("gets no statement that depends on a session", async () => {
     const test = await createTestApp("postgresql", { through: throughDisguise });
     closing.push(test.close);
     await useEverything(test);
@@ -49,13 +49,13 @@ describe("a pooler in transaction mode", () => {
     expect(statements.some(({ text }) => text.includes("pg_advisory_xact_lock"))).toBe(true);
   });
 
-  it("is told by its greeting: PostgreSQL itself keeps statements under names", async () => {
+  it("is recognised by its greeting; PostgreSQL itself gets named statements", async () => {
     const test = await createTestApp("postgresql", { through: throughLine });
     closing.push(test.close);
     await useEverything(test);
     const names = line.statements().filter(({ name }) => name !== "");
     expect(names.length).toBeGreaterThan(10);
-    // Ever new names would fill the server's memory.
+    // New names for every statement would fill the server's memory.
     expect(new Set(names.map(({ name }) => name)).size).toBeLessThan(60);
   });
 
@@ -70,7 +70,7 @@ describe("a pooler in transaction mode", () => {
     expect(rows).toEqual([]);
   });
 
-  it("migrates past it where the server's own address is given", async () => {
+  it("is bypassed for migrations when the server's own address is given", async () => {
     const test = await createTestApp("postgresql", {
       through: async (location) => {
         if (location.engine !== "postgresql") throw new Error("no address");
@@ -89,7 +89,7 @@ describe("a pooler in transaction mode", () => {
   });
 });
 
-/** Six women who register, write, change, read and export, all at the same time. */
+/** Lets six users register, write, change, read and export at the same time. */
 async function useEverything(test: TestApp): Promise<void> {
   await Promise.all(
     [1, 2, 3, 4, 5, 6].map(async () => {

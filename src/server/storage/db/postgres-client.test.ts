@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Line, openLine } from "#server/testing/line.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-// Each way to PostgreSQL and back takes longer than all that is done at its end.
+// A round trip to PostgreSQL takes longer than the work at its end.
 
 const closing: (() => unknown)[] = [];
 let line: Line;
@@ -14,7 +14,7 @@ const symptom = { body: { date, type: "cramps", severity: 5 } };
 beforeEach(async () => {
   const test = await createTestApp("postgresql", {
     through: async (location) => {
-      // So slow that what is sent together arrives before any answer to it.
+      // So slow that requests sent together arrive before any response to them.
       line = await openLine(location, { delay: 5 });
       closing.push(line.close);
       return line.location;
@@ -35,22 +35,22 @@ const roundTripsOf = async (status: number, ...request: Parameters<typeof send>)
   return line.roundTrips() - before;
 };
 
-it("a new entry takes five ways: session, revision, look, insert and commit", async () => {
+it("a new entry takes five round trips: session, revision, look-up, insert and commit", async () => {
   expect(await roundTripsOf(201, "POST", "/api/symptoms", symptom)).toBe(5);
 });
 
-it("an entry written again takes five too: it is not tried as a new one", async () => {
+it("an entry written again takes five round trips too, without trying an insert", async () => {
   await send("POST", "/api/symptoms", symptom);
   expect(await roundTripsOf(201, "POST", "/api/symptoms", symptom)).toBe(5);
 });
 
-it("a list takes two, the session and its rows, and one while nothing was written", async () => {
+it("a list takes two round trips for the session and the rows, and one when unchanged", async () => {
   await send("GET", "/api/symptoms");
   expect(await roundTripsOf(200, "GET", "/api/cycles")).toBe(2);
   expect(await roundTripsOf(200, "GET", "/api/cycles")).toBe(1);
 });
 
-it("a statement that was sent before is not sent again", async () => {
+it("a prepared statement is not sent again", async () => {
   await send("POST", "/api/symptoms", symptom);
   await send("POST", "/api/symptoms", symptom);
   const before = line.statements().length;

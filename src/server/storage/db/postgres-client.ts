@@ -5,19 +5,19 @@ import { whileDropping } from "./patience.ts";
 import { isDirect } from "./postgres-line.ts";
 import type { StatementNames } from "./statement-names.ts";
 
-/** What is answered for a `begin` that waits, or a transaction that asked nothing. */
+/** Result of a deferred `begin`, or of a transaction without statements. */
 const NOTHING = { command: "", rowCount: null, rows: [] };
 
 /**
- * Lends a client for one query or one transaction. A read of its own whose connection is dropped is
- * run again on another; a transaction fails, since `inTransaction` knows whether to repeat it.
+ * Lends a client for one query or one transaction. A single read whose connection drops is retried on
+ * another; a transaction fails, since `inTransaction` knows whether to retry it.
  */
 export async function lend(pool: pg.Pool, names: StatementNames): Promise<PostgresPoolClient> {
   let client: pg.PoolClient | null = await connect(pool);
   let isFirst = true;
   let begin: string | null = null;
   const drop = () => {
-    // A client that failed may still be waiting for its answer: nobody gets it again.
+    // A failed client may still wait for a response, so it must not be reused.
     client?.release(true);
     client = null;
   };
@@ -52,7 +52,7 @@ export async function lend(pool: pg.Pool, names: StatementNames): Promise<Postgr
     });
   };
   return {
-    // By the same name Kysely would stream through a cursor; none is configured.
+    // Kysely would use the same name to stream through a cursor; none is configured.
     query: query as unknown as PostgresPoolClient["query"],
     release: () => client?.release(),
   };

@@ -3,9 +3,9 @@ import type { ClientBase } from "pg";
 const lines = new WeakMap<ClientBase, boolean>();
 
 /**
- * Whether a client speaks with PostgreSQL itself and not with a pooler, which may give every
- * transaction another connection: a pooler greets with a process number of its own making. Asked
- * once of each client.
+ * Returns whether a client is connected to PostgreSQL itself and not to a pooler, which may use another
+ * connection for every transaction: a pooler's greeting has a made-up process number. Checked once for each
+ * client.
  */
 export async function isDirect(client: ClientBase): Promise<boolean> {
   const known = lines.get(client);

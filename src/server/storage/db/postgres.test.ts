@@ -8,7 +8,7 @@ import { isDatabaseFailure } from "./failures.ts";
 import type { Database } from "./schema.ts";
 import { inTransaction, type Write } from "./transaction.ts";
 
-describe("a line to PostgreSQL that breaks", () => {
+describe("a lost connection to PostgreSQL", () => {
   let test: TestLocation;
   let line: Line;
   let db: Database;
@@ -29,7 +29,7 @@ describe("a line to PostgreSQL that breaks", () => {
 
   const remember = (write: Write, value: string) =>
     write.insertInto("facts").values({ name: "line", value }).execute();
-  /** Writes which attempt this is, and counts them. */
+  /** Writes the number of the attempt, and counts attempts. */
   const counted = () => {
     let attempts = 0;
     const work = async (write: Write) => {
@@ -41,21 +41,21 @@ describe("a line to PostgreSQL that breaks", () => {
   };
 
   it.each(["before", "with its answer"] as const)(
-    "amid a read (%s) costs nobody anything: it is read over another",
+    "during a read (%s) is invisible: the read is retried on another",
     async (moment) => {
       line.cutAt('from "facts"', moment);
       expect(await findFact(db, "line")).toBeNull();
     },
   );
 
-  it("amid a transaction runs it again, and it happens once", async () => {
+  it("during a transaction makes it run again, once in effect", async () => {
     const { work } = counted();
     line.cutAt("insert into", "with its answer");
     expect(await inTransaction(db, work)).toBe(2);
     expect(await findFact(db, "line")).toBe("2");
   });
 
-  it("amid every attempt of a transaction fails after two seconds, and leaves nothing", async () => {
+  it("during every attempt of a transaction makes it fail after two seconds without a trace", async () => {
     const { work, attempts } = counted();
     const began = performance.now();
     const often = inTransaction(db, (write) => {
@@ -68,7 +68,7 @@ describe("a line to PostgreSQL that breaks", () => {
     expect(await findFact(db, "line")).toBeNull();
   });
 
-  it("takes the answer to a COMMIT: it fails, rather than happen twice", async () => {
+  it("that loses the response to a COMMIT makes it fail rather than run twice", async () => {
     const { work, attempts } = counted();
     line.cutAt("commit", "with its answer");
     const lost = await inTransaction(db, work).catch((error: unknown) => error);
@@ -80,7 +80,7 @@ describe("a line to PostgreSQL that breaks", () => {
     ["with its answer", 1],
     ["before", 2],
   ] as const)(
-    "takes a COMMIT (%s): who can look whether it happened, looks",
+    "during a COMMIT (%s) is resolved by a caller that can check the outcome",
     async (moment, runs) => {
       const { work, attempts } = counted();
       line.cutAt("commit", moment);
@@ -90,7 +90,7 @@ describe("a line to PostgreSQL that breaks", () => {
     },
   );
 
-  it("takes a COMMIT and stays away: nothing is repeated blindly", async () => {
+  it("during a COMMIT and afterwards repeats nothing blindly", async () => {
     const { work, attempts } = counted();
     line.cutAt("commit", "with its answer");
     const recall = async () => {
@@ -103,14 +103,14 @@ describe("a line to PostgreSQL that breaks", () => {
     expect([attempts(), await findFact(db, "line")]).toEqual([1, "1"]);
   });
 
-  it("for a moment is waited for, and reads and writes after it are answered", async () => {
+  it("of a moment is waited for, and later reads and writes succeed", async () => {
     line.cut();
     const answers = Promise.all([findFact(db, "line"), inTransaction(db, counted().work)]);
     setTimeout(line.restore, 300);
     expect((await answers)[1]).toBe(1);
   });
 
-  it("for good is a failure of the database after two seconds, and the next one counts anew", async () => {
+  it("that lasts is a database failure after two seconds, counted anew for the next query", async () => {
     line.cut();
     const began = performance.now();
     const error = await findFact(db, "line").catch((cause: unknown) => cause);
@@ -120,14 +120,14 @@ describe("a line to PostgreSQL that breaks", () => {
     expect(await findFact(db, "line")).toBeNull();
   });
 
-  it("before a start ends it with what to look at, and with no address or password", async () => {
+  it("before the start ends it with what to check, without address or password", async () => {
     line.cut();
     const start = connectDatabase(line.location);
     await expect(start).rejects.toThrow("DATABASE_URL");
     await expect(start).rejects.not.toThrow(/mwezi:|127/);
   });
 
-  it("hides no refusal that the work gave before it broke", async () => {
+  it("does not hide an error thrown by the work before", async () => {
     const refusal = new Error("refused");
     const work = inTransaction(db, async (write) => {
       await remember(write, "1");
@@ -138,7 +138,7 @@ describe("a line to PostgreSQL that breaks", () => {
     await expect(work).rejects.toBe(refusal);
   });
 
-  it("ended by PostgreSQL costs that query alone", async () => {
+  it("ended by PostgreSQL affects only that query", async () => {
     const cut = db.transaction().execute(async (write) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(write);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);

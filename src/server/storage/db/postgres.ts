@@ -6,12 +6,12 @@ import { createStatementNames } from "./statement-names.ts";
 const INT8 = 20;
 const MOST_CLIENTS = 10;
 const LONGEST_CONNECT = 5000;
-// No query takes this long: a server that is stopped, or a line that is dead, says nothing at all.
+// No query takes this long; a stopped server or a dead connection does not respond at all.
 const LONGEST_QUERY = 10_000;
 /** For migrations and commands, which read and write many rows. */
 export const NO_LIMIT = 0;
 
-/** PostgreSQL through a pool that comes back: see docs/decisions/010. */
+/** Returns a dialect with a reconnecting pool: see docs/decisions/010. */
 export function postgresDialect(url: string, longestQuery = LONGEST_QUERY): PostgresDialect {
   return new PooledDialect({
     pool: async () => {
@@ -23,7 +23,7 @@ export function postgresDialect(url: string, longestQuery = LONGEST_QUERY): Post
 }
 
 async function openPool(url: string, longestQuery: number): Promise<pg.Pool> {
-  // A server on SQLite does without the driver's memory.
+  // Loaded here, so that a server on SQLite does not use the driver's memory.
   const { default: pg } = await import("pg");
   pg.types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({
@@ -32,10 +32,10 @@ async function openPool(url: string, longestQuery: number): Promise<pg.Pool> {
     connectionTimeoutMillis: LONGEST_CONNECT,
     query_timeout: longestQuery,
     keepAlive: true,
-    // A transaction's `begin` travels with its first statement: see postgres-client.ts.
+    // A transaction's `begin` is sent with its first statement: see postgres-client.ts.
     pipeline: true,
   });
-  // Without a listener the error event of a client would end the process: the pool hears idle ones only.
+  // The pool listens to idle clients only; an unhandled error event of a client would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
@@ -48,8 +48,8 @@ class PooledDialect extends PostgresDialect {
 }
 
 /**
- * Without Kysely's lock for migrations, which belongs to a session: a pooler would release it on
- * another connection than it was taken on. `migrate` takes one that ends with its transaction.
+ * Without Kysely's migration lock, which belongs to a session: a pooler would release it on another
+ * connection than it was taken on. `migrate` takes one that ends with its transaction.
  */
 class LocklessAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}

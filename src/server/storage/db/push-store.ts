@@ -1,6 +1,6 @@
 import type { Database } from "./schema.ts";
 
-/** Deletes what is pushed to browsers whose session has ended: of one account, or of all. */
+/** Deletes push subscriptions whose session has ended, of one account or of all. */
 export async function deletePushOfEndedSessions(
   db: Database,
   accountId: string | null,

@@ -3,8 +3,8 @@ import type { Database } from "./schema.ts";
 import type { Write } from "./transaction.ts";
 
 /**
- * The tables of a backup, parents first, with the columns of their keys. Sessions, devices, counts of
- * attempts, links, feeds, push and mail are no data, and what was ended must not come back with it.
+ * Tables of a backup, parents first, with their key columns. Sessions, devices, attempt counts, links, feeds,
+ * push and mail are left out: they are no user data, and ended access must not be restored.
  */
 export const backupTables = {
   facts: ["name"],
@@ -20,7 +20,7 @@ export type BackupTable = keyof typeof backupTables;
 
 export const tableNames = Object.keys(backupTables) as BackupTable[];
 
-/** Columns hold text, whole numbers, bytes and nothing else, on both databases. */
+/** Columns contain only text, whole numbers and bytes, on both engines. */
 export type Row = Readonly<Record<string, string | number | Buffer | null>>;
 
 export type Counts = Record<BackupTable, number>;
@@ -30,10 +30,10 @@ export const noRows = (): Counts => ({
   ...{ entries: 0, pieces: 0 },
 });
 
-/** How many rows are read or written together: of pieces about 16 MB, of entries about 1 MB. */
+/** How many rows are read or written together: about 16 MB of file parts, or 1 MB of entries. */
 export const rowsAtOnce = (table: BackupTable): number => (table === "pieces" ? 64 : 1000);
 
-/** Every row of a table in the order of its key, a page at a time. */
+/** Yields every row of a table in key order, reading a page at a time. */
 export async function* readRows(db: Database, table: BackupTable): AsyncGenerator<Row> {
   const names = backupTables[table];
   const keys = sql.join(names.map((name) => sql.ref(name)));
@@ -51,10 +51,10 @@ export async function* readRows(db: Database, table: BackupTable): AsyncGenerato
 
 const isSqlite = (db: Database) => db.getExecutor().adapter instanceof SqliteAdapter;
 
-/** SQLite takes 32,766 parameters a statement. */
+/** SQLite allows 32,766 parameters a statement. */
 const SQLITE_ROWS_AT_ONCE = 200;
 
-/** Inserts rows of one table, which have the same columns: those of the schema the backup names. */
+/** Inserts rows of one table, all with the columns of the backup's schema. */
 export async function insertRows(
   write: Write,
   table: BackupTable,
@@ -77,11 +77,11 @@ export async function insertRows(
   }
 }
 
-/** The rows as one JSON parameter: parsed once, not a parameter a value. */
+/** Passes the rows as one JSON parameter, which is parsed once, instead of a parameter for each value. */
 const recordsOf = (table: BackupTable, rows: readonly Row[]) =>
   sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.map(asJson))}::json)`;
 
-/** Bytes in hexadecimal, as PostgreSQL reads them. */
+/** Encodes bytes in hexadecimal, as PostgreSQL reads them. */
 const asJson = (row: Row) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -90,7 +90,7 @@ const asJson = (row: Row) =>
     ]),
   );
 
-/** Reads the rows with the keys of these, in any order. */
+/** Reads the rows with the same keys, in any order. */
 export async function findRows(
   db: Database,
   table: BackupTable,
@@ -115,7 +115,7 @@ export async function findRows(
   return found.rows;
 }
 
-/** Names a row by its key. */
+/** Returns a row's key as text. */
 export const keyOf = (table: BackupTable, row: Row): string =>
   JSON.stringify(backupTables[table].map((name) => row[name]));
 
@@ -130,7 +130,7 @@ export async function countRows(db: Database): Promise<Counts> {
   return counts;
 }
 
-/** Whether the database holds nobody's data, and belongs to no secret yet. */
+/** Returns whether the database has no accounts and belongs to no secret yet. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   if (!tables.includes("facts") || !tables.includes("accounts")) return true;
@@ -138,7 +138,9 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return facts === 0 && accounts === 0;
 }
 
-/** What SQLite says of its file: nothing when it is whole. PostgreSQL checks its pages as it reads. */
+/**
+ * Returns what SQLite's integrity check reports; empty when intact. PostgreSQL checks its pages on reading.
+ */
 export async function findDamage(db: Database, isSqlite: boolean): Promise<string[]> {
   if (!isSqlite) return [];
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
@@ -149,7 +151,7 @@ export async function findDamage(db: Database, isSqlite: boolean): Promise<strin
   ];
 }
 
-/** How many accounts no e-mail address leads to, but those that are being deleted. */
+/** Returns how many accounts have no e-mail row, except those being deleted. */
 export async function findUnreachable(db: Database): Promise<number> {
   const row = await db
     .selectFrom("accounts")

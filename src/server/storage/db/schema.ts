@@ -5,27 +5,30 @@ interface AccountsTable {
   account_id: string;
   /** Counts the account's writes: serialises them, keys every cache, and is the ETag of every read. */
   revision: number;
-  /** The mark of the last write of entries: tells whether a write happened whose answer was lost. */
+  /** The mark of the last write of entries: tells whether a write without a response was committed. */
   last_write: string | null;
-  /** Counts changes of the password, so that a proof of the one before opens nothing. */
+  /** Counts password changes, so that a proof of an earlier password grants nothing. */
   credential_version: number;
-  /** A keyed hash that tells the current data key from an earlier one; `null` until it is replaced. */
+  /** A keyed hash that distinguishes the current data key from earlier ones; `null` until it is replaced. */
   key_mark: string | null;
-  /** The data keys before the current one, encrypted under it; `null` until one is replaced. */
+  /** Earlier data keys, encrypted under the current one; `null` until one is replaced. */
   earlier_keys: Buffer | null;
   created_at: number;
   email_sealed: Buffer;
   password_salt: Buffer;
   password_verifier: Buffer;
   password_wrapped_key: Buffer;
-  /** KiB of Argon2 memory of a hash under the server's key; `null` for 19 MiB without the key. */
+  /** KiB of Argon2 memory of a hash with the server's key; `null` for 19 MiB without the key. */
   password_memory: number | null;
   recovery_salt: Buffer | null;
   recovery_verifier: Buffer | null;
   recovery_wrapped_key: Buffer | null;
 }
 
-/** Finds an account by the keyed hash of its e-mail address; apart, so that accounts can be spread by id. */
+/**
+ * Finds an account by the keyed hash of its e-mail address. A separate table, so that accounts can be sharded
+ * by id.
+ */
 interface EmailsTable {
   email_mac: string;
   account_id: string;
@@ -36,9 +39,9 @@ interface SessionsTable {
   token_hash: string;
   wrapped_key: Buffer;
   device_sealed: Buffer;
-  /** The account's when the session began; an older one opens nothing. */
+  /** The account's version when the session began; with an older one the session grants nothing. */
   credential_version: number;
-  /** The device it was begun on, when that has told a token. */
+  /** The device it was begun on, if the device sent a token. */
   device_hash: string | null;
   created_at: number;
   last_seen_at: number;
@@ -53,28 +56,28 @@ interface DevicesTable {
   last_seen_at: number;
 }
 
-/** A key on one of her devices that signs her in, and opens the data key where it can. */
+/** A passkey, which signs in and, if possible, unwraps the data key. */
 interface PasskeysTable {
   account_id: string;
-  /** The hash of the credential's identifier and the account. */
+  /** The hash of the credential's id and the account. */
   passkey_hash: string;
-  /** Identifier and public key, encrypted with the server's secret: they are needed before she is known. */
+  /** Id and public key, encrypted with the server's secret, since they are needed before sign-in. */
   credential_sealed: Buffer;
   device_sealed: Buffer;
-  /** The data key, wrapped with a key that only the device can make; `null` where it can make none. */
+  /** The data key, wrapped with a key that only the device can derive; `null` when it cannot. */
   wrapped_key: Buffer | null;
-  /** How often the device has signed, as it counts itself; 0 where it does not. */
+  /** The device's own signature counter; 0 when it has none. */
   counter: number;
   created_at: number;
   last_used_at: number | null;
 }
 
-/** What an account asks for beside its password. */
+/** The second factor of an account. */
 interface SecondFactorsTable {
   account_id: string;
-  /** The app's secret and the hashes of spare codes, encrypted with the data key. */
+  /** The authenticator's secret and the hashes of spare codes, encrypted with the data key. */
   sealed: Buffer;
-  /** The time step of the last code of the app, so that none works twice. */
+  /** The time step of the last authenticator code, so that no code works twice. */
   last_step: number;
 }
 
@@ -83,14 +86,14 @@ interface EntriesTable {
   kind: string;
   key: string;
   month: string;
-  /** `null` for a kind that is not found by an id, and for a row from before the column. */
+  /** `null` for a kind that is not found by an id, and for a row older than the column. */
   id_key: string | null;
   sealed: Buffer;
   revision: number;
   updated_at: number;
 }
 
-/** One piece of a file; `file_key` is the keyed hash of its upload's identifier. */
+/** A part of a file; `file_key` is the keyed hash of its upload's id. */
 interface PiecesTable {
   account_id: string;
   file_key: string;
@@ -98,7 +101,7 @@ interface PiecesTable {
   sealed: Buffer;
 }
 
-/** A report encrypted with a key that only its link has. */
+/** A report encrypted with a key that only its link contains. */
 interface SharedReportsTable {
   account_id: string;
   /** The hash of the link's proof. */
@@ -112,49 +115,48 @@ interface SharedReportsTable {
   opened: string;
 }
 
-/** What a calendar reads of an account, encrypted with a key that only the feed's address has. */
+/** A calendar feed, encrypted with a key that only its address contains. */
 interface CalendarFeedsTable {
   account_id: string;
-  /** The hash of what the address proves. */
+  /** The hash of the address's proof. */
   feed_hash: string;
   /** The address's secret, encrypted for its owner. */
   secret_sealed: Buffer;
   calendar_sealed: Buffer;
-  /** The revision and the day that the calendar was made from. */
+  /** The revision and the day that the calendar was generated for. */
   made_from: string;
   created_at: number;
 }
 
-/** A browser that messages are pushed to, and when: nothing of what they are about. */
+/** A push subscription and its times, but not the subjects of messages. */
 interface PushSubscriptionsTable {
   account_id: string;
   endpoint_hash: string;
-  /** The session it was begun in, and ends with. */
+  /** The session that it was created in and ends with. */
   token_hash: string | null;
-  /** The subscription, encrypted with the server's secret. */
   sealed: Buffer;
   /** `null` while nothing is due. */
   next_at: number | null;
-  /** The times after it: a JSON list of whole milliseconds since 1970. */
+  /** Times after `next_at`: a JSON list of whole milliseconds since 1970. */
   later: string;
-  /** Attempts of the next message that failed. */
+  /** Failed attempts to send the next message. */
   failures: number;
 }
 
-/** Whether notes go to her by e-mail, and when: nothing of what they are about. One an account. */
+/** An account's reminders by e-mail and their times, but not their subjects. One for each account. */
 interface MailRemindersTable {
   account_id: string;
   /** The hash of the secret in the link that confirms and ends them. */
   link_hash: string;
-  /** Address, language and link, encrypted with the server's secret; `null` once the address was refused. */
+  /** Address, language and link, encrypted with the server's secret; `null` once the address was rejected. */
   sealed: Buffer | null;
   state: "unconfirmed" | "on" | "refused";
   created_at: number;
-  /** `null` while nothing is due; of what is unconfirmed, when the question leaves. */
+  /** `null` while nothing is due; while unconfirmed, when the confirmation mail is due. */
   next_at: number | null;
-  /** The times after it: a JSON list of whole milliseconds since 1970. */
+  /** Times after `next_at`: a JSON list of whole milliseconds since 1970. */
   later: string;
-  /** Attempts of the next mail that failed. */
+  /** Failed attempts to send the next mail. */
   failures: number;
 }
 

@@ -1,14 +1,14 @@
 import { SqliteAdapter, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** The bytes the database takes, as its engine counts them: no row is read. */
+/** Returns the database's size in bytes from the engine's own count, without reading rows. */
 export async function databaseBytes(db: Database): Promise<number> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   const { rows } = await (isSqlite ? pages : size).execute(db);
   return Number(rows[0]?.bytes ?? 0);
 }
 
-// Pages left over from what was deleted are used again.
+// Free pages left by deletions are reused, so they do not count.
 const pages = sql<{ bytes: number }>`
   select (page_count - freelist_count) * page_size as bytes
   from pragma_page_count(), pragma_freelist_count(), pragma_page_size()`;

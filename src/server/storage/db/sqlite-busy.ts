@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import SqliteDriver from "better-sqlite3";
 
-// Another process or thread writes: an import, the housekeeping of a script.
+// Another process or thread may write, such as an import or a script's housekeeping.
 const LONGEST_WAIT = 5000;
 const TRY_EVERY = 5;
 
-/** Executes once nobody else writes any more; everything else goes on meanwhile. */
+/** Executes once no other process writes; the event loop continues meanwhile. */
 export async function whileBusy<Result>(execute: () => Result): Promise<Result> {
   const end = performance.now() + LONGEST_WAIT;
   for (;;) {

@@ -1,6 +1,5 @@
 import type { CompiledQuery } from "kysely";
 
-/** One connection to the file. */
 export interface SqliteConnection {
   readonly execute: (query: CompiledQuery) => {
     readonly rows: unknown[];

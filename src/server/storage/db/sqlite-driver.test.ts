@@ -30,7 +30,7 @@ const namesIn = async (read: Database | Write) => {
   return rows.map(({ name }) => name).filter((name) => name.startsWith("test "));
 };
 
-/** A transaction that has written and goes on until it is told to end. */
+/** Begins a transaction that has written and stays open until ended. */
 async function begin(on: Database, name: string) {
   let end = () => {};
   const isTold = new Promise<void>((resolve) => {
@@ -52,8 +52,8 @@ async function begin(on: Database, name: string) {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("SQLite, while somebody writes at length", () => {
-  it("is read without waiting, as it was before", async () => {
+describe("SQLite during a long write", () => {
+  it("is read without waiting, in its state before the write", async () => {
     const long = await begin(db, "test one");
     expect(await namesIn(db)).toEqual([]);
     long.end();
@@ -61,7 +61,7 @@ describe("SQLite, while somebody writes at length", () => {
     expect(await namesIn(db)).toEqual(["test one"]);
   });
 
-  it("lets the next write wait for its turn, in the order of asking", async () => {
+  it("queues further writes in first-come order", async () => {
     const long = await begin(db, "test one");
     const order: string[] = [];
     const writes = ["test two", "test three"].map((name) =>
@@ -74,7 +74,7 @@ describe("SQLite, while somebody writes at length", () => {
     expect(order).toEqual(["test two", "test three"]);
   });
 
-  it("lets a write wait for another thread's, and goes on with everything else meanwhile", async () => {
+  it("lets a write wait for another thread's without blocking anything else", async () => {
     const long = await begin(elsewhere, "test one");
     let isWritten = false;
     const write = add(db, "test two").then(() => {
@@ -90,7 +90,7 @@ describe("SQLite, while somebody writes at length", () => {
     expect(await namesIn(db)).toEqual(["test one", "test two"]);
   });
 
-  it("gives its turn on when a transaction fails", async () => {
+  it("runs the next write when a transaction fails", async () => {
     const failing = inTransaction(db, async (write) => {
       await add(write, "test one");
       throw new Error("no further");
@@ -101,7 +101,7 @@ describe("SQLite, while somebody writes at length", () => {
   });
 });
 
-describe("writes that follow closely", () => {
+describe("writes in close succession", () => {
   const names = ["test 1", "test 2", "test 3", "test 4", "test 5"];
 
   it("reach the disk together, and none is acknowledged before", async () => {
@@ -116,7 +116,7 @@ describe("writes that follow closely", () => {
     expect(seen.at(-1)).toEqual([...names, "test 6"]);
   });
 
-  it("take back one that fails, and no other", async () => {
+  it("roll back one that fails, and no other", async () => {
     const ends = await Promise.allSettled(
       names.map((name, place) =>
         inTransaction(db, async (write) => {
@@ -130,7 +130,7 @@ describe("writes that follow closely", () => {
       ...["rejected", "fulfilled", "rejected", "fulfilled", "rejected"],
     ]);
     expect(await namesIn(elsewhere)).toEqual(["test 2", "test 4"]);
-    // A statement without a transaction is one of them.
+    // A statement without a transaction joins the group too.
     const again = [add(db, "test 2"), add(db, "test 7")];
     expect((await Promise.allSettled(again)).map(({ status }) => status)).toEqual([
       ...["rejected", "fulfilled"],
@@ -138,13 +138,13 @@ describe("writes that follow closely", () => {
     expect(await namesIn(elsewhere)).toEqual(["test 2", "test 4", "test 7"]);
   });
 
-  it("all fail, and can be made again, when their commit does", async () => {
+  it("all fail when their commit fails, and can be repeated", async () => {
     const ends = await Promise.allSettled(
       names.map((name, place) =>
         inTransaction(db, async (write) => {
           await add(write, name);
           if (place !== 2) return;
-          // Found out at the commit: a session of an account that there is not.
+          // Fails only at the commit: a session of an account that does not exist.
           await sql`pragma defer_foreign_keys = on`.execute(write);
           await write.insertInto("sessions").values(sessionOfNobody).execute();
         }),
@@ -156,14 +156,14 @@ describe("writes that follow closely", () => {
     expect(await namesIn(elsewhere)).toEqual(names);
   });
 
-  it("are on the disk before a statement that stands alone, such as a checkpoint", async () => {
+  it("are on disk before a statement that runs alone, such as a checkpoint", async () => {
     const writes = names.map((name) => add(db, name));
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
     expect(await namesIn(elsewhere)).toEqual(names);
     await Promise.all(writes);
   });
 
-  it("each hold at most their own rows, whatever fails among very many", async () => {
+  it("change only their own rows, whichever of very many fail", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 150 }),

@@ -5,10 +5,9 @@ import { createGroupCommit } from "./sqlite-group.ts";
 import { createSqliteWriter, type SqliteWriter } from "./sqlite-writer.ts";
 
 /**
- * Runs queries on two connections to one SQLite file. Reads have one of their own, so that they wait
- * for no transaction, however long; writes take turns on the other, and those that follow closely
- * reach the disk together. Who waits for a writer elsewhere waits outside SQLite, where everything
- * else goes on meanwhile.
+ * Runs queries on two connections to one SQLite file. Reads have their own, so that they wait for no
+ * transaction; writes take turns on the other, and those in close succession share a commit. Waiting for a
+ * writer in another process happens outside SQLite, so the event loop continues.
  */
 export function createSqliteDriver(reading: SqliteConnection, writing: SqliteConnection): Driver {
   const lock = createLock();
@@ -40,7 +39,7 @@ export function createSqliteDriver(reading: SqliteConnection, writing: SqliteCon
       writerOf(line).begin(isolationLevel !== undefined),
     commitTransaction: (line) => writerOf(line).commit(),
     rollbackTransaction: (line) => writerOf(line).rollback(),
-    // Kysely takes nothing back where the beginning failed.
+    // Kysely does not roll back when the begin failed.
     releaseConnection: (line) => writerOf(line).rollback(),
     destroy: async () => {
       await group.close();

@@ -3,37 +3,36 @@ import type { Lock } from "./lock.ts";
 import { whileBusy } from "./sqlite-busy.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 
-/** A commit waits for the disk, and with it everybody: transactions that follow closely share one. */
+/** A commit blocks everything until the disk responds, so transactions in close succession share one. */
 const MOST_MEMBERS = 64;
-/** A group is open so long, in milliseconds; where the disk is slow, so many times its last commit. */
+/** How long a group stays open, in ms; on a slow disk, in multiples of its last commit. */
 const LONGEST = { milliseconds: 10, commits: 4, most: 100 } as const;
 /**
- * Where a commit takes so long, in milliseconds, others are worth waiting for: half of that time, as
+ * From this commit time in ms, waiting for more transactions is worthwhile: half of that time, as
  * PostgreSQL's manual advises for its commit_delay.
  */
 const SLOW_COMMIT = 3;
 const SHARE_WAITED = 0.5;
 
-/** Transactions of one connection that reach the disk together. Each is called with the lock held. */
+/** Transactions of one connection that share a commit. Call each method with the lock held. */
 export interface GroupCommit {
   readonly begin: () => Promise<void>;
-  /** Ends a transaction; `settled` says once it is on the disk, or fails with the commit. */
+  /** Ends a transaction; `settled` resolves once it is on disk, or rejects with the commit. */
   readonly end: () => Promise<{ readonly settled: Promise<void> }>;
-  /** Takes a transaction back, and no other. */
+  /** Rolls back one transaction and no other. */
   readonly undo: () => Promise<void>;
-  /** After an error of a statement: SQLite may have taken back everything. */
+  /** Call after a statement's error, since SQLite may have rolled back everything. */
   readonly checkLost: (error: unknown) => void;
-  /** Commits what is open, for a statement that must stand alone. */
+  /** Commits the open group, for a statement that must run alone. */
   readonly close: () => Promise<void>;
 }
 
-/** The transactions that have ended and wait for their commit. */
+/** Transactions that have ended and wait for their commit. */
 interface Waiting {
   readonly count: () => number;
   readonly add: () => Promise<void>;
   readonly fail: (error: unknown) => void;
   readonly commit: () => Promise<void>;
-  /** How the last commit went. */
   readonly last: () => LastCommit;
 }
 
@@ -75,14 +74,14 @@ function createWaiting(writing: SqliteConnection): Waiting {
 export function createGroupCommit(writing: SqliteConnection, lock: Lock): GroupCommit {
   const run = runner(writing);
   const waiting = createWaiting(writing);
-  /** Whether the transaction under way is the group's first, which needs no savepoint. */
+  /** Whether the current transaction is the group's first, which needs no savepoint. */
   let isFirst = true;
   let hasBegun = false;
   let opened = 0;
 
   const isOver = () =>
     waiting.count() >= MOST_MEMBERS || performance.now() - opened > longestOf(waiting.last());
-  /** Those of the last group have their answers by now, and may come again. */
+  /** The clients of the last group have their responses by now, and may write again. */
   const areOthersExpected = () => {
     const { members, milliseconds } = waiting.last();
     const isSlow =
@@ -144,7 +143,7 @@ function createQuietTurn(
   const checkTurn = async () => {
     const hasGrown = waiting.count() > countAtTurn;
     countAtTurn = 0;
-    // Who holds the lock decides when it is through.
+    // The lock's holder decides when it is done.
     if (waiting.count() === 0 || lock.isTaken()) return;
     if ((hasGrown || areOthersExpected()) && !isOver()) return commitSoon();
     const release = await lock.take();

@@ -6,15 +6,15 @@ import type { GroupCommit } from "./sqlite-group.ts";
 
 type Result = ReturnType<SqliteConnection["execute"]>;
 
-/** The writes of one of Kysely's connections: it has the lock from its `begin` to its `commit`. */
+/** The writes of one Kysely connection, which has the lock from `begin` to `commit`. */
 export interface SqliteWriter {
   readonly isInTransaction: () => boolean;
-  /** A statement of its transaction; without one a change of its own, or a statement apart. */
+  /** Runs a statement of the transaction; without one, a change of its own or a separate statement. */
   readonly write: (query: CompiledQuery) => Promise<Result>;
-  /** Apart: in no group, and nothing is locked before it writes. */
+  /** `isApart`: outside any group, and without a lock before the first write. */
   readonly begin: (isApart: boolean) => Promise<void>;
   readonly commit: () => Promise<void>;
-  /** Nothing where the transaction is over. */
+  /** Does nothing when the transaction is over. */
   readonly rollback: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createSqliteWriter({ writing, lock, group }: Shared): SqliteWrit
     try {
       return await execute(query);
     } finally {
-      // `begin` keeps its turn up to `commit`.
+      // `begin` keeps the lock until `commit`.
       if (!writing.isInTransaction()) leave();
     }
   };

@@ -10,14 +10,14 @@ const BUSY_MILLISECONDS = 5000;
 // Long enough for a process that is just ending.
 const LOCK_MILLISECONDS = 1000;
 
-/** Makes the file before SQLite does, so that its owner alone may read it; the log inherits that. */
+/** Creates the file before SQLite does, readable by its owner only; the log inherits that. */
 export function protectFile(file: string): void {
   makeEmpty(file);
   for (const suffix of ["", ...LOG_AND_INDEX]) {
     try {
       chmodSync(`${file}${suffix}`, OWNER_ONLY);
     } catch {
-      // Not there, a read-only disk, or another owner's file: opening it tells.
+      // Missing, a read-only disk, or another owner's file: opening it will report the error.
     }
   }
 }
@@ -33,7 +33,7 @@ export function sqliteDialect(file: string): Dialect {
   };
 }
 
-/** @throws Error that says what to do where the binary was built for another version of Node */
+/** @throws Error that says what to do when the binary was built for another version of Node */
 function loadDriver(file: string): SqliteDriver.Database {
   try {
     return new SqliteDriver(file, { timeout: BUSY_MILLISECONDS });
@@ -53,12 +53,13 @@ function openDriver(file: string): SqliteDriver.Database {
   const driver = loadDriver(file);
   try {
     driver.pragma("journal_mode = WAL");
-    // FULL: a write she was told is saved survives a power cut.
+    // FULL: a write that was acknowledged survives a power cut.
     driver.pragma("synchronous = FULL");
     driver.pragma("foreign_keys = ON");
-    // What is deleted is overwritten with zeros.
+    // Overwrites deleted rows with zeros.
     driver.pragma("secure_delete = ON");
-    // SQLite itself would wait with everybody: who finds it busy tries again (sqlite-driver.ts).
+    // Waiting inside SQLite would block the event loop; a busy database is retried outside
+    // (sqlite-driver.ts).
     driver.pragma("busy_timeout = 0");
     return driver;
   } catch (error) {
@@ -78,8 +79,8 @@ function connectionOf(driver: SqliteDriver.Database, ...files: string[]): Sqlite
     isInTransaction: () => driver.inTransaction,
     close: () => {
       driver.close();
-      // SQLite removes these with the last connection, and cannot read without them where they
-      // cannot be made: on a disk that has become read-only.
+      // SQLite removes these with the last connection, and cannot read without them when it cannot create
+      // them, as on a disk that has become read-only.
       for (const file of files) {
         for (const suffix of LOG_AND_INDEX) makeEmpty(`${file}${suffix}`, file);
       }
@@ -88,14 +89,14 @@ function connectionOf(driver: SqliteDriver.Database, ...files: string[]): Sqlite
 }
 
 /**
- * Holds a lock beside the file until the answer is called or the process ends, however it ends.
+ * Holds a lock beside the file until the returned function is called or the process ends.
  * @throws Error when another process holds it
  */
 export function holdAlone(file: string): () => void {
   const lock = openLock(`${file}-lock`);
   if (!lock) return () => {};
   try {
-    // Without a file for its journal: a full disk has no room for one.
+    // Without a journal file, for which a full disk has no room.
     lock.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {
     lock.close();
@@ -105,7 +106,7 @@ export function holdAlone(file: string): () => void {
   return () => lock.close();
 }
 
-/** `null` on a read-only disk: nobody can write there. */
+/** Returns `null` on a read-only disk, where no process can write. */
 function openLock(file: string): SqliteDriver.Database | null {
   makeEmpty(file);
   try {
@@ -115,26 +116,26 @@ function openLock(file: string): SqliteDriver.Database | null {
   }
 }
 
-/** Makes an empty file; leaves one that is there, or a disk that cannot be written, alone. */
+/** Creates an empty file; ignores an existing file and a read-only disk. */
 function makeEmpty(file: string, sibling?: string): void {
   try {
     closeSync(openSync(file, "wx", OWNER_ONLY));
     if (sibling === undefined) return;
-    // A script that root runs must not leave files that the server's user cannot open.
+    // A script run by root must not leave files that the server's user cannot open.
     const { uid, gid } = statSync(sibling);
     chownSync(file, uid, gid);
   } catch {
-    // Opening it would end this process's locks on it, so it is not looked at.
+    // Opening the file would end this process's locks on it, so it is not checked.
   }
 }
 
 const MOST_STATEMENTS = 200;
 
-/** Kysely compiles each query anew; this caches the prepared statements by text. */
+/** Caches prepared statements by text, since Kysely compiles each query again. */
 function rememberStatements(driver: SqliteDriver.Database) {
   const statements = new Map<string, SqliteDriver.Statement<unknown[]>>();
   return (text: string) => {
-    // SQLite ends a transaction by itself when the disk is full; a rollback would fail and hide why.
+    // SQLite ends a transaction itself when the disk is full; a rollback would fail and hide the reason.
     if (text === "rollback" && !driver.inTransaction) return driver.prepare("select 1");
     const known = statements.get(text);
     if (known) return known;

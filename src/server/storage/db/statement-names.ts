@@ -1,15 +1,15 @@
-/** The name a statement is prepared under, or `null` for one that is not worth a name. */
+/** Returns the name to prepare a statement under; `null` if it is not worth one. */
 export type StatementNames = (text: string, values: readonly unknown[]) => string | null;
 
-// Each is kept by PostgreSQL for each of our connections, and by the driver as well.
+// PostgreSQL stores each for each connection, and so does the driver.
 const MOST_NAMES = 300;
 const MOST_VALUES = 12;
-// Its columns change with the table, and with them what a prepared one promised.
+// Its columns change with the table, which invalidates a prepared statement.
 const EVERY_COLUMN = /\b(select|returning) ("\w+"\.)?\*/i;
 
 /**
- * Names for the statements of one pool: PostgreSQL then reads and plans each once a connection.
- * Lists of many values have ever new texts, and get none.
+ * Names the statements of one pool, so that PostgreSQL parses and plans each once for each connection. Lists
+ * of many values have varying texts, and get no name.
  */
 export function createStatementNames(most = MOST_NAMES): StatementNames {
   const names = new Map<string, string>();

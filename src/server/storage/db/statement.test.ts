@@ -18,7 +18,7 @@ describe.each(engines)("a statement on %s", (engine) => {
 
   afterAll(() => test.close());
 
-  it("is written once, and asks with the values of each time, in a transaction too", async () => {
+  it("is built once, and runs with new values each time, also in a transaction", async () => {
     let written = 0;
     const adding = statementOf((db, { name, value }: Fact) => {
       written += 1;
@@ -28,7 +28,7 @@ describe.each(engines)("a statement on %s", (engine) => {
       db
         .selectFrom("facts")
         .select("name")
-        // In another order than the values are given in.
+        // In another order than the values are passed.
         .where("value", "=", value)
         .where("name", "=", name),
     );
@@ -43,7 +43,7 @@ describe.each(engines)("a statement on %s", (engine) => {
     expect((await finding(test.db, { ...one, value: other.value })).rows).toEqual([]);
   });
 
-  it("tells how many rows it changed, and stores nothing for null", async () => {
+  it("returns the number of changed rows, and stores nothing for null", async () => {
     const { accountId } = await test.makeOwner();
     const marking = statementOf(
       (db, { id, mark }: { readonly id: string; readonly mark: string | null }) =>

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, QueryResult } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** Stands in a statement for a value that comes when it is asked. */
+/** A placeholder for a value that is known when the statement runs. */
 class Place {
   readonly name: string;
   constructor(name: string) {
@@ -9,13 +9,13 @@ class Place {
   }
 }
 
-/** Asks the database, or a transaction, with these values. */
+/** Runs the statement in a database or a transaction with these values. */
 export type Statement<Values, Row> = (db: Database, values: Values) => Promise<QueryResult<Row>>;
 
 /**
- * A statement that is written once for each engine, since writing it takes longer than many an
- * answer. `build` puts `values.name` where a value belongs, and does not look at it. Its text may not
- * depend on values: where one is left out or `null`, there are two statements.
+ * A statement that is built once for each engine, since building takes longer than many queries. `build` uses
+ * `values.name` as placeholders without reading them. The text must not depend on values: use two statements
+ * if one may be missing or `null`.
  */
 export function statementOf<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,

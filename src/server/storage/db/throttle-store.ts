@@ -7,14 +7,14 @@ export interface Limit {
   readonly windowLength: number;
 }
 
-// The clocks of two servers differ by less. A window that begins later was written before a clock
-// was set back, and is over.
+// The clocks of two servers differ by less. A window that begins later was written before a clock was set
+// back, and is over.
 const CLOCK_SKEW = 60_000;
 const OLD_WINDOW = 3_600_000;
 
 /**
- * Counts one attempt unless the window is full, in one statement, so that attempts made at once are
- * counted exactly. Returns the start of the window it is counted in, `null` when full.
+ * Counts an attempt unless the window is full, in one statement, so that parallel attempts are counted
+ * exactly. Returns the start of its window, `null` when full.
  */
 export async function countAttempt(
   write: Write,
@@ -60,7 +60,7 @@ export async function countAttempt(
   return row?.window_start ?? null;
 }
 
-/** Takes one attempt back out of the window it was counted in. */
+/** Takes an attempt back from the window it was counted in. */
 export async function takeBackAttempt(
   write: Write,
   subject: string,
@@ -75,7 +75,7 @@ export async function takeBackAttempt(
     .execute();
 }
 
-/** When the subject's window began; `null` without one. */
+/** Returns when the subject's window began; `null` without one. */
 export async function findWindowStart(db: Database, subject: string): Promise<number | null> {
   const row = await db
     .selectFrom("throttle")
@@ -89,7 +89,7 @@ export async function forgetAttempts(db: Database, subject: string): Promise<voi
   await db.deleteFrom("throttle").where("subject", "=", subject).execute();
 }
 
-/** Forgets every window that ended before `now` or began after `latest`. */
+/** Deletes every window that ended before `now` or began after `latest`. */
 export async function forgetEndedAttempts(
   db: Database,
   now: number,

@@ -5,20 +5,19 @@ import type { Database } from "./schema.ts";
 
 const MEGABYTE = 1_000_000;
 
-/** How large a database may be for a rewrite: about 6 ms a megabyte. */
+/** Maximum database size for a rewrite, which takes about 6 ms a megabyte. */
 export const rewriteLimits = {
-  /** In the main thread, where nothing else is answered meanwhile. */
+  /** In the main thread, which answers nothing else meanwhile. */
   atOnce: 16 * MEGABYTE,
-  /** In a thread, where reads go on and writes wait up to five seconds. */
+  /** In a thread: reads continue, and writes wait up to five seconds. */
   inThread: 1000 * MEGABYTE,
-  /** The same at night: above the limit by day some writes get a 503 and are sent again. */
+  /** The same at night: above the daytime limit some writes get a 503 and are sent again. */
   atNight: Number.POSITIVE_INFINITY,
 } as const;
 
 /**
- * Removes what deleted rows leave behind in SQLite's files: copies in the log, and in gaps of pages,
- * where rows lay before their neighbours moved. Returns false while some may remain. PostgreSQL's
- * files are its own to clean.
+ * Removes traces of deleted rows from SQLite's files: copies in the log, and remains in pages whose rows
+ * moved. Returns false while some may remain. PostgreSQL cleans its own files.
  */
 export async function eraseTraces(db: Database, limit: number): Promise<boolean> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return true;

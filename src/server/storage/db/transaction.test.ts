@@ -17,7 +17,7 @@ describe.each(engines)("a transaction on %s", (engine) => {
     write.insertInto("facts").values({ name, value }).execute();
   const factsLike = (name: string) =>
     test.db.selectFrom("facts").select("value").where("name", "=", name).execute();
-  /** Fails so many times as a database does that another transaction came between. */
+  /** Fails a number of times with the error of a conflicting transaction. */
   const losing = (times: number, code: string, name: string) => {
     let tries = 0;
     const work = async (write: Write) => {
@@ -29,7 +29,7 @@ describe.each(engines)("a transaction on %s", (engine) => {
     return { work, tries: () => tries };
   };
 
-  it("happens as a whole", async () => {
+  it("is applied as a whole", async () => {
     const answer = await inTransaction(test.db, async (write) => {
       await remember(write, "one", "1");
       await remember(write, "two", "2");
@@ -52,7 +52,7 @@ describe.each(engines)("a transaction on %s", (engine) => {
   });
 
   it.each(["40001", "40P01"])(
-    "that loses a race (%s) is run again, and happens once",
+    "is run again after a conflict (%s), once in effect",
     async (code) => {
       const { work } = losing(3, code, `race ${code}`);
       expect(await inTransaction(test.db, work)).toBe(4);
@@ -60,26 +60,26 @@ describe.each(engines)("a transaction on %s", (engine) => {
     },
   );
 
-  it("that goes on losing gives up, and leaves nothing", async () => {
+  it("gives up after repeated conflicts, and leaves nothing", async () => {
     const { work, tries } = losing(Number.POSITIVE_INFINITY, "40001", "hopeless");
     await expect(inTransaction(test.db, work)).rejects.toThrow("lost");
     expect([tries(), await factsLike("hopeless")]).toEqual([5, []]);
   });
 
-  it("that fails otherwise is not run again", async () => {
+  it("is not run again after other errors", async () => {
     const { work, tries } = losing(1, "23505", "wrong");
     await expect(inTransaction(test.db, work)).rejects.toThrow("lost");
     expect(tries()).toBe(1);
   });
 
-  it("a key that is taken is a fault of a statement, and no failure of the database", async () => {
+  it("reports a taken key as a statement's error and not as a database failure", async () => {
     await inTransaction(test.db, (write) => remember(write, "taken", "1"));
     const again = inTransaction(test.db, (write) => remember(write, "taken", "2"));
     const error = await again.catch((cause: unknown) => cause);
     expect([isDatabaseFailure(error), isWorthRepeating(error)]).toEqual([false, false]);
   });
 
-  it("on a database that was closed is a failure of the database", async () => {
+  it("on a closed database is a database failure", async () => {
     const own = await createTestApp(engine);
     await own.db.destroy();
     const error = await inTransaction(own.db, (write) => remember(write, "late", "1")).catch(
@@ -91,7 +91,7 @@ describe.each(engines)("a transaction on %s", (engine) => {
 });
 
 it.each([null, "SQLITE_BUSY", { code: "SQLITE_BUSY" }, new Error("SQLITE_BUSY")])(
-  "%j is no failure of the database",
+  "%j is not a database failure",
   (thrown) => {
     expect([isDatabaseFailure(thrown), isWorthRepeating(thrown)]).toEqual([false, false]);
   },

@@ -6,8 +6,8 @@ import type { Database, Tables } from "./schema.ts";
 export type Write = Transaction<Tables>;
 
 /**
- * Looks, in a new transaction, whether the one happened whose COMMIT got no answer; `null` when that
- * cannot be told any more.
+ * Checks, in a new transaction, whether a transaction without a response to its COMMIT was applied; `null`
+ * when that can no longer be determined.
  */
 export type Recall = (write: Write) => Promise<boolean | null>;
 
@@ -15,8 +15,8 @@ const MAX_TRIES = 5;
 
 /**
  * Runs `work` in one transaction, again after a serialisation failure or deadlock, and again while
- * connections drop. Where a drop took the answer to the COMMIT, it is run again only if `recall`
- * says that nothing happened; without a `recall` it fails.
+ * connections drop. If the response to the COMMIT was lost, it runs again only if `recall` says that nothing
+ * was applied; without a `recall` it fails.
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -41,19 +41,19 @@ async function runOrRecall<Result>(
   if (ending.kind === "committed") return ending.result;
   if (ending.kind === "failed" || !isDrop(ending.error)) throw ending.error;
   const look = recall && whileDropping(() => db.transaction().execute(recall));
-  // A database that stays away is asked no more, and nothing is repeated blindly.
+  // With an unreachable database there are no more retries, since nothing may be repeated blindly.
   const hasHappened = look ? await look.catch(() => null) : null;
   if (hasHappened === null) throw outcomeUnknown();
   if (hasHappened) return ending.result;
   throw ending.error;
 }
 
-/** Runs `read` on the database as it is at one moment, whatever is written meanwhile. */
+/** Runs `read` on a snapshot of the database, regardless of concurrent writes. */
 export const inSnapshot = <Result>(
   db: Database,
   read: (snapshot: Write) => Promise<Result>,
 ): Promise<Result> =>
-  // SQLite takes no level, and needs none: a transaction reads what was there at its first query.
+  // SQLite has no isolation level and needs none: a transaction reads the state at its first query.
   db.transaction().setIsolationLevel("repeatable read").execute(read);
 
 type Ending<Result> =
@@ -81,7 +81,7 @@ async function run<Result>(
   } catch (error) {
     const { complete, failure } = progress;
     if (complete) return { kind: "uncertain", error, result: complete.result };
-    // A rollback on a dead connection or a full disk fails too, and would hide why.
+    // A rollback on a dead connection or a full disk fails too, and would hide the reason.
     return { kind: "failed", error: failure ? failure.error : error };
   }
 }

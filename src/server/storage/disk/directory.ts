@@ -1,7 +1,7 @@
 import { mkdir, open } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 
-/** Makes a directory that only its owner may enter; what is there already stays as it is. */
+/** Creates a directory that only its owner may enter; existing ones stay unchanged. */
 export async function makeDirectory(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -11,10 +11,10 @@ export async function makeDirectory(path: string): Promise<void> {
   }
 }
 
-// Windows writes the names of files with the files: it cannot open a directory to sync it.
+// Windows writes file names with the files, and cannot open a directory to sync it.
 const isSyncable = process.platform !== "win32";
 
-/** Resolves when the names of the files in a directory would survive a power cut. */
+/** Resolves when the file names in a directory would survive a power cut. */
 export async function syncDirectory(path: string): Promise<void> {
   if (!isSyncable) return;
   const directory = await open(path, "r");

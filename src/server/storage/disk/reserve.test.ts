@@ -24,13 +24,13 @@ const make = (path = file) =>
 
 const failure = (code: string) => Object.assign(new Error("the disk"), { code });
 
-/** A deletion on a disk with no room but the reserve's. */
+/** A deletion on a disk with no room except the reserve. */
 async function deletion() {
   if (existsSync(file)) throw failure("SQLITE_FULL");
   return "deleted";
 }
 
-it("a deletion on a full disk has the reserve's space, which is set aside again", async () => {
+it("a deletion on a full disk uses the reserve, which is then filled again", async () => {
   const reserve = make();
   await reserve.fill();
   expect((await stat(file)).size).toBe(BYTES);
@@ -40,7 +40,7 @@ it("a deletion on a full disk has the reserve's space, which is set aside again"
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-it("deletions at the same time have it one after the other", async () => {
+it("concurrent deletions use the reserve one after the other", async () => {
   const reserve = make();
   await reserve.fill();
   const all = await Promise.all([1, 2, 3].map(() => reserve.lend(deletion)));
@@ -48,7 +48,7 @@ it("deletions at the same time have it one after the other", async () => {
   expect(settled).toEqual([false, false, false]);
 });
 
-it("what fails for another reason is not tried again, and leaves the reserve alone", async () => {
+it("another failure is not retried, and does not use the reserve", async () => {
   const reserve = make();
   await reserve.fill();
   let tries = 0;
@@ -60,7 +60,7 @@ it("what fails for another reason is not tried again, and leaves the reserve alo
   expect([tries, settled]).toEqual([1, []]);
 });
 
-it("a disk with no room for a deletion even so is tried twice, and the reserve comes back", async () => {
+it("a deletion without enough room is tried twice, and the reserve is filled again", async () => {
   const reserve = make();
   await reserve.fill();
   let tries = 0;
@@ -73,7 +73,7 @@ it("a disk with no room for a deletion even so is tried twice, and the reserve c
   expect((await stat(file)).size).toBe(BYTES);
 });
 
-it("is not written where it is whole, and not missed where it cannot be written", async () => {
+it("a full reserve is not written again, and a reserve that cannot be written is no error", async () => {
   await make().fill();
   const before = await stat(file);
   await make().fill();

@@ -1,21 +1,21 @@
 import { open, rm, stat } from "node:fs/promises";
 import { isDiskFull } from "#server/storage/db/failures.ts";
 
-/** Space on the disk that deletions may use when there is no other. */
+/** Disk space that deletions may use when the disk is full. */
 export interface Reserve {
   /** Runs `work`; when the disk is full, once more with the reserve released. */
   readonly lend: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Makes the reserve as large as it should be, or as the disk allows. */
+  /** Fills the reserve to its size, or as far as the disk allows. */
   readonly fill: () => Promise<void>;
 }
 
-/** For a database whose disk is not this machine's. */
+/** For a database on another machine's disk. */
 export const noReserve: Reserve = { lend: (work) => work(), fill: async () => {} };
 
 const RESERVE_BYTES = 16 * 1024 * 1024;
 const BLOCK_BYTES = 65_536;
 
-/** `settle` ends what the loan left on the disk, before the reserve is made again. */
+/** `settle` frees what the loan left on the disk before the reserve is filled again. */
 export function createReserve(
   file: string,
   settle: () => Promise<void>,
@@ -53,16 +53,16 @@ async function fillFile(file: string, bytes: number): Promise<void> {
   try {
     const reserve = await open(file, "a", 0o600);
     try {
-      // The same memory for each: 256 blocks of their own would stay with the process.
+      // One shared buffer: 256 separate ones would stay in the process's memory.
       const block = new Uint8Array(BLOCK_BYTES);
       for (; size < bytes; size += BLOCK_BYTES) {
-        // Random: a file system that compresses would not set space aside for zeros.
+        // Random, since a compressing file system would not allocate space for zeros.
         await reserve.writeFile(crypto.getRandomValues(block));
       }
     } finally {
       await reserve.close();
     }
   } catch {
-    // A full disk keeps what was written, a read-only one needs none: nothing is deleted there.
+    // A full disk keeps what was written; a read-only one needs no reserve, as nothing can be deleted.
   }
 }

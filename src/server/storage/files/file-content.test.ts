@@ -9,8 +9,8 @@ const samples = [
   ["image/heic", sampleHeic],
 ] as const;
 
-describe("what a file is", () => {
-  it.each(samples)("%s is known by its first bytes", async (type, bytes) => {
+describe("the type of a file", () => {
+  it.each(samples)("of %s is detected by its first bytes", async (type, bytes) => {
     expect(await typeOfContent(bytes)).toBe(type);
     expect(await typeOfContent(Buffer.concat([Buffer.from("x"), bytes]))).toBeNull();
   });
@@ -22,18 +22,18 @@ describe("what a file is", () => {
     ["a picture that is a program", '<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
     ["a zip", "PK\u0003\u0004"],
     ["a moving picture", "GIF89a"],
-  ])("%s is none that is kept", async (_, content) => {
+  ])("of %s is not accepted", async (_, content) => {
     expect(await typeOfContent(Buffer.from(content))).toBeNull();
   });
 });
 
-describe("whether a file is there to its end", () => {
-  it.each(samples)("%s whole is whole", (type, bytes) => {
+describe("the completeness of a file", () => {
+  it.each(samples)("%s is complete when whole", (type, bytes) => {
     expect(isWhole(bytes, type)).toBe(true);
   });
 
-  it.each(samples)("%s cut short is not, wherever it was cut", (type, bytes) => {
-    // Behind the mark itself nothing of the paper or picture is left to lose.
+  it.each(samples)("%s is incomplete wherever it is cut", (type, bytes) => {
+    // After the end mark itself no content is left to lose.
     const cuts =
       type === "application/pdf"
         ? [40, 2000, 4900]
@@ -43,7 +43,7 @@ describe("whether a file is there to its end", () => {
     }
   });
 
-  it("a JPEG's small preview in front does not pass for its end", () => {
+  it("the end of a JPEG's embedded preview does not count", () => {
     const preview = Buffer.from("ffe100080000ffd90000", "hex");
     const [start, rest] = [sampleJpeg.subarray(0, 2), sampleJpeg.subarray(2)];
     const withPreview = Buffer.concat([start, preview, rest]);
@@ -51,18 +51,18 @@ describe("whether a file is there to its end", () => {
     expect(isWhole(withPreview.subarray(0, withPreview.length - 2), "image/jpeg")).toBe(false);
   });
 
-  it("a phone may write more behind the picture", () => {
+  it("a phone may append data after the image", () => {
     const more = Buffer.from("MotionPhoto_Data");
     expect(isWhole(Buffer.concat([sampleJpeg, more]), "image/jpeg")).toBe(true);
     expect(isWhole(Buffer.concat([samplePdf(5000), more]), "application/pdf")).toBe(true);
   });
 
-  it("a PDF's end mark counts near its end only", () => {
+  it("a PDF's end mark counts only near its end", () => {
     const early = Buffer.concat([Buffer.from("%PDF-1.7 %%EOF"), Buffer.alloc(4000, "x")]);
     expect(isWhole(early, "application/pdf")).toBe(false);
   });
 
-  it("a HEIC's boxes may be large or run to the end, and none is smaller than its head", () => {
+  it("a HEIC's boxes may be large or run to the end, but not smaller than their header", () => {
     const type = "image/heic";
     const box = (hex: string) =>
       Buffer.concat([sampleHeic.subarray(0, 24), Buffer.from(hex, "hex")]);

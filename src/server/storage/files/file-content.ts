@@ -9,7 +9,7 @@ const typeOfMime: Readonly<Record<string, UploadType>> = {
   "image/heif": "image/heic",
 };
 
-/** The type of a file by its first bytes; `null` for a type that is not accepted. */
+/** Returns the type of a file by its first bytes; `null` for a type that is not accepted. */
 export async function typeOfContent(bytes: Uint8Array): Promise<UploadType | null> {
   // Loaded with the first file.
   const { fileTypeFromBuffer } = await import("file-type");
@@ -17,7 +17,7 @@ export async function typeOfContent(bytes: Uint8Array): Promise<UploadType | nul
   return typeOfMime[detected?.mime ?? ""] ?? null;
 }
 
-/** Whether a file is complete. A truncated one would not open later. */
+/** Returns whether a file is complete. A truncated one would not open later. */
 export function isWhole(bytes: Uint8Array, type: UploadType): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return endsAsItShould[type](buffer);

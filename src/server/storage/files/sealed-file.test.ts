@@ -12,7 +12,7 @@ import { readFile, storeFile } from "./sealed-file.ts";
 const PIECE = 262_144;
 const bytes = Buffer.concat([1, 2, 3].map((fill) => Buffer.alloc(PIECE, fill)));
 
-describe.each(engines)("a file in three pieces on %s", (engine) => {
+describe.each(engines)("a file in three parts on %s", (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(engines)("a file in three pieces on %s", (engine) => {
     return pieces;
   }
 
-  it("comes back a piece at a time, as it was", async () => {
+  it("is returned part by part, unchanged", async () => {
     const { owner, file } = await keep();
     const pieces = await read(owner, file);
     expect(pieces.map((piece) => piece.length)).toEqual([PIECE, PIECE, PIECE]);
@@ -53,13 +53,13 @@ describe.each(engines)("a file in three pieces on %s", (engine) => {
           .where("position", "=", 2)
           .execute(),
     ],
-  ])("does not open when pieces were %s", async (_, tamper) => {
+  ])("cannot be read when parts were %s", async (_, tamper) => {
     const { owner, file } = await keep();
     await tamper(test.db, owner);
     await expect(read(owner, file)).rejects.toThrow(DecryptionError);
   });
 
-  it("does not pass for a shorter one, nor for another file", async () => {
+  it("cannot be passed off as shorter or as another file", async () => {
     const { owner, file } = await keep();
     await expect(read(owner, { ...file, bytes: PIECE })).rejects.toThrow(DecryptionError);
     await expect(read(owner, { ...file, id: crypto.randomUUID() })).rejects.toThrow(
@@ -69,7 +69,7 @@ describe.each(engines)("a file in three pieces on %s", (engine) => {
 });
 
 async function swap(db: Database, { accountId }: Owner): Promise<void> {
-  // No two pieces may lie at one place, so they change places by way of a third.
+  // Positions are unique, so parts are swapped through a third position.
   for (const [from, to] of [
     [0, 9],
     [1, 0],

@@ -6,13 +6,13 @@ import { createPauses } from "#server/storage/slices.ts";
 import { DecryptionError } from "#server/storage/vault/cipher.ts";
 import { deletePieces, deletePiecesExcept, findPiece, insertPiece } from "./store.ts";
 
-// Small enough for the memory of a small machine, large enough that 10 MB are 39 rows.
+// Small enough for a small machine's memory, large enough that 10 MB are 39 rows.
 const PIECE_BYTES = 262_144;
 
 const fileKey = ({ vault }: Owner, id: string) => vault.blindKey("file", id);
 const pieceCount = (bytes: number) => Math.ceil(bytes / PIECE_BYTES);
 
-/** Authenticated with each piece: none can be swapped, moved or cut off. */
+/** Authenticated with each part, so that none can be swapped, moved or cut off. */
 const placeOf = (id: string, position: number, count: number) => [
   "file",
   id,
@@ -20,7 +20,7 @@ const placeOf = (id: string, position: number, count: number) => [
   String(count),
 ];
 
-/** Encrypts a file in pieces, in the transaction that writes its entry. */
+/** Encrypts a file in parts, in the transaction that writes its entry. */
 export async function storeFile(
   write: Write,
   owner: Owner,
@@ -36,8 +36,8 @@ export async function storeFile(
 }
 
 /**
- * Streams a file's bytes, decrypting a piece at a time.
- * @throws DecryptionError when a piece is missing, modified or moved
+ * Streams a file's bytes, decrypting one part at a time.
+ * @throws DecryptionError when a part is missing, modified or moved
  */
 export async function* readFile(
   db: Database,
@@ -47,7 +47,7 @@ export async function* readFile(
   const count = pieceCount(bytes);
   const pause = createPauses();
   for (let position = 0; position < count; position += 1) {
-    // An embedded database answers at once: without it, many pieces would pass in one turn.
+    // An embedded database answers at once, so without a pause many parts would block the event loop.
     await pause();
     const sealed = await findPiece(db, owner.accountId, fileKey(owner, id), position);
     if (!sealed) throw new DecryptionError();
@@ -55,7 +55,7 @@ export async function* readFile(
   }
 }
 
-/** Reads a file's bytes as far as they are whole: one that is damaged is cut off where it is. */
+/** Yields a file's bytes up to the first damaged part. */
 export async function* readWhatIsWhole(
   ...file: Parameters<typeof readFile>
 ): AsyncGenerator<Uint8Array> {
@@ -66,7 +66,7 @@ export async function* readWhatIsWhole(
   }
 }
 
-/** Encrypts a file for another key of its account, a piece at a time, as far as it is whole. */
+/** Re-encrypts a file under another key of its account, one part at a time, up to the first damaged part. */
 export async function resealFile(
   write: Write,
   from: Owner,
@@ -88,7 +88,7 @@ export async function deleteFile(write: Write, owner: Owner, id: string): Promis
   await deletePieces(write, owner.accountId, fileKey(owner, id));
 }
 
-/** Deletes the bytes of every file but these, for when the entry that led to one is lost. */
+/** Deletes the bytes of all files except these, for when a file's entry is lost. */
 export async function deleteFilesExcept(
   write: Write,
   owner: Owner,

@@ -1,7 +1,7 @@
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 
-/** SQL for the encrypted pieces of files. */
+/** SQL for the encrypted parts of files. */
 
 export async function insertPiece(
   write: Write,

@@ -10,22 +10,22 @@ async function chunksOf(pieces: Iterable<string>): Promise<string[]> {
   return chunks;
 }
 
-it("many small pieces leave as one", async () => {
+it("many small texts are sent as one chunk", async () => {
   expect(await chunksOf(["a", "b", "c"])).toEqual(["abc"]);
 });
 
-it("a chunk leaves as soon as it is worth sending, and the rest at the end", async () => {
+it("a chunk is sent as soon as it is large enough, and the rest at the end", async () => {
   const half = "x".repeat(LARGE / 2);
   expect(await chunksOf([half, half, "y"])).toEqual([half + half, "y"]);
   expect((await chunksOf(["x".repeat(LARGE * 3)])).length).toBe(1);
 });
 
-it("nothing makes no chunk, not even an empty one", async () => {
+it("an empty text makes no chunk", async () => {
   expect(await chunksOf([])).toEqual([]);
   expect(await chunksOf(["", ""])).toEqual([]);
 });
 
-it("no word is lost or changes its place, in any script", async () => {
+it("text in any script is complete and in order", async () => {
   const pieces = fc.array(fc.string({ unit: "grapheme", maxLength: 50 }), { maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(pieces, async (texts) => {

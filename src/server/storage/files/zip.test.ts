@@ -18,7 +18,7 @@ async function chunks(members: readonly ZipMember[]): Promise<Uint8Array[]> {
   return made;
 }
 
-it("every file comes out as it went in, packed before or not", async () => {
+it("every file is unchanged after unzipping, compressed before or not", async () => {
   const made = await chunks([
     member("notes.csv", false, "hours\r\n", "2\r\n"),
     member("uploads/lab.pdf", true, "%PDF-1.7", " … %%EOF"),
@@ -33,7 +33,7 @@ it("every file comes out as it went in, packed before or not", async () => {
   ]);
 });
 
-it("what is packed already is stored as it is, and words are packed", async () => {
+it("compressed files are stored, and text is compressed", async () => {
   const words = "the same words again ".repeat(2000);
   const sizeOf = async (isPacked: boolean) =>
     Buffer.concat(await chunks([member("a", isPacked, words)])).length;
@@ -41,7 +41,7 @@ it("what is packed already is stored as it is, and words are packed", async () =
   expect(await sizeOf(false)).toBeLessThan(words.length / 10);
 });
 
-it("a chunk leaves before the next is asked for", async () => {
+it("a chunk is sent before the next is read", async () => {
   const sizes: number[] = [];
   async function* slow(): AsyncGenerator<Uint8Array> {
     for (const number of [1, 2, 3]) {
@@ -58,11 +58,11 @@ it("a chunk leaves before the next is asked for", async () => {
   expect(left.slice(1)).toEqual([100_000, 100_000]);
 });
 
-it("a zip of nothing is a zip", async () => {
+it("an empty zip is valid", async () => {
   expect(unzipSync(Buffer.concat(await chunks([])))).toEqual({});
 });
 
-it("a file that cannot be read makes no zip that passes for whole", async () => {
+it("an unreadable file makes the zip fail", async () => {
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield Buffer.from("half");
     throw new Error("the seal is broken");

@@ -2,10 +2,10 @@ import { pipeline } from "node:stream";
 import { crc32, createDeflateRaw } from "node:zlib";
 import { Zip, type ZipInputFile } from "fflate";
 
-/** One file of a zip, as a stream. */
+/** A file of a zip, as a stream. */
 export interface ZipMember {
   readonly name: string;
-  /** Images and PDFs are compressed already: stored without compression. */
+  /** Images and PDFs are already compressed, so they are stored. */
   readonly isPacked: boolean;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
@@ -15,7 +15,7 @@ const STORED = 0;
 const DEFLATED = 8;
 const CHUNK_BYTES = 262_144;
 
-/** Streams a zip with only one chunk in memory at a time; compresses outside this thread. */
+/** Streams a zip with only one chunk in memory at a time, and compresses outside this thread. */
 export async function* zipOf(
   members: Iterable<ZipMember> | AsyncIterable<ZipMember>,
   changedAt: number,
@@ -33,7 +33,7 @@ export async function* zipOf(
     zip.add(file);
     const measured = measure(file, bytes);
     for await (const chunk of isPacked ? measured : deflate(measured)) {
-      // Never shared between threads, which TypeScript cannot see.
+      // Never a shared buffer, which TypeScript cannot see.
       file.ondata?.(null, chunk as Uint8Array<ArrayBuffer>, false);
       yield* ready.splice(0);
     }
@@ -43,7 +43,7 @@ export async function* zipOf(
   yield* ready.splice(0);
 }
 
-/** Size and checksum are written behind the bytes, so they are counted as these pass. */
+/** Counts size and checksum while the bytes pass, since the zip has them after the bytes. */
 async function* measure(
   file: ZipInputFile,
   bytes: AsyncIterable<Uint8Array>,
@@ -55,6 +55,6 @@ async function* measure(
   }
 }
 
-/** An error of the source reaches the reader by way of the stream. */
+/** An error of the source reaches the reader through the stream. */
 const deflate = (bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
   pipeline(bytes, createDeflateRaw({ chunkSize: CHUNK_BYTES }), () => {});

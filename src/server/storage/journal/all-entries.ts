@@ -5,14 +5,14 @@ import { collections, type EntryOf, type Kind, ONLY } from "./collections.ts";
 import { newestFirst } from "./newest-first.ts";
 import type { Reader, StoredReader } from "./reader.ts";
 
-/** Every entry of a kind, newest first; at most one of a singleton kind. */
+/** Returns every entry of a kind, newest first; at most one of a singleton kind. */
 export async function allEntries<K extends Kind>(reader: Reader, kind: K): Promise<EntryOf<K>[]> {
   if (!collections[kind].isOnly) return sorted(kind, await reader.list(kind));
   const only = await reader.find(kind, ONLY);
   return only ? [await asAnswered(kind, only, () => reader.list("lifeStage"))] : [];
 }
 
-/** A profile answers with what her history says now. */
+/** Adds the current answers of the life-stage history to a profile. */
 async function asAnswered<K extends Kind>(
   kind: K,
   entry: EntryOf<K>,
@@ -23,7 +23,7 @@ async function asAnswered<K extends Kind>(
   return { ...entry, ...answers };
 }
 
-/** As `allEntries`, with what is damaged of the kind. */
+/** Like `allEntries`, with the damaged entries of the kind. */
 export async function inspectEntries<K extends Kind>(
   reader: Pick<StoredReader, "inspect">,
   kind: K,

@@ -24,25 +24,25 @@ import { VisitPlanSchema } from "#contract/visit/visit.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { withDayOfAge } from "./day-of-age.ts";
 
-/** One kind of entry: everything that storage, export and deletion need to know of it. */
+/** Everything that storage, export and deletion need to know about a kind of entry. */
 export interface Collection<Entry = unknown> {
   readonly schema: z.ZodMiniType<Entry>;
   readonly exportedAs: string;
-  /** Whether an account has just one entry of it, with the natural key `ONLY`. */
+  /** Whether an account has just one entry, with the natural key `ONLY`. */
   readonly isOnly: boolean;
-  /** Whether its natural key is its id, so that it is found without decrypting others. */
+  /** Whether the natural key is the id, so that an entry is found without decrypting others. */
   readonly isKeyedById: boolean;
-  /** What one account may have of it: well above any real life. */
+  /** Maximum number of entries an account may have, well above any real use. */
   readonly mostEntries: number;
   /** Raised when the schema changes; older entries are upgraded when decrypted. */
   readonly version: number;
-  /** `upgrades[n]` turns an entry of version n into one of version n + 1. */
+  /** `upgrades[n]` converts an entry of version n to version n + 1. */
   readonly upgrades: Readonly<Record<number, (older: unknown) => unknown>>;
   /** Identifies an entry: a second write with the same key replaces the first. */
   readonly naturalKey: (entry: Entry) => string;
-  /** The day it belongs to; `null` for a kind without one. */
+  /** The entry's day; `null` for a kind without one. */
   readonly day: (entry: Entry) => CalendarDay | null;
-  /** The natural keys that entries of a day can have; none where the day does not tell. */
+  /** Possible natural keys of entries of a day; none if the day does not determine them. */
   readonly keysOfDay: (day: CalendarDay) => readonly string[];
 }
 
@@ -51,7 +51,7 @@ const FIRST_VERSION = { version: 1, upgrades: {} } as const;
 /** Twenty years of one entry a day. */
 const TWENTY_YEARS = 8_000;
 
-/** Several entries, identified by natural key. */
+/** A kind with several entries, identified by natural key. */
 const many = <Entry>(
   schema: z.ZodMiniType<Entry>,
   exportedAs: string,
@@ -64,7 +64,7 @@ const many = <Entry>(
   keysOfDay: () => [],
 });
 
-/** One entry a day: the day is its natural key. */
+/** A kind with one entry a day: the day is its natural key. */
 const daily = <Entry extends { readonly date: CalendarDay }>(
   schema: z.ZodMiniType<Entry>,
   exportedAs: string,
@@ -78,7 +78,7 @@ const daily = <Entry extends { readonly date: CalendarDay }>(
   keysOfDay: (day: CalendarDay) => [day],
 });
 
-/** Identified by its id: several entries a day. */
+/** A kind identified by id, with several entries a day. */
 const identified = <Entry extends { readonly id: string }>(
   schema: z.ZodMiniType<Entry>,
   exportedAs: string,
@@ -164,7 +164,7 @@ export const kinds = Object.keys(collections) as readonly Kind[];
 
 export type EntryOf<K extends Kind> = z.output<(typeof collections)[K]["schema"]>;
 
-// TypeScript cannot see that collections[K] holds EntryOf<K> while K is open.
+// TypeScript cannot see that collections[K] has EntryOf<K> while K is open.
 export const collectionOf = <K extends Kind>(kind: K) =>
   collections[kind] as unknown as Collection<EntryOf<K>>;
 
@@ -175,7 +175,7 @@ const olderNames: Partial<Record<Kind, string>> = {
 };
 
 /**
- * The name a kind is stored under. It is part of what seals an entry, so a kind that is renamed
- * keeps its first one at rest.
+ * Returns the name a kind is stored under. It is part of an entry's encryption, so a renamed kind keeps its
+ * first name in storage.
  */
 export const storedKind = (kind: Kind): string => olderNames[kind] ?? kind;

@@ -5,10 +5,10 @@ import { collections, type Kind, kinds, storedKind } from "./collections.ts";
 import { monthsByHash } from "./months.ts";
 import type { StoredEntry } from "./store.ts";
 
-// Neither a name nor a base64url key has one.
+// A character that occurs neither in a name nor in a base64url key.
 const SEPARATOR = ".";
 
-/** The kind and the row's key that the id of a damaged entry is made of; `null` for any other. */
+/** Parses a damaged entry's id into its kind and row key; `null` for any other id. */
 export function readDamagedId(id: string): { readonly kind: Kind; readonly key: string } | null {
   const [name, key] = id.split(SEPARATOR);
   const kind = kinds.find((each) => collections[each].exportedAs === name);
@@ -16,8 +16,8 @@ export function readDamagedId(id: string): { readonly kind: Kind; readonly key: 
 }
 
 /**
- * What is still known of entries that cannot be read. Their month and key are keyed hashes: the
- * months, and then the days of the month, are tried until one has the hash.
+ * Returns what is still known about unreadable entries. Their month and key are keyed hashes, so months, and
+ * then days of the month, are tried until one matches.
  */
 export function describeDamage(
   vault: EntryVault,

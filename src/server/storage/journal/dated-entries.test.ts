@@ -59,7 +59,7 @@ describe.each(engines)("daily entries on %s", (engine) => {
     const save = (client: Client, body: object) => client.send("POST", path, { body });
     const list = async (client: Client) => (await client.send("GET", path)).json();
 
-    it("keeps one entry a day: the second replaces the first whole, under the same id [S3-13 S3-18 S7-18 S7-22]", async () => {
+    it("changes and deletes an entry by id [S7-33]", async () => {
       const client = await test.register();
       const first = await save(client, { date: "2026-11-20", ...entry });
       expect(first.statusCode).toBe(201);
@@ -74,7 +74,7 @@ describe.each(engines)("daily entries on %s", (engine) => {
       ]);
     });
 
-    it("changes by id, and goes by id [S7-33]", async () => {
+    it("rejects a day in the future", async () => {
       const client = await test.register();
       const { id } = (await save(client, { date: "2026-11-20", ...entry })).json();
       const changed = await client.send("PATCH", `${path}/${id}`, { body: change });
@@ -84,7 +84,7 @@ describe.each(engines)("daily entries on %s", (engine) => {
       expect(await list(client)).toEqual([]);
     });
 
-    it("refuses a day in the future", async () => {
+    it("exports an entry as it was written", async () => {
       const answer = await save(await test.register(), { date: "2026-11-21", ...entry });
       expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, "date"]);
     });
@@ -98,7 +98,7 @@ describe.each(engines)("daily entries on %s", (engine) => {
   });
 
   it.each(kinds.filter((kind) => kind.hasToday))(
-    "$path/today answers today's entry, and 404 while there is none [S7-25]",
+    "$path/today returns today's entry, or 404 without one [S7-25]",
     async ({ path, entry }) => {
       const client = await test.register();
       const save = (body: object) => client.send("POST", path, { body });
@@ -111,7 +111,7 @@ describe.each(engines)("daily entries on %s", (engine) => {
     },
   );
 
-  it("a mood keeps the scales she answered, and makes up none", async () => {
+  it("a mood has only the scales that were answered", async () => {
     const client = await test.register();
     const body = { date: "2026-11-20", anxiety: 4 };
     const answer = await client.send("POST", "/api/moods", { body });
@@ -146,7 +146,7 @@ describe.each(engines)("daily entries on %s", (engine) => {
     ["/api/metabolic", { weight: 351 }, "weight"],
     ["/api/metabolic", { bloodPressure: { systolic: 120 } }, "bloodPressure.diastolic"],
     ["/api/metabolic", { bloodPressure: { systolic: 80, diastolic: 120 } }, "bloodPressure"],
-  ])("%s refuses %j at its field [S3-18 S9-06]", async (path, wrong, field) => {
+  ])("%s rejects %j at its field [S3-18 S9-06]", async (path, wrong, field) => {
     const client = await test.register();
     const body = { date: "2026-11-20", ...wrong };
     const answer = await client.send("POST", path, { body });

@@ -15,7 +15,7 @@ import {
   replaceEntry,
 } from "./replace-entry.ts";
 
-/** Kinds whose entries carry an id and the day they belong to. */
+/** Kinds whose entries have an id and a day. */
 export type DatedKind = {
   [K in Kind]: EntryOf<K> extends { id: string; date: CalendarDay } ? K : never;
 }[Kind];
@@ -33,7 +33,7 @@ export type EntryInput<Entry> = {
   readonly date?: string | undefined;
 };
 
-/** The caller, her calendar day, and the revision she read. */
+/** The caller, the local day, and the revision the caller has read. */
 export interface EntryCall extends LocalDay, Precondition {
   readonly owner: Owner;
 }
@@ -119,7 +119,7 @@ async function freeKey(writer: Writer, kind: Kind, from: string, to: string): Pr
 }
 
 /**
- * The calendar day of a date or timestamp, today by default.
+ * Returns the calendar day of a date or timestamp, today by default.
  * @throws AppError `invalid_input`
  */
 export function dayOf(input: string | undefined, { today, timeZone }: LocalDay): CalendarDay {

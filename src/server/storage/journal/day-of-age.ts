@@ -4,8 +4,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /**
- * A profile from before the day of her age was kept, with the day of her consent in its place: by
- * then she had given her age.
+ * Upgrades a profile from before the day of the age was stored, using the day of the consent, by which the
+ * age had been given.
  */
 export function withDayOfAge(older: unknown): unknown {
   if (!isRecord(older) || typeof older.ageToldOn === "string") return older;

@@ -15,7 +15,7 @@ describe.each(engines)("a full list on %s", (engine) => {
 
   afterAll(() => test.close());
 
-  /** Fills a kind with rows that nobody opens, up to `free` below its limit. */
+  /** Fills a kind with unreadable rows, up to `free` below its limit. */
   async function fill({ user }: Client, kind: Kind, free: number): Promise<void> {
     const rows = Array.from(
       { length: collections[kind].mostEntries - free },
@@ -55,7 +55,7 @@ describe.each(engines)("a full list on %s", (engine) => {
       },
     ]);
     expect(await count(client)).toBe(before);
-    // Neither another list of hers nor another woman's is full.
+    // Other lists of the account and other accounts are not full.
     const stress = { date: "2026-11-19", level: 3 };
     expect((await client.send("POST", "/api/stress", { body: stress })).statusCode).toBe(201);
     expect((await moodOn(other, "2026-11-19")).statusCode).toBe(201);
@@ -71,7 +71,7 @@ describe.each(engines)("a full list on %s", (engine) => {
     expect((await moodOn(client, "2026-11-19")).statusCode).toBe(201);
   });
 
-  it("an entry moves to another day of a full list", async () => {
+  it("allows moving an entry to another day", async () => {
     const client = await test.register();
     await fill(client, "mood", 1);
     const { id, revision } = (await moodOn(client, "2026-11-18")).json();
@@ -121,7 +121,7 @@ it("every list has a limit, and none is below what a long life fills", () => {
     "concernsSeen",
     "reminders",
   ];
-  // People she trusts, not days of a life.
+  // Trusted people, not days of a life.
   const few = ["trustedView"];
   for (const [kind, { mostEntries, isOnly }] of Object.entries(collections)) {
     expect([kind, isOnly]).toEqual([kind, once.includes(kind)]);

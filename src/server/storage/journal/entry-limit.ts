@@ -4,8 +4,8 @@ import { collections, type Kind, storedKind } from "./collections.ts";
 import { countEntries } from "./store.ts";
 
 /**
- * Undoes a write that left an account with more entries of a kind than it may have. Writes of one
- * account are serialised, so the count is exact.
+ * Rolls back a write that leaves an account with too many entries of a kind. Writes of one account are
+ * serialised, so the count is exact.
  * @throws AppError `too_many_entries`
  */
 export async function checkEntryLimit(write: Write, accountId: string, kind: Kind): Promise<void> {

@@ -19,7 +19,7 @@ const moodOf = (back: number): Mood => ({
   stress: 3,
 });
 
-/** Her vault, counting how many entries it opens. */
+/** Wraps the account's vault to count decrypted entries. */
 function countOpenings(owner: Owner): { readonly owner: Owner; readonly take: () => number } {
   let openings = 0;
   const { vault } = owner;
@@ -37,7 +37,7 @@ function countOpenings(owner: Owner): { readonly owner: Owner; readonly take: ()
   };
 }
 
-describe.each(engines)("an entry found by its id on %s", (engine) => {
+describe.each(engines)("finding an entry by id on %s", (engine) => {
   let test: TestJournal;
 
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe.each(engines)("an entry found by its id on %s", (engine) => {
   };
   const forgetIdKeys = () => test.db.updateTable("entries").set({ id_key: null }).execute();
 
-  it("a change without a revision, with a stale one, or to another day opens it alone", async () => {
+  it("decrypts only that entry for a change without a revision, with a stale one, or to another day", async () => {
     const { owner, take } = countOpenings(await test.makeOwner());
     const [, , mood, other] = await plant(owner, 40);
     if (!mood || !other) throw new Error("nothing was planted");
@@ -76,7 +76,7 @@ describe.each(engines)("an entry found by its id on %s", (engine) => {
     expect(take()).toBe(0);
   });
 
-  it("of the kinds that have an id inside, each is found by it", async () => {
+  it("works for each kind with an id inside", async () => {
     const owner = await test.makeOwner();
     const dose = { id: crypto.randomUUID(), medicineId: crypto.randomUUID(), date: TODAY, slot: 1 };
     const symptom = { id: crypto.randomUUID(), date: TODAY, type: "cramps", severity: 3 } as const;
@@ -90,7 +90,7 @@ describe.each(engines)("an entry found by its id on %s", (engine) => {
     expect(await reader.findById("dose", symptom.id)).toBeNull();
   });
 
-  it("entries from before there was a hash of the id are opened once, and never again", async () => {
+  it("decrypts entries older than the id hash once, and never again", async () => {
     const { owner, take } = countOpenings(await test.makeOwner());
     const planted = await plant(owner);
     await forgetIdKeys();
@@ -102,7 +102,7 @@ describe.each(engines)("an entry found by its id on %s", (engine) => {
     expect((await moods().list(owner, {}, TODAY)).entries).toHaveLength(MOST - 3);
   });
 
-  it("another woman's id finds nothing, and the hash of one id differs between two women", async () => {
+  it("finds nothing in another account, whose hash of the same id is different", async () => {
     const [one, other] = [await test.makeOwner(), await test.makeOwner()];
     const [mood] = await plant(one, 1);
     if (!mood) throw new Error("nothing was planted");

@@ -7,8 +7,8 @@ import { idKeyOf, openEntry } from "./sealed-entry.ts";
 import { findEntriesWithoutIdKey, setIdKey } from "./store.ts";
 
 /**
- * Stores the hash of their id for entries written before there was one. Some at a time, each in a
- * transaction of its own, so that others are not kept waiting; afterwards it is one empty look-up.
+ * Adds the id hash to entries written before it existed. Uses small transactions, so that other writes are
+ * not delayed; afterwards it is one empty look-up.
  */
 export async function fillIdKeys(
   db: Database,

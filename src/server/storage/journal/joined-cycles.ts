@@ -11,7 +11,10 @@ const NOTES_AT_MOST = 2000;
 const notesOf = (one: string | undefined, other: string | undefined) =>
   [one, other].filter(Boolean).join("\n").slice(0, NOTES_AT_MOST) || undefined;
 
-/** Two logged periods as one, from the first day of the earlier to the end of the later, if it has one. */
+/**
+ * Returns two logged periods as one, from the first day of the earlier to the end of the later, if it has
+ * one.
+ */
 export function joinedCycle(earlier: Cycle, later: Cycle): Cycle {
   return withoutGaps({
     ...withoutUndefined(later),
@@ -31,7 +34,7 @@ export function joinedCycle(earlier: Cycle, later: Cycle): Cycle {
 }
 
 /**
- * Her periods as everything counts them, newest first: starts fewer than 10 days apart are one entry.
+ * Returns periods as they are counted, newest first: starts fewer than 10 days apart are one.
  * @example joinedCycles(await reader.list("cycle")).length
  */
 export function joinedCycles(cycles: readonly Cycle[]): Cycle[] {
@@ -41,15 +44,14 @@ export function joinedCycles(cycles: readonly Cycle[]): Cycle[] {
 }
 
 /**
- * As `allEntries`, with her periods as everything counts them and without photos of hair and skin: for
- * files that others read.
+ * Like `allEntries`, but with periods joined and without photos of hair and skin, for files that others read.
  */
 export async function entriesAsCounted<K extends Kind>(
   reader: Reader,
   kind: K,
 ): Promise<EntryOf<K>[]> {
   const entries = await allEntries(reader, kind);
-  // TypeScript cannot see what the entries are while K is open.
+  // TypeScript cannot see the entries' type while K is open.
   if (kind === "cycle") return joinedCycles(entries as Cycle[]) as EntryOf<K>[];
   if (kind !== "upload") return entries;
   return (entries as Upload[]).filter((upload) => !isBodyPhoto(upload)) as EntryOf<K>[];

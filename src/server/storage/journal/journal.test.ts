@@ -29,7 +29,7 @@ describe.each(engines)("the journal on %s", (engine) => {
 
   const makeOwner = () => test.makeOwner();
 
-  it("keeps a renamed kind under the name its first entries were sealed with", async () => {
+  it("stores a renamed kind under the name its first entries were encrypted with", async () => {
     const owner = await makeOwner();
     const date = calendarDay("2026-11-20");
     const log = { date, pain_level: 4 };
@@ -43,7 +43,7 @@ describe.each(engines)("the journal on %s", (engine) => {
     expect(await journal.read(owner).list("dailyLog")).toEqual([log]);
   });
 
-  it("gives back what was put", async () => {
+  it("returns what was stored", async () => {
     const owner = await makeOwner();
     const cycle = cycleOn("2026-11-20");
     await journal.write(owner, (writer) => writer.put("cycle", cycle));
@@ -51,7 +51,7 @@ describe.each(engines)("the journal on %s", (engine) => {
     expect(await journal.read(owner).list("cycle")).toEqual([cycle]);
   });
 
-  it("a second write of the same natural key replaces the first", async () => {
+  it("replaces the entry with the same natural key in a second write", async () => {
     const owner = await makeOwner();
     const cycle = cycleOn("2026-11-20");
     await journal.write(owner, (writer) => writer.put("cycle", cycle));
@@ -59,7 +59,7 @@ describe.each(engines)("the journal on %s", (engine) => {
     expect(await journal.read(owner).list("cycle")).toEqual([{ ...cycle, flow: "light" }]);
   });
 
-  it("opens a second time only what was written since the first", async () => {
+  it("decrypts a second time only what was written since the first", async () => {
     const owner = await makeOwner();
     const [same, changed, removed] = ["2026-09-01", "2026-10-01", "2026-11-01"].map(cycleOn);
     if (!same || !changed || !removed) throw new Error("three were made");
@@ -69,7 +69,7 @@ describe.each(engines)("the journal on %s", (engine) => {
     const reader = journal.read(owner);
     const before = await reader.open("cycle");
     expect(before.size).toBe(3);
-    // What is opened again is found to be damaged.
+    // A damaged entry shows whether it is decrypted again.
     const damaged = { sealed: Buffer.alloc(40) };
     await db
       .updateTable("entries")
@@ -91,7 +91,7 @@ describe.each(engines)("the journal on %s", (engine) => {
     expect((await reader.open("cycle")).size).toBe(2);
   });
 
-  it("a range holds the entries of its days, both ends included, and no others", async () => {
+  it("lists the entries of a range of days, both ends included", async () => {
     const owner = await makeOwner();
     const days = ["2026-09-30", "2026-10-01", "2026-10-15", "2026-11-30", "2026-12-01"];
     await journal.write(owner, async (writer) => {
@@ -102,7 +102,7 @@ describe.each(engines)("the journal on %s", (engine) => {
     expect(listed.map((cycle) => cycle.startDay).sort()).toEqual(days.slice(1, 4));
   });
 
-  it("an entry whose day moves to another month is found there and not where it was", async () => {
+  it("finds an entry whose day moved to another month there only", async () => {
     const owner = await makeOwner();
     const cycle = cycleOn("2026-10-15");
     const moved = { ...cycle, startDay: calendarDay("2026-12-02") };
@@ -114,7 +114,7 @@ describe.each(engines)("the journal on %s", (engine) => {
     expect(await journal.read(owner).list("cycle", december)).toEqual([moved]);
   });
 
-  it("removing tells whether there was anything to remove", async () => {
+  it("reports whether a removed entry existed", async () => {
     const owner = await makeOwner();
     const cycle = cycleOn("2026-11-20");
     await journal.write(owner, (writer) => writer.put("cycle", cycle));
@@ -123,7 +123,7 @@ describe.each(engines)("the journal on %s", (engine) => {
     expect(await remove()).toBe(false);
   });
 
-  it("what could not be read again is not written", async () => {
+  it("does not write an entry that could not be read again", async () => {
     const owner = await makeOwner();
     const done = Array.from({ length: 201 }, (_, index) => `step-${index}`);
     const write = journal.write(owner, (writer) => writer.put("carePlan", { done }));
@@ -141,7 +141,7 @@ describe.each(engines)("the journal on %s", (engine) => {
     expect(await journal.read(owner).list("cycle")).toEqual([]);
   });
 
-  it("each write adds one to the revision, and racing writes follow one another", async () => {
+  it("increments the revision with each write, and serialises concurrent writes", async () => {
     const owner = await makeOwner();
     const counts: number[] = [];
     await Promise.all(
@@ -192,7 +192,7 @@ describe.each(engines)("the journal on %s", (engine) => {
   );
 });
 
-describe("an entry sealed under an older schema", () => {
+describe("an entry encrypted under an older schema", () => {
   const vault = createEntryVault("a", makeDataKey());
   const common = {
     exportedAs: "naps",
@@ -223,12 +223,12 @@ describe("an entry sealed under an older schema", () => {
     naturalKey: (nap) => nap.id,
   };
 
-  it("is brought to today's as it opens, one version after the other", () => {
+  it("is upgraded version by version when decrypted", () => {
     const sealed = encryptEntry(vault, "nap", first, { id: "1", hours: 2 });
     expect(decryptEntry(vault, "nap", third, sealed)).toEqual({ id: "1", minutes: 120, note: "" });
   });
 
-  it("is refused, and not guessed at, when an upgrade is missing", () => {
+  it("is rejected when an upgrade is missing", () => {
     const sealed = encryptEntry(vault, "nap", first, { id: "1", hours: 2 });
     const gap = { ...third, upgrades: { 2: third.upgrades[2] ?? ((older: unknown) => older) } };
     expect(() => decryptEntry(vault, "nap", gap, sealed)).toThrow(

@@ -29,8 +29,8 @@ export interface Writer extends StoredReader {
   /** The account's revision after this write. */
   readonly revision: number;
   /**
-   * Inserts or replaces; who has read the entry it replaces says so, and one question less is asked.
-   * @throws AppError `too_many_entries` when a new entry would be one too many
+   * Inserts or replaces; a caller that has read the replaced entry passes it to save a query.
+   * @throws AppError `too_many_entries` when a new entry would exceed the limit
    */
   readonly put: <K extends Kind>(
     kind: K,
@@ -38,27 +38,27 @@ export interface Writer extends StoredReader {
     isExpected?: boolean,
   ) => Promise<Stored<EntryOf<K>>>;
   readonly remove: <K extends Kind>(kind: K, naturalKey: string) => Promise<boolean>;
-  /** Deletes some hundreds in one statement. */
+  /** Deletes several hundred in one statement. */
   readonly removeAll: (kind: Kind, naturalKeys: readonly string[]) => Promise<void>;
-  /** Deletes an entry that cannot be read, by the key of its row; false for any other. */
+  /** Deletes an unreadable entry by the key of its row; false for any other. */
   readonly removeDamaged: (kind: Kind, key: string) => Promise<boolean>;
   /**
    * Inserts the entries whose natural key is free; returns how many.
-   * @throws AppError `too_many_entries` when they are too many
+   * @throws AppError `too_many_entries` when they exceed the limit
    */
   readonly addNew: (entries: readonly PreparedEntry[]) => Promise<number>;
-  /** Deletes the entries that were last written at this revision; returns how many. */
+  /** Deletes the entries last written at this revision; returns how many. */
   readonly removeWrittenAt: (revision: number, kinds: readonly Kind[]) => Promise<number>;
 }
 
 /** Encrypted storage of entries: the only access to health data. */
 export interface Journal {
   readonly read: (owner: Owner) => StoredReader;
-  /** Lets `findById` find the entries of a kind that were written before it could. */
+  /** Enables `findById` for entries of a kind that are older than the id hash. */
   readonly prepareFindById: (owner: Owner, kind: Kind) => Promise<void>;
   /**
-   * Runs `work` in one transaction; writes of one account are serialised. Data stored elsewhere for
-   * an entry, such as a file's bytes, is written in the same transaction.
+   * Runs `work` in one transaction; writes of one account are serialised. Data stored outside an entry, such
+   * as a file's bytes, is written in the same transaction.
    */
   readonly write: <Result>(
     owner: Owner,
@@ -88,13 +88,13 @@ export function createJournal(db: Database, clock: () => number): Journal {
   };
 }
 
-/** A write that began before the data key was replaced is sent again, and then uses the new one. */
+/** A write that began before the data key was replaced must be sent again, and then uses the new key. */
 const refusal = async (write: Write, accountId: string): Promise<AppError> =>
   (await hasAccount(write, accountId))
     ? new AppError("unavailable", "Nothing was saved. Send it again.")
     : new AppError("not_signed_in", "Sign in again.");
 
-/** A writer for a transaction that the caller has opened, such as registration. */
+/** Returns a writer for a transaction opened by the caller, such as registration. */
 export function createWriter(
   write: Write,
   owner: Owner,

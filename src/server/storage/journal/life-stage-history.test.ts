@@ -74,8 +74,8 @@ const anySteps = fc.array(
   { maxLength: 30 },
 );
 
-describe("her history of contraception and pregnancies", () => {
-  it("and her profile never say different things, whichever she changes", () => {
+describe("the history of contraception and pregnancies", () => {
+  it("always agrees with the profile, whichever is changed", () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         let history = empty;
@@ -98,7 +98,7 @@ describe("her history of contraception and pregnancies", () => {
     );
   });
 
-  it("is as before once an answer is taken back on the same day", () => {
+  it("is restored when an answer is taken back on the same day", () => {
     fc.assert(
       fc.property(anySteps, fc.constantFrom(...contraceptions), (steps, other) => {
         let history = empty;
@@ -114,7 +114,7 @@ describe("her history of contraception and pregnancies", () => {
     );
   });
 
-  it("takes a method that only an older profile names as one without a first day", () => {
+  it("includes a method named only in an older profile, without a first day", () => {
     const older = { ...empty, stored: { contraception: "pill", pregnancyStatus: null } } as const;
     const { stages, stored } = afterAnswers(older, { contraception: "implant" }, first);
     expect(stages).toMatchObject([

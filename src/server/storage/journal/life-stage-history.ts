@@ -5,13 +5,13 @@ import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 
 export type StoredAnswers = Pick<StoredProfile, "contraception" | "pregnancyStatus">;
 
-/** The two answers alone, for a history. */
+/** Returns only the profile's two answers about life stages. */
 export const answersIn = ({ contraception, pregnancyStatus }: StoredProfile): StoredAnswers => ({
   contraception,
   pregnancyStatus,
 });
 
-/** Her history, and the answers of the profile that no entry of it holds. */
+/** The life stages, and the answers of the profile that no stage covers. */
 export interface StageHistory {
   readonly stages: readonly LifeStage[];
   readonly stored: StoredAnswers;
@@ -35,7 +35,7 @@ const without = <Field extends keyof LifeStage>(stage: LifeStage, ...fields: Fie
   ) as LifeStage;
 
 /**
- * The history with what only the profile names as an entry without a first day, so that it can be
+ * Returns the history with the profile's uncovered answers as stages without a first day, so that they can be
  * ended and changed like the others.
  */
 export function withProfileStages(history: StageHistory, today: CalendarDay): StageHistory {
@@ -56,9 +56,9 @@ export function withProfileStages(history: StageHistory, today: CalendarDay): St
 }
 
 /**
- * The history after she answered in her profile on `today`: what went on ended yesterday, and what
- * she names goes on from today, or without a first day where she had never said before. A second
- * answer of one day corrects the first, and an answer taken back leaves no trace.
+ * Returns the history after the profile's answers changed on `today`: earlier stages ended yesterday, and the
+ * new ones begin today, or have no first day if there was no answer before. A second answer on the same day
+ * corrects the first, and an answer taken back leaves no trace.
  */
 export function afterAnswers(
   before: StageHistory,
@@ -105,7 +105,7 @@ function afterValue(
   return [...cut, { id: crypto.randomUUID(), ...value, ...from, toldOn: today }];
 }
 
-/** What was told of today alone goes; what began before ended yesterday. */
+/** Drops a stage entered for today only; one that began before ended yesterday. */
 function endedBefore(stage: LifeStage, today: CalendarDay, begins: boolean): LifeStage[] {
   const isOver = stage.to !== undefined && (stage.to < today || !begins);
   if (isOver) return [stage];
@@ -113,12 +113,12 @@ function endedBefore(stage: LifeStage, today: CalendarDay, begins: boolean): Lif
   return isOfToday ? [] : [{ ...stage, to: addDays(today, -1) }];
 }
 
-/** A stage of the same kind whose days a new or changed one would share. */
+/** The stage shares days with another of the same kind. */
 export type Overlap = { readonly overlaps: "from" | "to" };
 
 /**
- * The history with a stage added or changed. A method that went on before a later one ends the day
- * before it, and one without a first day is the same as one she now dates.
+ * Returns the history with a stage added or changed. An ongoing method ends the day before a later one
+ * begins, and one without a first day is replaced by the same one with a date.
  */
 export function withStage(before: StageHistory, stage: LifeStage): StageHistory | Overlap {
   const others: LifeStage[] = [];
@@ -153,7 +153,6 @@ function beside(other: LifeStage, stage: LifeStage): LifeStage | "overlap" | nul
   return isApart ? other : "overlap";
 }
 
-/** The history without a stage. */
 export const withoutStage = (before: StageHistory, { id }: LifeStage): StageHistory => ({
   ...before,
   stages: before.stages.filter((stage) => stage.id !== id),
@@ -161,7 +160,7 @@ export const withoutStage = (before: StageHistory, { id }: LifeStage): StageHist
 
 const AFTERWARDS = { contraception: "none", pregnancy: "not_pregnant" } as const;
 
-/** Once what went on has ended, the profile answers that nothing does. */
+/** Sets the profile's answers to none once the ongoing stages have ended. */
 function afterChange(
   before: StageHistory,
   stages: readonly LifeStage[],

@@ -9,7 +9,7 @@ import { listEntries } from "./list-entries.ts";
 
 const TODAY = calendarDay("2026-11-20");
 const id = () => crypto.randomUUID();
-/** Days on end, then years without any, then days again: in all 25. */
+/** Consecutive days, then a gap of years, then days again, 25 in all. */
 const days = [0, 1, 2, 3, 4, 5, 6, 7, 40, 41, 42, 700, 5000, 5001, 9000].map((ago) =>
   addDays(TODAY, -ago),
 );
@@ -19,7 +19,7 @@ const story: Story = {
   cycle: days.map((startDay) => ({ id: id(), startDay, startDate: startDay })),
   mood: days.map((date) => ({ id: id(), date, depression: 1, anxiety: 1, stress: 1 })),
   dailyLog: days.map((date) => ({ date, pain_level: 2 })),
-  // Several a day, and more on one day than a page holds.
+  // Several a day, and more on one day than a page has.
   labResult: [...days, ...Array.from({ length: 10 }, () => days[2] ?? TODAY)].map((date) => ({
     ...{ id: id(), date, test: "tsh", value: 2, unit: "mIU/L" },
   })),
@@ -36,7 +36,7 @@ const lists = [
 
 type Entry = Record<string, string>;
 
-describe.each(engines)("a list in pages on %s", (engine) => {
+describe.each(engines)("a paginated list on %s", (engine) => {
   let test: TestApp;
   let client: Client;
 
@@ -55,7 +55,7 @@ describe.each(engines)("a list in pages on %s", (engine) => {
     return [answer.json(), ...(next === undefined ? [] : await pagesFrom(next))];
   };
 
-  it.each(lists)("%s: the pages together are the list, each of whole days", async (path, field) => {
+  it.each(lists)("%s: the pages are the complete list, each of whole days", async (path, field) => {
     const everything = path.includes("?") ? "/api/pcos-logs?from=1950-01-01" : path;
     const all = await client.send("GET", everything);
     expect(all.headers.link).toBeUndefined();
@@ -73,7 +73,7 @@ describe.each(engines)("a list in pages on %s", (engine) => {
     }
   });
 
-  it("keeps to its range, and to what is before a day", async () => {
+  it("respects its range and the day to continue before", async () => {
     const range = `from=${days[10]}&to=${days[2]}`;
     const pages = await pagesFrom(`/api/moods?${range}&limit=3`);
     expect(pages.flat().map(({ date }) => date)).toEqual(days.slice(2, 11));
@@ -83,14 +83,14 @@ describe.each(engines)("a list in pages on %s", (engine) => {
   });
 
   it.each(["0", "1001", "-1", "1.5", "many", ""])(
-    "refuses a limit of %j by name",
+    "rejects a limit of %j by name",
     async (limit) => {
       const answer = await client.send("GET", `/api/moods?limit=${limit}`);
       expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, "limit"]);
     },
   );
 
-  it("a page opens its own months and no others", async () => {
+  it("decrypts only the months of a page", async () => {
     const journal = await createTestJournal(engine);
     const { accountId, vault } = await journal.makeOwner();
     let opened = 0;
@@ -112,7 +112,7 @@ describe.each(engines)("a list in pages on %s", (engine) => {
     await journal.close();
   });
 
-  it("an open range includes an entry dated today in a zone ahead of the reader's", async () => {
+  it("includes in an open range an entry dated today in a zone ahead of the reader's", async () => {
     test.setClock("2026-11-20T11:30:00Z");
     const traveller = await test.register();
     const ahead = { "time-zone": "Pacific/Kiritimati" };

@@ -13,7 +13,7 @@ import { newestFirst } from "./newest-first.ts";
 import type { Days, StoredReader } from "./reader.ts";
 import { answerOf } from "./replace-entry.ts";
 
-/** Some entries of a list, and the day before which the next ones lie; `null` at its end. */
+/** Entries of a list, and the day before which the next page continues; `null` at the end. */
 export class Page<Entry> {
   readonly entries: Entry[];
   readonly before: CalendarDay | null;
@@ -25,8 +25,8 @@ export class Page<Entry> {
 }
 
 /**
- * The entries of a range as the API answers them, newest first. With a limit, whole days until there
- * are so many: a month is opened after the other, and none beyond the page.
+ * Returns the entries of a range as the API sends them, newest first. With a limit, returns whole days until
+ * the limit is reached, decrypting one month at a time and none beyond the page.
  */
 export async function listEntries<K extends Kind>(
   reader: StoredReader,
@@ -73,12 +73,15 @@ function daysOfMonth(month: string): Days {
 }
 
 /**
- * Time zones differ by up to 26 hours: an entry of her today may be dated two days after the today
- * of the zone she reads it in. An open range ends there.
+ * Time zones differ by up to 26 hours: an entry of today may be dated two days after today in the reader's
+ * zone. An open range ends there.
  */
 const LATEST_DAYS_AHEAD = 2;
 
-/** The days of a range, closed where `to` is missing so that it names few months; `undefined` for all. */
+/**
+ * Returns the days of a range, with an end if `to` is missing so that it covers few months; `undefined` for
+ * all.
+ */
 function daysOf({ from, to, before }: Range, today: CalendarDay): Days | undefined {
   if (!from && !to && !before) return undefined;
   const last = before ? addDays(before, -1) : (to ?? addDays(today, LATEST_DAYS_AHEAD));

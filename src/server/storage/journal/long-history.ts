@@ -1,14 +1,14 @@
 import { daysBetween } from "#domain/days/calendar-day.ts";
 import type { StoredReader } from "./reader.ts";
 
-// Ten years of periods, and twice the symptoms of most lives: what is worked out of so much takes the
-// main thread some 15 ms; of as much as the limits allow, 150 ms.
+// Ten years of periods, and twice the symptoms of most users: computing from that much takes the main thread
+// about 15 ms, and from the maximum 150 ms.
 const MOST_CYCLES = 130;
 const MOST_SYMPTOMS = 15_000;
-/** Within all her periods: one day takes 20 µs, and a period that goes on for forty years has 15,000. */
+/** Total days of all periods: a day takes 20 µs, and a period left open for forty years has 15,000. */
 const MOST_PERIOD_DAYS = 10 * MOST_CYCLES;
 
-/** Whether what is worked out of her history would hold others up, and needs a thread of its own. */
+/** Returns whether computing from the history would block the main thread, and needs a worker thread. */
 export const hasLongHistory = async (reader: StoredReader): Promise<boolean> =>
   (await reader.hasMoreThan(MOST_CYCLES, "cycle")) ||
   (await reader.hasMoreThan(MOST_SYMPTOMS, "symptom")) ||

@@ -16,7 +16,7 @@ const cycle = (day: string) => ({
   startDay: calendarDay(day),
 });
 
-describe("an entry whose COMMIT got no answer", () => {
+describe("an entry whose COMMIT got no response", () => {
   let test: TestJournal;
   let line: Line;
   let db: Database;
@@ -38,13 +38,13 @@ describe("an entry whose COMMIT got no answer", () => {
   it.each([
     ["with its answer", 1],
     ["before", 2],
-  ] as const)("is there once when the line broke %s it, and she hears so", async (moment, runs) => {
+  ] as const)("exists once when the connection broke %s it, and the user gets a success", async (moment, runs) => {
     const owner = await test.makeOwner();
     let attempts = 0;
     line.cutAt("commit", moment);
     const stored = await journal.write(owner, (writer) => {
       attempts += 1;
-      // Made anew in each attempt: a second run of one that happened would be a second entry.
+      // Created in each attempt: repeating a committed one would add a second entry.
       return writer.put("cycle", cycle("2026-11-18"));
     });
     expect(attempts).toBe(runs);
@@ -73,21 +73,21 @@ describe.each(engines)("the mark of a write on %s", (engine) => {
 
   afterAll(() => test.close());
 
-  it("tells what happened, also after a session ended elsewhere", async () => {
+  it("shows that a write was committed, also after a session ended elsewhere", async () => {
     const revision = (await write("one")) ?? 0;
     expect(await recall("one", revision)).toBe(true);
     await write();
     expect(await recall("one", revision)).toBe(true);
   });
 
-  it("tells what did not happen, also when another write took its revision", async () => {
+  it("shows that a write was not committed, also when another took its revision", async () => {
     const revision = (await write("two")) ?? 0;
     expect(await recall("never", revision + 1)).toBe(false);
     const next = (await write("three")) ?? 0;
     expect(await recall("never", next)).toBe(false);
   });
 
-  it("cannot tell once a later write has left another, or the account is gone", async () => {
+  it("shows nothing after a later write, or without the account", async () => {
     const revision = (await write("four")) ?? 0;
     await write("five");
     expect(await recall("four", revision)).toBeNull();

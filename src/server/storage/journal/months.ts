@@ -3,7 +3,7 @@ import type { EntryVault } from "#server/storage/vault/entry-vault.ts";
 import { type Kind, storedKind } from "./collections.ts";
 import { NO_DAY } from "./sealed-entry.ts";
 
-/** Entries are of these years, as a rule: outwards from here, few of all the months are tried. */
+/** Most entries are from around this month, so searching outwards from it tries few months. */
 const LIKELY = "2026-01";
 
 const all = monthsBetween(FIRST_DAY, LAST_DAY);
@@ -13,7 +13,7 @@ const likeliestFirst = all
   .sort((one, other) => one.away - other.away)
   .map(({ month }) => month);
 
-/** The months of these hashes, by hash. That of a damaged row, or of no day, may have none. */
+/** Returns the months by their hashes. A damaged row's hash, or that of no day, may match none. */
 export function monthsByHash(
   vault: EntryVault,
   kind: Kind,

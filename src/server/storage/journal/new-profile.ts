@@ -1,6 +1,6 @@
 import type { StoredProfile } from "#contract/account/profile.ts";
 
-/** The profile of a new account. */
+/** Returns the profile of a new account. */
 export function newProfile(name: string): StoredProfile {
   return {
     name,

@@ -1,6 +1,6 @@
 import { createPauses } from "#server/storage/slices.ts";
 
-/** Newest first: grouped by day, since sorting very many entries would hold others up. */
+/** Sorts newest first, grouped by day because sorting very many entries would block the event loop. */
 export async function newestFirst<Entry>(
   entries: readonly Entry[],
   dayOfEntry: (entry: Entry) => string,
@@ -14,7 +14,7 @@ export async function newestFirst<Entry>(
     if (others) others.push(entry);
     else byDay.set(day, [entry]);
   }
-  // ISO days sort by plain comparison, much faster than a locale's.
+  // ISO days sort by plain comparison, much faster than by locale.
   const days = [...byDay.keys()].sort((one, other) => (one < other ? 1 : -1));
   return days.flatMap((day) => byDay.get(day) ?? []);
 }

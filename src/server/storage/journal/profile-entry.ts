@@ -6,12 +6,12 @@ import { newProfile } from "./new-profile.ts";
 import type { Reader, Stored, StoredReader } from "./reader.ts";
 
 /**
- * Stands in for a profile that is damaged or gone: she is asked again, and what she may have chosen
- * not to see stays hidden until then. Her next save replaces the damaged one.
+ * Replaces a damaged or missing profile: onboarding asks again, and fertility stays hidden until then, as the
+ * user may have chosen. The next save replaces the damaged one.
  */
 const lostProfile: StoredProfile = { ...newProfile(""), hidesFertility: true };
 
-/** Her profile with her history of contraception and pregnancies, which decides what holds now. */
+/** Returns the profile with the life-stage history, which decides the current stages. */
 export const withStages = (stored: StoredProfile, lifeStages: readonly LifeStage[]): Profile => ({
   ...stored,
   ...currentAnswers(stored, lifeStages),
@@ -21,6 +21,6 @@ export const withStages = (stored: StoredProfile, lifeStages: readonly LifeStage
 export const readProfile = async (reader: Reader): Promise<Profile> =>
   withStages((await reader.find("profile", ONLY)) ?? lostProfile, await reader.list("lifeStage"));
 
-/** As it is stored, without what the history decides. */
+/** Returns the profile as stored, without what the history decides. */
 export const storedProfile = async (reader: StoredReader): Promise<Stored<StoredProfile>> =>
   (await reader.findStored("profile", ONLY)) ?? { entry: lostProfile, revision: 0 };

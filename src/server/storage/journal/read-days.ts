@@ -4,7 +4,7 @@ import type { Kind } from "./collections.ts";
 import type { Days, Reader } from "./reader.ts";
 import { answerOf } from "./replace-entry.ts";
 
-/** Everything logged for days, as `dayRecords` takes it, with revisions; of `days` only, if given. */
+/** Reads everything logged by day, for `dayRecords`, with revisions; only `days`, if given. */
 export async function readDays(reader: Pick<Reader, "listStored">, days?: Days) {
   const read = async <K extends Kind>(kind: K) =>
     inSlices(await reader.listStored(kind, days), answerOf);

@@ -28,45 +28,45 @@ export interface Stored<Entry> {
   readonly revision: number;
 }
 
-/** Entries by the key of their row, so that they need not be opened a second time. */
+/** Decrypted entries by the key of their row, so that they need not be decrypted again. */
 export type Opened<Entry> = ReadonlyMap<string, Stored<Entry>>;
 
-/** Everything of a kind, what is damaged apart. */
+/** All entries of a kind, with damaged ones separate. */
 export interface Inspection<K extends Kind> {
   /** Unordered. */
   readonly entries: readonly EntryOf<K>[];
   readonly damaged: readonly DamagedEntry[];
 }
 
-/** Reads entries. One that is damaged is left out, as if it were not there. */
+/** Reads entries. A damaged one is skipped as if it did not exist. */
 export interface Reader {
   readonly find: <K extends Kind>(kind: K, naturalKey: string) => Promise<EntryOf<K> | null>;
   /** Unordered. With `days`, the entries of those days, both ends included. */
   readonly list: <K extends Kind>(kind: K, days?: Days) => Promise<EntryOf<K>[]>;
-  /** Whether something that was read so far was damaged, and left out. */
+  /** Whether a damaged entry was skipped so far. */
   readonly hasLeftOut: () => boolean;
-  /** As `list`, with revisions. */
+  /** Like `list`, with revisions. */
   readonly listStored: <K extends Kind>(kind: K, days?: Days) => Promise<Stored<EntryOf<K>>[]>;
 }
 
-/** Reads entries with their revisions, for answers and changes. */
+/** Reads entries with their revisions, for responses and changes. */
 export interface StoredReader extends Reader {
   readonly findStored: <K extends Kind>(
     kind: K,
     naturalKey: string,
   ) => Promise<Stored<EntryOf<K>> | null>;
   readonly findById: <K extends Kind>(kind: K, id: string) => Promise<Stored<EntryOf<K>> | null>;
-  /** Everything of a kind; what was `before` and has not been written since is not opened again. */
+  /** All entries of a kind; those in `before` that were not written since are not decrypted again. */
   readonly open: <K extends Kind>(
     kind: K,
     before?: Opened<EntryOf<K>>,
   ) => Promise<Opened<EntryOf<K>>>;
-  /** The months that hold entries of a kind, newest first. */
+  /** The months that have entries of a kind, newest first. */
   readonly months: (kind: Kind) => Promise<string[]>;
   readonly inspect: <K extends Kind>(kind: K) => Promise<Inspection<K>>;
-  /** How many entries of a kind she has, damaged ones included. */
+  /** The number of entries of a kind, including damaged ones. */
   readonly count: (kind: Kind) => Promise<number>;
-  /** Whether she has more entries of a kind than so many, damaged ones included. */
+  /** Whether there are more than `count` entries of a kind, including damaged ones. */
   readonly hasMoreThan: (count: number, kind: Kind) => Promise<boolean>;
 }
 
@@ -136,7 +136,7 @@ function openRow<K extends Kind>(
   return entry === null ? null : { entry, revision: row.revision };
 }
 
-/** Opens the entries of a kind, or of the months of some days, a slice at a time. */
+/** Decrypts the entries of a kind, or of the months of some days, a slice at a time. */
 async function openAll<K extends Kind>(
   db: Database,
   owner: Owner,
@@ -158,7 +158,7 @@ async function openAll<K extends Kind>(
   return { all, damaged };
 }
 
-// A longer range reads every month and is filtered afterwards, which is faster than naming its months.
+// A longer range reads every month and is filtered afterwards, which is faster than listing its months.
 const MOST_MONTHS = 36;
 
 function blindMonths({ vault }: Owner, kind: Kind, days: Days | undefined): string[] | null {

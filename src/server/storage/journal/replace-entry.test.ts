@@ -20,7 +20,7 @@ interface Entry {
 
 const ifMatch = (revision: number) => ({ "if-match": `"${revision}"` });
 
-describe.each(engines)("what a caller says of the entry it read, on %s", (engine) => {
+describe.each(engines)("the revision that a change is based on, on %s", (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(engines)("what a caller says of the entry it read, on %s", (engine
   const saved = async (client: Client): Promise<Entry> =>
     (await client.send("POST", "/api/moods", { body: mood })).json();
 
-  it("is not asked for: without it the last write stands", async () => {
+  it("is optional: without it the last write wins", async () => {
     const client = await test.register();
     const { id } = await saved(client);
     await client.send("PATCH", `/api/moods/${id}`, { body: { stress: 2 } });
@@ -43,7 +43,7 @@ describe.each(engines)("what a caller says of the entry it read, on %s", (engine
     expect((await client.send("DELETE", `/api/moods/${id}`)).statusCode).toBe(204);
   });
 
-  it("holds while other entries are written, and not after this one was", async () => {
+  it("stays valid while other entries are written, and not after this one was", async () => {
     const client = await test.register();
     const { id, revision } = await saved(client);
     await client.send("POST", "/api/moods", { body: { ...mood, date: "2026-11-17" } });
@@ -55,7 +55,7 @@ describe.each(engines)("what a caller says of the entry it read, on %s", (engine
     expect(late.headers["content-type"]).toContain("application/problem+json");
   });
 
-  it("a write whose answer was lost may be sent again as it was", async () => {
+  it("allows repeating a write whose response was lost", async () => {
     const client = await test.register();
     const { id, revision } = await saved(client);
     const request = { body: { stress: 2 }, headers: ifMatch(revision) };
@@ -73,7 +73,7 @@ describe.each(engines)("what a caller says of the entry it read, on %s", (engine
     ]);
   });
 
-  it("an entry that was deleted answers with none, to whoever has read it", async () => {
+  it("conflicts with a deleted entry, and the response contains none", async () => {
     const client = await test.register();
     const { id, revision } = await saved(client);
     await client.send("DELETE", `/api/moods/${id}`);
@@ -88,7 +88,7 @@ describe.each(engines)("what a caller says of the entry it read, on %s", (engine
     expect((await client.send("DELETE", `/api/moods/${id}`)).statusCode).toBe(404);
   });
 
-  it("a day that is taken is refused to who takes it for free, whatever says so", async () => {
+  it("rejects a second entry for a day that already has one", async () => {
     const client = await test.register();
     const known = await saved(client);
     const body = { ...mood, stress: 5 };
@@ -110,7 +110,7 @@ describe.each(engines)("what a caller says of the entry it read, on %s", (engine
     ["if-match", ""],
     ["if-match", '"9999999999999999"'],
     ["if-none-match", '"12"'],
-  ])("%s: %s is refused by name, and nothing is written", async (name, value) => {
+  ])("%s: %s is rejected by name, and nothing is written", async (name, value) => {
     const client = await test.register();
     const known = await saved(client);
     const headers = { [name]: value };
@@ -126,7 +126,7 @@ describe.each(engines)("what a caller says of the entry it read, on %s", (engine
     expect((await client.send("GET", "/api/moods")).json()).toEqual([known]);
   });
 
-  it("a conflict is said before a fault that only the newer entry makes", async () => {
+  it("a conflict is reported before an error that only the newer entry causes", async () => {
     const client = await test.register();
     const begun = (
       await client.send("POST", "/api/cycles", { body: { startDate: "2026-11-10" } })
@@ -139,7 +139,7 @@ describe.each(engines)("what a caller says of the entry it read, on %s", (engine
     expect([answer.statusCode, answer.json().code]).toEqual([412, "conflict"]);
   });
 
-  it("an entry that moves to another day is found again by its revision", async () => {
+  it("an entry that moves to another day is found by its revision", async () => {
     const client = await test.register();
     const { id, revision } = await saved(client);
     const move = (day: string, read: number) =>
@@ -151,7 +151,7 @@ describe.each(engines)("what a caller says of the entry it read, on %s", (engine
     expect((await client.send("GET", "/api/moods")).json()).toHaveLength(1);
   });
 
-  it("a dose, a paper and a medicine are refused alike when they have changed", async () => {
+  it("rejects stale changes of doses, files and medicines alike", async () => {
     const client = await test.register();
     const medicine = { name: "Inositol", schedule, startDate: date };
     const { id: medicineId } = (
@@ -178,7 +178,7 @@ describe.each(engines)("what a caller says of the entry it read, on %s", (engine
     expect((await client.send("GET", "/api/doses")).json()).toMatchObject([{ answer: "late" }]);
   });
 
-  it("a refused deletion of a medicine leaves its doses", async () => {
+  it("protects the doses of a medicine whose deletion is rejected", async () => {
     const client = await test.register();
     const medicine = { name: "Inositol", schedule, startDate: date };
     const { id, revision } = (
@@ -194,7 +194,7 @@ describe.each(engines)("what a caller says of the entry it read, on %s", (engine
   });
 });
 
-describe.each(engines)("what a change opens, on %s", (engine) => {
+describe.each(engines)("what a change decrypts, on %s", (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -203,7 +203,7 @@ describe.each(engines)("what a change opens, on %s", (engine) => {
 
   afterAll(() => test.close());
 
-  /** A woman with so many moods, and how often her vault has opened one. */
+  /** Registers an account with moods, and counts how often its vault decrypts one. */
   async function withMoods(count: number) {
     const { user } = await test.register();
     const vault = createEntryVault(user.id, makeDataKey());
@@ -228,7 +228,7 @@ describe.each(engines)("what a change opens, on %s", (engine) => {
     return { moods, call, newest, opened: () => opened };
   }
 
-  it("is that entry alone, when the caller says at which revision it was read", async () => {
+  it("is only that entry, when its revision is given", async () => {
     const { moods, call, newest, opened } = await withMoods(12);
     const read = { ...call, expectedRevision: newest.revision };
     const changed = await moods.change(read, newest.id, { stress: 5 });
@@ -237,7 +237,7 @@ describe.each(engines)("what a change opens, on %s", (engine) => {
     expect(opened()).toBe(2);
   });
 
-  it("is the right one of several that one write wrote", async () => {
+  it("is the right one of several written together", async () => {
     const { moods, call } = await withMoods(1);
     const journal = createJournal(test.db, test.now);
     const ids = [crypto.randomUUID(), crypto.randomUUID()];

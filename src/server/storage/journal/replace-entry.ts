@@ -16,14 +16,14 @@ interface Replacement<Entry> extends Precondition {
   readonly after: Entry;
 }
 
-/** An entry as the API answers it. */
+/** Returns an entry as the API sends it. */
 export function answerOf<Entry extends object>({ entry, revision }: Stored<Entry>): Revised<Entry> {
   return { ...entry, revision };
 }
 
 /**
- * Replaces `before` with `after`, if `before` has the revision that the caller read. An entry that
- * equals `after` already is answered as it is, so that a save whose answer was lost can be repeated.
+ * Replaces `before` with `after`, if `before` has the revision that the caller read. An entry that already
+ * equals `after` is returned unchanged, so that a save whose response was lost can be repeated.
  * `check` validates `after` once there is no conflict.
  * @throws AppError `conflict` with the current entry, and what `check` throws
  */
@@ -60,7 +60,7 @@ export async function removeEntry<K extends Kind>(
 }
 
 /**
- * The entry to delete.
+ * Returns the entry to delete.
  * @throws AppError `not_found`, or `conflict` when the caller read another revision
  */
 export function removable<Entry extends object>(
@@ -73,7 +73,7 @@ export function removable<Entry extends object>(
 }
 
 /**
- * The entry to change or delete.
+ * Returns the entry to change or delete.
  * @throws AppError `not_found`, or `conflict` when the caller has read it before
  */
 export function existing<Entry extends object>(
@@ -84,13 +84,12 @@ export function existing<Entry extends object>(
   throw expectedRevision === null ? notFound() : conflict(null);
 }
 
-/** Whether the caller read another revision. */
 export const isStale = (before: Stored<unknown> | null, expected: number | null) =>
   expected !== null && expected !== (before?.revision ?? 0);
 
 const asStored = (kind: Kind, entry: object) => collections[kind].schema.parse(entry);
 
-/** The failure that answers with the entry as it is now. */
+/** Returns a conflict error with the current entry. */
 export function conflict(current: Stored<object> | null): AppError {
   const detail =
     current === null

@@ -4,9 +4,9 @@ import { shortHash } from "#server/storage/vault/short-hash.ts";
 const marks = new WeakMap<z.ZodMiniType, string>();
 
 /**
- * A short hash of what a schema takes, by which an entry says what it was checked against before it
- * was sealed. Checks that JSON Schema has no words for are not in it: who changes one of those raises
- * the version of the kind.
+ * Returns a short hash of a schema, which an entry stores to show what it was validated against before
+ * encryption. Checks that JSON Schema cannot express are not covered: after changing one, raise the kind's
+ * version.
  */
 export function schemaMark(schema: z.ZodMiniType): string {
   const known = marks.get(schema);

@@ -14,19 +14,19 @@ const otherAccount = createEntryVault("account-b", makeDataKey());
 const seal = (kind: Kind, entry: unknown) =>
   encryptEntry(vault, storedKind(kind), collectionOf(kind) as Collection, entry);
 
-/** Kinds whose rules leave enough of what is drawn at random. */
+/** Kinds whose rules accept enough randomly generated values. */
 const drawn = kinds.filter((kind) => {
   const { schema } = collectionOf(kind);
   const samples = fc.sample(anyInput(schema, kind), { numRuns: 60, seed: 7 });
   return samples.filter((sample) => schema.safeParse(sample).success).length > 3;
 });
 
-it("is drawn of most kinds", () => {
+it("most kinds have enough generated entries", () => {
   expect(drawn.length).toBeGreaterThan(15);
 });
 
-describe("an entry that was checked and sealed", () => {
-  it.each(drawn)("of the kind %s opens as its schema has it", (kind) => {
+describe("an entry that was validated and encrypted", () => {
+  it.each(drawn)("of the kind %s is decrypted as its schema defines", (kind) => {
     fc.assert(
       fc.property(anyEntry(kind), (entry) => {
         const opened = decryptEntry(vault, storedKind(kind), collectionOf(kind), seal(kind, entry));
@@ -37,7 +37,7 @@ describe("an entry that was checked and sealed", () => {
     );
   });
 
-  it("never opens with an altered byte, cut off, longer, or elsewhere", () => {
+  it("cannot be decrypted when altered, truncated, extended or moved", () => {
     const collection = collectionOf("symptom");
     const open = (row: { key: string; sealed: Buffer }, kind = "symptom", by = vault) =>
       openEntry(by, kind, collection, row);
@@ -75,19 +75,19 @@ describe("what is sealed", () => {
   const open = (envelope: unknown, by = hours) =>
     openEntry(vault, "nap", by, { key, sealed: vault.encrypt("nap", key, envelope) });
 
-  it("holds what its schema has and no more, and nothing that it refuses", () => {
+  it("contains only the fields of its schema, and nothing invalid", () => {
     const sealed = encryptEntry(vault, "nap", hours, { hours: 2, secret: 1 });
     expect(decryptEntry(vault, "nap", hours, sealed)).toEqual({ hours: 2 });
     expect(() => encryptEntry(vault, "nap", hours, { hours: "two" })).toThrow(z.core.$ZodError);
   });
 
-  it("is checked as it opens where nothing says that it was before", () => {
+  it("is validated when decrypted if it has no schema mark", () => {
     expect(open({ version: 1, entry: { hours: 2, secret: 1 } })).toEqual({ hours: 2 });
     expect(open({ version: 1, entry: { hours: "two" } })).toBeNull();
     expect(open({ version: 1, schema: "another", entry: { hours: "two" } })).toBeNull();
   });
 
-  it("is checked again once the schema has changed", () => {
+  it("is validated again once the schema has changed", () => {
     const sealed = encryptEntry(vault, "nap", hours, { hours: 2 });
     const renamed = collection(z.object({ minutes: z.number() }));
     expect(openEntry(vault, "nap", renamed, sealed)).toBeNull();

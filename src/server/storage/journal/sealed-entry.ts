@@ -5,12 +5,12 @@ import { schemaMark } from "./schema-mark.ts";
 
 const EnvelopeSchema = z.object({
   version: z.number(),
-  /** The mark of the schema that the entry was checked against; none in older ones. */
+  /** The mark of the schema that the entry was validated against; missing in older ones. */
   schema: z.optional(z.string()),
   entry: z.unknown(),
 });
 
-/** Stands for the month of an entry that belongs to no day. */
+/** The month of an entry without a day. */
 export const NO_DAY = "none";
 
 export interface EncryptedEntry {
@@ -21,8 +21,7 @@ export interface EncryptedEntry {
 }
 
 /**
- * Checks one entry and encrypts it for storage, with its schema version: what could not be read again
- * is not written.
+ * Validates an entry and encrypts it with its schema version, so that nothing unreadable is written.
  * @throws ZodError
  */
 export function encryptEntry<Entry>(
@@ -43,7 +42,7 @@ export function encryptEntry<Entry>(
   };
 }
 
-/** The keyed hash that finds an entry by its id; `null` where its key does, or it has no id. */
+/** Returns the keyed hash that finds an entry by id; `null` if its key does, or it has no id. */
 export function idKeyOf(
   vault: EntryVault,
   kind: string,
@@ -55,8 +54,8 @@ export function idKeyOf(
 }
 
 /**
- * Decrypts one stored entry and upgrades it to the current schema. One that was checked against the
- * same schema before it was sealed is not checked again: the cipher lets no altered byte pass.
+ * Decrypts a stored entry and upgrades it to the current schema. One that was validated against the same
+ * schema before encryption is not validated again, because the cipher detects any change.
  * @throws DecryptionError when the bytes were modified or moved
  */
 export function decryptEntry<Entry>(
@@ -79,7 +78,7 @@ export function decryptEntry<Entry>(
   return collection.schema.parse(entry);
 }
 
-/** As `decryptEntry`; `null` for an entry that is damaged: modified, moved, cut off or unreadable. */
+/** Like `decryptEntry`; `null` for a damaged entry: modified, moved, truncated or unreadable. */
 export function openEntry<Entry>(...sealed: Parameters<typeof decryptEntry<Entry>>): Entry | null {
   try {
     return decryptEntry(...sealed);

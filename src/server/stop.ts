@@ -4,21 +4,21 @@ import { watchConnections } from "./http/fairness/connections.ts";
 
 interface Stop {
   readonly app: FastifyInstance;
-  /** Turns `/readyz` red. */
+  /** Aborting it makes `/readyz` report not ready. */
   readonly drain: AbortController;
-  /** How long a balancer has to notice that before the server closes. */
+  /** Time for load balancers to notice before the server closes. */
   readonly drainSeconds: number;
   readonly close: () => Promise<void>;
 }
 
-/** For the answers under way, then for what they leave to be closed. */
+/** Maximum time for responses in progress; closing what they leave follows. */
 const LONGEST_ANSWER = 8000;
 const LONGEST_CLOSE = 9500;
 
 /**
- * Prepares a stop that takes the seconds of the drain and at most ten more: red for balancers first,
- * then closed to new requests, then gone, whatever clients, threads and database do. Called again,
- * or with `isUrgent`, it waits for no balancer.
+ * Returns a function that stops the server within the drain time plus ten seconds: it reports not ready to
+ * load balancers, then closes to new requests, then exits whatever clients, threads and the database do.
+ * Called again, or with `isUrgent`, it skips the drain time.
  */
 export function createStop(order: Stop): (isUrgent: boolean) => Promise<void> {
   const connections = watchConnections(order.app.server);

@@ -1,7 +1,7 @@
 import type { TaskLength } from "#server/jobs/task.ts";
 import type { tasks } from "./tasks.ts";
 
-/** Apart from the tasks themselves, which the main thread does not load. */
+/** Separate from the tasks, which the main thread does not load. */
 export const taskLengths: Readonly<Record<keyof typeof tasks, TaskLength>> = {
   overview: "short",
   concerns: "short",

@@ -7,7 +7,6 @@ import { medicineTasks } from "./features/medicines/task.ts";
 import { patternTasks } from "./features/patterns/task.ts";
 import { visitTasks } from "./features/visit/task.ts";
 
-/** Every task of the worker thread. */
 export const tasks = {
   ...concernTasks,
   ...damagedEntryTasks,

@@ -6,7 +6,6 @@ import { openDatabase } from "#server/storage/db/connect.ts";
 import { eraseTraces } from "#server/storage/db/traces.ts";
 import { tasks } from "./tasks.ts";
 
-/** The entry point of the worker thread. */
 yieldToRequests();
 const { location, rewriteLimit }: Partial<RewriteData> = workerData;
 if (location && rewriteLimit !== undefined) {

@@ -27,18 +27,18 @@ describe.each(engines)("opening the data on %s", (engine) => {
     return data.secret;
   };
 
-  it("makes a secret at the first start and finds it at the second", async () => {
+  it("creates a secret at the first start and finds it at the second", async () => {
     const first = await open();
     expect((await open()).checkValue).toBe(first.checkValue);
     expect(await readdir(directory)).toEqual(["secret"]);
   });
 
-  it("makes no file for a secret that comes from the environment", async () => {
+  it("creates no file for a secret from the environment", async () => {
     await open("a secret of the environment, long enough");
     expect(await readdir(directory)).toEqual([]);
   });
 
-  it("refuses a database whose secret is lost, makes none, and takes the old one back", async () => {
+  it("rejects a database without its secret, creates no new one, and accepts the old one again", async () => {
     const { checkValue } = await open();
     const secret = await readFile(join(directory, "secret"));
     await rm(join(directory, "secret"));
@@ -54,7 +54,7 @@ describe.each(engines)("opening the data on %s", (engine) => {
     expect(await readFile(join(directory, "secret"), "utf8")).toBe("");
   });
 
-  it("refuses the secret of another database", async () => {
+  it("rejects the secret of another database", async () => {
     await open();
     await expect(open("a secret of somebody else, long enough")).rejects.toThrow(
       "This database was made with another secret",

@@ -13,7 +13,7 @@ import { createServerSecret, type ServerSecret } from "./vault/server-secret.ts"
 export interface DataPlaces {
   readonly database: DatabaseLocation;
   readonly dataDirectory: string;
-  /** From the environment; without it the file in the data directory. */
+  /** From the environment; `null` uses the file in the data directory. */
   readonly secret: string | null;
 }
 
@@ -25,8 +25,8 @@ export interface Data {
 }
 
 /**
- * Opens the database and the secret that belongs to it, or makes both. When it answers, what was
- * made survives a power cut.
+ * Opens the database and its secret, or creates both. Resolves once whatever was created survives a power
+ * cut.
  * @throws Error that says what to do when they do not belong together or are in use
  */
 export async function openData(places: DataPlaces): Promise<Data> {
@@ -47,7 +47,7 @@ export async function openData(places: DataPlaces): Promise<Data> {
   }
 }
 
-/** Opening needs a few pages: on a full disk it has those of the reserve. */
+/** Opening needs a few pages, which come from the reserve on a full disk. */
 async function openSqlite(places: DataPlaces, directory: string): Promise<Data> {
   let db: Database | undefined;
   const settle = async () => {
@@ -75,12 +75,12 @@ async function openBoth(places: DataPlaces): Promise<Data> {
 export const secretFileOf = ({ dataDirectory }: Pick<DataPlaces, "dataDirectory">) =>
   join(dataDirectory, "secret");
 
-/** The fact by which a database knows its secret. */
+/** The fact by which a database recognises its secret. */
 export const SECRET_CHECK = "secret_check";
 
 async function openSecret(db: Database, places: DataPlaces): Promise<ServerSecret> {
   const file = secretFileOf(places);
-  // The database is asked first: one that knows its secret is never given a new one.
+  // Reads the database first, so that one with a secret is never given a new one.
   const check = await findFact(db, SECRET_CHECK);
   const text = places.secret ?? (await readSecret(file));
   if (text === null && check !== null) throw new Error(lostSecret(file));

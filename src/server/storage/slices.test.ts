@@ -7,7 +7,7 @@ const spin = (milliseconds: number) => {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it("computations that began together take turns, and others go on between any two slices", async () => {
+it("simultaneous computations take turns, and other work runs between their slices", async () => {
   const order: string[] = [];
   let isDone = false;
   const compute = async (name: string) => {
@@ -30,11 +30,11 @@ it("computations that began together take turns, and others go on between any tw
   await watching;
   const steps = order.filter((name) => name !== "-").join("");
   expect(steps).toBe("abababab");
-  // The two first slices begin at once; from then on somebody else's turn is between any two.
+  // The first two slices start at once; from then on other work runs between any two.
   expect(order.join("").slice(order.indexOf("b"))).not.toMatch(/[ab]{2}/);
 });
 
-it("computations that begin one after the other in one turn share its slice", async () => {
+it("computations started one after the other in one turn share its slice", async () => {
   let begun = 0;
   const later: (Promise<void> | null)[] = [];
   for (let index = 0; index < 20; index += 1) {

@@ -1,13 +1,13 @@
 import type { Steps } from "#domain/basics/steps.ts";
 
-/** Long enough that its breaks cost little, short enough that nobody notices it. */
+/** Long enough to make pauses cheap, and short enough not to be noticed. */
 const SLICE_MILLISECONDS = 4;
 
 const waiting: (() => void)[] = [];
 
 let endOfTurn: number | null = null;
 
-/** What begins in one turn of the event loop shares one slice, however much begins. */
+/** Starts a slice, shared by everything that starts in the same turn of the event loop. */
 function beginSlice(): number {
   if (endOfTurn === null) {
     endOfTurn = performance.now() + SLICE_MILLISECONDS;
@@ -18,7 +18,7 @@ function beginSlice(): number {
   return endOfTurn;
 }
 
-/** One slice in each turn of the event loop, however many computations wait for theirs. */
+/** Starts one slice in each turn of the event loop, however many computations wait. */
 function beginNext(): void {
   waiting.shift()?.();
   if (waiting.length > 0) setImmediate(beginNext);
@@ -32,8 +32,8 @@ function nextTurn(): Promise<void> {
 }
 
 /**
- * Divides a long computation into slices: awaited between two of its steps, it answers at once while
- * the slice lasts, and otherwise once other requests have had their turn.
+ * Divides a long computation into slices. Await the result between two steps: it returns at once during the
+ * slice, and afterwards waits until other requests had their turn.
  * @example const pause = createPauses(); for (const row of rows) { await pause(); open(row); }
  */
 export function createPauses(): () => Promise<void> | null {
@@ -47,7 +47,7 @@ export function createPauses(): () => Promise<void> | null {
 }
 
 /**
- * The result of a computation, in slices that end where it yields.
+ * Returns the result of a computation, pausing between slices where it yields.
  * @example await resultInSlices(forecastInSteps(facts, today))
  */
 export async function resultInSlices<Result>(steps: Steps<Result>): Promise<Result> {
@@ -62,7 +62,7 @@ export async function resultInSlices<Result>(steps: Steps<Result>): Promise<Resu
 }
 
 /**
- * As `map`, in slices.
+ * Like `map`, in slices.
  * @example await inSlices(rows, open)
  */
 export async function inSlices<Item, Result>(

@@ -17,7 +17,7 @@ interface Shape {
   readonly required?: readonly string[];
 }
 
-/** What a schema may take, with awkward words in it; its refinements may still refuse it. */
+/** Generates input for a schema, with awkward text; its refinements may still reject it. */
 export function anyInput(schema: z.ZodMiniType, name: string): fc.Arbitrary<unknown> {
   const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
   return anyOf(shape, name);
@@ -60,10 +60,10 @@ function anyOf(shape: Shape, name: string): fc.Arbitrary<unknown> {
   return anyText(shape, name);
 }
 
-/** By its name or, in a table of days, by that of the table. */
+/** Matches a field of days by its name or, in a table of days, by the table's name. */
 const DAY_NAME = /da(te|y)$|\.seen\./i;
 
-/** Hours that a reminder comes at, or stays away between. */
+/** Matches times of reminders and of quiet hours. */
 const TIME_NAME = /\.time$|\.quiet\.(from|to)$/;
 
 const anyTime = fc

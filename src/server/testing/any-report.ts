@@ -9,7 +9,7 @@ import { addDays, type CalendarDay, calendarDay } from "#domain/days/calendar-da
 import { labTests } from "#domain/labs/lab-tests.ts";
 import { hairSites } from "#domain/pcos/ferriman-gallwey.ts";
 
-/** Reports as bad as they may come: forty results, ten questions of 200 characters, awkward letters. */
+/** Generates worst-case reports: forty results, ten questions of 200 characters, awkward letters. */
 
 const made = calendarDay("2026-11-20");
 const day = fc.integer({ min: 0, max: 365 }).map((back): CalendarDay => addDays(made, -back));
@@ -22,7 +22,7 @@ const words = (maxLength: number) =>
       fc.constant("Should I ask about this? ".repeat(20)),
     )
     .map((text) => [...text].slice(0, maxLength / 2).join(""))
-    // No field of hers takes a text of nothing but spaces.
+    // No text field accepts only spaces.
     .filter((text) => text.trim() !== "");
 const count = fc.integer({ min: 0, max: 999 });
 const measure = fc.double({ min: 0, max: 1_000_000, noNaN: true });
@@ -257,7 +257,7 @@ const whole = fc.record({
   leftOut: fc.constant([]),
 });
 
-/** Any of them, with any parts left out. */
+/** Reports with any parts left out. */
 export const anyReport: fc.Arbitrary<VisitReport> = fc
   .tuple(whole, fc.subarray([...visitParts]))
   .map(([report, leftOut]) => ({

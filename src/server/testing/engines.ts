@@ -13,16 +13,16 @@ export interface TestLocation {
   readonly remove: () => Promise<void>;
 }
 
-/** An empty database of the test's own: a file, or a database on the real PostgreSQL. */
+/** Creates an empty database for the test: a file, or a database on a real PostgreSQL. */
 export async function makeLocation(engine: Engine): Promise<TestLocation> {
   return engine === "sqlite" ? makeFile() : makePostgresDatabase();
 }
 
-// Migrated once in a process: each test that migrated anew spent more on that than on its question.
+// Migrated once in a process, since migrating took longer than most tests.
 let migratedFile: Promise<Buffer> | undefined;
 let migratedDatabase: Promise<string> | undefined;
 
-/** The same with the newest schema, copied from one that the server itself migrated. */
+/** Creates a database with the newest schema, copied from one that the server's code migrated. */
 export async function makeMigratedLocation(engine: Engine): Promise<TestLocation> {
   if (engine === "postgresql") {
     migratedDatabase ??= migrateDatabase();
@@ -40,7 +40,7 @@ async function migrateFile(): Promise<Buffer> {
   return content;
 }
 
-/** It goes with the server. */
+/** The template is removed together with the server. */
 async function migrateDatabase(): Promise<string> {
   const { location, name } = await makePostgresDatabase();
   await (await connectDatabase(location)).destroy();

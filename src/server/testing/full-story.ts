@@ -4,7 +4,7 @@ import { demoStory } from "#server/demo/story.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import type { Reader, StoredReader } from "#server/storage/journal/reader.ts";
 
-/** What the app notes of her imports and links is no health of hers. */
+/** Without kinds that record the use of the app instead of health. */
 type HealthKind = Exclude<Kind, "import" | "sharedReport" | "trustedView">;
 
 type Story = { readonly [K in HealthKind]: readonly EntryOf<K>[] };
@@ -13,7 +13,7 @@ const TODAY = "2026-11-20" as CalendarDay;
 const date = "2026-11-10" as CalendarDay;
 const METFORMIN = "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b10";
 
-/** The demo account with everything beside the daily logs too: something of every kind. */
+/** The demo account and more: entries of every kind. */
 export const fullStory: Story = {
   profile: [],
   lifeStage: [
@@ -169,7 +169,7 @@ export const fullStory: Story = {
   ],
 };
 
-/** A reader over entries in memory, for what only reads. */
+/** Returns a reader over entries in memory. */
 export function readerOf(
   story: { readonly [K in Kind]?: readonly EntryOf<K>[] },
 ): Reader & Pick<StoredReader, "inspect"> {

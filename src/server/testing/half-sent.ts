@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { samplePdf } from "./sample-files.ts";
 import type { Client, TestApp } from "./test-app.ts";
 
-/** Sends half of a file over a real line and waits with the rest; the server has its first bytes. */
+/** Sends half of a file over a real connection and pauses; resolves once the server has the first bytes. */
 export async function beginSending(
   { app }: Pick<TestApp, "app">,
   { token }: Pick<Client, "token">,

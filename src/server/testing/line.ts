@@ -1,18 +1,18 @@
 import { connect, createServer, type Socket } from "node:net";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 
-/** A line to PostgreSQL that a test cuts where it wants. */
+/** A proxy to PostgreSQL that a test can disconnect at any point. */
 export interface Line {
-  /** The database through the line. */
+  /** The database's location through the proxy. */
   readonly location: DatabaseLocation;
-  /** Cuts the connection over which this text is sent next: before it arrives, or with its answer. */
+  /** Cuts the connection that sends this text next: before it arrives, or with its response. */
   readonly cutAt: (text: string, moment: "before" | "with its answer") => void;
-  /** Cuts every connection, and refuses new ones until `restore`. */
+  /** Cuts every connection, and rejects new ones until `restore`. */
   readonly cut: () => void;
   readonly restore: () => void;
-  /** What was sent: the statements, with the name of each that was prepared under one. */
+  /** The statements sent, with their names if prepared. */
   readonly statements: () => readonly Statement[];
-  /** How often something was asked over a connection that had its answers. */
+  /** The number of requests sent on a connection without pending responses. */
   readonly roundTrips: () => number;
   readonly close: () => void;
 }
@@ -23,9 +23,9 @@ interface Statement {
 }
 
 interface Manner {
-  /** Greets with a process number that is not PostgreSQL's, as poolers do. */
+  /** Sends a made-up process number in the greeting, as poolers do. */
   readonly asPooler?: boolean;
-  /** Answers arrive so many milliseconds later. */
+  /** Milliseconds by which responses are delayed. */
   readonly delay?: number;
 }
 
@@ -116,7 +116,7 @@ function join(
   });
 }
 
-// BackendKeyData and its length; the number of the process follows.
+// BackendKeyData and its length; the process number follows.
 const KEY_OF_PROCESS = Buffer.of(0x4b, 0, 0, 0, 12);
 
 function disguise(chunk: Buffer): void {
@@ -126,7 +126,7 @@ function disguise(chunk: Buffer): void {
 
 const LENGTH_BYTES = 4;
 
-/** Reads a client's side of PostgreSQL's protocol: one start-up message, then type, length, content. */
+/** Parses a client's side of PostgreSQL's protocol: one start-up message, then type, length, content. */
 function createReader(onStatement: (statement: Statement) => void): (chunk: Buffer) => void {
   let pending = Buffer.alloc(0);
   let typeBytes = 0;

@@ -8,11 +8,11 @@ import { type Client, createTestApp, TEST_SECRET } from "./test-app.ts";
 export const publicAddress = "https://mwezi.example.org";
 const LINK = /https:\/\/mwezi\.example\.org(\/api\/mail\/[\w-]{64}(?:\/confirm)?\?in=\w\w)/;
 
-/** What nobody who sees her mail may read. */
+/** Words that nobody who sees the user's mail may read. */
 export const HEALTH =
   /period|cycle|fertil|ovulat|pcos|dose|medicine|pill|health|moon|mwezi(?!\.example)/i;
 
-/** The real app with a mail server beside it, and what a woman does about her mails. */
+/** Starts the real app with a mail server, and the user's actions with mails. */
 export async function openMailDesk(engine: Engine, options: { readonly proxies?: number } = {}) {
   const server = await startMailServer();
   const transport = createTransport(server.settings);
@@ -22,7 +22,7 @@ export async function openMailDesk(engine: Engine, options: { readonly proxies?:
   });
   const secret = createServerSecret(TEST_SECRET);
   const failures: MailFailure[] = [];
-  /** As a process of its own would do it. */
+  /** Sends due mails as a separate process would. */
   const send = (db = test.db) =>
     sendDueMail({
       ...{ db, clock: test.now, secret, publicAddress, transport },
@@ -31,7 +31,7 @@ export async function openMailDesk(engine: Engine, options: { readonly proxies?:
   const linkIn = (text: string | undefined) => LINK.exec(text ?? "")?.[1] ?? "no link";
   const ask = async (client: Client) => {
     await client.send("POST", "/api/mail-reminders");
-    // What a page asks after it has written something.
+    // The app asks what is due after each write.
     await client.send("GET", "/api/reminders/due");
   };
   return {
@@ -40,7 +40,7 @@ export async function openMailDesk(engine: Engine, options: { readonly proxies?:
     read: async (client: Client) => (await client.send("GET", "/api/mail-reminders")).json().mail,
     rowsOf: ({ user }: Client) =>
       test.db.selectFrom("mail_reminders").selectAll().where("account_id", "=", user.id).execute(),
-    /** Asked, and confirmed by the link of the first mail. */
+    /** Turns mail on and confirms it by the link of the first mail. */
     begin: async (client: Client) => {
       await ask(client);
       await send();

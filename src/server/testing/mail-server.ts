@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as it arrived, read by hand: the library that wrote it does not read it too. */
+/** A received mail, parsed here rather than by the library that wrote it. */
 export interface ArrivedMail {
   readonly to: string;
   readonly from: string;
@@ -10,16 +10,16 @@ export interface ArrivedMail {
   readonly raw: string;
 }
 
-/** A mail server of our own, which keeps what comes and answers as it is told. */
+/** Starts a mail server that stores what it receives, with configurable replies. */
 export async function startMailServer() {
   const mails: ArrivedMail[] = [];
-  /** What it answers to a recipient, and to a whole mail; `null` takes them. */
+  /** Replies to a recipient and to a whole mail; `null` accepts them. */
   const answers: { recipient: string | null; mail: string | null } = {
     recipient: null,
     mail: null,
   };
   const tries = { count: 0 };
-  /** The address of every RCPT TO, whether it was taken or not. */
+  /** The address of every RCPT TO, accepted or not. */
   const recipients: string[] = [];
   const server = new SMTPServer({
     ...{ authOptional: true, disabledCommands: ["AUTH", "STARTTLS"], disableReverseLookup: true },
@@ -53,7 +53,7 @@ export async function startMailServer() {
   };
 }
 
-/** `550 5.1.1 Nobody here` as the library wants it. */
+/** Converts `550 5.1.1 Nobody here` to the library's error. */
 function refusal(answer: string | null): Error | null {
   if (answer === null) return null;
   return Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
@@ -61,7 +61,7 @@ function refusal(answer: string | null): Error | null {
 
 function readMail(raw: string): Pick<ArrivedMail, "header" | "text" | "raw"> {
   const end = raw.indexOf("\r\n\r\n");
-  // RFC 5322, 2.2.3: a line that begins with a space goes on with the one before.
+  // RFC 5322, 2.2.3: a line that begins with a space continues the previous one.
   const lines = raw
     .slice(0, end)
     .replace(/\r\n[ \t]+/g, " ")

@@ -7,12 +7,12 @@ const PROGRAM = fileURLToPath(new URL("./open-once.ts", import.meta.url));
 const NOBODY = 65_534;
 
 export interface Opening {
-  /** How many facts it read, or why it could not. */
+  /** The number of facts it read, or the error. */
   readonly words: string;
   readonly process: ChildProcess;
 }
 
-/** Opens the data in a process of its own, as a user whom a directory's mode binds: not as root. */
+/** Opens the data in a separate process as a non-root user, who is subject to file modes. */
 export async function openElsewhere(places: DataPlaces, how?: "hold"): Promise<Opening> {
   const parameters = ["--import", "tsx", PROGRAM, JSON.stringify(places), ...(how ? [how] : [])];
   const isRoot = process.getuid?.() === 0;

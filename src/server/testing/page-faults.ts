@@ -1,12 +1,12 @@
 import { PAGE } from "#server/documents/pdf/document.ts";
 import type { PlacedText, ReadPage } from "./read-pdf.ts";
 
-/** What a reader of a printed page would stumble over: texts over one another, or over the edge. */
+/** Returns layout faults of a printed page: texts that overlap or cross the edge. */
 export function pageFaults({ placed }: ReadPage): string[] {
   return [...overlapping(placed), ...placed.filter(isOutside).map(({ text }) => text)];
 }
 
-/** Two texts printed over one another, by more than the overhang of a letter. */
+/** Returns texts printed over one another by more than a letter's overhang. */
 function overlapping(placed: readonly PlacedText[]): string[] {
   return placed.flatMap((one, index) =>
     placed.slice(index + 1).flatMap((other) => {

@@ -10,7 +10,7 @@ import { isoCBOR } from "@simplewebauthn/server/helpers";
 import { PRF_INPUT } from "#contract/account/passkeys.ts";
 import type { Client } from "./test-app.ts";
 
-/** Flags of WebAuthn §6.1: somebody was there, and was known; a new key is told. */
+/** Flags of WebAuthn §6.1: user present and verified; attested credential data included. */
 const KNOWN = 0b0000_0101;
 const WITH_KEY = 0b0100_0000;
 
@@ -24,13 +24,13 @@ interface Asked {
 
 interface Habits {
   readonly origin?: string;
-  /** Whether it knew who touched it. */
+  /** Whether it verifies the user. */
   readonly isVerified?: boolean;
-  /** Whether it works a key out. */
+  /** Whether it supports the PRF extension. */
   readonly hasPrf?: boolean;
 }
 
-/** RFC 9053: an elliptic key, ES256, on P-256. */
+/** RFC 9053: an elliptic curve key, ES256, on P-256. */
 function coseKey(publicKey: KeyObject): Map<number, number | Uint8Array> {
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   return new Map<number, number | Uint8Array>([
@@ -42,7 +42,7 @@ function coseKey(publicKey: KeyObject): Map<number, number | Uint8Array> {
   ]);
 }
 
-/** A phone that makes one passkey (ES256) and signs with it, as an authenticator does. */
+/** Simulates an authenticator with one passkey (ES256). */
 export function makeDevice(habits: Habits = {}) {
   const { origin = "http://localhost:3000", isVerified = true, hasPrf = true } = habits;
   const id = randomBytes(32);
@@ -85,7 +85,7 @@ export function makeDevice(habits: Habits = {}) {
     };
   }
 
-  /** What it signs, without what it works out. */
+  /** Returns the signed response, without the PRF output. */
   function prove({ challenge, site }: Asked) {
     const authenticatorData = dataFor(site, KNOWN);
     const clientDataJSON = clientData("get", challenge);
@@ -103,7 +103,7 @@ export function makeDevice(habits: Habits = {}) {
 
 export type Device = ReturnType<typeof makeDevice>;
 
-/** Adds a device's passkey to an account; `proof` is its second factor. */
+/** Adds a device's passkey to an account; `proof` is the account's second factor. */
 export async function addPasskey({ send, password }: Client, device: Device, proof: object = {}) {
   const begun = await send("POST", "/api/account/passkeys/challenge", {
     body: { password, ...proof },
@@ -112,7 +112,7 @@ export async function addPasskey({ send, password }: Client, device: Device, pro
   return send("POST", "/api/account/passkeys", { body });
 }
 
-/** What that device sends to sign its owner in. */
+/** Returns the device's response to sign in. */
 export async function passkeyAnswer(visitor: Client["send"], { user }: Client, device: Device) {
   const begun = (await visitor("POST", "/api/auth/passkey/challenge")).json<Asked>();
   const handle = Buffer.from(user.id.replaceAll("-", ""), "hex").toString("base64url");

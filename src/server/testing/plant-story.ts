@@ -3,10 +3,10 @@ import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { createJournal, type Writer } from "#server/storage/journal/journal.ts";
 import type { Client, TestApp } from "./test-app.ts";
 
-/** Entries of any kinds, as the journal keeps them. */
+/** Entries of several kinds, in the journal's format. */
 export type Story = { readonly [K in Kind]?: readonly EntryOf<K>[] };
 
-/** Writes a whole life into an account, without its thousands of requests. */
+/** Writes a long history into an account without thousands of requests. */
 export async function plantStory(test: TestApp, client: Client, story: Story): Promise<void> {
   const now = Date.parse("2026-11-20T08:00:00Z");
   const { owner } = await authenticate(test.db, `Bearer ${client.token}`, now);

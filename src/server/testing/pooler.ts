@@ -12,7 +12,7 @@ const PROGRAM = "/usr/sbin/pgbouncer";
 const SERVER_CONNECTIONS = 2;
 const PATIENCE = 10_000;
 
-/** Whether Debian's PgBouncer is on this machine (`apt-get install pgbouncer`). */
+/** Whether Debian's PgBouncer is installed (`apt-get install pgbouncer`). */
 export const hasPooler = existsSync(PROGRAM);
 
 export interface Pooler {
@@ -20,7 +20,7 @@ export interface Pooler {
   readonly stop: () => Promise<void>;
 }
 
-/** PgBouncer in transaction mode before a database, with fewer connections to it than clients have. */
+/** Starts PgBouncer in transaction mode, with fewer database connections than clients. */
 export async function startPooler(location: DatabaseLocation): Promise<Pooler> {
   if (location.engine !== "postgresql") throw new Error("there is no pooler for a file");
   const url = new URL(location.url);
@@ -38,7 +38,7 @@ export async function startPooler(location: DatabaseLocation): Promise<Pooler> {
   await writeFile(join(directory, "pooler.ini"), `${config.join("\n")}\n`);
   const child = spawn(PROGRAM, [join(directory, "pooler.ini")], {
     stdio: "ignore",
-    // It refuses to run as root.
+    // PgBouncer refuses to run as root.
     ...(process.getuid?.() === 0 && { uid: idOf("nobody") }),
   });
   await listening(port, child);

@@ -6,12 +6,12 @@ import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 
 export const PASSWORD = "marula-24";
 
-// To lock with a password costs what it costs an attacker, which is most of a registration. The
-// locks are the server's own, at its own cost; the databases of a process have the same ones.
+// Hashing the password is most of a registration's time. The locks are the server's own at full cost, made
+// once in a process and reused in each of its databases.
 const prepared: Promise<NewAccount>[] = [];
 const used = new Map<string, number>();
 
-/** Keys and a lock that no other account of this database has. */
+/** Returns keys and a lock that no other account of this database has. */
 export function prepareAccount(
   location: DatabaseLocation,
   secret: ServerSecret,

@@ -1,7 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** A piece of text and where its box lies on the page, in points from the lower left corner. */
+/** A text and its box on the page, in points from the lower left corner. */
 export interface PlacedText {
   readonly text: string;
   readonly left: number;
@@ -13,13 +13,13 @@ export interface PlacedText {
 export interface ReadPage {
   readonly text: string;
   readonly placed: readonly PlacedText[];
-  /** The tags a screen reader meets, in order. */
+  /** Tags in reading order. */
   readonly tags: readonly string[];
-  /** What pictures are said to show. */
+  /** Alternative texts of pictures. */
   readonly alts: readonly string[];
-  /** How often a tag names each language. */
+  /** How many tags name each language. */
   readonly languages: Readonly<Record<string, number>>;
-  /** The tags as they nest. */
+  /** The structure tree. */
   readonly tree: StructNode | null;
 }
 
@@ -30,9 +30,9 @@ export interface ReadPdf {
   readonly isTagged: boolean;
 }
 
-/** Reads a PDF as another program does: its words, where they stand, and its tags. */
+/** Reads a PDF with an independent library: its text, positions and tags. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  // pdf.js keeps the memory it is given.
+  // pdf.js takes ownership of the memory it is given.
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await task.promise;
   const { info } = await document.getMetadata();
@@ -76,11 +76,11 @@ function languagesOf(node: StructNode | null): Record<string, number> {
   return counts;
 }
 
-/** An element of the structure tree; without a role it is content on the page. */
+/** An element of the structure tree; without a role it is content of the page. */
 export interface StructNode {
   readonly role?: string;
   readonly alt?: string;
-  /** Where it is not that of the document. */
+  /** Set when it is not the document's language. */
   readonly lang?: string;
   readonly children?: readonly StructNode[];
 }
@@ -94,7 +94,7 @@ function tagsOf(node: StructNode | null): { tags: string[]; alts: string[] } {
   };
 }
 
-/** The share of a page's dots that are dark, of each third of its height, from the top. */
+/** Returns the share of dark pixels in each third of the first page, from the top. */
 export async function inkOfFirstPage(bytes: Uint8Array): Promise<readonly number[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const page = await (await task.promise).getPage(1);

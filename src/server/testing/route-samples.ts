@@ -3,7 +3,7 @@ const medicineId = "0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10";
 const resultId = "7d1f7f0a-9a3c-4a55-8f0e-2f6d1c3b5a90";
 const questionnaireId = "a0f1f3c6-6f0e-4b51-9d2e-5a5c1f0b7a11";
 const once = { kind: "daily", timesADay: 1 };
-/** By the path of its list, one entry of every kind that has an identifier. */
+/** One entry of every kind with an id, by the path of its list. */
 export const entriesByPath: Record<string, object> = {
   "/api/shared-reports": { report: { months: 3, include: [] }, hours: 1 },
   "/api/trusted-views": { parts: ["period"], days: 30 },
@@ -24,7 +24,7 @@ export const entriesByPath: Record<string, object> = {
   "/api/imports": { source: "clue", entries: { stress: [{ date: "2026-10-01", level: 2 }] } },
 };
 
-/** A change of one of each. */
+/** A change for each of them. */
 export const changesByPath: Record<string, object> = {
   "/api/user/profile": { age: 30 },
   "/api/care-plan": { step: "walk", isDone: true },
@@ -50,7 +50,7 @@ export const changesByPath: Record<string, object> = {
   "/api/uploads": { name: "other.png" },
 };
 
-/** What a call must be given whose body has no field to leave out, by its path. */
+/** Required bodies of calls without optional fields, by path. */
 export const bodiesByPath: Record<string, object> = {
   "/api/account/passkeys/{id}": { password: "marula-24" },
   "/api/trusted-views/{id}/copy": { sealed: "AQID", copyOf: "0".repeat(64) },
@@ -60,7 +60,7 @@ export const bodiesByPath: Record<string, object> = {
   },
 };
 
-/** Kinds with just one entry, by path; none of it is written at first. */
+/** Kinds with just one entry, by path; none is written at first. */
 export const singletons = [
   "/api/care-plan",
   "/api/visit/plan",

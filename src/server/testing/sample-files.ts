@@ -1,8 +1,8 @@
 import type { Client } from "./test-app.ts";
 
-/** The smallest files of each kind that the server keeps: true in their first and last bytes. */
+/** The smallest files of each accepted type, with valid first and last bytes. */
 
-/** A paper of so many bytes, with a line of text near its beginning and another at its end. */
+/** Returns a PDF of the given size, with a line of text near its beginning and another at its end. */
 export function samplePdf(length: number, text = "Laboratory report"): Buffer {
   const head = Buffer.from(`%PDF-1.7\n% ${text}\n`);
   const end = Buffer.from(`\n% ${text}\n%%EOF\n`);
@@ -25,7 +25,7 @@ export const sampleHeic = Buffer.concat([
   Buffer.from("0000000c6d64617401020304", "hex"),
 ]);
 
-/** Sends a file as the web app does; its identifier may be given, to send it again. */
+/** Uploads a file as the web app does; pass an id to send it again. */
 export function uploadFile(
   { send }: Pick<Client, "send">,
   bytes: Uint8Array,

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 
 type Schema = z.core.$ZodType;
 
-/** A schema and every schema inside it, each once, with the names that lead there. */
+/** Returns a schema and every schema inside it once, with the field names that lead there. */
 export function schemasIn(schema: Schema, place = ""): Map<Schema, string> {
   const places = new Map<Schema, string>();
   const visit = (value: unknown, path: string): void => {

@@ -4,11 +4,11 @@ import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { TEST_SECRET, type TestApp } from "./test-app.ts";
 
 const email = "privacy@example.org";
-/** Who pushes: without a contact nothing is sent. */
+/** The contact, without which no push messages are sent. */
 export const operator = { name: null, email, address: null, informationOfficer: null };
 const secret = createServerSecret(TEST_SECRET);
 
-/** One round of the messages that are due on the test's clock. */
+/** Sends the messages due on the test's clock once. */
 export const sendDueOf = ({ db, now }: TestApp) =>
   sendDue({
     ...{ db, clock: now, secret, contact: `mailto:${email}`, publicAddress: null },

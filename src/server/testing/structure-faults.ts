@@ -1,6 +1,8 @@
 import type { StructNode } from "./read-pdf.ts";
 
-/** What each element may hold (PDF 1.7, 14.8.4; PDF/UA-1, 7.2 to 7.6); the others only content. */
+/**
+ * Allowed children of each element (PDF 1.7, 14.8.4; PDF/UA-1, 7.2 to 7.6); other elements have only content.
+ */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   Root: ["Document"],
   Document: ["H1", "H2", "P", "L", "Table", "Figure"],
@@ -10,10 +12,10 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   TR: ["TH", "TD"],
 };
 
-/** Words of another language than the text around them. */
+/** Text in another language than its surroundings. */
 const IN_TEXT = ["Span"];
 
-/** What a checker of PDF/UA would say of a structure tree; none where it is in order. */
+/** Returns what a PDF/UA checker would report for a structure tree; empty when valid. */
 export function structureFaults(root: StructNode | null): string[] {
   if (root === null) return ["no structure tree"];
   const inTree = faultsOf(root);

@@ -5,7 +5,7 @@ import type { EntryOf } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 import type { Story } from "./plant-story.ts";
 
-/** Ten women whose page for a doctor is looked at, on one day. */
+/** Ten women whose report pages are checked, on one day. */
 export const today = calendarDay("2026-11-20");
 
 let last = 0;
@@ -19,7 +19,7 @@ const profile = (more: Partial<EntryOf<"profile">>): EntryOf<"profile">[] => [
   { ...newProfile("Thandi"), age: 31, contraception: "none", pcosDiagnosis: "no", ...more },
 ];
 
-/** Cycles of these lengths, then the one that began so many days ago. */
+/** Returns cycles of these lengths, then one that began the given number of days ago. */
 function cycles(
   lengths: readonly number[],
   begunAgo: number,
@@ -229,7 +229,7 @@ const lately = demoStory("Thandi", today);
 const cyclesLately = lately.cycle ?? [];
 const [firstLately = today] = cyclesLately.map(({ startDay }) => startDay).toSorted();
 
-/** Eight years of cycles before two that have a diary. */
+/** Eight years of cycles before two with a diary. */
 const tenYears: Story = {
   ...lately,
   cycle: [

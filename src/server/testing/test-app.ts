@@ -15,17 +15,17 @@ import { PASSWORD, prepareAccount } from "./prepared-accounts.ts";
 
 export const TEST_SECRET = "a secret for tests, long enough to be one";
 
-/** As the requests below are seen. */
+/** The caller of the requests below. */
 const BROWSER = { address: "127.0.0.1", userAgent: "lightMyRequest" };
 
 interface Request {
   readonly body?: unknown;
-  /** A body that is a file. */
+  /** A raw body, such as a file. */
   readonly bytes?: Uint8Array;
   readonly headers?: Record<string, string>;
 }
 
-/** Somebody with a browser: signed in when she has a token. */
+/** A client with a browser; signed in if it has a token. */
 export interface Client {
   readonly token: string;
   readonly user: User;
@@ -43,17 +43,16 @@ export interface TestApp {
   readonly db: Database;
   readonly work: Work<typeof tasks>;
   readonly location: DatabaseLocation;
-  /** Moves the server's clock. */
   readonly setClock: (iso: string) => void;
-  /** Milliseconds since 1970 by that clock. */
+  /** Milliseconds since 1970 by the test's clock. */
   readonly now: () => number;
   readonly passTime: (milliseconds: number) => void;
   readonly visitor: Client["send"];
   /** A visitor of another server process on the same database. */
   readonly visitorOfAnotherNode: () => Promise<Client["send"]>;
-  /** A woman with an account, made without a request: see prepared-accounts.ts. */
+  /** Creates an account without a request: see prepared-accounts.ts. */
   readonly register: (name?: string) => Promise<Client>;
-  /** A woman who signs up by the request itself, for tests of what that does. */
+  /** Creates an account through the registration request, for tests of registration. */
   readonly signUp: () => Promise<Client>;
   readonly as: (token: string) => Client["send"];
   readonly close: () => Promise<void>;
@@ -62,18 +61,18 @@ export interface TestApp {
 type Options = Partial<Pick<AppParts, "operator" | "mail" | "publicAddress">> &
   Pick<AppParts, "capacity" | "logger" | "proxies" | "trustedProxies" | "securityContact"> &
   Pick<AppParts, "dataDirectory" | "drain" | "metrics" | "isPushService"> & {
-    /** Something that stands between the app and its database. */
+    /** Puts a proxy between the app and its database. */
     readonly through?: (location: DatabaseLocation) => Promise<DatabaseLocation>;
-    /** The entry file of its threads, for a program that is no test. */
+    /** The entry file of its threads, for a program that is not a test. */
     readonly threadFile?: URL;
   };
 
-/** The real app on a real, empty database, with a clock that the test moves. */
+/** Starts the real app on a real, empty database, with a clock that the test controls. */
 export async function createTestApp(
   engine: Engine,
   { through, threadFile, ...options }: Options = {},
 ): Promise<TestApp> {
-  // What stands between sees the migrations too.
+  // The proxy sees the migrations too.
   const place = await (through ? makeLocation(engine) : makeMigratedLocation(engine));
   const { remove } = place;
   const location = through ? await through(place.location) : place.location;

@@ -11,12 +11,12 @@ export interface TestJournal {
   readonly db: Database;
   readonly location: DatabaseLocation;
   readonly journal: Journal;
-  /** A woman with an account and nothing written. */
+  /** Creates an account without entries. */
   readonly makeOwner: () => Promise<Owner>;
   readonly close: () => Promise<void>;
 }
 
-/** A journal on an empty database of its own, without the app around it. */
+/** Creates a journal on its own empty database, without the app. */
 export async function createTestJournal(engine: Engine): Promise<TestJournal> {
   const { location, remove } = await makeMigratedLocation(engine);
   const db = await connectDatabase(location);

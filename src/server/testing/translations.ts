@@ -2,7 +2,7 @@ import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import type { Texts } from "#server/documents/language/read-catalogue.ts";
 import { speechFrom } from "#server/documents/language/speech-of.ts";
 
-/** A few sentences of each language, with the letters and plurals that are its own. */
+/** A few messages in each language, with its special letters and plurals. */
 export const translations = {
   sw: {
     "report.title": "Muhtasari wa afya",
@@ -35,6 +35,6 @@ export const translations = {
   },
 } as const satisfies Record<Exclude<LanguageTag, "en">, Texts>;
 
-/** A language with these sentences alone, whatever its catalogues have by now. */
+/** Returns a language with only these messages, independent of its catalogues. */
 export const fewWords = (language: keyof typeof translations) =>
   speechFrom(language, translations[language]);

@@ -2,11 +2,11 @@ import type { FileAnswer } from "#contract/kernel/files.ts";
 import { serveOrders } from "#server/jobs/serve-orders.ts";
 import type { Task, TaskLength } from "#server/jobs/task.ts";
 
-/** Tasks that behave as badly as a test needs. */
+/** Tasks that misbehave for tests. */
 
 const answer: Task<string, string> = async (_, word) => word;
 
-/** A file of so many chunks that no compression makes smaller. */
+/** Returns a file of the given number of incompressible chunks. */
 const file: Task<number, FileAnswer> = async (_, chunks) => ({
   ...{ name: "trial.bin", type: "application/octet-stream" },
   bytes: chunksOf(chunks),

@@ -1,4 +1,4 @@
-// A thread of tasks that only tests order; see worker.mjs.
+// A thread with only the test's tasks; see worker.mjs.
 import { register } from "tsx/esm/api";
 
 register();

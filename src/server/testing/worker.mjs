@@ -1,4 +1,4 @@
-// The tests run the sources: a thread needs the same loader as the one that began it.
+// The tests run from source, so a thread needs the same loader as its parent.
 import { register } from "tsx/esm/api";
 
 register();

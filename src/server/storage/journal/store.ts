@@ -7,7 +7,6 @@ const STORED = ["key", "month", "sealed", "revision"] as const;
 
 export type StoredEntry = Pick<EntryRow, (typeof STORED)[number]>;
 
-/** SQL for encrypted entries. */
 
 const raise = (db: Database) =>
   db.updateTable("accounts").set((eb) => ({ revision: eb("revision", "+", 1) }));
@@ -32,8 +31,8 @@ const marking = statementOf(
 );
 
 /**
- * Increments the account's revision and returns it. First in every write transaction: its row lock
- * serialises the account's writes. `null` when there is no account, or its data key was replaced.
+ * Increments the account's revision and returns it. Runs first in every write transaction, because its row
+ * lock serialises the account's writes. `null` without an account, or when its data key was replaced.
  */
 export async function nextRevision(
   write: Write,
@@ -47,8 +46,8 @@ export async function nextRevision(
 }
 
 /**
- * Whether the write of this mark, which would have made this revision, was committed; `null` when
- * later writes hide it. Waits for it where it is still under way.
+ * Returns whether the write with this mark and revision was committed; `null` when later writes hide it.
+ * Waits for it if it is still in progress.
  */
 export async function recallWrite(
   write: Write,
@@ -94,10 +93,10 @@ export async function findEntry(
   return rows[0];
 }
 
-// A page costs a few milliseconds of the driver, which reads all of it at once.
+// The driver reads a whole page at once, which takes a few milliseconds.
 const PAGE = 500;
 
-/** The rows of a kind, or of some of its months, a page at a time. */
+/** Yields the rows of a kind, or of some of its months, page by page. */
 export async function* entryPages(
   db: Database,
   accountId: string,
@@ -127,7 +126,7 @@ async function* pagesOf(
   }
 }
 
-/** The hashes of the months that hold entries of a kind. */
+/** Returns the hashes of the months that have entries of a kind. */
 export async function findMonths(db: Database, accountId: string, kind: string): Promise<string[]> {
   const rows = await db
     .selectFrom("entries")
@@ -143,7 +142,7 @@ const entryOfId = statementOf((db, { accountId, kind, key }: EntryPlace) =>
   rowsOf(db, accountId, kind).where("id_key", "=", key),
 );
 
-/** The entry of a kind whose id has this hash. */
+/** Returns the entry of a kind whose id has this hash. */
 export async function findEntryById(
   db: Database,
   accountId: string,
@@ -156,7 +155,7 @@ export async function findEntryById(
 
 const WITHOUT_ID_KEY_AT_ONCE = 200;
 
-/** Some entries of a kind, after `after` in the order of their keys, that have no hash of their id. */
+/** Returns some entries of a kind that have no id hash, after `after` in key order. */
 export async function findEntriesWithoutIdKey(
   db: Database,
   accountId: string,
@@ -171,7 +170,7 @@ export async function findEntriesWithoutIdKey(
     .execute();
 }
 
-/** Stores the hash of an entry's id, unless the entry has been written since it was read. */
+/** Stores the hash of an entry's id, unless the entry was written since it was read. */
 export async function setIdKey(
   write: Write,
   accountId: string,
@@ -189,7 +188,7 @@ export async function setIdKey(
     .execute();
 }
 
-/** By the primary key, so that no entry is read. */
+/** Counts by the primary key, without reading entries. */
 export async function countEntries(
   db: Database | Write,
   accountId: string,
@@ -204,7 +203,7 @@ export async function countEntries(
   return Number(count);
 }
 
-/** Whether there is an entry in this place, from 0, of the keys of a kind: no more are looked at. */
+/** Returns whether a kind has an entry at this position, from 0, reading no more keys than needed. */
 export async function hasEntryAt(
   db: Database,
   accountId: string,
@@ -240,7 +239,7 @@ export async function insertNewEntries(write: Write, rows: readonly EntryRow[]):
   return inserted;
 }
 
-/** Deletes the rows of a kind that were last written at this revision; returns how many. */
+/** Deletes the rows of a kind last written at this revision; returns how many. */
 export async function deleteEntriesOfRevision(
   write: Write,
   accountId: string,

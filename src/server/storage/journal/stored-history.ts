@@ -5,14 +5,14 @@ import { answersIn, type StageHistory, withProfileStages } from "./life-stage-hi
 import { storedProfile } from "./profile-entry.ts";
 import type { StoredReader } from "./reader.ts";
 
-/** Her history, with what only her profile names. */
+/** Reads the life-stage history, including stages that only the profile has. */
 export async function readHistory(reader: StoredReader, today: CalendarDay): Promise<StageHistory> {
   const stored = answersIn((await storedProfile(reader)).entry);
   const stages = await reader.list("lifeStage");
   return withProfileStages({ stages, stored }, today);
 }
 
-/** Writes the stages that differ, but for one that the caller writes, and the profile's own answers. */
+/** Writes the stages that differ, except one that the caller writes, and the profile's own answers. */
 export async function writeHistory(
   writer: Writer,
   after: StageHistory,

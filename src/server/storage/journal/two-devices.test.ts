@@ -6,7 +6,7 @@ import { type Client, createTestApp, type TestApp } from "#server/testing/test-a
 const date = "2026-11-18";
 const schedule = { kind: "daily", timesADay: 1 };
 
-/** Each kind with what makes one and two changes of it that two devices may send. */
+/** Each kind with a body that creates an entry, and two changes that two devices may send. */
 const kinds: readonly {
   readonly path: string;
   readonly entry: object;
@@ -78,7 +78,7 @@ interface Entry {
   readonly revision: number;
 }
 
-/** Where one entry stands; one that has no identifier stands at its day. */
+/** Returns an entry's URL; an entry without an id is addressed by its day. */
 const addressOf = (path: string, { id, date }: Entry) => `${path}/${id ?? date}`;
 
 const ifMatch = (revision: number) => ({ "if-match": `"${revision}"` });
@@ -96,7 +96,7 @@ describe.each(engines)("two devices on %s", (engine) => {
     (await client.send("POST", path, { body: entry })).json();
   const only = async (client: Client, path: string): Promise<Entry | null> =>
     (await client.send("GET", path)).json()[0] ?? null;
-  /** Both devices send at once; which comes first is not known. */
+  /** Sends from both devices at once, in unknown order. */
   const race = async (...sending: readonly ReturnType<Client["send"]>[]) => {
     const answers = await Promise.all(sending);
     const won = answers.filter(({ statusCode }) => statusCode < 300);
@@ -109,7 +109,7 @@ describe.each(engines)("two devices on %s", (engine) => {
 
   const ROUNDS = 12;
 
-  it.each(kinds)("$path: of two changes one is applied, and the other sees it", async (kind) => {
+  it.each(kinds)("$path: of two changes one is applied, and the other gets a conflict", async (kind) => {
     const { path, entry, changes } = kind;
     const client = await test.register();
     let known = await create(client, path, entry);
@@ -129,7 +129,7 @@ describe.each(engines)("two devices on %s", (engine) => {
     }
   });
 
-  it.each(kinds)("$path: a deletion and a change do not both happen", async (kind) => {
+  it.each(kinds)("$path: of a deletion and a change only one is applied", async (kind) => {
     const { path, entry, changes } = kind;
     const client = await test.register();
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -151,7 +151,7 @@ describe.each(engines)("two devices on %s", (engine) => {
   });
 
   it.each(kinds.filter(({ isUpserted }) => isUpserted))(
-    "$path: of two saves of one day one stands, and the other sees it",
+    "$path: of two saves of one day one is applied, and the other gets a conflict",
     async ({ path, entry, changes }) => {
       const client = await test.register();
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -181,7 +181,7 @@ describe.each(engines)("two devices on %s", (engine) => {
     ["/api/user/profile", { age: 29 }, { country: "Kenya" }],
     ["/api/care-plan", { step: "walk", isDone: true }, { step: "sleep", isDone: true }],
     ["/api/visit/plan", { months: 3 }, { questions: ["Why so tired?"] }],
-  ])("%s: of two changes one is applied, and the other sees it", async (path, one, other) => {
+  ])("%s: of two changes one is applied, and the other gets a conflict", async (path, one, other) => {
     const client = await test.register();
     const { revision } = (await client.send("GET", path)).json();
     const headers = ifMatch(revision);

@@ -3,8 +3,8 @@ import { statementOf } from "#server/storage/db/statement.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 
 /**
- * Inserts the row, or replaces the one with its key. Returns how many others of its kind there are
- * when it is new, `null` when it is not. Which is tried first is a matter of speed alone.
+ * Inserts the row, or replaces the one with its key. Returns how many others of its kind exist when it is
+ * new, otherwise `null`. Which is tried first only affects speed.
  */
 export async function upsertEntry(
   write: Write,
@@ -17,13 +17,13 @@ export async function upsertEntry(
   return others;
 }
 
-/** Where its key is free; how many others of its kind there are, in the same way to the database. */
+/** Inserts if the key is free, and counts the others of its kind in the same round trip. */
 const inserting = statementOf((db, row: EntryRow) =>
   db
     .insertInto("entries")
     .values({ ...placeOf(row), ...contentOf(row) })
     .onConflict((conflict) => conflict.columns(["account_id", "kind", "key"]).doNothing())
-    // Whether the new row is there already while this is counted differs between databases.
+    // The databases differ in whether this count includes the new row.
     .returning((eb) =>
       eb
         .selectFrom("entries as other")
@@ -50,7 +50,7 @@ const contentOf = ({ month, id_key, sealed, revision, updated_at }: EntryRow) =>
   ...{ month, id_key, sealed, revision, updated_at },
 });
 
-/** How many others of its kind there are, `null` where its key is taken. */
+/** Returns how many others of its kind exist; `null` when the key is taken. */
 async function insertEntry(write: Write, row: EntryRow): Promise<number | null> {
   const { rows } = await inserting(write, row);
   return rows[0] ? Number(rows[0].others) : null;

@@ -22,23 +22,26 @@ import {
   saveSecondFactor,
 } from "./store.ts";
 
-/** The account's data, encrypted again but not stored yet. */
+/** The account's re-encrypted data, not stored yet. */
 export interface Rotation {
-  /** Of the account when its entries were read. Another one means that it must be prepared again. */
+  /**
+   * The account's revision when its entries were read. After another write the rotation must be prepared
+   * again.
+   */
   readonly revision: number;
-  /** Stores it in place of what was there, in the transaction that changes the account's locks. */
+  /** Replaces the stored data, in the transaction that changes the account's locks. */
   readonly commit: (write: Write) => Promise<void>;
 }
 
-/** Returns the entry as it is to be stored; `null` drops it. */
+/** Returns the entry to store; `null` drops it. */
 export type Change = (kind: Kind, entry: unknown) => unknown;
 
 const kindOfName = new Map(kinds.map((kind) => [storedKind(kind), kind]));
 
 /**
- * Encrypts every entry under the key of `to`, outside a transaction and in slices: the lock is held
- * for the inserts alone. `to` belongs to the same account; where it is `from`, the entries alone are
- * written, for what `change` does to them.
+ * Encrypts every entry under the key of `to`, outside a transaction and in slices, so that the lock is held
+ * for the inserts alone. `to` belongs to the same account; if it equals `from`, only the entries are written,
+ * for the effect of `change`.
  */
 export async function prepareRotation(
   db: Database,
@@ -77,11 +80,11 @@ function resealedRow(
   uploads: Upload[],
 ): EntryRow | null {
   const kind = kindOfName.get(row.kind);
-  // Stays unreadable, as it was: it is listed and deleted as a damaged entry.
+  // Stays unreadable, and is listed and deleted as a damaged entry.
   const envelope = kind && openEnvelope(from, row);
   if (!envelope) return row;
   const entry = readEntry(from, kind, row);
-  // Written for a schema that this release does not know: its place stays, a later one may read it.
+  // Written for a schema unknown to this release; stored unchanged, as a later release may read it.
   if (entry === null) return { ...row, sealed: to.encrypt(row.kind, row.key, envelope) };
   if (kind === "upload") uploads.push(entry as Upload);
   const changed = change(kind, entry);

@@ -14,7 +14,7 @@ export async function findRevision(db: Database, accountId: string): Promise<num
 
 const PAGE = 500;
 
-/** Every entry row of an account, a page at a time. */
+/** Yields every entry row of an account, page by page. */
 export async function* allEntryRows(
   db: Database,
   accountId: string,
@@ -45,7 +45,7 @@ export async function deleteAllEntries(write: Write, accountId: string): Promise
   await write.deleteFrom("entries").where("account_id", "=", accountId).execute();
 }
 
-/** Keeps the feed's address; its row is the account's only one. */
+/** Saves the re-encrypted secret; the feed's address stays. An account has one row. */
 export async function saveFeedSecret(
   write: Write,
   accountId: string,
@@ -64,7 +64,6 @@ export async function saveFeedSecret(
     .execute();
 }
 
-/** The second factor's secret and spare codes. */
 export async function saveSecondFactor(
   write: Write,
   accountId: string,
@@ -87,14 +86,14 @@ type DeviceTable = "sessions" | "devices" | "passkeys";
 
 const keyOf = { sessions: "token_hash", devices: "device_hash", passkeys: "passkey_hash" } as const;
 
-/** The names of sessions, devices or passkeys. */
+/** Re-encrypts the names of sessions, devices or passkeys. */
 export async function saveDeviceNames(
   write: Write,
   accountId: string,
   table: DeviceTable,
   reseal: (sealed: Buffer) => Buffer,
 ): Promise<void> {
-  // The three tables share these columns, which Kysely cannot see while `table` is open.
+  // The three tables share these columns, which TypeScript cannot see while `table` is open.
   const key = keyOf[table] as "token_hash";
   const rows = await write
     .selectFrom(table as "sessions")

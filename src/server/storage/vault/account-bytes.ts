@@ -1,4 +1,4 @@
-/** The bytes of an account's UUID in tokens and links. */
+/** Length of an account's UUID in tokens and links, in bytes. */
 export const UUID_LENGTH = 16;
 
 export function bytesOfUuid(uuid: string): Buffer {

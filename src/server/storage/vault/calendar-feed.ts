@@ -2,24 +2,24 @@ import { createHash, randomBytes } from "node:crypto";
 import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
 import { decrypt, deriveKey, encrypt, KEY_LENGTH } from "./cipher.ts";
 
-/** What the address of a feed opens: one calendar, and no key of the account. */
+/** What a feed's address gives access to: one calendar, and no key of the account. */
 export interface FeedAccess {
   readonly accountId: string;
-  /** Finds the feed; the server stores it in place of the token. */
+  /** Finds the feed; stored instead of the token. */
   readonly hash: string;
   readonly encrypt: (calendar: string) => Buffer;
   /** @throws DecryptionError */
   readonly decrypt: (sealed: Buffer) => Buffer;
 }
 
-/** A new token: the account and a secret, in base64url. */
+/** Returns a new token: the account and a secret, in base64url. */
 export const makeFeedToken = (accountId: string): string =>
   Buffer.concat([bytesOfUuid(accountId), randomBytes(KEY_LENGTH)]).toString("base64url");
 
 /** 48 bytes in base64url. */
 const TOKEN = /^[\w-]{64}$/;
 
-/** `null` for what is no token. A fast hash is enough for 256 random bits. */
+/** Returns `null` if the token is malformed. SHA-256 is enough: the token has 256 random bits. */
 export function readFeedToken(token: string): FeedAccess | null {
   if (!TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, "base64url");

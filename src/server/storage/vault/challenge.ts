@@ -7,8 +7,8 @@ const MAC_LENGTH = 32;
 const LIFE = 5 * 60_000;
 
 /**
- * A challenge that a passkey signs: random bytes, when it ends, and this server's mark for the one
- * purpose it may be used for. Nothing is stored until it is used, so asking for many fills nothing.
+ * Returns a challenge for a passkey: random bytes, an expiry, and this server's MAC for a single purpose. It
+ * is stored only when used, so requesting many fills nothing.
  */
 export function makeChallenge(secret: ServerSecret, purpose: string, now: number): string {
   const time = Buffer.alloc(TIME_LENGTH);
@@ -17,7 +17,7 @@ export function makeChallenge(secret: ServerSecret, purpose: string, now: number
   return Buffer.concat([head, markOf(secret, purpose, head)]).toString("base64url");
 }
 
-/** The hash by which its use is counted; `null` for one that has ended or is for something else. */
+/** Returns the hash that marks a challenge as used; `null` when it is expired or for another purpose. */
 export function readChallenge(
   secret: ServerSecret,
   text: string,

@@ -54,12 +54,12 @@ describe("sealed bytes", () => {
 });
 
 describe("a derived key", () => {
-  it("is the same for the same purpose and another for another", () => {
+  it("is the same for the same purpose and different for another", () => {
     expect(deriveKey(key, "entries").equals(deriveKey(key, "entries"))).toBe(true);
     expect(deriveKey(key, "entries").equals(deriveKey(key, "blind"))).toBe(false);
   });
 
-  it("is the key that HKDF derives without a salt", () => {
+  it("equals HKDF's output without a salt", () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ minLength: KEY_LENGTH, maxLength: KEY_LENGTH }),

@@ -16,14 +16,14 @@ export const KEY_LENGTH = 32;
 
 /**
  * Encrypts with AES-256-GCM: format byte, IV, tag, ciphertext. `place` (account, kind, key …) is
- * authenticated, so that the bytes decrypt in no other row. Random IVs are safe for 2^32 encryptions
- * with one key (NIST SP 800-38D §8.3), more than one account needs.
+ * authenticated, so that the bytes cannot be decrypted in another row. Random IVs are safe for 2^32
+ * encryptions with one key (NIST SP 800-38D §8.3), more than one account needs.
  */
 export function encrypt(key: Buffer, plain: Buffer, place: readonly string[]): Buffer {
   const iv = randomBytes(IV_LENGTH);
   const cipher = createCipheriv("aes-256-gcm", key, iv);
   cipher.setAAD(encodePlace(place));
-  // A stream cipher: `final` adds no bytes, only the tag. A copy less of every piece of a file.
+  // GCM is a stream mode: `final` adds only the tag, so the ciphertext needs no copying.
   const sealed = cipher.update(plain);
   cipher.final();
   return Buffer.concat([Buffer.of(FORMAT), iv, cipher.getAuthTag(), sealed]);
@@ -50,8 +50,8 @@ export function decrypt(key: Buffer, sealed: Buffer, place: readonly string[]): 
 }
 
 /**
- * Derives a key for one purpose from a key of full entropy: HKDF (RFC 5869) without a salt, of whose
- * output one block is needed. Node's own takes twice as long, and every request derives three keys.
+ * Derives a key for one purpose from a key of full entropy: the first block of HKDF (RFC 5869) without a
+ * salt. Node's own HKDF takes twice as long, and every request derives three keys.
  */
 export function deriveKey(key: Buffer, purpose: string): Buffer {
   const extracted = createHmac("sha256", "").update(key).digest();

@@ -1,9 +1,8 @@
 import { decrypt, encrypt } from "./cipher.ts";
 
 /**
- * The data keys an account had before, encrypted under its current one. A restored backup may hold
- * entries under an earlier key: with these the current password still opens them, and the old one
- * opens nothing.
+ * An account's earlier data keys, encrypted under its current one. They let the current password open entries
+ * of a restored backup under an earlier key, while the old password opens nothing.
  */
 interface EarlierKey {
   /** The account's `key_mark` while the key was in use. */
@@ -15,16 +14,16 @@ interface KeyChange {
   readonly accountId: string;
   readonly from: Buffer;
   readonly to: Buffer;
-  /** Of the key before. */
+  /** The earlier key's mark. */
   readonly mark: string | null;
 }
 
-/** More lock-outs than fall within the life of a backup. */
+/** More replaced keys than occur within a backup's lifetime. */
 const MOST = 20;
 
 const placeOf = (accountId: string) => ["data-key", "earlier", accountId];
 
-/** Adds the key that is being replaced, and encrypts all of them under the new one. */
+/** Adds the replaced key, and encrypts all earlier keys under the new one. */
 export function addEarlierKey(
   sealed: Buffer | null,
   { accountId, from, to, mark }: KeyChange,
@@ -34,7 +33,7 @@ export function addEarlierKey(
   return encrypt(to, Buffer.from(text), placeOf(accountId));
 }
 
-/** The key that was in use under the mark; `null` where it is not among them. */
+/** Returns the key that was used with the mark; `null` if unknown. */
 export function findEarlierKey(
   sealed: Buffer | null,
   { accountId, dataKey, mark }: { accountId: string; dataKey: Buffer; mark: string | null },

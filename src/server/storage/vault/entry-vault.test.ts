@@ -5,7 +5,7 @@ import { createEntryVault } from "./entry-vault.ts";
 const vault = createEntryVault("account-a", makeDataKey());
 
 describe("the vault of one account", () => {
-  it("opens what it sealed", () => {
+  it("decrypts what it encrypted", () => {
     const entry = { flow: "heavy", notes: "Ẹ káàárọ̀ 🌙 ‏مرحبا" };
     const key = vault.blindKey("cycle", "1");
     expect(vault.decrypt("cycle", key, vault.encrypt("cycle", key, entry))).toEqual(entry);
@@ -34,7 +34,7 @@ describe("the vault of one account", () => {
     expect(vault.blindKey("mood", "2026-11-20")).toBe(vault.blindKey("mood", "2026-11-20"));
   });
 
-  it("names the same thing by the same UUID, and by another for another woman", () => {
+  it("has a stable UUID for a name, and a different one in another account", () => {
     const uuid = vault.uuidOf("cycle", "1");
     expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(vault.uuidOf("cycle", "1")).toBe(uuid);

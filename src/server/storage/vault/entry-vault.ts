@@ -17,17 +17,17 @@ export interface EntryVault {
   /** Identifies the data key without revealing it. */
   readonly keyMark: () => string;
   readonly encryptText: (place: string, text: string) => Buffer;
-  /** `null` for a text that is damaged: modified, moved or cut off. */
+  /** `null` for a damaged text: modified, moved or truncated. */
   readonly openText: (place: string, sealed: Buffer) => string | null;
-  /** A piece of a file: raw bytes, without padding. */
+  /** A part of a file: raw bytes, without padding. */
   readonly encryptBytes: (place: readonly string[], bytes: Uint8Array) => Buffer;
   /** @throws DecryptionError */
   readonly decryptBytes: (place: readonly string[], sealed: Buffer) => Buffer;
-  /** The keys with which a thread of the same process can create this vault. */
+  /** The keys for a thread of the same process to create this vault. */
   readonly exportKeys: () => VaultKeys;
 }
 
-/** Keys for a worker thread: only in memory, never stored, logged or sent elsewhere. */
+/** Keys for a worker thread, kept in memory only and never stored, logged or sent elsewhere. */
 export interface VaultKeys {
   readonly accountId: string;
   readonly sealingKey: Uint8Array;
@@ -43,7 +43,7 @@ function pad(json: string): Buffer {
   return Buffer.concat([bytes, Buffer.alloc(length - bytes.length, " ")]);
 }
 
-/** The first 128 bits of a keyed hash as a UUID of version 8 (RFC 9562 § 5.8). */
+/** Returns the first 128 bits of a keyed hash as a UUID of version 8 (RFC 9562 § 5.8). */
 function toUuid(hash: string): string {
   const bytes = Buffer.from(hash, "base64url").subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -51,7 +51,7 @@ function toUuid(hash: string): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** Derives each of its keys when it is first used: most requests open one answer, or nothing. */
+/** Derives each key when it is first used, since most requests need few of them. */
 export function createEntryVault(accountId: string, dataKey: Buffer): EntryVault {
   return vaultOf(
     accountId,
@@ -60,7 +60,6 @@ export function createEntryVault(accountId: string, dataKey: Buffer): EntryVault
   );
 }
 
-/** Creates a vault from exported keys. */
 export function vaultFromKeys(keys: VaultKeys): EntryVault {
   const sealingKey = Buffer.from(keys.sealingKey);
   const blindingKey = Buffer.from(keys.blindingKey);

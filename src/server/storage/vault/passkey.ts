@@ -4,7 +4,7 @@ import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
 import { DecryptionError, deriveKey, KEY_LENGTH } from "./cipher.ts";
 import { unwrapDataKey, wrapDataKey } from "./data-key.ts";
 
-/** Whose passkeys they are: the name that browsers bind them to, and the pages that may use them. */
+/** The host that browsers bind passkeys to, and the pages that may use them. */
 export interface PasskeySite {
   /** The host name (WebAuthn's relying party). */
   readonly id: string;
@@ -19,14 +19,14 @@ export function passkeySite(publicAddress: string | null): PasskeySite {
   return { id: hostname, isOrigin: (origin) => origin === own };
 }
 
-/** What the server keeps of a passkey to know it again. */
+/** The stored part of a passkey, to verify its signatures. */
 export interface PasskeyCredential {
   readonly id: string;
   /** COSE, in base64url. */
   readonly publicKey: string;
 }
 
-/** An answer of a device, of a sign-in or of a new passkey: each text in base64url. */
+/** A device's response for a sign-in or a new passkey; each text is in base64url. */
 export interface PasskeyAnswer {
   readonly id: string;
   readonly clientDataJSON: string;
@@ -37,21 +37,21 @@ export type SignInAnswer = PasskeyAnswer & {
   readonly signature: string;
 };
 
-/** What her device tells of the account again when it signs her in. */
+/** Returns the user handle, which the device sends back to identify the account at sign-in. */
 export const passkeyUser = (accountId: string): string =>
   bytesOfUuid(accountId).toString("base64url");
 
-/** `null` for what is no account. */
+/** Returns `null` for an invalid user handle. */
 export function accountOfPasskeyUser(text: string): string | null {
   const bytes = Buffer.from(text, "base64url");
   return bytes.length === UUID_LENGTH ? uuidOf(bytes) : null;
 }
 
-/** What an account keeps of a passkey's identifier, which says nothing beside another account's. */
+/** Returns the hash of a passkey's id for one account, so that accounts cannot be linked by it. */
 export const passkeyHash = (accountId: string, credentialId: string): string =>
   createHash("sha256").update(`${accountId}\n${credentialId}`).digest("hex");
 
-/** The challenge and origin that a device says it answered to; empty where it says nothing readable. */
+/** Returns the challenge and origin that a device claims to have signed; empty when unreadable. */
 export function clientDataOf({ clientDataJSON }: PasskeyAnswer): {
   readonly challenge: string;
   readonly origin: string;
@@ -64,7 +64,10 @@ export function clientDataOf({ clientDataJSON }: PasskeyAnswer): {
   }
 }
 
-/** The credential of a new passkey that answered this challenge on a page of this site; else `null`. */
+/**
+ * Returns the credential of a new passkey that signed this challenge on a page of this site; otherwise
+ * `null`.
+ */
 export async function verifyNewPasskey(
   site: PasskeySite,
   { id, clientDataJSON, attestationObject }: NewPasskeyAnswer,
@@ -90,7 +93,10 @@ export async function verifyNewPasskey(
   };
 }
 
-/** The device's new count when the passkey signed this challenge on a page of this site; else `null`. */
+/**
+ * Returns the signature counter if the passkey signed this challenge on a page of this site; otherwise
+ * `null`.
+ */
 export async function verifySignIn(
   site: PasskeySite,
   { id, ...response }: SignInAnswer,
@@ -117,8 +123,8 @@ const frameOf = (id: string) => ({
 });
 
 /**
- * The data key, wrapped with a key from what the device alone can work out (WebAuthn's PRF
- * extension: 32 bytes for this site and credential, never stored).
+ * Wraps the data key with a key that only the device can derive (WebAuthn's PRF extension: 32 bytes for this
+ * site and credential, never stored).
  */
 export const wrapForPasskey = (
   prf: string,
@@ -127,7 +133,7 @@ export const wrapForPasskey = (
   hash: string,
 ): Buffer => wrapDataKey(keyOf(prf), dataKey, accountId, `passkey/${hash}`);
 
-/** `null` when it was wrapped with another key, or is damaged. */
+/** Returns `null` when it was wrapped with another key, or is damaged. */
 export function openForPasskey(
   prf: string,
   wrapped: Buffer,
@@ -143,7 +149,9 @@ export function openForPasskey(
   }
 }
 
-/** Loaded by the first passkey that is used: it takes 20 MB (docs/decisions/006). */
+/**
+ * Loaded with the first passkey, since it takes 20 MB (docs/decisions/006).
+ */
 const loadWebAuthn = () => import("@simplewebauthn/server");
 
 const keyOf = (prf: string) => deriveKey(Buffer.from(prf, "base64url"), "passkey");

@@ -41,13 +41,13 @@ describe("a lock", () => {
     expect(await openPasswordLock(key, "ẹ́kọ".normalize("NFC"), lock, "a")).toEqual(dataKey);
   });
 
-  it("opens a recovery code without the server's key", async () => {
+  it("opens with a recovery code without the server's key", async () => {
     const dataKey = makeDataKey();
     const lock = await makeRecoveryLock("MARULA", dataKey, "a");
     expect(await openRecoveryLock("MARULA", lock, "a")).toEqual(dataKey);
   });
 
-  it("does not open a password's lock without the server's key", async () => {
+  it("does not open with a password without the server's key", async () => {
     const lock = await makePasswordLock(key, "marula", makeDataKey(), "a");
     expect(await openPasswordLock(Buffer.alloc(32, 2), "marula", lock, "a")).toBeNull();
     expect(await openRecoveryLock("marula", { ...lock, memory: null }, "a")).toBeNull();
@@ -60,14 +60,14 @@ describe("a lock", () => {
     expect(isOutdated({ ...lock, memory: null })).toBe(true);
   });
 
-  it("takes 46 MiB from 1 GiB of machine memory on, and 19 MiB in a 160 MB container", () => {
+  it("uses 46 MiB from 1 GiB of machine memory on, and 19 MiB in a 160 MB container", () => {
     const MIB = 1_048_576;
     expect(hashMemoryFor(1024 * MIB)).toBe(46 * 1024);
     expect(hashMemoryFor(1023 * MIB)).toBe(19 * 1024);
     expect(hashMemoryFor(160 * MIB)).toBe(19 * 1024);
   });
 
-  it("answers null, after the same work, where there is no account", async () => {
+  it("returns null after the same work for an unknown account", async () => {
     expect(await openPasswordLock(key, "marula", null, "")).toBeNull();
   });
 });

@@ -4,19 +4,19 @@ import { hashRaw } from "@node-rs/argon2";
 import { KEY_LENGTH } from "./cipher.ts";
 import { unwrapDataKey, wrapDataKey } from "./data-key.ts";
 
-/** What is stored of a password or recovery code: a verifier and the wrapped data key. */
+/** The stored part of a password or recovery code: a verifier and the wrapped data key. */
 export interface Lock {
   readonly salt: Buffer;
   readonly verifier: Buffer;
   readonly wrappedKey: Buffer;
   /**
-   * KiB of Argon2 memory of a hash that takes the server's key. `null` without the key, at 19 MiB:
-   * every recovery code, and passwords from before `016-keyed-passwords`.
+   * KiB of Argon2 memory of a hash with the server's key. `null` without the key, at 19 MiB: every recovery
+   * code, and passwords from before `016-keyed-passwords`.
    */
   readonly memory: number | null;
 }
 
-/** The server's key for passwords, which the database does not hold; `null` for recovery codes. */
+/** The server's key for passwords, which is not in the database; `null` for recovery codes. */
 type ServerKey = Buffer | null;
 
 type Purpose = "password" | "recovery";
@@ -44,7 +44,7 @@ const GIB = 1_073_741_824;
 export const hashMemoryFor = (machineBytes: number): number =>
   machineBytes >= GIB ? AMPLE_MEMORY : LEAST_MEMORY;
 
-// The limit of a container, where there is one: 0 or a huge number where there is none.
+// A container's memory limit if set; otherwise 0 or a huge number.
 const HASH_MEMORY = hashMemoryFor(Math.min(totalmem(), process.constrainedMemory() || totalmem()));
 
 /** `key` is Argon2's secret value (RFC 9106, K). */
@@ -93,7 +93,7 @@ async function makeLock(
   return { salt, verifier, wrappedKey, memory };
 }
 
-/** Whether a password's lock was made without the server's key, or with less memory than now. */
+/** Returns whether a password's lock was made without the server's key, or with less memory than now. */
 export const isOutdated = ({ memory }: Lock): boolean => memory === null || memory < HASH_MEMORY;
 
 export const openPasswordLock = (
@@ -110,8 +110,8 @@ export const openRecoveryLock = (
 ): Promise<Buffer | null> => openLock(code, lock, accountId, "recovery", null);
 
 /**
- * Unwraps the data key, or returns `null` for a wrong secret. Without a lock (no such account) it
- * does the same work, so that timing reveals nothing.
+ * Unwraps the data key, or returns `null` for a wrong secret. Without a lock (no such account) it does the
+ * same work, so that timing reveals nothing.
  */
 async function openLock(
   secret: string,
@@ -126,7 +126,7 @@ async function openLock(
   return lock && matches ? unwrapDataKey(wrappingKey, lock.wrappedKey, accountId, purpose) : null;
 }
 
-/** What is stored of a PIN: a verifier, without a key. */
+/** The stored part of a PIN: a verifier without a key. */
 export type PinLock = Pick<Lock, "salt" | "verifier">;
 
 export async function makePinLock(pin: string): Promise<PinLock> {

@@ -1,6 +1,8 @@
 import { createECDH } from "node:crypto";
 
-/** Whether a text is a public key that a message can be sealed for (RFC 8291: P-256, base64url). */
+/**
+ * Returns whether a text is a public key that a message can be encrypted for (RFC 8291: P-256, base64url).
+ */
 export function isPushKey(text: string): boolean {
   try {
     const ours = createECDH("prime256v1");

@@ -5,7 +5,7 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const GROUPS = 5;
 const GROUP_LENGTH = 5;
 
-/** 125 random bits in five groups of five, such as `7KQ2M-4V9XD-…`. */
+/** Returns 125 random bits in five groups of five, such as `7KQ2M-4V9XD-…`. */
 export function makeRecoveryCode(): string {
   const letters = Array.from(randomBytes(GROUPS * GROUP_LENGTH), (byte) => ALPHABET[byte % 32]);
   const code = letters.join("");

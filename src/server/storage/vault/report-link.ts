@@ -6,14 +6,14 @@ import { deriveKey, encrypt, KEY_LENGTH } from "./cipher.ts";
 export interface ReportLink {
   /** Account and secret, in base64url. */
   readonly fragment: string;
-  /** The hash of the proof, the key of the encrypted report. */
+  /** The hash of the proof; the key of the row with the encrypted report. */
   readonly hash: string;
   readonly encrypt: (report: unknown) => Buffer;
 }
 
 /**
- * A link that decrypts a report. Two values are derived from its secret: a proof, which the page sends
- * to get the encrypted report, and the key, which never leaves the page.
+ * Creates a link that decrypts a report. Two values are derived from its secret: a proof, which the page
+ * sends to get the encrypted report, and the key, which never leaves the page.
  */
 export function makeReportLink(accountId: string): ReportLink {
   const secret = randomBytes(KEY_LENGTH);
@@ -27,11 +27,11 @@ export function makeReportLink(accountId: string): ReportLink {
   };
 }
 
-/** The key under which what a link opens is stored. */
+/** Returns the row key for the data of a link. */
 export const hashOfFragment = (fragment: string): string =>
   hashOfProof(proofOf(Buffer.from(fragment, "base64url").subarray(UUID_LENGTH)));
 
-/** What the page of a link sends: the account and the proof, in base64url. */
+/** What a link's page sends: the account and the proof, in base64url. */
 export interface LinkProof {
   readonly accountId: string;
   readonly hash: string;
@@ -40,7 +40,7 @@ export interface LinkProof {
 const PROOF_LENGTH = Math.ceil(((UUID_LENGTH + KEY_LENGTH) * 4) / 3);
 const BASE64URL = /^[\w-]+$/;
 
-/** `null` for a malformed proof. */
+/** Returns `null` for a malformed proof. */
 export function readLinkProof(text: string): LinkProof | null {
   if (text.length !== PROOF_LENGTH || !BASE64URL.test(text)) return null;
   const bytes = Buffer.from(text, "base64url");
@@ -52,5 +52,5 @@ export function readLinkProof(text: string): LinkProof | null {
 
 const proofOf = (secret: Buffer) => deriveKey(secret, "shared-report/proof");
 
-// A fast hash is enough for 256 random bits.
+// SHA-256 is enough for 256 random bits.
 const hashOfProof = (proof: Buffer) => createHash("sha256").update(proof).digest("hex");

@@ -61,7 +61,7 @@ async function addPasskeyThrough(send: Client["send"]) {
   return passkey;
 }
 
-/** A code of an app beside the password; answers its secret and the spare codes. */
+/** Adds an authenticator app; returns its secret and the spare codes. */
 async function addSecondFactor({ now }: TestApp, send: Client["send"]): Promise<string[]> {
   const path = "/api/account/second-factor";
   const { secret } = (await send("POST", `${path}/secret`)).json();
@@ -72,7 +72,7 @@ async function addSecondFactor({ now }: TestApp, send: Client["send"]): Promise<
   return [secret, ...spareCodes, ...spareCodes.map((code) => code.replaceAll("-", ""))];
 }
 
-/** Reminders, a browser to push to, a calendar feed, and links to a doctor and to someone she trusts. */
+/** Adds reminders, a push subscription, a calendar feed, a report link and a trusted view. */
 async function reachOut(send: Client["send"], subscription: object): Promise<string[]> {
   const dailyLog = { isOn: true, time: "19:30", weekdays: [1, 3, 5], words: clear.reminderWords };
   const ofCycle = { isOn: true, time: "09:00", words: clear.cycleWords };
@@ -101,7 +101,7 @@ async function reachOut(send: Client["send"], subscription: object): Promise<str
   return [
     ...[feed.json().path.split("/").at(-1), view.json().fragment, link.json().fragment],
     ...["258046", "You have a note", "BEGIN:VCALENDAR", "fcm.googleapis.com"],
-    // What the times of messages are about.
+    // Subjects of timed messages.
     ...["pushesCycle", "fertileDays"],
   ];
 }
@@ -127,7 +127,7 @@ async function seed(test: TestApp): Promise<string[]> {
   const pdf = samplePdf(300_000, clear.fileText);
   const upload = await uploadFile({ send }, pdf, clear.file, "2026-10-13");
   const code = await send("POST", "/api/account/recovery-code", { body: { password } });
-  // A wrong try, so that the throttle has something to keep too.
+  // A failed sign-in, so that the throttle has a row too.
   const wrong = { email, password: "not-it" };
   await test.visitor("POST", "/api/auth/login", { body: wrong, headers });
   const symptoms = [{ date: "2026-08-07", type: "cramps", severity: 7, notes: clear.importedNote }];
@@ -192,7 +192,7 @@ const dumps: Record<DatabaseLocation["engine"], (test: TestApp) => Promise<Buffe
   },
 };
 
-/** With mail, push messages and passkeys on offer. */
+/** Opens the app with mail, push messages and passkeys enabled. */
 const openWithEverything = (engine: DatabaseLocation["engine"]) => {
   const operator = { name: null, address: null, informationOfficer: null };
   const email = "privacy@example.org";
@@ -203,7 +203,7 @@ const openWithEverything = (engine: DatabaseLocation["engine"]) => {
   });
 };
 
-/** Every row of every table with an account. */
+/** Returns every row of every table that has an account. */
 async function rowsOf({ db }: TestApp): Promise<[string, Record<string, unknown>][]> {
   const tables = await db.introspection.getTables();
   const owned = tables.filter(({ columns }) => columns.some(({ name }) => name === "account_id"));
@@ -263,7 +263,7 @@ describe.each(engines)("a stolen %s database together with the server's secret",
           expect(stolen.includes(written), `${secret} stands in the database`).toBe(false);
         }
       }
-      // The search works: what may stand in clear is found.
+      // This shows that the search works: text that may be readable is found.
       expect(stolen.includes("cycle")).toBe(true);
     } finally {
       await test.close();

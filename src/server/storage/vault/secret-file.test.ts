@@ -22,7 +22,7 @@ describe("the file with the server's secret", () => {
     expect(await readdir(join(directory, "data"))).toEqual(["secret"]);
   });
 
-  it("that is not there is no secret, and none is made by looking", async () => {
+  it("is not created by reading it when missing", async () => {
     expect(await readSecret(join(directory, "secret"))).toBeNull();
     expect(await readdir(directory)).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe("the file with the server's secret", () => {
     ["empty", ""],
     ["empty", "\n"],
     ["too short", "a secret cut off by a power"],
-  ])("is refused when it is %s, with what to do", async (fault, text) => {
+  ])("is rejected with what to do when it is %s", async (fault, text) => {
     const file = join(directory, "secret");
     await writeFile(file, text);
     await expect(readSecret(file)).rejects.toThrow(`${file} is ${fault}`);

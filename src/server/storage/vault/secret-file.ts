@@ -6,8 +6,8 @@ import { makeDirectory, syncDirectory } from "#server/storage/disk/directory.ts"
 const SHORTEST_SECRET = 32;
 
 /**
- * Reads the secret file; `null` when there is none.
- * @throws Error that says what to do when it is empty or cut short, as after a power cut
+ * Reads the secret file; `null` without one.
+ * @throws Error that says what to do when it is empty or truncated, as after a power cut
  */
 export async function readSecret(file: string): Promise<string | null> {
   const secret = (await readIfPresent(file))?.trim();
@@ -20,7 +20,7 @@ export async function readSecret(file: string): Promise<string | null> {
   );
 }
 
-/** Makes the secret file, readable by its owner alone, and resolves when a power cut would leave it. */
+/** Creates the secret file, readable by its owner only, and resolves once it survives a power cut. */
 export async function makeSecret(file: string): Promise<string> {
   await makeDirectory(dirname(file));
   const draft = `${file}.${randomUUID()}`;
@@ -39,7 +39,7 @@ export async function makeSecret(file: string): Promise<string> {
   return secret;
 }
 
-/** Writes a new file for its owner alone. */
+/** Writes a new file, readable by its owner only, and syncs it to disk. */
 export async function writeDurably(file: string, text: string): Promise<void> {
   const draft = await open(file, "wx", 0o600);
   try {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { decrypt, deriveKey, encrypt } from "./cipher.ts";
 
-/** Keyed hashes of this server. The secret decrypts no health data. */
+/** This server's keyed hashes and encryption, never for health data. */
 export interface ServerSecret {
   /** Finds an account by its e-mail address. */
   readonly emailMac: (email: string) => string;
@@ -9,17 +9,17 @@ export interface ServerSecret {
   readonly accountMac: (accountId: string) => string;
   /** Pseudonym of an account or address in the throttle. */
   readonly throttleSubject: (scope: string, value: string) => string;
-  /** Finds a browser's subscription by the address that its push service gave. */
+  /** Finds a push subscription by its endpoint. */
   readonly pushMac: (endpoint: string) => string;
-  /** Shows that a challenge to a passkey is this server's. */
+  /** Proves that a challenge for a passkey is this server's. */
   readonly challengeMac: (text: string) => Buffer;
-  /** Encrypts what the server itself must read while nobody is signed in: never health data. */
+  /** Encrypts what the server must read while the user is signed out, never health data. */
   readonly encryptText: (place: readonly string[], text: string) => Buffer;
-  /** `null` for a text that is damaged, or of another place. */
+  /** `null` for a text that is damaged or from another place. */
   readonly openText: (place: readonly string[], sealed: Buffer) => string | null;
-  /** Goes into the hash of every password, so that a database alone verifies no guess. */
+  /** Part of every password hash, so that a stolen database alone cannot verify guesses. */
   readonly passwordKey: Buffer;
-  /** Stored with the database, so that another secret is noticed at start. */
+  /** Stored in the database, so that another secret is detected at start. */
   readonly checkValue: string;
 }
 

@@ -21,7 +21,7 @@ describe("a session token", () => {
   });
 
   it.each(["", "x", "a".repeat(10_000), "?".repeat(64), `${"a".repeat(63)} `])(
-    "is refused when no server issued it: %#",
+    "is rejected when no server issued it: %#",
     (text) => {
       expect(readToken(text)).toBeNull();
     },

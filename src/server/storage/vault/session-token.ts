@@ -3,8 +3,8 @@ import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
 import { deriveKey, KEY_LENGTH } from "./cipher.ts";
 
 /**
- * A token contains its account and a secret. The server stores the secret's hash, and the data key
- * wrapped with a key derived from the secret, which only the token can unwrap.
+ * A session token has its account and a secret. The server stores the secret's hash, and the data key wrapped
+ * with a key derived from the secret, so that only the token can unwrap it.
  */
 export interface SessionToken {
   readonly accountId: string;
@@ -22,7 +22,7 @@ export function issueToken(accountId: string): SessionToken & { readonly text: s
   return { text, ...fromSecret(accountId, secret) };
 }
 
-/** `null` for a malformed token. */
+/** Returns `null` for a malformed token. */
 export function readToken(text: string): SessionToken | null {
   if (text.length !== TOKEN_LENGTH || !BASE64URL.test(text)) return null;
   const bytes = Buffer.from(text, "base64url");
@@ -32,7 +32,7 @@ export function readToken(text: string): SessionToken | null {
 function fromSecret(accountId: string, secret: Buffer): SessionToken {
   return {
     accountId,
-    // A fast hash is enough for 256 random bits.
+    // SHA-256 is enough for 256 random bits.
     hash: createHash("sha256").update(secret).digest("hex"),
     wrappingKey: deriveKey(secret, "session"),
   };

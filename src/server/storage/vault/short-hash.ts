@@ -2,6 +2,6 @@ import { createHash } from "node:crypto";
 
 const LENGTH = 6;
 
-/** 36 bits of a text's SHA-256, to tell texts apart that nobody chose in order to deceive. */
+/** Returns 36 bits of a text's SHA-256, to distinguish texts where deliberate collisions do not matter. */
 export const shortHash = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, LENGTH);

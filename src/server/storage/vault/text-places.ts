@@ -1,7 +1,9 @@
-/** What each text that is encrypted with the data key is bound to. Never changed: it is part of the seal. */
+/**
+ * The context that each text under the data key is bound to. Never change one: it is part of the encryption.
+ */
 export const textPlaces = {
   email: "email",
-  /** Of a session or a known device. */
+  /** For a session or a known device. */
   device: "device",
   passkey: "passkey",
   secondFactor: "second-factor",

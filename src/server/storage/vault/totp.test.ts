@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeSpareCodes, makeTotpSecret, spareCodeHash, stepOfCode } from "./totp.ts";
 
-/** "12345678901234567890" in base32, as RFC 6238 has it. */
+/** "12345678901234567890" in base32, from RFC 6238. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 describe("a code of an authenticator app", () => {
@@ -13,7 +13,7 @@ describe("a code of an authenticator app", () => {
     [1234567890, "005924"],
     [2000000000, "279037"],
     [20000000000, "353130"],
-  ])("after %s seconds is %s", (seconds, code) => {
+  ])("is, after %s seconds, %s", (seconds, code) => {
     expect(stepOfCode(SECRET, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
   });
 
@@ -22,20 +22,20 @@ describe("a code of an authenticator app", () => {
     expect([at(29), at(30), at(60), at(89), at(90)]).toEqual([1, 1, 1, 1, null]);
   });
 
-  it("is six digits", () => {
+  it("has six digits", () => {
     for (const code of ["", "28708", "2870820", "28708é", "abcdef"]) {
       expect(stepOfCode(SECRET, code, 59_000)).toBeNull();
     }
   });
 
-  it("comes from a secret of 160 bits that is never the same twice", () => {
+  it("is derived from a unique secret of 160 random bits", () => {
     const secrets = Array.from({ length: 20 }, makeTotpSecret);
     expect(new Set(secrets).size).toBe(20);
     for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   });
 });
 
-it("spare codes are ten, all different, and kept as hashes", () => {
+it("there are ten different spare codes, stored as hashes", () => {
   const codes = makeSpareCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) {

@@ -1,15 +1,15 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-// RFC 4226 and RFC 6238 as every authenticator app reads them: SHA-1, six digits, 30 seconds.
+// RFC 4226 and RFC 6238 as every authenticator app implements them: SHA-1, six digits, 30 seconds.
 const SECRET_LENGTH = 20;
 const DIGITS = 6;
 const STEP = 30_000;
-/** Steps on either side: phones' clocks are off, and typing takes a while. */
+/** Steps on either side, for inaccurate clocks and slow typing. */
 const TOLERANCE = 1;
 // RFC 4648.
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** A new secret in base32, for an authenticator app: 160 random bits. */
+/** Returns a new secret of 160 random bits in base32, for an authenticator app. */
 export function makeTotpSecret(): string {
   const bits = [...randomBytes(SECRET_LENGTH)].map((byte) => byte.toString(2).padStart(8, "0"));
   return (bits.join("").match(/.{5}/g) ?? [])
@@ -17,14 +17,14 @@ export function makeTotpSecret(): string {
     .join("");
 }
 
-/** The bytes of a base32 text; other characters count as nothing. */
+/** Decodes base32, ignoring other characters. */
 function bytesOf(secret: string): Buffer {
   const bits = [...secret].map((letter) => BASE32.indexOf(letter)).filter((index) => index >= 0);
   const text = bits.map((index) => index.toString(2).padStart(5, "0")).join("");
   return Buffer.from((text.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code an app shows at a time. */
+/** Returns the code an authenticator app shows at a time. */
 export const codeAt = (secret: string, now: number): string =>
   codeOf(bytesOf(secret), Math.floor(now / STEP));
 
@@ -37,7 +37,7 @@ function codeOf(secret: Buffer, step: number): string {
   return String(number).padStart(DIGITS, "0");
 }
 
-/** The time step a code is of, near now; `null` for a wrong one. Counting its use is for who asks. */
+/** Returns the time step of a code near now; `null` for a wrong one. The caller must reject used codes. */
 export function stepOfCode(secret: string, code: string, now: number): number | null {
   if (code.length !== DIGITS) return null;
   const key = bytesOf(secret);
@@ -52,18 +52,18 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
 const asciiOf = (code: string) => Buffer.from(code, "latin1");
 
 const SPARE_CODES = 10;
-// 40 bits: they are tried ten times in a quarter of an hour, and only by who knows the password.
+// 40 bits: codes can be tried ten times in 15 minutes, and only with the password.
 const SPARE_LENGTH = 8;
-// As recovery codes: without I, L, O and U.
+// Like recovery codes, without I, L, O and U.
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Ten codes that each work once, such as `7KQ2-M4V9`. */
+/** Returns ten single-use codes, such as `7KQ2-M4V9`. */
 export const makeSpareCodes = (): string[] =>
   Array.from({ length: SPARE_CODES }, () => {
     const letters = Array.from(randomBytes(SPARE_LENGTH), (byte) => LETTERS[byte % 32]).join("");
     return `${letters.slice(0, 4)}-${letters.slice(4)}`;
   });
 
-/** What is kept of a spare code, sealed beside the secret; it is normalised as recovery codes are. */
+/** Returns the hash to store for a spare code, normalised like recovery codes. */
 export const spareCodeHash = (code: string): string =>
   createHash("sha256").update(code).digest("base64url");

@@ -1,4 +1,4 @@
-/** The library has no types of its own; these are what the tests use of it. */
+/** Types for what the tests use of the library, which has none. */
 declare module "@lhncbc/ucum-lhc" {
   interface UcumLhcUtils {
     validateUnitString(code: string): { readonly status: "valid" | "invalid" | "error" };

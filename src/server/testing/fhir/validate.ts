@@ -6,7 +6,7 @@ interface FhirSchema {
   readonly definitions: Record<string, unknown>;
 }
 
-/** The resources a bundle of ours may hold: the schema knows 148, and would take any. */
+/** The resources that our bundles may have; the full schema has 148, and would accept any. */
 const OURS = [
   "Composition",
   "Patient",
@@ -18,14 +18,14 @@ const OURS = [
   "DetectedIssue",
 ];
 
-/** The official R4 schema, narrowed to bundles of our resources and mended to compile in ajv 8. */
+/** Compiles the official R4 schema, limited to bundles of our resources and fixed for ajv 8. */
 function compileBundleSchema(): ValidateFunction {
-  // As HL7 publishes it, R4 (4.0.1).
+  // As published by HL7, R4 (4.0.1).
   const { definitions }: FhirSchema = readJson("fhir/r4/fhir.schema.json");
   const ours = { oneOf: OURS.map((name) => ({ $ref: `#/definitions/${name}` })) };
   const ajv = new Ajv({ strict: false });
   return ajv.compile({
-    // The file refers to a definition of Resource that it does not hold.
+    // The file refers to a definition of Resource that it lacks.
     definitions: { ...definitions, ResourceList: ours, Resource: ours },
     $ref: "#/definitions/Bundle",
   });
@@ -46,7 +46,7 @@ interface Entry {
 
 const URN = "urn:uuid:";
 
-/** Everything that is wrong with a bundle, by the schema and by what no JSON schema can say. */
+/** Returns everything wrong with a bundle, by the schema and by rules that JSON Schema cannot express. */
 export function faultsOf(bundle: unknown): string[] {
   if (!isBundle(bundle)) {
     return (isBundle.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
@@ -54,7 +54,7 @@ export function faultsOf(bundle: unknown): string[] {
   const { entry: entries = [] } = bundle as { entry?: readonly Entry[] };
   const urls = new Set(entries.map(({ fullUrl }) => fullUrl));
   const faults = entries.flatMap(({ fullUrl, resource, request }, index) => [
-    // What a server is to create has no id yet.
+    // A resource to be created has no id yet.
     ...(fullUrl === `urn:uuid:${request ? fullUrl?.slice(URN.length) : resource.id}`
       ? []
       : [`entry ${index} has no fullUrl of its own`]),
@@ -78,7 +78,7 @@ function valueFaults(element: Element, place: string): string[] {
 const UCUM = "http://unitsofmeasure.org";
 const units = ucum.UcumLhcUtils.getInstance();
 
-/** Each code of UCUM must be one to the library of the NLM. */
+/** Checks every UCUM code with the NLM's library. */
 function unitFaults(value: unknown, place: string): string[] {
   if (typeof value !== "object" || value === null) return [];
   const within = Object.values(value).flatMap((inner) => unitFaults(inner, place));

@@ -59,7 +59,7 @@ describe.each(engines)("daily entries on %s", (engine) => {
     const save = (client: Client, body: object) => client.send("POST", path, { body });
     const list = async (client: Client) => (await client.send("GET", path)).json();
 
-    it("changes and deletes an entry by id [S7-33]", async () => {
+    it("keeps one entry a day: the second replaces the first whole, under the same id [S3-13 S3-18 S7-18 S7-22]", async () => {
       const client = await test.register();
       const first = await save(client, { date: "2026-11-20", ...entry });
       expect(first.statusCode).toBe(201);
@@ -74,7 +74,7 @@ describe.each(engines)("daily entries on %s", (engine) => {
       ]);
     });
 
-    it("rejects a day in the future", async () => {
+    it("changes and deletes an entry by id [S7-33]", async () => {
       const client = await test.register();
       const { id } = (await save(client, { date: "2026-11-20", ...entry })).json();
       const changed = await client.send("PATCH", `${path}/${id}`, { body: change });
@@ -84,12 +84,12 @@ describe.each(engines)("daily entries on %s", (engine) => {
       expect(await list(client)).toEqual([]);
     });
 
-    it("exports an entry as it was written", async () => {
+    it("rejects a day in the future", async () => {
       const answer = await save(await test.register(), { date: "2026-11-21", ...entry });
       expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, "date"]);
     });
 
-    it("comes back in the export as it was written", async () => {
+    it("exports an entry as it was written", async () => {
       const client = await test.register();
       const { id } = (await save(client, { date: "2026-11-20", ...entry })).json();
       const exported = (await client.send("POST", "/api/account/export")).json();

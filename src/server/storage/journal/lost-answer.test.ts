@@ -38,18 +38,21 @@ describe("an entry whose COMMIT got no response", () => {
   it.each([
     ["with its answer", 1],
     ["before", 2],
-  ] as const)("exists once when the connection broke %s it, and the user gets a success", async (moment, runs) => {
-    const owner = await test.makeOwner();
-    let attempts = 0;
-    line.cutAt("commit", moment);
-    const stored = await journal.write(owner, (writer) => {
-      attempts += 1;
-      // Created in each attempt: repeating a committed one would add a second entry.
-      return writer.put("cycle", cycle("2026-11-18"));
-    });
-    expect(attempts).toBe(runs);
-    expect(await journal.read(owner).list("cycle")).toEqual([stored.entry]);
-  });
+  ] as const)(
+    "exists once when the connection broke %s it, and the user gets a success",
+    async (moment, runs) => {
+      const owner = await test.makeOwner();
+      let attempts = 0;
+      line.cutAt("commit", moment);
+      const stored = await journal.write(owner, (writer) => {
+        attempts += 1;
+        // Created in each attempt: repeating a committed one would add a second entry.
+        return writer.put("cycle", cycle("2026-11-18"));
+      });
+      expect(attempts).toBe(runs);
+      expect(await journal.read(owner).list("cycle")).toEqual([stored.entry]);
+    },
+  );
 });
 
 describe.each(engines)("the mark of a write on %s", (engine) => {

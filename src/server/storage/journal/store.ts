@@ -7,7 +7,6 @@ const STORED = ["key", "month", "sealed", "revision"] as const;
 
 export type StoredEntry = Pick<EntryRow, (typeof STORED)[number]>;
 
-
 const raise = (db: Database) =>
   db.updateTable("accounts").set((eb) => ({ revision: eb("revision", "+", 1) }));
 

@@ -109,25 +109,28 @@ describe.each(engines)("two devices on %s", (engine) => {
 
   const ROUNDS = 12;
 
-  it.each(kinds)("$path: of two changes one is applied, and the other gets a conflict", async (kind) => {
-    const { path, entry, changes } = kind;
-    const client = await test.register();
-    let known = await create(client, path, entry);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const address = addressOf(path, known);
-      const { won, problem } = await race(
-        ...changes.map((body) =>
-          client.send("PATCH", address, { body, headers: ifMatch(known.revision) }),
-        ),
-      );
-      const stands = await only(client, path);
-      expect(won[0]?.json()).toEqual(stands);
-      expect(problem.current).toEqual(stands);
-      expect(won[0]?.json().revision).toBeGreaterThan(known.revision);
-      await client.send("DELETE", address);
-      known = await create(client, path, entry);
-    }
-  });
+  it.each(kinds)(
+    "$path: of two changes one is applied, and the other gets a conflict",
+    async (kind) => {
+      const { path, entry, changes } = kind;
+      const client = await test.register();
+      let known = await create(client, path, entry);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const address = addressOf(path, known);
+        const { won, problem } = await race(
+          ...changes.map((body) =>
+            client.send("PATCH", address, { body, headers: ifMatch(known.revision) }),
+          ),
+        );
+        const stands = await only(client, path);
+        expect(won[0]?.json()).toEqual(stands);
+        expect(problem.current).toEqual(stands);
+        expect(won[0]?.json().revision).toBeGreaterThan(known.revision);
+        await client.send("DELETE", address);
+        known = await create(client, path, entry);
+      }
+    },
+  );
 
   it.each(kinds)("$path: of a deletion and a change only one is applied", async (kind) => {
     const { path, entry, changes } = kind;
@@ -181,15 +184,18 @@ describe.each(engines)("two devices on %s", (engine) => {
     ["/api/user/profile", { age: 29 }, { country: "Kenya" }],
     ["/api/care-plan", { step: "walk", isDone: true }, { step: "sleep", isDone: true }],
     ["/api/visit/plan", { months: 3 }, { questions: ["Why so tired?"] }],
-  ])("%s: of two changes one is applied, and the other gets a conflict", async (path, one, other) => {
-    const client = await test.register();
-    const { revision } = (await client.send("GET", path)).json();
-    const headers = ifMatch(revision);
-    const { won, problem } = await race(
-      client.send("PATCH", path, { body: one, headers }),
-      client.send("PATCH", path, { body: other, headers }),
-    );
-    const stands = (await client.send("GET", path)).json();
-    expect([won[0]?.json(), problem.current]).toEqual([stands, stands]);
-  });
+  ])(
+    "%s: of two changes one is applied, and the other gets a conflict",
+    async (path, one, other) => {
+      const client = await test.register();
+      const { revision } = (await client.send("GET", path)).json();
+      const headers = ifMatch(revision);
+      const { won, problem } = await race(
+        client.send("PATCH", path, { body: one, headers }),
+        client.send("PATCH", path, { body: other, headers }),
+      );
+      const stands = (await client.send("GET", path)).json();
+      expect([won[0]?.json(), problem.current]).toEqual([stands, stands]);
+    },
+  );
 });

@@ -34,7 +34,6 @@ function ConcernsCame({ onCame }: { readonly onCame: (came: boolean) => void }) 
 
 const NO_CONDITIONS = { pcos: false, endo: false, pms_pmdd: false };
 
-/** Concerns to show a clinic, then steps for the user's conditions and goals. */
 export function CarePlanPage() {
   const { today } = useClock();
   const state = useCycleState(today);

@@ -72,7 +72,7 @@ async function inShortTasks<Result>(steps: Steps<Result>): Promise<Result> {
   return step.value;
 }
 
-/** Nested timers are clamped to 4 ms; `scheduler` has no clamp, if available. */
+/** Browsers delay nested timers by at least 4 ms; `scheduler.postTask` has no such delay. */
 const inItsOwnTask = <Result>(work: () => Result): Promise<Result> =>
   globalThis.scheduler?.postTask(work) ?? after(0).then(work);
 

@@ -6,12 +6,10 @@ import { RecordOffer } from "#web/features/diary/transfer/components/record-offe
 interface DeviceDayProps {
   readonly owner: string;
   readonly today: CalendarDay;
-  /** The parts of the day that may be shown. */
   readonly entry: DayEntry;
   readonly days: readonly DayEntry[];
 }
 
-/** This browser's notes of a day, with the offer to transfer them. */
 export function DeviceDay({ entry, ...offer }: DeviceDayProps) {
   return (
     <div className="grid gap-3">

@@ -28,7 +28,6 @@ import { DashboardWelcome } from "./home/welcome.tsx";
 import { LogHealthButton } from "./logs/log-buttons.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
-/** The dashboard: cycle day and predictions on the first screen, other cards below. */
 export function HomePage() {
   const { today, partOfDay } = useClock();
   const state = useCycleState(today);

@@ -26,7 +26,6 @@ const UploadsSection = lazy(() =>
 /** Measures without a laboratory test; the others are drawn among its results. */
 const OWN_MEASURES = ["bloodPressure", "weight", "waistCircumference"] as const;
 
-/** Laboratory results and other measurements. */
 export function LabsPage() {
   const { today } = useClock();
   const results = useQuery(labResultsQuery);

@@ -3,7 +3,6 @@ import { type ReactNode, useSyncExternalStore } from "react";
 let dialog: ReactNode = null;
 let follow: () => void = () => undefined;
 
-/** Shows the logout dialog over any page; `null` closes it. */
 export function showLogout(next: ReactNode): void {
   dialog = next;
   follow();

@@ -10,7 +10,6 @@ interface UnsentEntriesProps {
   readonly onLeave: () => void;
 }
 
-/** Lists unsent entries before logging out of a shared phone. */
 export function UnsentEntries({ isLeaving, onLeave }: UnsentEntriesProps) {
   const { length } = useSyncExternalStore(followOutbox, readOutbox);
   const [sending, setSending] = useState<"not-tried" | "busy" | "failed">("not-tried");

@@ -32,7 +32,6 @@ export function MyHealthPage() {
   );
 }
 
-/** Restarts the wizard, filled with the earlier answers. */
 function resetSetup(profile: Profile): void {
   void setupOf(readUser()?.id ?? "unknown").change((earlier) => filledRecord(profile, earlier));
 }

@@ -15,7 +15,6 @@ const LockCard = lazy(async () => ({
   default: (await import("#web/features/account/lock/components/lock-card.tsx")).LockCard,
 }));
 
-/** Sign-in methods of the account, and the app lock of this device. */
 export function SigningIn() {
   return (
     <>

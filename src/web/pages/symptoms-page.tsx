@@ -31,7 +31,6 @@ export function SymptomsPage() {
   );
 }
 
-/** Symptoms from daily logs and this device. */
 function useLoggedSymptoms(today: CalendarDay) {
   const logs = useQuery(logsQuery(today, EVERY_LOG));
   const device = useDays(readUser()?.id ?? "unknown")?.days;

@@ -6,7 +6,6 @@ import { Sessions } from "#web/features/account/security/components/sessions.tsx
 import { Card } from "#web/ui/card.tsx";
 import { useLeaving } from "./use-leaving.ts";
 
-/** Every access to the account, and the button that ends them all. */
 export function WhoCanGetIn() {
   const { leaveEverywhere } = useLeaving();
   return (

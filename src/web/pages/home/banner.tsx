@@ -13,7 +13,6 @@ interface DashboardBannerProps {
   readonly today: CalendarDay;
 }
 
-/** Today in a sentence, with a link to the mood notes. */
 export function DashboardBanner({ overview, today }: DashboardBannerProps) {
   return (
     <section className="grid gap-3 rounded-card bg-violet-wash p-5 sm:px-6">

@@ -87,7 +87,6 @@ export function SymptomsPlace({ state }: CardProps) {
   return <RecentSymptoms days={days} onAdd={() => openHealthLog("symptoms")} />;
 }
 
-/** Four totals and the averages of the last three cycles. */
 export function AveragesPlace({ state }: CardProps) {
   const days = useDaySources(state, sinceThirdCycle(state));
   const checkIns = useQuery(moodCountQuery);

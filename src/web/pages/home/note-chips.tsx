@@ -24,7 +24,6 @@ const stressLooks: Readonly<Record<StressLabel, NoteLook>> = {
   unknown: { tone: "neutral", words: msg`Stress unknown`, isQuiet: true },
 };
 
-/** Hormone balance and stress of the latest day with data, with that day. */
 export function NoteChips({ state, today }: CardProps) {
   const { data } = useDaySources(state);
   if (data === undefined) return <NoteChipSkeletons />;

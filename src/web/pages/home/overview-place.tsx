@@ -23,7 +23,6 @@ const MissedLogCard = lazy(() =>
 );
 
 interface Asked {
-  /** The question about a missed period, usually none. */
   readonly question: MissedLogQuestion | null;
 }
 

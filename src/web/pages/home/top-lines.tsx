@@ -55,5 +55,4 @@ function Concern({ onKnown }: Pick<TopLinesProps, "onKnown">) {
   );
 }
 
-/** Due reminders that came too late to be shown above. */
 export const LateDue = () => <DueRow />;

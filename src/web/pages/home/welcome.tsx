@@ -10,7 +10,6 @@ interface DashboardWelcomeProps {
   readonly name: string | null;
   readonly partOfDay: PartOfDay;
   readonly chips: ReactNode;
-  /** An action beside the greeting on wide screens. */
   readonly action?: ReactNode | undefined;
 }
 

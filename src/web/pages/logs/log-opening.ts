@@ -25,7 +25,6 @@ export function openHealthLog(tab: HealthTab = "cycle", day: CalendarDay | null 
   change({ log: "health", tab, day });
 }
 
-/** Opens the log stored in this browser. */
 export function openDayLog(panel: DayPanel = "cycle", day: CalendarDay | null = null): void {
   change({ log: "day", panel, day });
 }

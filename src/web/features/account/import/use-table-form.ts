@@ -21,7 +21,6 @@ export interface TableFormProps {
 
 export type TableProblem = "no_day" | "no_order_fits" | "no_order_chosen" | "nothing";
 
-/** State of the column form and the columns still missing. */
 export function useTableForm({ table, clock, onRead }: TableFormProps) {
   const [roles, setRoles] = useState(table.roles);
   const [chosen, setChosen] = useState<DateOrder | null>(null);

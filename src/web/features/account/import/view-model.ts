@@ -44,7 +44,6 @@ export interface Preview {
 }
 
 const MOST_ROWS = 6;
-/** A longer string would be a page of resting beads. */
 const MOST_BEADS = 63;
 const DAYS_SHOWN_WITHOUT_NEXT = 14;
 
@@ -54,11 +53,9 @@ const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
 const isDay = (value: unknown): value is CalendarDay =>
   typeof value === "string" && isCalendarDay(value);
 
-/** Summarises a file before anything is saved. */
 export function previewOf({ entries }: FileHistory, ownCycles: readonly FileCycle[]): Preview {
   const cycles = cyclesIn(entries);
   const days = daysIn(entries);
-  // The file says nothing about later days.
   const last = days.at(-1) ?? null;
   const facts = { cycles, flows: flowsIn(entries) };
   const periods = last === null ? [] : periodRanges(facts, last);

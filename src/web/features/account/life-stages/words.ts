@@ -64,14 +64,12 @@ export const stopLabels: Labels<(typeof stopReasons)[number]> = {
   other: msg({ message: "Another reason", context: "why contraception stopped" }),
 };
 
-/** Button that ends an ongoing stage. */
 export const endLabels: Labels<Kind> = {
   contraception: msg`I stopped`,
   pregnancy: msg`It is over`,
   breastfeeding: msg`I stopped`,
 };
 
-/** Title of a stage in the list. */
 export function nameOf({ kind, method, iud, pill }: LifeStage): MessageDescriptor {
   if (method === undefined) return kindLabels[kind];
   if (iud !== undefined) return iudNames[iud];

@@ -130,7 +130,6 @@ export function firstEstimate(facts: CycleFacts, today: CalendarDay): FirstEstim
   return dated.isWide || isOver ? { kind: "range", range } : { kind: "day", day, length };
 }
 
-/** Converts the answers so far into the input of the forecast. */
 export function factsOfDraft(draft: OnboardingDraft, today: CalendarDay): CycleFacts {
   const isRegular = draft.cycleRegularity === "regular";
   return {
@@ -209,7 +208,6 @@ function hasGuardianAgreement(draft: OnboardingDraft): boolean {
 
 type Symptoms = OnboardingDraft["symptoms"];
 
-/** Initial severity of a chosen symptom, sent unless changed. */
 const SEVERITY_START = 5;
 
 export function withSymptom(symptoms: Symptoms, name: keyof Symptoms): Symptoms {

@@ -98,7 +98,6 @@ const LETTER_OF: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** The parts of a name, or the local part of an address. */
 const namesIn = (text: string) =>
   (text.split("@")[0] ?? "")
     .toLowerCase()

@@ -29,7 +29,6 @@ const today = calendarDay("2026-11-20");
 const draft = draftOf(profile, today);
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
-/** Error messages by field after an attempt to save. */
 function messages(typed: ProfileDraft): Record<string, string> {
   const parsed = parseFields(changeProfile.request.body, changesOf(typed, profile, today));
   const problems = parsed.success ? [] : parsed.problems;

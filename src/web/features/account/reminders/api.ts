@@ -32,7 +32,6 @@ export function useDueReminders() {
 
 export const feedQuery = queryOf(getCalendarFeed, {});
 
-/** Creates a calendar feed, or replaces its address. */
 export const useMakeFeed = () =>
   useSave({
     send: (_draft: null) => call(makeCalendarFeed, {}),

@@ -19,8 +19,7 @@ const MINUTE = 60_000;
 /**
  * Computes all push messages. Replaces the server's list, because both together could exceed two
  * messages a day.
- * @example ownMessages(answer.facts, { today, forecast, fertileWindow, cycleStarts },
- * timeZone).minutes
+ * @example ownMessages(answer.facts, { today, forecast, fertileWindow, cycleStarts }, timeZone).minutes
  */
 export function ownMessages(facts: MessageFacts, cycle: Cycle, timeZone: string): OwnMessages {
   const { choices } = facts;

@@ -7,7 +7,6 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
 
-/** State of e-mail reminders and a preview of one. */
 export type Mail = NonNullable<ResponseData<typeof getMail>["mail"]>;
 
 const mailQuery = queryOf(getMail, {});

@@ -11,7 +11,6 @@ export const differenceOf = (draft: PasswordDraft): FieldProblem | null =>
     ? null
     : { field: "repeatedPassword", code: "wrong_value" };
 
-/** Time since the last use, in the largest fitting unit. */
 export type LastSeen =
   | { readonly kind: "now" }
   | { readonly kind: "minutes" | "hours"; readonly count: number }

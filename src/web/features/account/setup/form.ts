@@ -49,7 +49,6 @@ function remindersOf(
   };
 }
 
-/** Maps onboarding's answers to the wizard's PCOS signs. */
 function signsOf({ cycleRegularity, onboardingSymptoms }: Profile): Setup["pcosFlags"] {
   const names = onboardingSymptoms.map(({ name }) => name);
   return {

@@ -23,7 +23,6 @@ export function completedWords(
   return length > longestUsualWait(age) ? msg`Your ring closed after ${length} days` : null;
 }
 
-/** An averaged scale; higher is worse. */
 export interface ScaleAverage {
   readonly scale: "stress" | "mood" | "anxiety";
   readonly value: number | null;

@@ -14,7 +14,6 @@ export interface DayEntries extends Forms {
   readonly record: DayRecord;
 }
 
-/** The forms as they were filled in. */
 interface Forms {
   readonly symptoms: readonly Symptom[];
   readonly mood?: Mood | undefined;

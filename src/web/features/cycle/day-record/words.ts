@@ -50,7 +50,6 @@ export function symptomFacts({ symptoms, record }: DayEntries, i18n: I18n): read
     }));
 }
 
-/** Mood, stress and sleep of a day, from every form. */
 export function moodFacts({ record, stress }: DayEntries, i18n: I18n): readonly Fact[] {
   const tags = record.stressTags.map((tag) => i18n._(stressTagLabels[tag])).join(", ");
   const lines: readonly Line[] = [

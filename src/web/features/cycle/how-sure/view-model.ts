@@ -152,7 +152,6 @@ function narrowestRange(
   return holds(likely90) ? "90" : null;
 }
 
-/** A chance as text for a table: "12 in 100". */
 export function chanceWords(probability: number): MessageDescriptor {
   const hundredths = Math.round(probability * 100);
   return hundredths < 1 ? msg`less than 1 in 100` : msg`${hundredths} in 100`;

@@ -26,7 +26,6 @@ interface OnDay {
 
 export const endPeriodOn = ({ cycle, day }: OnDay) => setEnd(cycle, day);
 
-/** Stores that a long open period continues. */
 export const stillBleeding = ({ cycle: { id, revision }, day }: OnDay) =>
   call(changeCycle, { params: { id }, body: { stillBleedingOn: day } }, { ifMatch: revision });
 
@@ -34,11 +33,9 @@ export const stillBleeding = ({ cycle: { id, revision }, day }: OnDay) =>
 export const joinPeriods = ([earlier, later]: readonly [RevisedCycle, RevisedCycle]) =>
   call(joinCycles, { params: { id: earlier.id, later: later.id } });
 
-/** Stores that a period soon after another is separate. */
 export const keepSeparate = ({ id, revision }: RevisedCycle) =>
   call(changeCycle, { params: { id }, body: { isSeparate: true } }, { ifMatch: revision });
 
-/** The previous answer; `null` for none. */
 export interface FormerAnswer {
   readonly missedLog?: RevisedCycle["missedLog"] | null;
   readonly isSeparate?: boolean | null;

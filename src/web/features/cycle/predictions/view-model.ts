@@ -14,7 +14,6 @@ import { formatNearRange } from "#web/i18n/format-day.ts";
 export interface PredictionLine {
   readonly status: string | null;
   readonly dates: string | null;
-  /** The most likely of the days. */
   readonly likeliest?: string | null;
   readonly text: string | null;
 }

@@ -22,7 +22,6 @@ const SAVED_SHOWN = 1000;
 
 interface CheckInSource {
   readonly today: CalendarDay;
-  /** The day's answers on the server. */
   readonly server: CheckIn;
   readonly hasStressEntry: boolean;
 }

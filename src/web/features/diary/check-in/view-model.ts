@@ -18,7 +18,6 @@ export interface CheckIn extends Readonly<Record<MoodScale, number | null>> {
   readonly notes: string;
 }
 
-/** Initial position of a slider; not saved. */
 export const SCALE_START = 3;
 
 export function checkInOf(mood: Mood | null, stress: Stress | null): CheckIn {
@@ -97,7 +96,6 @@ export const withShownStress = (
 
 interface DetailsPlace {
   readonly isShown: boolean;
-  /** The button beside the details, if any. */
   readonly button: "add" | "hide" | null;
 }
 
@@ -117,7 +115,6 @@ export function toggledTag(tags: readonly StressTag[], tag: StressTag): readonly
   return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
 }
 
-/** Today's levels from the daily log, 1–5. */
 export type LoggedLevels = Readonly<Partial<Record<MoodScale, number>>>;
 
 interface DayEntries {

@@ -14,7 +14,6 @@ import { scaleStarts } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 
-/** Every field of the log with a distinct value. */
 const fullLog: DailyLog = {
   date: today,
   period_flow: "light",

@@ -20,7 +20,6 @@ export type PcosAnswers = Omit<
   "date" | "notes" | "sleep_hours" | "bleeding_duration" | "period" | "periodEdge"
 >;
 
-/** Form state of one day, with typed fields as typed. */
 export interface PcosForm {
   readonly answers: PcosAnswers;
   readonly sleepHours: string;

@@ -13,10 +13,8 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { PcosAnswers, PcosForm } from "./form.ts";
 
-/** Another form with the answer. */
 export type KnownFrom = Exclude<DaySource, "daily-log" | "device">;
 
-/** Answers from other forms of the day, with their sources. */
 export type KnownAnswers = {
   readonly [Key in keyof PcosAnswers]?:
     | {

@@ -66,7 +66,6 @@ export function greetingOf({ position, phase, fertileWindow }: CycleOverview): G
   }
 }
 
-/** How the values of a scale are worded. */
 export type ScaleFamily = "severity" | "amount" | "level" | "quality";
 
 export const scaleFamily = {

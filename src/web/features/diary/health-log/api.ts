@@ -61,7 +61,6 @@ const BLED_DAYS = 60;
 const logsBefore = (day: CalendarDay) =>
   queryOf(listDailyLogs, { query: { from: addDays(day, -BLED_DAYS), to: day } });
 
-/** What is already saved for the form's day, as far as loaded. */
 export function useSavedDay(day: CalendarDay, today: CalendarDay) {
   const { data: profile = null } = useQuery(queryOf(getProfile, {}));
   const { data: cycles = [] } = useQuery(queryOf(listCycles, {}));

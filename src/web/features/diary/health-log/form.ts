@@ -85,7 +85,6 @@ export interface SymptomChoice extends Pick<Symptom, "type" | "severity"> {
   readonly notes: string;
 }
 
-/** The parts to send; absent if not filled in. */
 export interface HealthEntries {
   readonly date: CalendarDay;
   readonly cycle: CycleChoice | null;
@@ -165,7 +164,6 @@ function flowProblem(form: HealthForm, effect: FlowEffect<Cycle> | null): Proble
   };
 }
 
-/** The answer about bleeding outside a period. */
 export const periodAnswerIn = ({ flow, isStart, period }: HealthForm): PeriodAnswer | null =>
   flow === "spotting" && isStart ? "starts" : (period ?? null);
 

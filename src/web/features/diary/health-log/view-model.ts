@@ -15,7 +15,6 @@ import type { Measures } from "#web/entry/measures/typed-measures.ts";
 import { filled } from "#web/entry/use-draft.ts";
 import type { CycleChoice, HealthEntries, Signs } from "./form.ts";
 
-/** What is saved on the server for one day. */
 export interface DayRecord {
   readonly ovulation: Ovulation | null;
   readonly metabolic: DayMeasures | null;
@@ -83,7 +82,6 @@ type CycleRequest =
 
 export type DayFlowChange = Pick<DailyLog, "period_flow" | "period" | "notes">;
 
-/** Returns the change to the cycles; `null` for none. */
 export function cycleRequest(
   choice: CycleChoice,
   date: CalendarDay,

@@ -62,7 +62,6 @@ function valueWords(key: string, value: unknown, unit: GlucoseUnit, i18n: I18n):
   return label === undefined ? String(value) : i18n._(label);
 }
 
-/** The daily log's answer to the same question. */
 export const dailyLogWords = (words: MessageDescriptor | undefined, i18n: I18n) =>
   words && i18n._(msg`From your daily log: ${i18n._(words)}`);
 

@@ -17,7 +17,6 @@ export type SavedSigns = Revised<SignDay>;
 export const signsOfDay = (day: CalendarDay) =>
   queryOf(listSigns, { query: { from: day, to: day } });
 
-/** Replaces the day's entry by the form's. */
 export const saveSignDay = (body: SignBody, { revision }: SaveTarget<SavedSigns>) =>
   call(saveSigns, { body }, { ifMatch: revision });
 
@@ -34,7 +33,6 @@ const EMPTIED = {
   notes: null,
 };
 
-/** Undoes a save by restoring the day's previous entry. */
 export function undoSave(saved: SavedSigns, before: SavedSigns | null): Promise<unknown> {
   if (before === null) return deleteSignDay(saved, saved.revision);
   const { id, revision: _, ...fields } = before;

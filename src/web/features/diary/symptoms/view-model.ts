@@ -12,7 +12,6 @@ import { symptomLabels } from "#web/words/symptom-type.ts";
 
 export type SavedSymptom = Revised<Symptom>;
 
-/** A symptom of a day in the merged day record. */
 export interface SymptomRow extends Pick<DaySymptom, "type" | "source" | "others"> {
   readonly date: CalendarDay;
   /** 0–10; `null` without a severity. */
@@ -21,7 +20,6 @@ export interface SymptomRow extends Pick<DaySymptom, "type" | "source" | "others
   readonly entry: SavedSymptom | null;
 }
 
-/** Rows on the dashboard. */
 export const RECENT = 3;
 /** Rows shown at first and added by each "more". */
 export const PAGE_SIZE = 40;

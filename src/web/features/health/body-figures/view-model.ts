@@ -92,7 +92,6 @@ export const pigments: Readonly<Record<SkinLook, Pigments>> = {
   },
 };
 
-/** Colour role of a part. */
 export type Paint = "body" | "behind" | "lip" | "dark" | "hair" | "garment" | "soft" | "line";
 
 /** An SVG path on a 160 by 120 canvas. */

@@ -81,7 +81,6 @@ export type ReadDraft =
   /** Only some sites have a grade, so there is no total. */
   | { readonly kind: "sites-missing"; readonly missing: readonly HairSite[] };
 
-/** Returns what would be saved, or why it can't be. */
 export function readDraft(draft: CheckDraft, today: CalendarDay): ReadDraft {
   const { date, acne, hairThinning, acanthosis, treatsHair, notes } = draft;
   if (!isCalendarDay(date) || date > today) return { kind: "wrong-date" };
@@ -97,7 +96,6 @@ export function isSite(step: CheckStep): step is HairSite {
   return hairSites.some((site) => site === step);
 }
 
-/** Whether the draft has answers worth keeping. */
 export function isTouched(draft: CheckDraft): boolean {
   if (draft.base !== null) return !isUnchanged(draft, draft.base);
   const { step, hair, acne, hairThinning, acanthosis, notes } = draft;

@@ -30,7 +30,6 @@ const EMPTY: Omit<ResultDraft, "date"> = {
   notes: "",
 };
 
-/** An empty form, or a saved result as it was typed. */
 export function draftOf(result: LabResult | null, today: CalendarDay): ResultDraft {
   if (result === null) return { ...EMPTY, date: today };
   const text = (value: number | undefined) => (value === undefined ? "" : String(value));

@@ -116,7 +116,6 @@ export function equalsSign({ test, unit }: Pick<LabReading, "test" | "unit">, ot
   return conversionOf(test)?.isApproximate && !isSameNumber ? "≈" : "=";
 }
 
-/** A charted value; hollow if it is not exact. */
 export interface TrendPoint {
   readonly x: number;
   readonly y: number;

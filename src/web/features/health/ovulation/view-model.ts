@@ -12,7 +12,6 @@ export interface ChartDay {
   /** 1-based. */
   readonly cycleDay: number;
   readonly isBleeding: boolean;
-  /** The day's signs; `null` without any. */
   readonly entry: Ovulation | null;
   /** Whether the rules count the day's temperature. */
   readonly isCounted: boolean;

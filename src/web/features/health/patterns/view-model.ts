@@ -30,7 +30,6 @@ export function sharesOf({ counts }: SymptomPattern<string>): {
   };
 }
 
-/** For each rating, whether it rises before periods. */
 export function timingsOf(
   records: Iterable<DayRecord>,
   { cycles }: CycleFacts,

@@ -37,7 +37,6 @@ export function regularityWords({ regularity }: Norms, age: number | null): Mess
     : msg`From ${shortest} to ${longest} days: they differ by ${difference}. Up to 9 is the usual range.`;
 }
 
-/** Change in cycle length after 45. */
 export function changeWords({
   cycles,
   changes,

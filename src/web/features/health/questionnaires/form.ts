@@ -13,7 +13,6 @@ import { type SleepQuestion, sleepQuestions } from "#domain/questionnaires/sleep
 /** Answers so far; an omitted item is unanswered. */
 export interface AnswerDraft {
   readonly answers: Readonly<Record<number, number>>;
-  /** All items are shown, not only the first two. */
   readonly isLong: boolean;
 }
 

@@ -32,7 +32,6 @@ export const sleepLabels: Labels<SleepQuestion> = {
   breathing_pauses: msg`Has anyone noticed that you stop breathing or gasp while you sleep?`,
 };
 
-/** Short labels of the questions answered with yes. */
 export const sleepSignLabels: Labels<SleepQuestion> = {
   snoring: msg`loud snoring`,
   sleepy: msg`tired by day`,

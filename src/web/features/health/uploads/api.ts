@@ -67,7 +67,6 @@ export const renameUpload = (
 export const removeUpload = ({ id }: Upload, ifMatch: number) =>
   call(deleteUpload, { params: { id } }, { ifMatch });
 
-/** Downloads a file under the name the user gave it. */
 export function useDownload() {
   const client = useQueryClient();
   return useMutation({

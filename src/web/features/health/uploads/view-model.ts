@@ -78,7 +78,6 @@ export function smallerSides({ width, height }: Sides): Sides {
 const LARGE_PHOTO_BYTES = 1_000_000;
 const WORTH_IT = 0.8;
 
-/** Whether the saving is large enough to ask. */
 export const isWorthIt = (original: number, smaller: number) => smaller <= original * WORTH_IT;
 
 /** Why a file can't be uploaded, before it costs data; `null` if it can. */

@@ -13,7 +13,6 @@ export const groupNames: Labels<SignGroup> = {
   violence: msg`Violence`,
 };
 
-/** The action, shown before the reasons. */
 export const groupActions: Labels<SignGroup> = {
   bleeding: msg`Call for help now, or let someone take you to hospital.`,
   "pain-and-fever": msg`Go to the nearest hospital now. Don't wait for the pain to pass.`,

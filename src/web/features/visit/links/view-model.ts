@@ -38,8 +38,7 @@ export function requestOf({ label, hours, pin }: LinkDraft, report: VisitOptions
 
 /**
  * Builds the address; the secret is behind the #, which browsers don't send.
- * @example addressOf("https://mwezi.example", "AAEC…") //
- * "https://mwezi.example/shared-report#AAEC…"
+ * @example addressOf("https://mwezi.example", "AAEC…") // "https://mwezi.example/shared-report#AAEC…"
  */
 export function addressOf(origin: string, fragment: string): string {
   return `${origin}/shared-report#${fragment}`;

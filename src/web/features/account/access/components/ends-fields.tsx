@@ -34,7 +34,6 @@ export function useEnds() {
 
 interface EndsFieldsProps {
   readonly ends: ReturnType<typeof useEnds>;
-  /** Why the server refused the change. */
   readonly failure: string | null;
 }
 

@@ -75,7 +75,6 @@ function FeedRow({ createdAt }: { readonly createdAt: string }) {
   );
 }
 
-/** When a link was created and expires, and how often it was opened. */
 function Openings({
   of,
 }: {

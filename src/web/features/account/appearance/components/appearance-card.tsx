@@ -4,7 +4,6 @@ import { Card } from "#web/ui/card.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { type Appearance, chooseAppearance, readAppearance } from "../api.ts";
 
-/** Chooses the light theme, the dark theme or the device setting. */
 export function AppearanceCard() {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(readAppearance);

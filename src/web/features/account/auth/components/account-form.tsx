@@ -37,14 +37,12 @@ interface AccountFormProps<Name extends string> {
   readonly refuse?: (values: Texts<Name>) => { name: Name; message: string } | undefined;
   readonly mutation: Mutation<unknown, Texts<Name>>;
   readonly onError?: (error: Error) => void;
-  /** Maps a failed call to the message shown here. */
   readonly failureFrom?: (error: Error) => Failure;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly children?: ReactNode;
 }
 
-/** The form shared by signing in, registering and recovering an account. */
 export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
   const { fields, failureFrom = failureOf } = props;
   const { error, isPending, isSuccess } = props.mutation;

@@ -5,7 +5,6 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { useChartWidth } from "#web/ui/chart-width.ts";
 import type { CycleRow, Preview } from "../view-model.ts";
 
-/** Draws the newest cycles of the file as strings of beads. */
 export function CycleStrings({ rows, cycleCount }: Pick<Preview, "rows" | "cycleCount">) {
   const [place, width] = useChartWidth();
   const longest = Math.max(28, ...rows.map(({ beads }) => beads.length));

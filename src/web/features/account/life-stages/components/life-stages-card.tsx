@@ -23,7 +23,6 @@ interface Opened {
 
 const NEW: Opened = { stage: null, like: { kind: "contraception" } };
 
-/** Lists contraception, pregnancies and breastfeeding with their dates, for editing. */
 export function LifeStagesCard() {
   const { today } = useClock();
   // Answers on other pages change the life stages too.

@@ -67,7 +67,6 @@ interface StageConflictProps extends Pick<StageForm, "conflict"> {
   readonly onDone: () => void;
 }
 
-/** Shows the typed version beside the version saved elsewhere meanwhile. */
 function StageConflict({ conflict, onDone }: StageConflictProps) {
   const { i18n, t } = useLingui();
   const dayText = (day?: string) =>

@@ -40,7 +40,6 @@ export function KindField({ field }: Pick<Fields, "field">) {
   );
 }
 
-/** The contraceptive method and the details that affect the cycle. */
 export function MethodFields({ draft, field }: Fields) {
   const { i18n, t } = useLingui();
   return (

@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "#web/ui/button.tsx";
 
 interface LogoutQuestionProps {
-  /** The answer is being applied. */
   readonly isLeaving: boolean;
   readonly onOwn: () => void;
   readonly onShared: () => void;

@@ -9,7 +9,6 @@ interface FirstEstimateNoteProps {
   readonly today: CalendarDay;
 }
 
-/** Shows when the next period may start, from the dashboard's forecast. */
 export function FirstEstimateNote({ facts, today }: FirstEstimateNoteProps) {
   const { i18n } = useLingui();
   const estimate = firstEstimate(facts, today);

@@ -50,7 +50,6 @@ export function HealthFields(props: FieldsProps) {
   );
 }
 
-/** Shortest and longest cycle, asked if cycles are irregular. */
 function RangeFields({ draft, field, isRefused }: FieldsProps) {
   const { t } = useLingui();
   const refused = isRefused ? refusedField(3, draft) : null;

@@ -98,7 +98,6 @@ function WelcomeStep({ name: typed, onContinue }: WelcomeStepProps) {
   );
 }
 
-/** The draft and the step, stored in the tab as they change. */
 function useProgress(owner: string) {
   const [{ step, draft }, setProgress] = useState(() => readProgress(owner));
   useEffect(() => {

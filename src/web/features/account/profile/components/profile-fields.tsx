@@ -62,7 +62,6 @@ export function PersonFields(props: ProfileFieldsProps) {
   );
 }
 
-/** Profile answers that predictions use besides logged cycles. */
 export function CycleFields(props: ProfileFieldsProps) {
   const { i18n, t } = useLingui();
   const placeholder = t`Not answered`;
@@ -106,7 +105,6 @@ export function CycleFields(props: ProfileFieldsProps) {
   );
 }
 
-/** The usual length of regular cycles, or the range of irregular ones. */
 function LengthFields(props: ProfileFieldsProps) {
   switch (props.draft.cycleRegularity) {
     case "":

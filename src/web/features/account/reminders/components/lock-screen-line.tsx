@@ -3,7 +3,6 @@ import { Icon } from "#web/ui/icon.tsx";
 
 interface LockScreenLineProps {
   readonly time: string;
-  /** The user's own text, or empty. */
   readonly words: string;
   readonly from?: "calendar" | "device";
   readonly buttons?: readonly string[];

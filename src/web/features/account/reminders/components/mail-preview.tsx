@@ -6,7 +6,6 @@ interface MailPreviewProps {
   readonly note: { readonly from: string; readonly subject: string; readonly text: string };
 }
 
-/** Preview of everything a reminder mail contains. */
 export function MailPreview({ address, note: { from, subject, text } }: MailPreviewProps) {
   return (
     <figure className="grid grid-cols-1 gap-1">

@@ -11,7 +11,6 @@ interface NewCodeProps {
   readonly onDone: () => void;
 }
 
-/** The new recovery code in large type, with copy and print buttons. */
 export function NewCode({ code, email, onDone }: NewCodeProps) {
   return (
     <div className="grid gap-5">

@@ -59,7 +59,6 @@ function SessionList() {
   );
 }
 
-/** One device: name, last use, and a button to sign it out or forget it. */
 function SessionRow({ session }: { readonly session: Session }) {
   const { t } = useLingui();
   const { save, isSaving, failure } = useRevokeSession();

@@ -27,7 +27,6 @@ import { StepFields } from "./step-fields.tsx";
 
 interface SetupWizardProps {
   readonly owner: string;
-  /** The stored record when the wizard starts. */
   readonly record: SetupRecord;
   readonly place: Opened<SetupRecord>["place"];
   readonly today: string;

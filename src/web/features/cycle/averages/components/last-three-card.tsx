@@ -17,7 +17,6 @@ interface LastThreeCardProps {
   readonly norms: NormsOfAge | null;
 }
 
-/** Averages of the last three cycles beside typical values. */
 export function LastThreeCard({ averages, norms }: LastThreeCardProps) {
   return (
     <Card title={<Trans>Your last 3 cycles</Trans>}>

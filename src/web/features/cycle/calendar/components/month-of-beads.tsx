@@ -17,7 +17,6 @@ interface MonthOfBeadsProps {
   readonly onMonthChange: (month: Month) => void;
   readonly today: CalendarDay;
   readonly beadOf: (day: CalendarDay) => Bead;
-  /** Number of entries of a day. */
   readonly countOf: (day: CalendarDay) => number;
   /** Whether this browser has notes for the day that are not on the server. */
   readonly isOnDeviceOnly: (day: CalendarDay) => boolean;
@@ -79,7 +78,6 @@ interface DayBeadProps {
   readonly bead: Bead;
   readonly logged: number;
   readonly isOnDeviceOnly: boolean;
-  /** Gradient id that shades a disc like a bead. */
   readonly gloss: string;
   readonly tabIndex: 0 | -1;
   readonly onOpen: (day: CalendarDay) => void;

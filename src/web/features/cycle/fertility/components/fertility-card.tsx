@@ -10,7 +10,6 @@ interface FertilityCardProps {
   readonly onChange: (hidesFertility: boolean) => Promise<unknown>;
 }
 
-/** Switch that hides everything about fertility; no reason is asked. */
 export function FertilityCard({ hidesFertility, onChange }: FertilityCardProps) {
   const { save, isSaving, failure } = useSave({ send: onChange, refreshes: [] });
   return (

@@ -17,7 +17,6 @@ interface CycleConflictProps {
 const asDraft = (version: CycleDraft | RevisedCycle): CycleDraft =>
   "revision" in version ? draftOf(version) : version;
 
-/** Shows the typed version beside the version saved elsewhere meanwhile. */
 export function CycleConflict({ conflict, onDone }: CycleConflictProps) {
   const { i18n, t } = useLingui();
   const day = (text: string) => (isCalendarDay(text) ? formatDay(text, i18n.locale) : null);

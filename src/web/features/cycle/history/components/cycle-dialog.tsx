@@ -71,7 +71,6 @@ export function CycleForm({ task, today, onDone }: CycleFormProps) {
   );
 }
 
-/** How averages and forecasts treat this cycle. */
 function AverageFields(form: Pick<CycleFieldsProps, "draft" | "change">) {
   const { i18n, t } = useLingui();
   const { field } = draftFields(form);

@@ -18,7 +18,6 @@ const WORDS_WIDTH = 292;
 interface CycleStringsProps {
   readonly rows: readonly CycleRow[];
   readonly today: CalendarDay;
-  /** Days with a confirmed ovulation. */
   readonly ovulated: ReadonlySet<CalendarDay>;
   /** The days of an open period without entries. */
   readonly unlogged: OpenPeriod["unlogged"];

@@ -34,7 +34,6 @@ interface HistoryViewProps {
   readonly onAdd: (day: CalendarDay) => void;
 }
 
-/** All cycles, or an explanation if there are none yet. */
 export function HistoryView(props: HistoryViewProps) {
   const { cycles, bleeding, cycleLengths, periodLengths, ovulated, today } = props;
   const { openPeriod, norms, onEdit, onAdd } = props;
@@ -96,7 +95,6 @@ export function HistoryView(props: HistoryViewProps) {
   );
 }
 
-/** Questions about the listed periods that only the user can answer. */
 function Questions(props: HistoryViewProps) {
   const { cycles, openPeriod, toldPeriodDay: told, today, onAdd } = props;
   const hasLater = told !== null && cycles.some(({ startDay }) => startDay > told);

@@ -20,7 +20,6 @@ interface HowSureDialogProps {
   readonly today: CalendarDay;
 }
 
-/** Explains what the forecast is based on, how wide it is, how accurate it was, and its limits. */
 export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialogProps) {
   const { i18n } = useLingui();
   const { forecast, phase } = overview;

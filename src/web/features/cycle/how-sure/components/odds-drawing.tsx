@@ -23,7 +23,6 @@ export interface OddsProps {
   readonly today: CalendarDay;
 }
 
-/** Draws the chance of each day as height, with the three ranges. */
 export function OddsDrawing({ forecast, today }: OddsProps) {
   const { i18n, t } = useLingui();
   const [place, width] = useChartWidth();
@@ -107,7 +106,6 @@ function RangeThread({ words, look, from, to, y }: RangeThreadProps) {
   );
 }
 
-/** The drawing as tables: the three ranges, and each day's chance in a collapsed section. */
 export function OddsTables({ forecast, today }: OddsProps) {
   const { i18n, t } = useLingui();
   return (

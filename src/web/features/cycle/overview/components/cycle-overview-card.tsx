@@ -32,7 +32,6 @@ interface CycleOverviewCardProps {
   readonly today: CalendarDay;
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly onHowSure: () => void;
-  /** Content of the free corner beside the ring. */
   readonly corner: ReactNode;
 }
 

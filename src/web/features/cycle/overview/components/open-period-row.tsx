@@ -8,7 +8,6 @@ interface OpenPeriodRowProps {
   readonly action: ReactNode;
 }
 
-/** The open period: logged, so a full bead and no probability. */
 export function OpenPeriodRow({ period, action }: OpenPeriodRowProps) {
   const { i18n } = useLingui();
   return (

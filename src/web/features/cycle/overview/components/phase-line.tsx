@@ -17,7 +17,6 @@ interface PhaseLineProps {
   readonly today: CalendarDay;
 }
 
-/** The phase, its confidence, and how long the period has been awaited. */
 export function PhaseLine({ overview, today }: PhaseLineProps) {
   const { i18n } = useLingui();
   const { phase } = overview;

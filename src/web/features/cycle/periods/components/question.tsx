@@ -5,7 +5,6 @@ interface QuestionProps {
   readonly children: ReactNode;
 }
 
-/** A question that only the user can answer, shown inline. */
 export function Question({ title, children }: QuestionProps) {
   return (
     <section className="grid gap-3 rounded-control bg-violet-wash px-4 py-3.5">

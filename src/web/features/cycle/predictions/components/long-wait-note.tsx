@@ -11,7 +11,6 @@ interface LongWaitNoteProps {
   readonly today: CalendarDay;
 }
 
-/** What to do if the period is late, one step at a time. */
 export function LongWaitNote({ facts, forecast, today }: LongWaitNoteProps) {
   const wait = longWait(facts, forecast, today);
   if (wait === null) return null;

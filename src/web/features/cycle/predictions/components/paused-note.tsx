@@ -17,7 +17,6 @@ const pausedWords: Readonly<Record<PauseReason, MessageDescriptor>> = {
   "after-change": msg`Predictions are paused: a year went by without a period. If you had periods in between, say so in Cycle history.`,
 };
 
-/** Why no next period is predicted and, after a pregnancy, when to get help. */
 export function PausedNote({ reason }: { readonly reason: PauseReason }) {
   const { i18n } = useLingui();
   return (

@@ -25,7 +25,6 @@ interface PregnancyOverProps {
   readonly onDone: () => void;
 }
 
-/** Asks when the pregnancy ended and, optionally, how. */
 export function PregnancyOver({ today, refreshes, onDone }: PregnancyOverProps) {
   const { i18n, t } = useLingui();
   const stages = useQuery(profileQuery).data?.lifeStages ?? [];

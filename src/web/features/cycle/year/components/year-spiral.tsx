@@ -85,7 +85,6 @@ function MonthNames({ months }: Pick<Year, "months">) {
   });
 }
 
-/** The moon, full at a full year, with the number of periods. */
 function YearMoon({ beads, periods }: Pick<Year, "beads" | "periods">) {
   const id = useId();
   return (

@@ -5,7 +5,6 @@ import { Card } from "#web/ui/card.tsx";
 import { type Year, yearWords } from "../view-model.ts";
 import { YearSpiral } from "./year-spiral.tsx";
 
-/** The year to view and print; explains how to start if nothing is logged. */
 export function YearView({ year }: { readonly year: Year | null }) {
   const { i18n } = useLingui();
   if (year === null) return <NoYearYet />;

@@ -20,7 +20,6 @@ interface CheckInCardProps {
   readonly lowWeeks: LowWeeks | null;
 }
 
-/** Today's check-in: three sliders, saved on change. */
 export function CheckInCard({ today, log, lowWeeks }: CheckInCardProps) {
   const day = useDay(today, log);
   if (day.kind === "loading") return <CheckInSkeleton />;

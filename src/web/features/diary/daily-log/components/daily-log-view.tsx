@@ -23,7 +23,6 @@ interface DailyLogViewProps {
   readonly today: CalendarDay;
   /** The day in the address; otherwise the page opens today. */
   readonly firstDay: CalendarDay | null;
-  /** Logs of the last 30 days or more. */
   readonly recent: QueryResult<readonly DailyLog[]>;
 }
 
@@ -31,7 +30,6 @@ interface DailyLogViewProps {
 export const DAY_COLUMNS =
   "grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6";
 
-/** The last 30 days, the chosen day's log, and the insights. */
 export function DailyLogView({ owner, today, firstDay, recent }: DailyLogViewProps) {
   const [chosen, setChosen] = useState(firstDay);
   const [alerts, setAlerts] = useState<readonly Alert[]>([]);

@@ -12,7 +12,6 @@ interface InsightsCardProps {
   readonly today: CalendarDay;
 }
 
-/** Up to three findings from the last 30 days, with a tip for each. */
 export function InsightsCard({ logs, today }: InsightsCardProps) {
   const { i18n } = useLingui();
   const sources = useMonthSources(today);

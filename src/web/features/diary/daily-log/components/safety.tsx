@@ -7,7 +7,6 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { alertMessages } from "../words.ts";
 
-/** Alerts for the saved log, shown until the page is left. */
 export function SafetyNotices({ alerts }: { readonly alerts: readonly Alert[] }) {
   const { i18n } = useLingui();
   if (alerts.length === 0) return null;

@@ -4,7 +4,6 @@ import { symptomLabels } from "#web/words/symptom-type.ts";
 import { type DayEntry, moodScales } from "../view-model.ts";
 import { dayPhaseLabels, moodLabels, moodWords } from "../words.ts";
 
-/** What only this browser has for a day, in words; it is not part of the account's record. */
 export function DeviceNotes({ entry }: { readonly entry: DayEntry }) {
   const { i18n } = useLingui();
   const { phase, mood, symptoms = [], notes, inRecord } = entry;

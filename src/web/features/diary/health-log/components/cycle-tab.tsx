@@ -13,7 +13,6 @@ import type { TabProps } from "../use-health-form.ts";
 import { dailyLogWords } from "../words.ts";
 import { FlowEffectWords } from "./flow-effect-words.tsx";
 
-/** The day's flow, with the effect of the choice in words. */
 export function CycleTab({ state, problems, onChange, field, toggle }: TabProps) {
   const { t, i18n } = useLingui();
   const { form, effect, periodChoices, dailyLog } = state;

@@ -61,7 +61,6 @@ const TypedConcerns = lazy(() =>
   loadTypedConcerns().catch(() => ({ default: () => <></> })),
 );
 
-/** What an unusual temperature would mean, from the list of concerns. */
 function OfTemperature({ state, open }: QuestionsProps) {
   const { read } = state;
   const isAsked = open.some(({ field, fix }) => field === "basalBodyTemp" && fix === null);

@@ -22,7 +22,6 @@ interface Props extends SignFormProps {
   readonly isPregnantOrAfter: boolean;
 }
 
-/** Form of one day's signs: ticks, measurements and the saved values. */
 export function SignForm(props: Props) {
   const form = useSignForm(props);
   const { draft, base, state } = form;

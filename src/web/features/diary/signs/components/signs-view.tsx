@@ -14,7 +14,6 @@ interface SignsViewProps {
   readonly today: CalendarDay;
   readonly isPregnantOrAfter: boolean;
   readonly onChoose: (day: CalendarDay) => void;
-  /** Concerns raised by the record, after Save. */
   readonly concern: ReactNode;
 }
 

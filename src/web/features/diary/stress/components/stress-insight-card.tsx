@@ -11,7 +11,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { cortisolQuery } from "../api.ts";
 import { adviceTexts, evidenceTexts, indicatorWords } from "../view-model.ts";
 
-/** What stress and sleep notes suggest, with a text for the clinic. */
 export function StressInsightCard() {
   const insight = useQuery(cortisolQuery);
   const title = <Trans>Stress & Cortisol Insights</Trans>;

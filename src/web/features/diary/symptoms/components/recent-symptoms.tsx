@@ -14,14 +14,12 @@ import { Intensity, SymptomName } from "./symptom-mark.tsx";
 import { SymptomOrigin } from "./symptom-origin.tsx";
 
 export interface RecentSymptomsProps {
-  /** The other entries of the shown days. */
   readonly days: Parameters<typeof Loaded>[0]["queries"][string] & {
     readonly data: DaySources | undefined;
   };
   readonly onAdd: () => void;
 }
 
-/** The latest symptoms, with links to all of them and to a new one. */
 export function RecentSymptoms({ days, onAdd }: RecentSymptomsProps) {
   const symptoms = useQuery(recentSymptomsQuery);
   return (

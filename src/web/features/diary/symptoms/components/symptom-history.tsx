@@ -29,7 +29,6 @@ import { HistoryFilters } from "./history-filters.tsx";
 import { NothingLogged, type RecentSymptomsProps } from "./recent-symptoms.tsx";
 
 interface SymptomHistoryProps {
-  /** The other entries of all days. */
   readonly days: RecentSymptomsProps["days"];
   readonly today: CalendarDay;
   readonly onAdd: () => void;

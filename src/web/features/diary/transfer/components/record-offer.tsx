@@ -11,12 +11,10 @@ import { TransferResults } from "./transfer-results.tsx";
 interface RecordOfferProps {
   readonly owner: string;
   readonly today: CalendarDay;
-  /** The shown day as stored. */
   readonly entry: DayEntry;
   readonly days: readonly DayEntry[];
 }
 
-/** Offers to add this day, or all days, stored only in this browser to the account. */
 export function RecordOffer({ owner, today, entry, days }: RecordOfferProps) {
   const { put, isPutting, failure, results } = useTransfer(owner);
   const waiting = daysToOffer(days, today);

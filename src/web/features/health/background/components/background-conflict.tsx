@@ -6,7 +6,6 @@ import { yesNoQuestions } from "../form.ts";
 import type { BackgroundFormState } from "../use-background-form.ts";
 import { questionWords, smokingLabels } from "../words.ts";
 
-/** Shows the typed answers beside those saved elsewhere meanwhile. */
 export function BackgroundConflict({ form }: { readonly form: BackgroundFormState }) {
   const { i18n, t } = useLingui();
   const age = (value: number | string | null | undefined) => {

@@ -22,7 +22,6 @@ interface BackgroundFormProps {
   readonly today: CalendarDay;
 }
 
-/** The background questions, each with its reason. All are optional. */
 export function BackgroundForm({ background, today }: BackgroundFormProps) {
   const { t } = useLingui();
   const form = useBackgroundForm(background, today);

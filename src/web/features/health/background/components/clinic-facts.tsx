@@ -4,7 +4,6 @@ import { draftFields } from "#web/entry/draft-fields.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { BackgroundFormState } from "../use-background-form.ts";
 
-/** Facts that clinics ask everyone, for the report. */
 export function ClinicFacts({ form }: { readonly form: BackgroundFormState }) {
   const { field } = draftFields(form);
   return (

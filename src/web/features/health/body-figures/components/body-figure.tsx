@@ -30,7 +30,6 @@ const PLACES: Readonly<Record<HairSite, BeadPlace>> = {
   lower_back: { x: 236, y: 142 },
 };
 
-/** Bead radius per grade. */
 const RADIUS = [4, 6.5, 8.5, 10.5, 13] as const;
 
 /** The left half of the outline; the right half is its mirror image, overlapping at the seam. */

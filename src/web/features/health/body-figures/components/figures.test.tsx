@@ -19,7 +19,6 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Blends the translucent halo with the skin colour. */
 function veiled(halo: string, skin: string, opacity: number): string {
   const mixed = [1, 3, 5].map((at) => {
     const [over, under] = [halo, skin].map((one) => Number.parseInt(one.slice(at, at + 2), 16));

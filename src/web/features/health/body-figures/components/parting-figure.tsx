@@ -19,7 +19,6 @@ interface PartingFigureProps {
   readonly look: SkinLook;
 }
 
-/** The head from above, with hair combed to both sides of the parting. */
 export function PartingFigure({ grade, look }: PartingFigureProps) {
   const { half, hairs } = PARTING[grade];
   const { hair, halo } = pigments[look];

@@ -36,7 +36,6 @@ interface HairScoreProps {
   readonly look: SkinLook;
 }
 
-/** The points of each site, and their total if all sites have one. */
 export function HairScore({ draft: { hair, treatsHair = false }, look }: HairScoreProps) {
   const { i18n, t } = useLingui();
   const total = hairTotal(hair);

@@ -30,7 +30,6 @@ export function ReviewRows({ draft, onGo }: ReviewRowsProps) {
   );
 }
 
-/** An answer with its label; `null` if unanswered. */
 function row<Grade extends number>(
   step: CheckStep,
   grade: Grade | undefined,

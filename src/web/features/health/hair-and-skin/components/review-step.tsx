@@ -69,7 +69,6 @@ function DayWords({ date }: { readonly date: string }) {
   return <p className="text-sm text-soft">{formatDay(date, i18n.locale)}</p>;
 }
 
-/** What has to be resolved before the check can be saved. */
 function SaveHindrance({ walk }: ReviewStepProps) {
   switch (walk.hindrance) {
     case null:
@@ -116,7 +115,6 @@ function SitesMissing({ walk }: ReviewStepProps) {
   );
 }
 
-/** Shows the answers beside those saved elsewhere for that day. */
 function CheckConflict({ walk }: ReviewStepProps) {
   const { i18n, t } = useLingui();
   const yesNo = (answer: boolean | undefined) =>

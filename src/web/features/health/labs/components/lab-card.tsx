@@ -28,7 +28,6 @@ interface LabCardProps {
   readonly context: LabContext;
 }
 
-/** One test: the newest result against its laboratory's range, and the trend. */
 export function LabCard({ group, context }: LabCardProps) {
   const { i18n } = useLingui();
   const { test, latest, readings } = group;
@@ -59,7 +58,6 @@ interface NewestResultProps {
   readonly cycles: readonly LoggedCycle[];
 }
 
-/** The result as typed, with the conversion to the other unit. */
 function NewestResult({ reading, unit, cycles }: NewestResultProps) {
   const { i18n } = useLingui();
   // Values of the daily log have no unit of their own; use the card's.

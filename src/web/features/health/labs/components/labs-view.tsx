@@ -22,7 +22,6 @@ interface LabsViewProps extends Omit<LabContext, "onEdit"> {
   readonly today: CalendarDay;
 }
 
-/** Results by test, each with its laboratory's range, and calculated indices. */
 export function LabsView({ measures, today, ...context }: LabsViewProps) {
   const [task, setTask] = useState<LabResult | "new" | null>(null);
   const addButton = (

@@ -12,7 +12,6 @@ const MARKS: Record<Exclude<RangePlace, "no-range">, string> = {
   unclear: "M0 -8L8 0L0 8L-8 0Z",
 };
 
-/** The report's range as a bar with the result, and in words. */
 export function RangeBar({ reading }: { readonly reading: LabReading }) {
   const { i18n } = useLingui();
   const place = placeInRange(reading);

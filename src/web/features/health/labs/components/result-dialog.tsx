@@ -18,7 +18,6 @@ import { deleteResult, type ResultBody } from "../api.ts";
 import { type FormState, type ResultFormProps, useResultForm } from "../use-result-form.ts";
 import { ResultField, ValueFields } from "./value-fields.tsx";
 
-/** Adds, edits or deletes one result: test, date, value and range. */
 export function ResultDialog(props: ResultFormProps) {
   const { result, today, onDone } = props;
   const { t } = useLingui();
@@ -114,7 +113,6 @@ function Details({ form }: FormProps) {
   );
 }
 
-/** Shows the typed version beside the version saved elsewhere meanwhile. */
 function Conflict({ form, onDone }: FormProps & Pick<ResultFormProps, "onDone">) {
   const { i18n, t } = useLingui();
   const dayText = (date: string) => (isCalendarDay(date) ? formatDay(date, i18n.locale) : date);

@@ -75,7 +75,6 @@ function DayField({ entry, today, form }: FormProps) {
   );
 }
 
-/** Shows the typed values beside those saved elsewhere meanwhile. */
 function DayConflict({ form: { conflict, unit }, onDone }: FormProps) {
   const { i18n } = useLingui();
   const rowsOf = (day: DayOfMeasures) =>

@@ -25,7 +25,6 @@ const LOOK = {
 /** Days up to which two values are connected: half a year is, a year is not. */
 const WIDEST_GAP = 370;
 
-/** One measure: latest value, trend, and usual range if it applies to everyone. */
 export function MeasureCard({ measure, view }: MeasureCardProps) {
   const { i18n, t } = useLingui();
   const { rows, unit, source } = view;

@@ -25,7 +25,6 @@ interface MeasuresSectionProps {
   readonly charted: readonly Measure[];
 }
 
-/** Self-measured values as charts and as a list, with add, edit and delete. */
 export function MeasuresSection({ entries, glucoseUnit, today, charted }: MeasuresSectionProps) {
   const [task, setTask] = useState<DayMeasures | "new" | null>(null);
   return (

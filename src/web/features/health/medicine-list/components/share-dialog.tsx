@@ -20,7 +20,6 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shares the list with a doctor or pharmacist: as a message, on paper, or as a PDF. */
 export function ShareDialog({ sources, today, onClose }: ShareDialogProps) {
   const { i18n } = useLingui();
   const [choices, setChoices] = useState<ListChoices>({
@@ -67,7 +66,6 @@ export function ShareDialog({ sources, today, onClose }: ShareDialogProps) {
   );
 }
 
-/** Shares the text by the Web Share API or the clipboard. */
 function Message({ text }: { readonly text: string }) {
   const { t } = useLingui();
   const { copy, outcome } = useCopy(text);

@@ -39,7 +39,6 @@ const sideEffectNotes = {
 
 type MedicineConflictProps = Pick<MedicineForm, "conflict"> & Pick<FormFrameProps, "onDone">;
 
-/** Shows the typed version beside the version saved elsewhere meanwhile. */
 function MedicineConflict({ conflict, onDone }: MedicineConflictProps) {
   const { i18n, t } = useLingui();
   const dayText = (day?: string) =>

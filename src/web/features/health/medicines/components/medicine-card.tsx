@@ -21,7 +21,6 @@ interface MedicineCardProps {
   readonly onTask: (task: MedicineTask) => void;
 }
 
-/** One medicine: schedule, start, reason, adherence and side effects. */
 export function MedicineCard({ medicine, sources, today, onTask }: MedicineCardProps) {
   const { i18n, t } = useLingui();
   const { name, why, sideEffects, schedule } = medicine;
@@ -83,7 +82,6 @@ const Why = ({ why }: { readonly why: ReactNode }) => (
   </p>
 );
 
-/** Links to the comparison of the weeks before and after it. */
 function HelpLink({ name }: Pick<Medicine, "name">) {
   const { t } = useLingui();
   return (

@@ -106,7 +106,6 @@ interface DeleteMedicineProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a medicine with all its doses, after a confirmation. */
 function DeleteMedicine({ medicine, onDeleted }: DeleteMedicineProps) {
   const { t } = useLingui();
   const { name } = medicine;

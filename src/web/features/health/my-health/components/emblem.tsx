@@ -175,7 +175,6 @@ const drawings: Record<FolderPage, Drawing> = {
   },
 };
 
-/** A small decorative drawing of a page, always beside its name. */
 export function Emblem({ page }: { readonly page: FolderPage }) {
   const { area, strings = [], line, beads: placed } = drawings[page];
   return (

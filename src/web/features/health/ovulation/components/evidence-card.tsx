@@ -6,7 +6,6 @@ import type { SignChartProps } from "./sign-chart.tsx";
 
 const BEAD = { confirmed: "confirmed", likely: "possible", "not seen": "resting" } as const;
 
-/** The conclusion from a cycle's signs and its reasons. */
 export function EvidenceCard({ cycle, today }: SignChartProps) {
   const { i18n } = useLingui();
   const { evidence } = cycle;

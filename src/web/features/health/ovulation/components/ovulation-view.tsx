@@ -16,7 +16,6 @@ interface OvulationViewProps {
   /** Oldest first. */
   readonly cycles: readonly ChartedCycle[];
   readonly today: CalendarDay;
-  /** Opens the form for temperature, mucus and tests. */
   readonly onLog: () => void;
 }
 

@@ -18,7 +18,6 @@ export interface SignChartProps {
   readonly today: CalendarDay;
 }
 
-/** Temperatures, mucus and tests of one cycle above a string of its days. */
 export function SignChart({ cycle, today }: SignChartProps) {
   const { i18n } = useLingui();
   const [place, width] = useChartWidth();
@@ -42,7 +41,6 @@ export function SignChart({ cycle, today }: SignChartProps) {
   );
 }
 
-/** The days as beads: bleeding red, the ovulation day gold. */
 function DayString({ cycle, frame }: ChartPartProps) {
   const { t } = useLingui();
   return (

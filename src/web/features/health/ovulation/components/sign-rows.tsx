@@ -85,7 +85,6 @@ function TestMark({ isPositive, radius }: TestMarkProps) {
 
 const RADIUS = 5;
 
-/** Explains only the marks in the chart. */
 export function SignLegend({ cycle }: { readonly cycle: ChartedCycle }) {
   const { days, evidence } = cycle;
   const measured = days.filter(({ entry }) => entry?.basalBodyTemp !== undefined);

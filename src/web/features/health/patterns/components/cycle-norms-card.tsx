@@ -9,7 +9,6 @@ import { normsOfAgeWords, sourceWords } from "#web/words/norms-of-age.ts";
 import { changeWords, durationWords, frequencyWords, regularityWords } from "../words.ts";
 import { LengthStrip } from "./length-strip.tsx";
 
-/** Cycle frequency, regularity and period length beside the usual ranges. */
 export function CycleNormsCard({ facts }: { readonly facts: CycleFacts }) {
   const { t } = useLingui();
   const norms = cycleNorms(facts);

@@ -12,7 +12,6 @@ import { timingWords } from "../words.ts";
 import { CycleNormsCard } from "./cycle-norms-card.tsx";
 import { SymptomPatternsCard, type SymptomPatternsCardProps } from "./symptom-patterns-card.tsx";
 
-/** Recurring symptoms with their certainty, and cycles beside the usual range. */
 export function PatternsView(props: SymptomPatternsCardProps) {
   const { facts, overview, records } = props;
   return (

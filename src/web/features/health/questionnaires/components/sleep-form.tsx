@@ -21,7 +21,6 @@ interface SleepFormProps {
   readonly onCancel: () => void;
 }
 
-/** Three questions about sleep, asked once a year. */
 export function SleepForm({ today, onSaved, onCancel }: SleepFormProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useDraftState<SleepDraft>("questionnaire.sleep", emptySleepDraft);

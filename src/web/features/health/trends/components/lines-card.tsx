@@ -25,7 +25,6 @@ interface LinesCardProps extends Pick<LineChartProps, "yTicks" | "floor" | "wide
   readonly last: CalendarDay;
 }
 
-/** Line chart of daily values on one scale, with legend and table. */
 export function LinesCard({ title, note, lines, since, first, last, ...scale }: LinesCardProps) {
   const { i18n, t } = useLingui();
   const series = lines.map(({ values, averages, ...look }) => ({

@@ -57,7 +57,6 @@ export function SymptomHeatMap({ title, map }: SymptomHeatMapProps) {
 }
 
 interface BeadsProps extends Pick<SymptomHeatMapProps, "map"> {
-  /** Number of symptoms shown, most frequent first. */
   readonly count: number;
 }
 

@@ -21,7 +21,6 @@ const WIDEST_GAP = { cycles: 130, weeks: 22 } as const;
 /** The full scale, so that a small change looks small. */
 const TEN = [0, 2, 4, 6, 8, 10] as const;
 
-/** Values of one measure before and after, as a chart and a table. */
 export function ComparisonChart({ comparison, from }: ComparisonChartProps) {
   const { i18n, t } = useLingui();
   const { measure, before, after } = comparison;

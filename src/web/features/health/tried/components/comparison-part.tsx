@@ -15,7 +15,6 @@ interface ComparisonPartProps {
   readonly isOpen: boolean;
 }
 
-/** One measure before and after: the conclusion and its chart. */
 export function ComparisonPart({ comparison, from, isOpen }: ComparisonPartProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const said = <Said comparison={comparison} />;

@@ -20,7 +20,6 @@ interface TriedCardProps {
   readonly removal: Removal;
 }
 
-/** One change: its effects, concurrent changes, and whether the report includes it. */
 export function TriedCard({ tried, marked, removal }: TriedCardProps) {
   const { i18n, t } = useLingui();
   const { name, from, to, comparisons, alsoChanged, medicineId } = tried;

@@ -18,7 +18,6 @@ interface AddDialogProps {
   readonly onDone: () => void;
 }
 
-/** Checks the chosen file, asks for its name and date, and uploads it. */
 export function AddDialog({ file, uploads, today, onChoose, onDone }: AddDialogProps) {
   const { i18n, t } = useLingui();
   const prepared = usePrepared(file, uploads);

@@ -10,7 +10,6 @@ import { isPicture, percentOf, sizeText } from "../view-model.ts";
 import { FileFields } from "./file-fields.tsx";
 import { Picture } from "./picture.tsx";
 
-/** Name and date of the chosen file, then the upload progress. */
 export function AddForm(props: AddFormParts) {
   const { i18n, t } = useLingui();
   const form = useAddForm(props);

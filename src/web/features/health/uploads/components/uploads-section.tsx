@@ -21,7 +21,6 @@ type Task =
   | { readonly kind: "add"; readonly file: File }
   | { readonly kind: "edit" | "show"; readonly upload: Upload };
 
-/** Documents behind the values: upload, view, download and delete. */
 export function UploadsSection({ today }: { readonly today: CalendarDay }) {
   const query = useQuery(uploadsQuery);
   const { data } = query;

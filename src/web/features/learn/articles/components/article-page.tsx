@@ -75,7 +75,6 @@ function ArticleHeader({ article }: { readonly article: Article }) {
   );
 }
 
-/** Table of contents, beside the article on a wide screen. */
 function Contents({ headings }: { readonly headings: readonly string[] }) {
   return (
     <nav aria-labelledby="contents" className="mb-6 hidden px-6 lg:block">

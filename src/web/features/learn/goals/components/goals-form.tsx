@@ -66,7 +66,6 @@ export function GoalsForm({ initial, onSave }: GoalsFormProps) {
   );
 }
 
-/** Icon paths, each with a bead. */
 const PATHS: Record<Goal, string> = {
   "track-periods": "M12 3.5a8.5 8.5 0 1 1-6.6 3.1M12 3.5 9.8 1.8M12 3.5 9.6 5.4M12 8v4.2l2.8 1.8",
   "manage-pcos":

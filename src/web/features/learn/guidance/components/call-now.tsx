@@ -94,7 +94,6 @@ function GroupLinks() {
 
 interface GroupProps {
   readonly group: SignGroup;
-  /** Numbers for this group only. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { askClinicWords, numberFacts } from "../words.ts";
 import { ServiceName } from "./service-name.tsx";
 
-/** The country's numbers, with purpose and last check. */
 export function NumberList({ numbers, generalNumber, askClinicFor, directory }: EmergencyNumbers) {
   const { i18n, t } = useLingui();
   return (

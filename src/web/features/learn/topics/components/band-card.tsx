@@ -4,7 +4,6 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 
 interface BandCardProps {
   readonly band: readonly string[];
-  /** Chips and small text above the title. */
   readonly marks?: ReactNode;
   readonly title: ReactNode;
   readonly href: string;
@@ -12,7 +11,6 @@ interface BandCardProps {
   readonly children: ReactNode;
 }
 
-/** A card with a beadwork band and a single link. */
 export function BandCard({ band, marks, title, href, action, children }: BandCardProps) {
   return (
     <article className="flex flex-col overflow-hidden rounded-card bg-card shadow-card ring-1 ring-inset ring-line">

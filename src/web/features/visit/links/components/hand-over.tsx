@@ -3,7 +3,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
 
-/** Shares a link by the clipboard or the Web Share API. */
 export function HandOver({ address }: { readonly address: string }) {
   const { t } = useLingui();
   const { copy, outcome } = useCopy(address);

@@ -20,7 +20,6 @@ interface ReportLinksProps {
   readonly isSaving: boolean;
 }
 
-/** Creates a report link for one clinician, and lists earlier links. */
 export function ReportLinks({ options, isSaving }: ReportLinksProps) {
   return (
     <section className="grid gap-4 border-t border-line pt-5">
@@ -64,7 +63,6 @@ function LinkList() {
   );
 }
 
-/** One link: recipient, expiry, openings, and a button to end it. */
 function LinkRow({ link }: { readonly link: ListedReport }) {
   const { i18n, t } = useLingui();
   const end = useEndLink();

@@ -1,7 +1,6 @@
 import { AsTyped } from "#web/ui/as-typed.tsx";
 
 interface TypedNameProps {
-  /** The user's own name for it, if any. */
   readonly typed: string | undefined;
   readonly otherwise: string;
 }

@@ -70,7 +70,6 @@ export function HandOverCard({ options, isSaving, children }: HandOverCardProps)
   );
 }
 
-/** Preview of the text, with Web Share and copy buttons. */
 function TextToSend({ text, language }: { readonly text: string; readonly language: string }) {
   const { t } = useLingui();
   const { copy, outcome } = useCopy(text);

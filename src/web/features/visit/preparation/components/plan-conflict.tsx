@@ -10,7 +10,6 @@ interface PlanConflictProps {
   readonly onKeepTheirs: (theirs: RevisedVisitPlan | null) => void;
 }
 
-/** Shows the local plan beside the one saved elsewhere meanwhile. */
 export function PlanConflict(props: PlanConflictProps) {
   const { i18n, t } = useLingui();
   const rowsOf = ({ reason, questions, months, include }: VisitPlan) => [

@@ -130,7 +130,6 @@ interface CycleStripProps {
   readonly today: CalendarDay;
 }
 
-/** The latest cycles as strings of beads, as in the PDF. */
 export function CycleStrip({ speech, strip, today }: CycleStripProps) {
   const rows = stripRows(speech, strip, today);
   const longest = Math.max(...rows.map(({ beads }) => beads.length));

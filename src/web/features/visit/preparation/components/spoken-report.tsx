@@ -38,7 +38,6 @@ function reportIn(language: LanguageTag, { flags }: VisitReport): ComponentType<
   return Spoken;
 }
 
-/** The report in a language that may differ from the app's. */
 export function SpokenReport({
   language,
   report,

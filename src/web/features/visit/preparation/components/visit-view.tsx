@@ -19,7 +19,6 @@ import { SpokenReport } from "./spoken-report.tsx";
 const waiting = <Skeleton className="h-[40rem] w-full rounded-card" />;
 
 interface VisitViewProps {
-  /** As it was when the page opened. */
   readonly plan: RevisedVisitPlan;
 }
 

@@ -7,7 +7,6 @@ import { contentOn } from "../view-model.ts";
 
 interface ContentProps {
   readonly content: TrustedContent;
-  /** The reader's local date. */
   readonly today: CalendarDay;
   readonly heading: "h2" | "h3";
 }

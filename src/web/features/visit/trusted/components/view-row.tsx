@@ -16,7 +16,6 @@ interface ViewRowProps extends PreviewSource {
   readonly view: ListedView;
 }
 
-/** One person: expiry, shared parts, openings, and buttons to pause or end it. */
 export function ViewRow({ view, ...source }: ViewRowProps) {
   const { i18n, t } = useLingui();
   const change = useChangeView(view);

@@ -1,11 +1,11 @@
 import { type CareSituation, type CareStep, careSteps } from "./care-steps.ts";
 
-/** One step of her plan; its key is what a tick is kept under. */
+/** One step of the plan; ticks are stored by its key. */
 export type PlannedStep = Omit<CareStep, "applies">;
 
 /**
- * The steps that fit her: her conditions first, then her goals; each once. What a clinic should see
- * stands above them as her concerns.
+ * Returns the steps that apply, conditions first, then goals; each once. Concerns for a clinic are
+ * shown above them, not included here.
  * @example carePlan({ ...situation, goals: ["eat-well"] }).map((step) => step.key) // ["add-beans-and-leaves"]
  */
 export function carePlan(situation: CareSituation): readonly PlannedStep[] {

@@ -21,12 +21,12 @@ const ticked = (condition: keyof CareSituation["conditions"]) => ({
   conditions: { ...nothing.conditions, [condition]: true },
 });
 
-describe("whom a step of the plan is for", () => {
-  it("is nobody who said nothing", () => {
+describe("care steps", () => {
+  it("apply to nobody without answers", () => {
     expect(careSteps.filter((step) => step.applies(nothing))).toEqual([]);
   });
 
-  // A goal of hers, and the steps that answer it.
+  // A goal and its steps.
   it.each<[string, readonly StepKey[]]>([
     ["track-periods", ["log-first-days"]],
     ["manage-pcos", ["pcos-one-change"]],
@@ -39,7 +39,7 @@ describe("whom a step of the plan is for", () => {
     ["eat-well", ["add-beans-and-leaves"]],
     ["doctor-visit", ["visit-main-worry", "visit-dates"]],
     ["a goal of another release", []],
-  ])("is, with the goal %s, %j and no other", (goal, keys) => {
+  ])("with the goal %s are %j and no others", (goal, keys) => {
     const applicable = careSteps.filter((step) => step.applies(situation({ goals: [goal] })));
     expect(applicable.map(({ key }) => key)).toEqual(keys);
     expect(applicable.every(({ part }) => part === "goal")).toBe(true);
@@ -53,13 +53,13 @@ describe("whom a step of the plan is for", () => {
     ["endometriosis", ticked("endo"), ["endo-record"]],
     ["PMS or PMDD", ticked("pms_pmdd"), ["pmdd-daily-notes"]],
     ["a pregnancy", { pregnancy: "pregnant" }, ["pregnancy-clinic", "pregnancy-danger-signs"]],
-  ])("is, with %s, the steps of it", (_, said, keys) => {
+  ])("with %s are those of the condition", (_, said, keys) => {
     const applicable = careSteps.filter((step) => step.applies(situation(said)));
     expect(applicable.map(({ key }) => key)).toEqual(keys);
     expect(applicable.every(({ part }) => part === "condition")).toBe(true);
   });
 
-  it("leaves conceiving and blood sugar checks to the clinic in a pregnancy", () => {
+  it("leave conceiving and blood sugar checks to the clinic in a pregnancy", () => {
     const said = { pregnancy: "pregnant", pcos: "yes", goals: ["fertility"] } as const;
     for (const key of ["fertile-days", "ask-fertility-medicine", "pcos-blood-sugar"] as const) {
       expect(applies(key, said), key).toBe(false);
@@ -67,13 +67,13 @@ describe("whom a step of the plan is for", () => {
     expect(applies("pcos-mood", said)).toBe(true);
   });
 
-  it("speaks of a medicine to conceive only where PCOS and the wish meet", () => {
+  it("mention a medicine to conceive only with PCOS and the wish", () => {
     expect(applies("ask-fertility-medicine", { goals: ["fertility"] })).toBe(false);
     expect(applies("ask-fertility-medicine", { pcos: "yes" })).toBe(false);
     expect(applies("ask-fertility-medicine", { pcos: "yes", goals: ["fertility"] })).toBe(true);
   });
 
-  it("is the same however many of her goals are asked for at once", () => {
+  it("are the same however many goals are combined", () => {
     const goals = ["eat-well", "fertility", "doctor-visit"];
     const apart = goals.flatMap((goal) =>
       careSteps.filter((step) => step.applies(situation({ goals: [goal] }))),
@@ -83,8 +83,8 @@ describe("whom a step of the plan is for", () => {
   });
 });
 
-describe("what a step rests on", () => {
-  it("is a publication for A and B, and for C good sense or a public page", () => {
+describe("the evidence of a step", () => {
+  it("is a publication for A and B, and common sense or a public page for C", () => {
     for (const { key, evidence } of careSteps) {
       if (evidence.grade === "C") continue;
       expect(evidence.source, key).toMatch(/\d{4}|glowm|CD\d{6}|NG\d+|nice\.org|sajcn/);
@@ -92,7 +92,7 @@ describe("what a step rests on", () => {
     expect(GOOD_SENSE).toEqual({ grade: "C", source: null });
   });
 
-  it("of PCOS is the international guideline, wherever it has a say", () => {
+  it("of PCOS is the international guideline wherever it applies", () => {
     expect(PCOS_GUIDELINE).toContain("10.1093/humrep/dead156");
     for (const key of ["pcos-ask", "pcos-one-change", "ask-fertility-medicine"] as const) {
       expect(stepFor(key).evidence).toEqual({ grade: "A", source: PCOS_GUIDELINE });

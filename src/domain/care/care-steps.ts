@@ -1,7 +1,7 @@
 import { type Evidence, GOOD_SENSE, PCOS_GUIDELINE } from "../basics/evidence.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 
-/** What the plan is made of: her profile, what she logs, and the conditions she ticked. */
+/** The plan's input: profile, logs, and ticked conditions. */
 export interface CareSituation extends CycleFacts {
   readonly goals: readonly string[];
   readonly conditions: {
@@ -61,7 +61,7 @@ const goal = (key: StepKey, evidence: Evidence, applies: CareStep["applies"]): C
   applies,
 });
 
-/** Every step a plan can hold besides the due checks, and whom it is for. */
+/** Every step of the plan besides due checks, with its condition. */
 export const careSteps: readonly CareStep[] = [
   condition("pregnancy-clinic", evidence("C", "kznhealth.gov.za/momconnect.htm"), isPregnant),
   condition(
@@ -69,10 +69,10 @@ export const careSteps: readonly CareStep[] = [
     evidence("A", "Global Library of Women's Medicine, glowm.com"),
     isPregnant,
   ),
-  // Two of three signs, after other causes are ruled out: only a clinic can look.
+  // Diagnosis needs two of three signs after other causes are excluded: only a clinic can tell.
   condition("pcos-ask", guideline, ({ pcos }) => pcos === "unsure"),
   condition("pcos-mood", evidence("A", "CMAJ 2024;196:E85"), hasPcos),
-  // How often differs between guidelines, so the step is to ask.
+  // Guidelines differ on the interval, so the step is to ask.
   condition(
     "pcos-blood-sugar",
     evidence("B", "Livadas et al. 2022, wjgnet.com/1948-9358/full/v13/i1/5-T2.htm"),
@@ -83,7 +83,7 @@ export const careSteps: readonly CareStep[] = [
     evidence("A", "NICE NG73, nice.org.uk/guidance/ng73"),
     ({ conditions }) => conditions.endo,
   ),
-  // Only daily notes over two cycles can show the pattern; memory cannot.
+  // Needs daily notes over two cycles; memory is not enough.
   condition(
     "pmdd-daily-notes",
     evidence("A", "Eisenlohr-Moul et al. 2017, PMC5205545"),

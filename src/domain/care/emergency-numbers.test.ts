@@ -5,8 +5,8 @@ import { emergencyNumbers, firstCall, helplineDirectory } from "./emergency-numb
 const numbersOf = (country: string | null) =>
   emergencyNumbers(country).numbers.map(({ number }) => number);
 
-describe("the numbers to call", () => {
-  it("in South Africa begin with 112, the ambulance and the crisis line [S9-37]", () => {
+describe("emergency numbers", () => {
+  it("of South Africa begin with 112, the ambulance and the crisis line [S9-37]", () => {
     const { numbers, generalNumber, askClinicFor } = emergencyNumbers("South Africa");
     expect(numbers[0]).toMatchObject({ number: "112", kind: "emergency", confidence: "High" });
     expect(numbersOf("South Africa")).toEqual(
@@ -16,7 +16,7 @@ describe("the numbers to call", () => {
     expect(askClinicFor).toEqual([]);
   });
 
-  it("are her own country's and no other's", () => {
+  it("are those of the user's country only", () => {
     expect(numbersOf("Nigeria")).toEqual(["112"]);
     expect(numbersOf("Zimbabwe")).toEqual(["+263 784 845 294", "575", "116"]);
     expect(new Set(emergencyNumbers("Kenya").numbers.map((entry) => entry.country))).toEqual(
@@ -24,7 +24,7 @@ describe("the numbers to call", () => {
     );
   });
 
-  it("each carry the day they were checked", () => {
+  it("carry the date they were checked", () => {
     for (const entry of emergencyNumbers("Uganda").numbers) {
       expect(entry.checkedOn).toBe("2026-11-21");
     }
@@ -49,7 +49,7 @@ describe("the numbers to call", () => {
     },
   );
 
-  it.each(["South Africa", "Ghana"])("in %s have a crisis line of their own", (country) => {
+  it.each(["South Africa", "Ghana"])("of %s include its own crisis line", (country) => {
     expect(emergencyNumbers(country).directory).toBeNull();
   });
 
@@ -69,13 +69,13 @@ describe("the numbers to call", () => {
     },
   );
 
-  it.each(["Nigeria", "Ghana", "South Africa"])("in %s have 112 of their own", (country) => {
+  it.each(["Nigeria", "Ghana", "South Africa"])("of %s include its own 112", (country) => {
     expect(emergencyNumbers(country).generalNumber).toBeNull();
     expect(numbersOf(country)).toContain("112");
   });
 });
 
-describe("the first call", () => {
+describe("firstCall", () => {
   it.each([...new Set(checkedNumbers.map(({ country }) => country)), "Other", null])(
     "never reaches the police from %s",
     (country) => {
@@ -87,7 +87,7 @@ describe("the first call", () => {
     },
   );
 
-  it("is named where a source of the country confirms it", () => {
+  it("has a service name if a national source confirms it", () => {
     expect(firstCall("Ghana").service).toBe("Any emergency");
     expect(firstCall("Ethiopia").service).toBeNull();
     expect(firstCall("Kenya").service).toBeNull();

@@ -1,12 +1,13 @@
 import { type CheckedNumber, checkedNumbers } from "../labs/checked-numbers.ts";
 
-/** The number that works from most mobile phones, where no number of her country was confirmed. */
+/** Works from most mobile phones; used where no national number is confirmed. */
 export const GENERAL_EMERGENCY_NUMBER = "112";
 
-/** The two lines that the Emergency Contacts card always shows. */
 const ALWAYS_SHOWN = ["emergency", "mental-health"] as const;
 
-/** Lists crisis lines by country. Named where we have no confirmed one; it was not checked by us. */
+/**
+ * A directory of crisis lines by country, named where we have no confirmed one; not checked by us.
+ */
 export const helplineDirectory = {
   name: "findahelpline.com",
   address: "https://findahelpline.com",
@@ -14,17 +15,17 @@ export const helplineDirectory = {
 
 export interface EmergencyNumbers {
   readonly numbers: readonly CheckedNumber[];
-  /** To be shown beside them; `null` when her country's own 112 is among them. */
+  /** Shown beside the numbers; `null` if 112 is among them. */
   readonly generalNumber: string | null;
-  /** Lines without a confirmed number: the card says "ask your clinic" in their place. */
+  /** Kinds without a confirmed number: the card says "ask your clinic" instead. */
   readonly askClinicFor: readonly ("emergency" | "mental-health")[];
-  /** Where to look for a crisis line; `null` when her country's own is among the numbers. */
+  /** Where to find a crisis line; `null` if the numbers include one. */
   readonly directory: typeof helplineDirectory | null;
 }
 
 /**
- * The numbers to call in a country, by its label in the profile: emergency first. Only numbers
- * confirmed with high or medium-high confidence are in it.
+ * Returns the numbers to call in a country, by its profile label, emergency first. Includes only
+ * numbers confirmed with high or medium-high confidence.
  * @example emergencyNumbers("Ghana").numbers[0]?.number // "112"
  */
 export function emergencyNumbers(country: string | null): EmergencyNumbers {
@@ -43,7 +44,7 @@ export function emergencyNumbers(country: string | null): EmergencyNumbers {
 }
 
 /**
- * The number behind "Call now": an emergency line of the country that sends an ambulance, else 112.
+ * Returns the number behind "Call now": a national line that sends an ambulance, else 112.
  * @example firstCall("Ethiopia") // { number: "112", service: null }: its 991 is the police
  */
 export function firstCall(country: string | null): FirstCall {
@@ -53,13 +54,12 @@ export function firstCall(country: string | null): FirstCall {
   return { number: own?.number ?? GENERAL_EMERGENCY_NUMBER, service: own?.service ?? null };
 }
 
-/** The number of the one large button. */
 export interface FirstCall {
   readonly number: string;
-  /** Its name where a source of her country confirms it; `null` where none does. */
+  /** The service's name if a national source confirms it, else `null`. */
   readonly service: string | null;
 }
 
-/** A line kept by appointment is for no crisis. */
+/** A line by appointment is not for a crisis. */
 export const isCrisisLine = ({ kind, hours }: CheckedNumber) =>
   kind === "mental-health" && hours !== "by-appointment";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { maternalProgramme } from "./maternal-programme.ts";
 
 describe("the maternal message programme", () => {
-  it("of South Africa is MomConnect, with its code and where it was read [S6-04]", () => {
+  it("of South Africa is MomConnect, with its code and source [S6-04]", () => {
     expect(maternalProgramme("South Africa")).toMatchObject({
       name: "MomConnect",
       code: "*134*550#",
@@ -11,7 +11,7 @@ describe("the maternal message programme", () => {
     });
   });
 
-  it("is dialled whole: the link keeps every character of the code", () => {
+  it("has a dial link with every character of the code", () => {
     const programme = maternalProgramme("South Africa");
     const address = new URL(programme?.dialLink ?? "");
     expect(address.hash).toBe("");

@@ -1,14 +1,14 @@
 /**
- * A free programme of messages through pregnancy. MomConnect is run by the South African National
- * Department of Health, by SMS or WhatsApp, until the baby is two; the code is free on any network
+ * A free message programme through pregnancy. MomConnect is run by the South African National
+ * Department of Health, by SMS or WhatsApp, until the child is two; the code is free on any network
  * (health.gov.za/momconnect; kznhealth.gov.za/momconnect.htm).
  */
 export interface MaternalProgramme {
   readonly name: string;
   readonly country: string;
-  /** As she types it into her phone. */
+  /** As dialled on a phone. */
   readonly code: string;
-  /** The same as a link that a phone dials: `#` would end the address, so it is escaped. */
+  /** As a tel: link; `#` would start a fragment, so it is escaped. */
   readonly dialLink: string;
   readonly checkedOn: string;
   readonly source: string;
@@ -24,8 +24,8 @@ const MOM_CONNECT: MaternalProgramme = {
 };
 
 /**
- * The maternal message programme of a country, by its label in the profile; `null` where none with
- * a number that could be checked is known.
+ * Returns the maternal message programme of a country, by its profile label; `null` if none with a
+ * verified number is known.
  * @example maternalProgramme("South Africa")?.code // "*134*550#"
  */
 export function maternalProgramme(country: string | null): MaternalProgramme | null {

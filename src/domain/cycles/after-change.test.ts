@@ -40,7 +40,7 @@ describe("bleeding after a year without", () => {
     else expect(forecast.kind).toBe("forecast");
   });
 
-  it("is counted from the last day she bled, spotting too", () => {
+  it("is measured from the last day of bleeding, spotting included", () => {
     const cycles = [period(800), period(372), period(2)];
     expect(hasBledAfterChange(womanOf(57, cycles), today)).toBe(true);
     const flows = [{ day: ago(300), flow: "spotting" as const }];
@@ -49,7 +49,7 @@ describe("bleeding after a year without", () => {
     expect(hasBledAfterChange(womanOf(57, shorter), today)).toBe(false);
   });
 
-  it("is none that hormones, a birth or breastfeeding explain", () => {
+  it("does not count if hormones, a birth or breastfeeding explain the gap", () => {
     const facts = womanOf(57, returned());
     const injection = { kind: "contraception", method: "injection", from: ago(600) } as const;
     const feeding = { kind: "breastfeeding", from: ago(600), to: ago(200) } as const;
@@ -61,7 +61,7 @@ describe("bleeding after a year without", () => {
     expect(isUnexplainedYear(facts, [copper], ago(699), ago(2))).toBe(true);
   });
 
-  it("is over with the next period that comes within a year", () => {
+  it("stops counting with the next period within a year", () => {
     const cycles = [...earlier(), period(40), period(10)];
     expect(hasBledAfterChange(womanOf(57, cycles), today)).toBe(false);
   });
@@ -71,12 +71,12 @@ describe("a year without bleeding", () => {
   const monthly = (gap: number) =>
     Array.from({ length: 8 }, (_, place) => period(gap + 30 * (8 - place)));
 
-  it("asks when her last period began, where periods may have gone unlogged", () => {
+  it("asks when the last period began if periods may have gone unlogged", () => {
     const facts = womanOf(52, monthly(500));
     expect(forecastPeriod(facts, today)).toMatchObject({ kind: "forecast", isLogLapsed: true });
   });
 
-  it("foretells no period any more once she said that none went unlogged", () => {
+  it("ends the forecast once the user says that no period went unlogged", () => {
     const cycles = monthly(500).map((cycle, place, all) =>
       place === all.length - 1 ? { ...cycle, missedLog: "no" as const } : cycle,
     );
@@ -85,7 +85,7 @@ describe("a year without bleeding", () => {
     expect(forecastPeriod(womanOf(40, cycles), today).kind).toBe("forecast");
   });
 
-  it("begins the day after the last day she bled", () => {
+  it("begins the day after the last bleeding", () => {
     const [last] = [period(370)];
     expect(hasWaitedAYear(womanOf(52, [last]), today)).toBe(true);
     expect(hasWaitedAYear(womanOf(52, [period(368)]), today)).toBe(false);

@@ -6,12 +6,12 @@ import type { CycleFacts } from "./cycle-facts.ts";
 import { annotatedCycles, knownStartDays } from "./cycle-history.ts";
 import { hasOwnCycles, isPastNorms } from "./usual-cycle.ts";
 
-/** Days without bleeding after which the change is behind her (STRAW+10, Harlow et al. 2012). */
+/** Days without bleeding that mark menopause (STRAW+10, Harlow et al. 2012). */
 export const YEAR_WITHOUT = 365;
 
 /**
- * Whether she went a year or more from one day of bleeding to the next, and nothing she told
- * explains it: no pregnancy, breastfeeding or hormones, no period that went unlogged.
+ * Returns whether a year or more passed between two days of bleeding without an explanation: no
+ * pregnancy, breastfeeding, hormones or unlogged period.
  * @example isUnexplainedYear(facts, facts.stages, calendarDay("2024-12-20"), calendarDay("2026-11-17")) // true
  */
 export function isUnexplainedYear(
@@ -36,20 +36,21 @@ export function isUnexplainedYear(
 }
 
 /**
- * Whether she has bled, over 45, after an unexplained year without, and no period has followed: that
- * is bleeding to be looked at, and no period that the next could be counted from.
+ * Returns whether a woman over 45 bled after an unexplained year without and no period followed.
+ * Such bleeding needs a check, and no period is predicted from it.
  * @example hasBledAfterChange({ ...facts, age: 57 }, today) // true
  */
 export function hasBledAfterChange(facts: CycleFacts, today: CalendarDay): boolean {
   const [previous, start] = knownStartDays(facts).slice(-2);
   if (previous === undefined || start === undefined || !mayBeAfter(facts)) return false;
-  // Asked first, as the days she bled are many.
+  // Checked first because it is cheap and there are many days of bleeding.
   if (daysBetween(previous, start) < YEAR_WITHOUT) return false;
   return isYearAfterBleeding(facts, start, today);
 }
 
 /**
- * Whether she has not bled, over 45, for an unexplained year: no next period is foretold any more.
+ * Returns whether a woman over 45 has gone an unexplained year without bleeding; her forecast then
+ * ends.
  * @example hasWaitedAYear({ ...facts, age: 57 }, today) // true
  */
 export function hasWaitedAYear(facts: CycleFacts, today: CalendarDay): boolean {
@@ -58,10 +59,10 @@ export function hasWaitedAYear(facts: CycleFacts, today: CalendarDay): boolean {
   return daysBetween(start, today) >= YEAR_WITHOUT && isYearAfterBleeding(facts, today, today);
 }
 
-/** Over 45, and neither hormones nor breastfeeding keep her periods away today. */
+/** Over 45, without hormones or breastfeeding today. */
 const mayBeAfter = (facts: CycleFacts) => isPastNorms(facts.age) && hasOwnCycles(facts);
 
-/** Whether the last day she bled before `day` is an unexplained year before it. */
+/** Whether the last bleeding before `day` is an unexplained year earlier. */
 function isYearAfterBleeding(facts: CycleFacts, day: CalendarDay, today: CalendarDay): boolean {
   const last = [...bleedingDays(facts, today).keys()].findLast((one) => one < day);
   return last !== undefined && isUnexplainedYear(facts, facts.stages, last, day);

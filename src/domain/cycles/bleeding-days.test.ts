@@ -39,58 +39,58 @@ describe("an open period", () => {
     expect(lengthOf(today)).toBe(days);
   });
 
-  it("is kept going by a flow logged on each day after the 8th, and ends with it", () => {
+  it("is extended by a flow logged on each day after the 8th, and ends with it", () => {
     expect(lengthOf(12, flowsFrom(9, 12))).toBe(12);
     expect(lengthOf(14, flowsFrom(9, 12))).toBe(12);
   });
 
-  it("is kept going over one day without a log, and not over two", () => {
+  it("is extended across one day without a log, not across two", () => {
     expect(lengthOf(20, [flowOn(10)])).toBe(10);
     expect(lengthOf(20, [flowOn(11)])).toBe(8);
     expect(lengthOf(20, [flowOn(10), flowOn(12), flowOn(15)])).toBe(12);
     expect(SAME_PERIOD_DAYS).toBe(2);
   });
 
-  it("is kept going whatever the order of the logs", () => {
+  it("is extended whatever the order of the logs", () => {
     expect(lengthOf(20, [flowOn(11), flowOn(9), flowOn(10)])).toBe(11);
   });
 
-  it.each(["none", "spotting"] as const)("is not kept going by %s", (flow) => {
+  it.each(["none", "spotting"] as const)("is not extended by %s", (flow) => {
     expect(lengthOf(20, [flowOn(9, flow), flowOn(10, flow)])).toBe(8);
   });
 
-  it.each(["light", "moderate", "heavy"] as const)("is kept going by a %s flow", (flow) => {
+  it.each(["light", "moderate", "heavy"] as const)("is extended by a %s flow", (flow) => {
     expect(lengthOf(20, [flowOn(9, flow)])).toBe(9);
   });
 
-  it("is made no shorter by a log that stops on its 3rd day", () => {
+  it("is not shortened by logs that stop on its 3rd day", () => {
     expect(lengthOf(6, flowsFrom(1, 3))).toBe(6);
   });
 
-  it("ends before the next period, were it left open when that was logged", () => {
+  it("ends before the next period if it was left open", () => {
     const next = { startDay: on(4), endDay: on(6) };
     expect(lengthOf(20, [], [open, next])).toBe(3);
   });
 
-  it("that begins tomorrow, for who travels west, has its first day alone", () => {
+  it("has only its first day when it begins tomorrow (travel west)", () => {
     expect(lengthOf(0)).toBe(1);
     expect(lengthOf(-3)).toBe(1);
   });
 });
 
-describe("a period she ended", () => {
+describe("a period with an end", () => {
   const ended = { startDay: start, endDay: on(5) };
 
-  it("covers its first and its last day, whatever today is", () => {
+  it("covers its first to its last day, whatever today is", () => {
     for (const today of [1, 5, 6, 400]) expect(lengthOf(today, [], [ended])).toBe(5);
   });
 
-  it("may last longer than is usual, and one day only", () => {
+  it("may be longer than usual, or a single day", () => {
     expect(lengthOf(30, [], [{ startDay: start, endDay: on(21) }])).toBe(21);
     expect(lengthOf(30, [], [{ startDay: start, endDay: start }])).toBe(1);
   });
 
-  it("is not carried on by a flow logged after its end; that day stands alone", () => {
+  it("is not extended by a flow after its end; that day stands alone", () => {
     const flows = [flowOn(6, "light")];
     expect(lengthOf(9, flows, [ended])).toBe(5);
     expect(bleedingDays({ cycles: [ended], flows }, on(9)).get(on(6))).toEqual({
@@ -99,7 +99,7 @@ describe("a period she ended", () => {
     });
   });
 
-  it("counts among the ended ones, in the order given; an open one does not", () => {
+  it("counts among the ended periods, in input order; an open one does not", () => {
     const earlier = { startDay: addDays(start, -28), endDay: addDays(start, -25) };
     expect(endedPeriods([ended, open, earlier])).toEqual([
       { cycle: ended, length: 5 },
@@ -107,7 +107,7 @@ describe("a period she ended", () => {
     ]);
   });
 
-  it("has no length where only its first day is known, and no average is made of it", () => {
+  it("has no length and is in no average when only its first day is known", () => {
     const starts = [0, 28, 56].map((days) => {
       const startDay = addDays(start, days - 84);
       return { startDay, endDay: startDay, isEndUnknown: true };
@@ -118,39 +118,39 @@ describe("a period she ended", () => {
   });
 });
 
-describe("the days she bled", () => {
+describe("bleedingDays", () => {
   const ended: LoggedCycle = { startDay: start, endDay: on(3), flow: "heavy" };
 
-  it("have the flow of their period, and that of their own log before it", () => {
+  it("take the flow from the daily log, else from the period", () => {
     const bled = bleedingDays({ cycles: [ended], flows: [flowOn(2, "light")] }, on(9));
     expect([...bled.values()].map(({ flow }) => flow)).toEqual(["heavy", "light", "heavy"]);
   });
 
-  it("have no flow where nobody said how much", () => {
+  it("have no flow when none was logged", () => {
     const bled = bleedingDays({ cycles: [{ startDay: start, endDay: start }] }, on(9));
     expect(bled).toEqual(new Map([[start, { flow: null, isPeriod: true }]]));
   });
 
-  it("leave out a day of a period that her log calls dry", () => {
+  it("leave out days of a period that the daily log calls dry", () => {
     expect(daysBled([ended], [flowOn(2, "none")], 9)).toEqual([1, 3]);
   });
 
-  it("leave out a period whose flow she set to none, but for the days that her log knows better", () => {
+  it('leave out a period whose flow is "none", except days with a logged flow', () => {
     const dry: LoggedCycle = { startDay: start, endDay: on(3), flow: "none" };
     expect(daysBled([dry], [], 9)).toEqual([]);
     expect(daysBled([dry], [flowOn(2, "spotting")], 9)).toEqual([2]);
   });
 
-  it("hold spotting between periods, as such", () => {
+  it("include spotting between periods, marked as such", () => {
     const bled = bleedingDays({ cycles: [ended], flows: [flowOn(15, "spotting")] }, on(20));
     expect(bled.get(on(15))).toEqual({ flow: "spotting", isPeriod: false });
   });
 
-  it("hold bleeding of days before any period was logged", () => {
+  it("include bleeding before the first logged period", () => {
     expect(daysBled([], [flowOn(4), flowOn(5, "none")], 9)).toEqual([4]);
   });
 
-  it("are the later period's where one ends and the next begins", () => {
+  it("belong to the later period where one ends and the next begins", () => {
     const next: LoggedCycle = { startDay: on(3), endDay: on(4), flow: "light" };
     for (const cycles of [
       [ended, next],
@@ -160,12 +160,12 @@ describe("the days she bled", () => {
     }
   });
 
-  it("come in order, whatever the order of what was logged", () => {
+  it("are sorted, whatever the order of the log", () => {
     const earlier = { startDay: addDays(start, 10), endDay: addDays(start, 11) };
     expect(daysBled([earlier, ended], [flowOn(6)], 30)).toEqual([1, 2, 3, 6, 11, 12]);
   });
 
-  it("of a stretch are those from its first to its last day", () => {
+  it("are limited to the first and last day of a range", () => {
     const bled = bleedingDays({ cycles: [{ startDay: start, endDay: on(5) }] }, on(9));
     expect([...bleedingWithin(bled, { first: on(2), last: on(4) }).keys()]).toEqual([
       on(2),
@@ -198,8 +198,8 @@ const somePeriods = fc
     });
   });
 
-describe("whatever is logged", () => {
-  it("an open period never runs past today, and is 8 days or more only by a logged flow", () => {
+describe("bleeding days of any log", () => {
+  it("of an open period never pass today, and number more than 8 only by a logged flow", () => {
     fc.assert(
       fc.property(someFlows, fc.integer({ min: 1, max: 70 }), (logged, today) => {
         const flows = toFlows(logged);
@@ -215,7 +215,7 @@ describe("whatever is logged", () => {
     );
   });
 
-  it("a day more of logged flow takes no bleeding day away", () => {
+  it("never decrease with one more day of logged flow", () => {
     fc.assert(
       fc.property(someFlows, fc.integer({ min: 0, max: 60 }), (logged, place) => {
         const before = toFlows(logged).filter(({ day }) => day !== addDays(start, place));
@@ -230,7 +230,7 @@ describe("whatever is logged", () => {
     }
   });
 
-  it("the answer moves with the calendar: the same story a year on is the same days a year on", () => {
+  it("move with the dates: the same history a year later gives the same days a year later", () => {
     fc.assert(
       fc.property(
         somePeriods,
@@ -253,7 +253,7 @@ describe("whatever is logged", () => {
     );
   });
 
-  it("the order of cycles makes no difference", () => {
+  it("do not depend on the order of cycles", () => {
     fc.assert(
       fc.property(somePeriods, someFlows, (cycles, logged) => {
         const flows = toFlows(logged);
@@ -264,7 +264,7 @@ describe("whatever is logged", () => {
     );
   });
 
-  it("a day bled lies in a period or has a log of its own, and no day called dry is among them", () => {
+  it("lie in a period or have a log, and include no day called dry", () => {
     fc.assert(
       fc.property(somePeriods, someFlows, (cycles, logged) => {
         const flows = toFlows(logged);

@@ -3,24 +3,23 @@ import type { DayFlow, DayRange, Flow, LoggedCycle } from "./cycle-facts.ts";
 import { LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
 
 /**
- * Two days of bleeding so many days apart, or fewer, are of one period: a single day is easily left
+ * Days of bleeding at most this far apart belong to one period, because a single day is easily left
  * unlogged. A judgement, on the careful side.
  */
 export const SAME_PERIOD_DAYS = 2;
 
-/** One period with the days it covers, and whether she ended it herself. */
+/** A period with the days it covers, and whether its end was logged. */
 export interface PeriodRange<Cycle extends LoggedCycle = LoggedCycle> extends DayRange {
   readonly cycle: Cycle;
   readonly isEnded: boolean;
-  /** Days, first and last counted; the pauses between two stretches of it not. */
+  /** Days, first and last included; pauses between two stretches excluded. */
   readonly length: number;
 }
 
-/** A day on which she bled. */
 export interface BleedingDay {
-  /** `null` where nothing says how much. */
+  /** `null` if unknown. */
   readonly flow: Exclude<Flow, "none"> | null;
-  /** Within a period; else bleeding between periods, which only a daily log can tell. */
+  /** Within a period; otherwise bleeding between periods, known from a daily log. */
   readonly isPeriod: boolean;
 }
 
@@ -31,10 +30,10 @@ type Bleeding<Cycle extends LoggedCycle> = {
   readonly flows?: readonly DayFlow[] | undefined;
 };
 
-/** Spotting is bleeding, but does not continue a period. */
+/** Spotting is bleeding, but does not extend a period. */
 const isFlow = ({ flow }: DayFlow) => flow !== "none" && flow !== "spotting";
 
-/** Days from the first of an open period to the last that the usual length or a logged flow covers. */
+/** Days of an open period: up to the usual length, or longer by logged flow. */
 function openPeriodLength(startDay: CalendarDay, flowDays: ReadonlySet<CalendarDay>): number {
   let last = LONGEST_USUAL_PERIOD - 1;
   for (let place = last + 1; place <= last + SAME_PERIOD_DAYS; place += 1) {
@@ -44,10 +43,10 @@ function openPeriodLength(startDay: CalendarDay, flowDays: ReadonlySet<CalendarD
 }
 
 /**
- * The days each of her periods covers, oldest first. One that is still open runs to today, and at
- * most to its 8th day (FIGO's longest usual period: a longer one has more likely been forgotten
- * than bled) unless her daily logs go on to hold a flow; never past the next period's first day. A
- * first day later than `today` (logged before travelling west) stands alone.
+ * Returns the days of each period, oldest first. An open period runs to today, but at most to its
+ * 8th day (FIGO's longest usual period: a longer one was more likely left open by mistake) unless
+ * daily logs continue the flow, and never past the next period's first day. A first day after
+ * `today` (logged before travelling west) stands alone.
  * @example periodRanges({ cycles: [{ startDay: nov1 }] }, nov5) // [{ first: nov1, last: nov5, length: 5, … }]
  */
 export function periodRanges<Cycle extends LoggedCycle>(
@@ -87,10 +86,10 @@ function daysOf({ first, last, cycle: { pauses = [] } }: PeriodRange): CalendarD
 }
 
 /**
- * Which days she bled, and how much: the one answer that every picture, report and file draws from.
- * The days of her periods by `periodRanges`, and the days her daily logs hold bleeding for. A daily
- * log knows its day better than the period does: "none" makes a day of a period dry. A day on which
- * one period ended and the next began is the later one's.
+ * Returns all days of bleeding with their flow, for every chart, report and file: the days of
+ * `periodRanges` and the days with bleeding in a daily log. A daily log overrides the period:
+ * "none" makes the day dry. A day on which one period ended and the next began belongs to the
+ * later.
  * @example bleedingDays({ cycles: [{ startDay: nov1, endDay: nov2 }] }, nov5) // Map { nov1 → { flow: null, isPeriod: true }, nov2 → … }
  */
 export function bleedingDays<Cycle extends LoggedCycle>(
@@ -112,7 +111,7 @@ export function bleedingDays<Cycle extends LoggedCycle>(
 }
 
 /**
- * The days of a stretch on which she bled, in order.
+ * Returns the days of bleeding within a range, in order.
  * @example bleedingWithin(bleedingDays(facts, today), { first: nov1, last: nov28 }).size // 5
  */
 export function bleedingWithin(days: BleedingDays, { first, last }: DayRange): BleedingDays {
@@ -120,8 +119,8 @@ export function bleedingWithin(days: BleedingDays, { first, last }: DayRange): B
 }
 
 /**
- * How many days each period lasted that she ended, first and last day counted and pauses not, in
- * the order given; without those of which only the first day is known.
+ * Returns the length in days of each period with a known end, first and last day included, pauses
+ * excluded; in input order.
  * @example endedPeriods([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // [{ cycle: …, length: 5 }]
  */
 export function endedPeriods<Cycle extends LoggedCycle>(

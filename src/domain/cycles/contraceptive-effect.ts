@@ -1,7 +1,7 @@
 import type { LifeStage } from "../life/life-stage.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 
-/** What a method does to ovulation and bleeding. `unknown`: an IUD of a kind she did not name. */
+/** A method's effect on ovulation and bleeding. `unknown`: an IUD of unspecified kind. */
 export type ContraceptiveEffect = "hormonal" | "unknown" | "none";
 
 /** Methods whose hormones prevent ovulation (WHO fact sheet, Family planning/contraception methods). */
@@ -10,9 +10,8 @@ const HORMONAL = new Set<Method>(["pill", "implant", "injection", "patch", "ring
 type Method = CycleFacts["contraception"] | LifeStage["method"];
 
 /**
- * Whether a method changes her cycle. Copper and condoms leave it as it is; a hormonal IUD changes
- * the bleeding even where she ovulates. Of `unknown` her figures are told and nothing is judged by
- * them (decision 040).
+ * Returns a method's effect on the cycle. Copper and condoms have none; a hormonal IUD changes
+ * bleeding even with ovulation. With `unknown`, figures are shown but not judged (decision 040).
  * @example contraceptiveEffect("iud", "copper") // "none"
  */
 export function contraceptiveEffect(method: Method, iud?: LifeStage["iud"]): ContraceptiveEffect {

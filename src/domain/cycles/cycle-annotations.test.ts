@@ -8,7 +8,7 @@ import { averageCycleLength } from "./cycle-statistics.ts";
 
 const first = calendarDay("2026-01-01");
 
-/** Cycles of these lengths; the one at `place` with her answers about it. */
+/** Cycles of these lengths; the one at `place` has the given answers. */
 function cyclesWith(lengths: readonly number[], place: number, answers: Partial<LoggedCycle>) {
   return cyclesOfLengths(lengths, first).map((cycle, index) =>
     index === place ? { ...cycle, ...answers } : cycle,
@@ -23,17 +23,17 @@ function forecastFor(values: Partial<CycleFacts>): PeriodForecast {
   return forecast;
 }
 
-describe("a cycle she leaves out", () => {
+describe("an excluded cycle", () => {
   const lengths = [28, 29, 45, 28];
   const excluded = cyclesWith(lengths, 2, { isExcluded: true, exclusionReason: "illness" });
 
-  it("is in no average, and still in her history", () => {
+  it("is in no average, but remains in the history", () => {
     expect(averageCycleLength(cyclesOfLengths(lengths, first))).toBe(32.5);
     expect(averageCycleLength(excluded)).toBe(28.3);
     expect(completedCycles(excluded).map(({ length }) => length)).toEqual(lengths);
   });
 
-  it("is not learnt from, and the forecast says so", () => {
+  it("is ignored by the forecast, which lists it as a reason", () => {
     const forecast = forecastFor({ cycles: excluded });
     expect(forecast.completedCycles).toBe(3);
     expect(forecast.reasons).toContain("cycles-left-out");
@@ -47,7 +47,7 @@ describe("a cycle that may hide an unlogged period", () => {
   const lengths = [28, 29, 57, 28, 29];
   const cycles = cyclesOfLengths(lengths, first);
 
-  it("is asked about, around its middle", () => {
+  it("is asked about, with a date around its middle", () => {
     const { suspectedCycle, missedLogProbability, reasons } = forecastFor({ cycles });
     expect(suspectedCycle).toMatchObject({
       startDay: addDays(first, 57),
@@ -58,31 +58,31 @@ describe("a cycle that may hide an unlogged period", () => {
     expect(reasons).toContain("missed-log-suspected");
   });
 
-  it.each(["yes", "no"] as const)("is not asked about again once she answered %s", (missedLog) => {
+  it.each(["yes", "no"] as const)("is not asked about again after the answer %s", (missedLog) => {
     const answered = forecastFor({ cycles: cyclesWith(lengths, 2, { missedLog }) });
     expect(answered.suspectedCycle).toBeNull();
     expect(answered.reasons).not.toContain("missed-log-suspected");
   });
 
-  it("is no cycle of its own in the averages once she says yes", () => {
+  it("is left out of the averages after a yes", () => {
     expect(averageCycleLength(cyclesWith(lengths, 2, { missedLog: "yes" }))).toBe(28.5);
     expect(averageCycleLength(cyclesWith(lengths, 2, { missedLog: "no" }))).toBe(34.2);
   });
 
-  it("is genuine to the forecast once she says no", () => {
+  it("counts in the forecast after a no", () => {
     const wide = forecastFor({ cycles: cyclesWith(lengths, 2, { missedLog: "no" }) });
     const narrow = forecastFor({ cycles: cyclesWith(lengths, 2, { missedLog: "yes" }) });
     expect(wide.likely90.last > narrow.likely90.last).toBe(true);
   });
 
-  it("is not asked about where long cycles are her own", () => {
+  it("is not asked about if long cycles are usual for the user", () => {
     const long = cyclesOfLengths([62, 70, 55, 66], first);
     const { suspectedCycle } = forecastFor({ cycles: long, pcos: "yes", regularity: "irregular" });
     expect(suspectedCycle).toBeNull();
   });
 });
 
-it("a cycle of 70 days stays 70 days everywhere it is shown", () => {
+it("a cycle of 70 days is shown as 70 days everywhere", () => {
   const cycles = cyclesOfLengths([28, 70, 29], first);
   const suspected = forecastFor({ cycles }).suspectedCycle;
   expect(completedCycles(cycles).map(({ length }) => length)).toEqual([28, 70, 29]);

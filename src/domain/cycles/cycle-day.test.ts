@@ -6,27 +6,27 @@ import { cycleDayOn } from "./cycle-day.ts";
 const start = calendarDay("2026-11-01");
 const cycles = [{ startDay: start }, { startDay: addDays(start, -40) }];
 
-describe("the day of her cycle", () => {
+describe("cycleDayOn", () => {
   it("is 1 on the first day of a period", () => {
     expect(cycleDayOn(cycles, start)).toBe(1);
     expect(cycleDayOn(cycles, addDays(start, 2))).toBe(3);
   });
 
-  it("counts on through a long cycle until the next period", () => {
+  it("continues through a long cycle until the next period", () => {
     expect(cycleDayOn(cycles, addDays(start, -1))).toBe(40);
   });
 
-  it("counts on in a cycle of more than half a year", () => {
+  it("continues beyond half a year", () => {
     expect(cycleDayOn(cycles, addDays(start, 180))).toBe(181);
     expect(cycleDayOn(cycles, addDays(start, 399))).toBe(400);
   });
 
-  it("is not known before the first period that was logged", () => {
+  it("is null before the first logged period", () => {
     expect(cycleDayOn(cycles, addDays(start, -41))).toBeNull();
     expect(cycleDayOn([], start)).toBeNull();
   });
 
-  it("does not depend on the order in which cycles are given", () => {
+  it("does not depend on the order of cycles", () => {
     const offsets = fc.uniqueArray(fc.integer({ min: -400, max: 0 }), { minLength: 1 });
     fc.assert(
       fc.property(offsets, fc.integer({ min: -400, max: 100 }), (days, on) => {

@@ -2,7 +2,7 @@ import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import type { LoggedCycle } from "./cycle-facts.ts";
 
 /**
- * Which day of her cycle a day was, the first day of a period being 1; `null` before her first
+ * Returns the cycle day of a date, where the first day of a period is 1; `null` before the first
  * logged period. A cycle lasts until the next period, however long.
  * @example cycleDayOn([{ startDay: nov1 }], nov3) // 3
  */

@@ -9,31 +9,31 @@ const july6 = calendarDay("2026-07-06");
 const july30 = calendarDay("2026-07-30");
 const september1 = calendarDay("2026-09-01");
 
-describe("completed cycles", () => {
-  it("none without a log, none with a single period", () => {
+describe("completedCycles", () => {
+  it("is empty without a log or with a single period", () => {
     expect(completedCycles([])).toEqual([]);
     expect(completedCycles([{ startDay: july2, endDay: july6 }])).toEqual([]);
   });
 
-  it("a cycle is complete when a later period has begun, ended or not", () => {
+  it("completes a cycle when a later period has begun, ended or not", () => {
     expect(completedCycles([{ startDay: july2, endDay: july6 }, { startDay: july30 }])).toEqual([
       { startDay: july2, length: 28 },
     ]);
   });
 
-  it("a cycle of 70 days stays in her history as 70 days", () => {
+  it("reports a cycle of 70 days as 70 days", () => {
     expect(completedCycles(cyclesOfLengths([29, 70, 31])).map(({ length }) => length)).toEqual([
       29, 70, 31,
     ]);
   });
 
-  it("a start logged twice, days apart, stays in her history", () => {
+  it("includes a start logged twice, days apart", () => {
     expect(completedCycles(cyclesOfLengths([28, 2, 28])).map(({ length }) => length)).toEqual([
       28, 2, 28,
     ]);
   });
 
-  it("two starts on one day are one start", () => {
+  it("treats two starts on one day as one", () => {
     expect(
       completedCycles([
         { startDay: july2 },
@@ -43,7 +43,7 @@ describe("completed cycles", () => {
     ).toEqual([{ startDay: july2, length: 28 }]);
   });
 
-  it("the order of the log does not matter; the answer is oldest first", () => {
+  it("returns the oldest first, whatever the order of the log", () => {
     const newestFirst = [{ startDay: september1 }, { startDay: july30 }, { startDay: july2 }];
     expect(completedCycles(newestFirst)).toEqual([
       { startDay: july2, length: 28 },
@@ -51,12 +51,12 @@ describe("completed cycles", () => {
     ]);
   });
 
-  it("29 February counts", () => {
+  it("counts 29 February", () => {
     expect(completedCycles(cyclesOfLengths([30], calendarDay("2024-02-10")))[0]?.length).toBe(30);
     expect(addDays(calendarDay("2024-02-10"), 30)).toBe("2024-03-11");
   });
 
-  it("lengths add up to the days from her first period to her last, in any order", () => {
+  it("gives lengths that add up to the days between the first and last period", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 120 }), { maxLength: 30 }),
@@ -73,38 +73,38 @@ describe("completed cycles", () => {
   });
 });
 
-describe("the cycle she is in", () => {
-  it("begins with her latest logged period", () => {
+describe("the current cycle", () => {
+  it("begins with the latest logged period", () => {
     const facts = factsOf({ cycles: [{ startDay: july30 }, { startDay: july2 }] });
     expect(currentCycleStart(facts)).toBe(july30);
   });
 
-  it("begins with the period she named at the start when she has logged none", () => {
+  it("begins with the period stated at setup when none is logged", () => {
     expect(currentCycleStart(factsOf({ lastPeriodDay: july2 }))).toBe(july2);
   });
 
-  it("a logged period goes before the one she named", () => {
+  it("prefers a logged period to the stated one", () => {
     const facts = factsOf({ cycles: [{ startDay: july2 }], lastPeriodDay: july30 });
     expect(currentCycleStart(facts)).toBe(july2);
   });
 
-  it("is unknown when she gave neither", () => {
+  it("is null without either", () => {
     expect(currentCycleStart(factsOf({}))).toBeNull();
   });
 });
 
-describe("the open period", () => {
-  it("is the one without an end [S3-11]", () => {
+describe("openCycle", () => {
+  it("is the cycle without an end [S3-11]", () => {
     const open = { startDay: july30 };
     expect(openCycle([open, { startDay: july2, endDay: july6 }])).toBe(open);
   });
 
-  it("is none when all have ended", () => {
+  it("is null when all have ended", () => {
     expect(openCycle(cyclesOfLengths([28, 28]))).toBeNull();
     expect(openCycle([])).toBeNull();
   });
 
-  it("is the newest, were there two", () => {
+  it("is the newest of two", () => {
     expect(openCycle([{ startDay: july2 }, { startDay: july30 }])?.startDay).toBe(july30);
     expect(openCycle([{ startDay: july30 }, { startDay: july2 }])?.startDay).toBe(july30);
   });

@@ -3,15 +3,15 @@ import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts"
 import { lastPregnancyEnd } from "../life/last-pregnancy-end.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 
-/** A cycle that ended because a later period began. `length` is in days, first day to first day. */
+/** A cycle ended by a later period. `length` in days, first day to first day. */
 export interface CompletedCycle {
   readonly startDay: CalendarDay;
   readonly length: number;
 }
 
 /**
- * The first days of every cycle that is known, oldest first: of her logged periods, else of the one
- * she named when she set up the app; empty when she gave neither.
+ * Returns the first days of all known cycles, oldest first: of the logged periods, else of the one
+ * stated at setup; empty without either.
  * @example knownStartDays({ cycles: [], lastPeriodDay: july2 }) // [july2]
  */
 export function knownStartDays({
@@ -22,13 +22,13 @@ export function knownStartDays({
   return lastPeriodDay === null ? [] : [lastPeriodDay];
 }
 
-/** First days of all her periods, oldest first; two starts on one day are one start. */
+/** First days of all periods, oldest first, without duplicates. */
 function distinctStartDays(cycles: readonly LoggedCycle[]): CalendarDay[] {
   return [...new Set(cycles.map((cycle) => cycle.startDay))].sort();
 }
 
 /**
- * Her completed cycles, oldest first. Nothing is left out: a cycle of 70 days stays 70 days.
+ * Returns the completed cycles, oldest first, none left out: a cycle of 70 days stays 70 days.
  * @example completedCycles([{ startDay: july2 }, { startDay: july30 }]) // [{ startDay: july2, length: 28 }]
  */
 export function completedCycles(cycles: readonly LoggedCycle[]): CompletedCycle[] {
@@ -39,16 +39,16 @@ export function completedCycles(cycles: readonly LoggedCycle[]): CompletedCycle[
   });
 }
 
-/** A completed cycle together with what she said of it. */
+/** A completed cycle with the user's answers about it. */
 export interface AnnotatedCycle extends CompletedCycle {
   readonly isExcluded: boolean;
   readonly missedLog: "yes" | "no" | "not_sure" | "not-asked";
-  /** Its first day, or the next period's, was marked as unsure. */
+  /** Its first day or the next period's was marked as unsure. */
   readonly isUnsure: boolean;
 }
 
 /**
- * Her completed cycles with her say on each, oldest first.
+ * Returns the completed cycles with the user's answers about each, oldest first.
  * @example annotatedCycles(cycles).filter(({ isExcluded }) => !isExcluded)
  */
 export function annotatedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[] {
@@ -68,9 +68,8 @@ export function annotatedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[
 }
 
 /**
- * The cycles that count, oldest first: every completed one, however short or long, unless she left
- * it out or said that a period went unlogged in it. Averages, ranges, norms, charts and reports all
- * read this.
+ * Returns the cycles that count, oldest first: all completed ones of any length, unless excluded or
+ * said to hide an unlogged period. Averages, ranges, norms, charts and reports all use this.
  * @example countedCycles(cycles).map(({ length }) => length) // [30, 120, 32]
  */
 export function countedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[] {
@@ -80,8 +79,8 @@ export function countedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[] 
 }
 
 /**
- * The first day of the cycle she is in: of her latest logged period, else the one she named when
- * she set up the app; `null` when she gave neither, and after a pregnancy until her next period.
+ * Returns the first day of the current cycle: of the latest logged period, else of the one stated
+ * at setup; `null` without either, and after a pregnancy until the next period.
  * @example currentCycleStart({ cycles: [{ startDay: july30 }, { startDay: july2 }], lastPeriodDay: null }) // july30
  */
 export function currentCycleStart(
@@ -93,7 +92,7 @@ export function currentCycleStart(
 }
 
 /**
- * The period that has not ended yet, or `null`. Were there several, the newest.
+ * Returns the period without an end, or `null`; the newest if there are several.
  * @example openCycle([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // { startDay: july30 }
  */
 export function openCycle<Cycle extends Pick<LoggedCycle, "startDay" | "endDay">>(

@@ -7,8 +7,8 @@ import { cycleNorms } from "./cycle-norms.ts";
 const normsOf = (lengths: readonly number[], said: Partial<CycleFacts> = {}) =>
   cycleNorms(factsOf({ age: 29, cycles: cyclesOfLengths(lengths), ...said }));
 
-describe("her cycles beside FIGO's usual ranges", () => {
-  it("of 24 to 38 days, even, and up to 8 days of bleeding are usual", () => {
+describe("cycleNorms", () => {
+  it("calls 24 to 38 days, regular, with up to 8 days of bleeding, usual", () => {
     expect(normsOf([24, 30, 28])).toMatchObject({
       kind: "norms",
       cycles: 3,
@@ -18,17 +18,17 @@ describe("her cycles beside FIGO's usual ranges", () => {
     });
   });
 
-  it("are infrequent when most are over 38 days, frequent when most are under 24", () => {
+  it("calls cycles infrequent when most exceed 38 days, frequent when most are under 24", () => {
     expect(normsOf([39, 45, 30])).toMatchObject({ frequency: { kind: "infrequent", longer: 2 } });
     expect(normsOf([23, 22, 30])).toMatchObject({ frequency: { kind: "frequent", shorter: 2 } });
   });
 
-  it("that differ by 8 or 9 days are borderline, by 10 irregular", () => {
+  it("calls a spread of 8 or 9 days borderline, of 10 irregular", () => {
     expect(normsOf([26, 34, 30])).toMatchObject({ regularity: { kind: "borderline" } });
     expect(normsOf([26, 36, 30])).toMatchObject({ regularity: { kind: "irregular" } });
   });
 
-  it("of a girl are read against 21 to 45 days, and her unevenness is no finding", () => {
+  it("applies 21 to 45 days to adolescents and reports no irregularity", () => {
     expect(normsOf([44, 25, 39], { age: 15 })).toMatchObject({
       frequency: { kind: "usual" },
       regularity: { kind: "borderline" },
@@ -36,14 +36,14 @@ describe("her cycles beside FIGO's usual ranges", () => {
     });
   });
 
-  it("need three completed cycles, without those she leaves out", () => {
+  it("needs three completed cycles, excluded ones aside", () => {
     expect(normsOf([28, 28])).toEqual({ kind: "not-enough-cycles", cyclesNeeded: 1 });
     const cycles = cyclesOfLengths([28, 28, 60]);
     const excluded = cycles.map((cycle, index) => ({ ...cycle, isExcluded: index === 2 }));
     expect(cycleNorms(factsOf({ age: 29, cycles: excluded })).kind).toBe("not-enough-cycles");
   });
 
-  it("have no norm with hormones, in a pregnancy, or where her age is unknown", () => {
+  it("has no norm with hormones, in a pregnancy, or for an unknown age", () => {
     const none = { kind: "norms-do-not-hold" };
     expect(normsOf([28, 28, 28], { contraception: "pill" })).toEqual(none);
     expect(normsOf([28, 28, 28], { pregnancy: "pregnant" })).toEqual(none);
@@ -52,10 +52,10 @@ describe("her cycles beside FIGO's usual ranges", () => {
   });
 });
 
-describe("her cycles after 45", () => {
+describe("cycleNorms after 45", () => {
   const usual = { differenceFrom: 7, gapFrom: 60 };
 
-  it("are read against how cycles change then, not against a range", () => {
+  it("compares cycles with the usual changes, not with a range", () => {
     expect(normsOf([31, 24, 30, 75, 60], { age: 47 })).toMatchObject({
       ...{ kind: "change", usual, cycles: 5, changes: 3, longGaps: 2 },
     });
@@ -63,7 +63,7 @@ describe("her cycles after 45", () => {
     expect(normsOf([31, 25, 31], { age: 45 }).kind).toBe("norms");
   });
 
-  it("count ten at most, and none of two that a cycle she left out lies between", () => {
+  it("counts at most ten cycles, and no pair separated by an excluded cycle", () => {
     const lengths = [90, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30];
     expect(normsOf(lengths, { age: 50 })).toMatchObject({ cycles: 10, changes: 0, longGaps: 0 });
     const cycles = cyclesOfLengths([28, 30, 45, 30]).map((cycle, place) =>
@@ -72,12 +72,12 @@ describe("her cycles after 45", () => {
     expect(normsOf([], { age: 50, cycles })).toMatchObject({ cycles: 3, changes: 1 });
   });
 
-  it("have what is usual at that age from the first day on", () => {
+  it("knows what is usual at that age from the first day", () => {
     expect(normsOf([], { age: 50 })).toMatchObject({ kind: "change", usual, cycles: 0 });
   });
 });
 
-describe("the lines of FIGO's norms", () => {
+describe("the thresholds of FIGO's norms", () => {
   it.each([
     [24, "usual"],
     [38, "usual"],
@@ -107,7 +107,7 @@ describe("the lines of FIGO's norms", () => {
     expect(normsOf([], { cycles })).toMatchObject({ duration: { kind, longest: days } });
   });
 
-  it("take more than half of the cycles for infrequent or frequent, not a half", () => {
+  it("require more than half of the cycles for infrequent or frequent", () => {
     expect(normsOf([39, 39, 28, 28])).toMatchObject({ frequency: { kind: "usual", longer: 2 } });
     expect(normsOf([39, 39, 39, 28, 28])).toMatchObject({ frequency: { kind: "infrequent" } });
   });
@@ -120,7 +120,7 @@ describe("the lines of FIGO's norms", () => {
     });
   });
 
-  it("leave a period without an end, and one she leaves out, out of the bleeding", () => {
+  it("leave open periods and excluded cycles out of the bleeding's duration", () => {
     const cycles = cyclesOfLengths([28, 28, 28, 28]).map((cycle, place, { length }) => ({
       startDay: cycle.startDay,
       ...(place < length - 1 && { endDay: addDays(cycle.startDay, place === 0 ? 11 : 4) }),

@@ -7,16 +7,21 @@ import { naturalCycles } from "./natural-cycles.ts";
 import { normsOfAge, type UsualChange } from "./norms-of-age.ts";
 import { EVEN_CYCLES, isAdolescent, type UsualCycle } from "./usual-cycle.ts";
 
-/** Her completed cycles beside what is usual. Words for her and her clinic, never a diagnosis. */
+/**
+ * The completed cycles compared with published norms. A description for the user and the clinic,
+ * not a diagnosis.
+ */
 export type CycleNorms =
   | { readonly kind: "norms-do-not-hold" }
   | {
-      /** After 45, when cycles change by nature; never a stage. */
+      /** After 45, when cycles change naturally; never a menopausal stage. */
       readonly kind: "change";
       readonly usual: UsualChange;
-      /** Cycles looked at: the latest ten at most. */
+      /** Cycles examined: the latest ten at most. */
       readonly cycles: number;
-      /** Of those, how many differ so from the one before, and how many last so long. */
+      /**
+       * The number of cycles that differ this much from the one before, and that last this long.
+       */
       readonly changes: number;
       readonly longGaps: number;
     }
@@ -24,28 +29,27 @@ export type CycleNorms =
   | {
       readonly kind: "norms";
       readonly usual: UsualCycle;
-      /** Cycles looked at: the latest, a year's worth at most. */
+      /** Cycles examined: those of about a year. */
       readonly cycles: number;
       readonly frequency: {
         readonly kind: "usual" | "frequent" | "infrequent";
-        /** Of the cycles, how many were shorter and longer than usual. */
+        /** The number of cycles shorter and longer than usual. */
         readonly shorter: number;
         readonly longer: number;
       };
       readonly regularity: {
         readonly kind: "regular" | "borderline" | "irregular";
-        /** Days. */
         readonly shortest: number;
         readonly longest: number;
       };
-      /** `null` where no source tells what is usual at her age, or no period has ended. */
+      /** `null` if no source has a norm for the age, or no period has ended. */
       readonly duration: { readonly kind: "usual" | "prolonged"; readonly longest: number } | null;
     };
 
-/** About a year of cycles, the span FIGO's terms look back on; and the fewest that say anything. */
+/** About a year of cycles, the span of FIGO's terms; and the minimum for a statement. */
 const MOST_CYCLES = 13;
 const FEWEST_CYCLES = 3;
-/** STRAW+10 looks for a second such change within ten cycles. */
+/** STRAW+10 looks for a second change within ten cycles. */
 const MOST_CHANGING_CYCLES = 10;
 
 function frequencyOf(lengths: readonly number[], { cycle }: UsualCycle) {
@@ -88,9 +92,9 @@ function changeOf({ cycles }: Pick<CycleFacts, "cycles">, usual: UsualChange): C
 }
 
 /**
- * How often, how evenly and how long she bleeds, beside FIGO's usual ranges (adolescents: their
- * own), and after 45 beside how cycles change then. From completed natural cycles that she did not
- * leave out.
+ * Compares frequency, regularity and duration of bleeding with FIGO's usual ranges (adolescents:
+ * their own), and after 45 with the usual changes. Uses completed natural cycles that are not
+ * excluded.
  * @example cycleNorms({ ...facts, age: 29 })
  */
 export function cycleNorms(allFacts: CycleFacts): CycleNorms {

@@ -24,12 +24,12 @@ describe("the average cycle", () => {
     expect(averageCycleLength(cyclesOfLengths(lengths))).toBe(average);
   });
 
-  it("is unknown without a completed cycle", () => {
+  it("is null without a completed cycle", () => {
     expect(averageCycleLength([])).toBeNull();
     expect(averageCycleLength([{ startDay: firstDay }])).toBeNull();
   });
 
-  it("lies between the shortest and the longest, and the order of the log does not matter", () => {
+  it("lies between the shortest and the longest, whatever the order of the log", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 40 }),
@@ -47,16 +47,16 @@ describe("the average cycle", () => {
 });
 
 describe("the average period", () => {
-  it("a period that begins and ends on one day lasts one day", () => {
+  it("counts a period that begins and ends on one day as 1 day", () => {
     expect(averagePeriodLength([periodOf(1)])).toBe(1);
   });
 
-  it("counts its first and its last day", () => {
+  it("counts the first and the last day", () => {
     expect(averagePeriodLength([periodOf(5)])).toBe(5);
     expect(averagePeriodLength([periodOf(4), periodOf(5), periodOf(5)])).toBe(4.7);
   });
 
-  it("leaves a period out while it is under way", () => {
+  it("leaves out a period in progress", () => {
     const open = { startDay: addDays(firstDay, 28) };
     expect(averagePeriodLength([periodOf(5), open], addDays(open.startDay, 7))).toBe(5);
     expect(averagePeriodLength([open], addDays(open.startDay, 2))).toBeNull();
@@ -68,17 +68,17 @@ describe("the average period", () => {
     expect(averagePeriodLength([periodOf(5), open], addDays(open.startDay, 199))).toBe(5);
   });
 
-  it("leaves out a period of a cycle she left out", () => {
+  it("leaves out the period of an excluded cycle", () => {
     const cycles = [periodOf(5), { ...periodOf(9), isExcluded: true }];
     expect(averagePeriodLength(cycles)).toBe(5);
   });
 
-  it("leaves out a period of more than 30 days, most likely ended long after it was over", () => {
+  it("leaves out a period of more than 30 days, whose end was most likely logged late", () => {
     expect(averagePeriodLength([periodOf(5), periodOf(31)])).toBe(5);
     expect(averagePeriodLength([periodOf(30)])).toBe(30);
   });
 
-  it("leaves out an end before its start", () => {
+  it("leaves out a period whose end precedes its start", () => {
     expect(averagePeriodLength([{ startDay: firstDay, endDay: addDays(firstDay, -3) }])).toBeNull();
   });
 });
@@ -86,7 +86,7 @@ describe("the average period", () => {
 describe("the usual period", () => {
   const [first, fourth] = [calendarDay("2026-07-02"), calendarDay("2026-07-05")];
 
-  it("is what she told until she has ended one, and 5 days until she has told", () => {
+  it("is the stated length until a period has ended, and 5 days without a statement", () => {
     expect(usualPeriodLength([])).toBe(5);
     expect(usualPeriodLength([{ startDay: first }], 7)).toBe(7);
     expect(usualPeriodLength([{ startDay: first, endDay: fourth }], 7)).toBe(4);

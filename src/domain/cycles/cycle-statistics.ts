@@ -12,7 +12,7 @@ function meanToOneDecimal(values: readonly number[]): number | null {
 }
 
 /**
- * Lengths, in days, of the cycles that count (`countedCycles`), oldest first.
+ * Returns the lengths in days of the cycles that count (`countedCycles`), oldest first.
  * @example countedLengths(cycles) // [28, 120, 31]
  */
 export function countedLengths(cycles: readonly LoggedCycle[]): number[] {
@@ -20,7 +20,8 @@ export function countedLengths(cycles: readonly LoggedCycle[]): number[] {
 }
 
 /**
- * Average length of the cycles that count in days, to one decimal; `null` when there is none.
+ * Returns the average length in days of the cycles that count, to one decimal; `null` if there are
+ * none.
  * @example averageCycleLength(cyclesOf28And31Days) // 29.5
  */
 export function averageCycleLength(cycles: readonly LoggedCycle[]): number | null {
@@ -28,9 +29,9 @@ export function averageCycleLength(cycles: readonly LoggedCycle[]): number | nul
 }
 
 /**
- * How many days each of her periods lasted, first and last day both counted (a period that begins
- * and ends on one day lasts 1 day), without those she left out. With `today`, a period still open
- * counts to it once it is longer than usual: before that it is only under way.
+ * Returns the length in days of each period, first and last day included, without excluded cycles.
+ * With `today`, an open period counts up to today once it is longer than usual; before that it is
+ * still in progress.
  * @example periodLengths([{ startDay: july2, endDay: july6 }], today) // [5]
  */
 export function periodLengths(cycles: readonly LoggedCycle[], today?: CalendarDay): number[] {
@@ -43,7 +44,7 @@ export function periodLengths(cycles: readonly LoggedCycle[], today?: CalendarDa
 }
 
 /**
- * Average of `periodLengths` in days, to one decimal; `null` when there is none.
+ * Returns the average of `periodLengths` in days, to one decimal; `null` if there is none.
  * @example averagePeriodLength([{ startDay: july2, endDay: july6 }], today) // 5
  */
 export function averagePeriodLength(
@@ -54,8 +55,8 @@ export function averagePeriodLength(
 }
 
 /**
- * The length of period to reckon with, in whole days: her own average, else what she told when she
- * set up the app, else 5.
+ * Returns the expected period length in whole days: the user's average, else the length stated at
+ * setup, else 5.
  * @example usualPeriodLength([]) // 5
  */
 export function usualPeriodLength(

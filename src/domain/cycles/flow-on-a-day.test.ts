@@ -26,19 +26,19 @@ describe("a flow on a day of a period", () => {
     });
   });
 
-  it("changes a period of the past that the day lies in", () => {
+  it("changes the past period that contains the day", () => {
     const effect = effectOf({ ...chosen("light"), day: closed.endDay }, [closed, open]);
     expect(effect).toEqual({ kind: "changes-period", cycle: closed, isLongOpen: false });
   });
 
-  it("says when the open period has lasted longer than periods do", () => {
+  it("reports that the open period is longer than usual", () => {
     const long = { startDay: addDays(today, -8) };
     expect(effectOf(chosen("light"), [long])).toMatchObject({ isLongOpen: true });
     const eighthDay = { startDay: addDays(today, -7) };
     expect(effectOf(chosen("light"), [eighthDay])).toMatchObject({ isLongOpen: false });
   });
 
-  it("goes on with an open period as long as her logs bleed on", () => {
+  it("continues an open period while daily logs bleed on", () => {
     const long = { startDay: addDays(today, -12) };
     const logged = [4, 3, 2, 1].map(
       (ago) => ({ day: addDays(today, -ago), flow: "light" }) as const,
@@ -62,25 +62,25 @@ describe("bleeding on a day without a period", () => {
     });
   });
 
-  it("starts a period when she says so", () => {
+  it("starts a period if the user says so", () => {
     const effect = effectOf(chosen("moderate", "starts"), []);
     expect(effect).toMatchObject({ kind: "starts-period", endDay: null, ends: null });
   });
 
-  it("starts one of a single day where a later one is logged", () => {
+  it("starts a one-day period if a later one is logged", () => {
     const day = addDays(today, -60);
     const effect = effectOf({ ...chosen("light", "starts"), day }, [closed]);
     expect(effect).toMatchObject({ kind: "starts-period", endDay: day });
   });
 
-  it("ends a period left open on the last day that any picture draws of it", () => {
+  it("ends a period left open on the last day that charts draw", () => {
     const forgotten = { startDay: addDays(today, -40) };
     expect(effectOf(chosen("light", "starts"), [forgotten])).toMatchObject({
       ends: { cycle: forgotten, lastDay: addDays(today, -33) },
     });
   });
 
-  it("extends the period that ended near, or the one that begins soon", () => {
+  it("extends the period that ended nearby, or the one that begins soon", () => {
     const near = { startDay: addDays(today, -6), endDay: addDays(today, -3) };
     const joined = { cycle: near, edge: "last", before: near.endDay };
     expect(effectOf(chosen("light", "extends"), [closed, near])).toEqual({
@@ -95,7 +95,7 @@ describe("bleeding on a day without a period", () => {
     });
   });
 
-  it("after a long period may still be that one, over one dry day", () => {
+  it("after a long period may still extend it, over one dry day", () => {
     const long = { startDay: addDays(today, -12), endDay: addDays(today, -2) };
     expect(effectOf(chosen("light"), [long])).toMatchObject({
       choices: { extends: { cycle: long } },
@@ -104,19 +104,19 @@ describe("bleeding on a day without a period", () => {
     expect(effectOf(chosen("light"), [earlier])).toMatchObject({ choices: { extends: null } });
   });
 
-  it("near another start is a period of its own only by her word", () => {
+  it("close to another start is a separate period only if the user says so", () => {
     const near = { startDay: addDays(today, -9), endDay: addDays(today, -6) };
     expect(effectOf(chosen("light", "starts"), [near])).toMatchObject({ isSeparate: true });
   });
 
-  it("is between periods when she says so, and cannot extend what is not near", () => {
+  it("is between periods if the user says so, and cannot extend a distant one", () => {
     expect(effectOf(chosen("light", "between"), [closed])).toEqual({ kind: "is-between" });
     expect(effectOf(chosen("light", "extends"), [closed]).kind).toBe("asks");
   });
 });
 
 describe("spotting and dry days without a period", () => {
-  it("start none when dry [S5-22]", () => {
+  it("start no period when dry [S5-22]", () => {
     expect(effectOf(chosen("none"), [closed])).toEqual({ kind: "keeps-nothing" });
     expect(effectOf(chosen("none"), [])).toEqual({ kind: "keeps-nothing" });
   });
@@ -132,7 +132,7 @@ describe("spotting and dry days without a period", () => {
     expect(effectOf({ ...chosen("spotting"), day }, [closed]).kind).toBe("has-no-place");
   });
 
-  it("start one with spotting only when she says so", () => {
+  it("start a period with spotting only if the user says so", () => {
     expect(effectOf(chosen("spotting"), [])).toEqual({ kind: "has-no-place" });
     expect(effectOf(chosen("spotting", "starts"), [closed]).kind).toBe("starts-period");
   });
@@ -143,7 +143,7 @@ describe("bleeding in a pregnancy", () => {
   const inPregnancy = (choice: Parameters<typeof flowEffect>[0]) =>
     flowEffect(choice, { cycles: [closed, open], flows: [], today, stages }).kind;
 
-  it.each(["spotting", ...bleeding] as const)("is no period and joins none: %s", (flow) => {
+  it.each(["spotting", ...bleeding] as const)("starts and extends no period: %s", (flow) => {
     for (const answer of [null, "starts", "extends"] as const) {
       expect(inPregnancy(chosen(flow, answer))).toBe("in-pregnancy");
     }

@@ -6,62 +6,64 @@ import type { PeriodAnswer } from "./period-answer.ts";
 import { type JoinedPeriod, joinedBy } from "./period-joined-by-day.ts";
 import { LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
 
-/** What "it starts" and "it goes on" would do with bleeding on a day outside her periods. */
+/** The effects of answering "it starts" or "it goes on" for bleeding outside all periods. */
 export interface PeriodChoices<Cycle extends LoggedCycle> {
   readonly starts: {
-    /** The last day, where a later period keeps the new one from staying open. */
+    /** The last day, if a later period prevents the new one from staying open. */
     readonly endDay: CalendarDay | null;
-    /** The period left open earlier, which ends on `lastDay`. */
+    /** An earlier period left open, which ends on `lastDay`. */
     readonly ends: { readonly cycle: Cycle; readonly lastDay: CalendarDay } | null;
-    /** A start fewer than 10 days away counts as the same period unless she says otherwise. */
+    /** The start is fewer than 10 days from another, so it must be marked as separate. */
     readonly isSeparate: boolean;
   };
-  /** `null` where no period is near enough to go on. */
+  /** `null` if no period is near enough. */
   readonly extends: JoinedPeriod<Cycle> | null;
 }
 
-/** What choosing a flow on one day does to the cycles she has logged. */
+/** The effect of choosing a flow for one day on the logged cycles. */
 export type FlowEffect<Cycle extends LoggedCycle> =
-  /** The day lies in a period: that period's flow changes. */
+  /** The day lies in a period, whose flow changes. */
   | { readonly kind: "changes-period"; readonly cycle: Cycle; readonly isLongOpen: boolean }
-  /** Bleeding outside her periods: only she can say what it is. */
+  /** Bleeding outside all periods: the user must say what it is. */
   | { readonly kind: "asks"; readonly choices: PeriodChoices<Cycle> }
-  /** A period begins. */
   | ({ readonly kind: "starts-period" } & PeriodChoices<Cycle>["starts"])
-  /** A period she has logged begins or ends on the day instead. */
+  /** The first or last day of a logged period moves to this day. */
   | ({ readonly kind: "extends-period" } & JoinedPeriod<Cycle>)
-  /** No period comes in a pregnancy: the flow is the day's alone, and is asked about elsewhere. */
+  /**
+   * Pregnancies have no periods: the flow belongs to the day alone, and another screen asks about
+   * it.
+   */
   | { readonly kind: "in-pregnancy" }
-  /** Bleeding that belongs to no period. */
+  /** Bleeding outside all periods. */
   | { readonly kind: "is-between" }
-  /** Spotting between periods belongs to the cycle the day lies in. */
+  /** Spotting is noted with the cycle the day lies in. */
   | { readonly kind: "notes-spotting"; readonly cycle: Cycle }
-  /** No bleeding, and no period on that day: nothing to keep. */
+  /** No bleeding, and no period on that day: nothing to save. */
   | { readonly kind: "keeps-nothing" }
-  /** Spotting before any period is known: no cycle can hold it. */
+  /** Spotting before the first known period: no cycle to note it with. */
   | { readonly kind: "has-no-place" };
 
 interface FlowChoice {
   readonly day: CalendarDay;
   readonly flow: Flow;
-  /** What she says the bleeding is; `null` before she does. */
+  /** The user's answer to what the bleeding is; `null` until answered. */
   readonly answer: PeriodAnswer | null;
-  /** She noted spotting between periods beside the flow. */
+  /** Spotting between periods was ticked too. */
   readonly hasSpotting: boolean;
 }
 
-/** What a flow on a day is held against. */
+/** The logged entries a flow is compared with. */
 export interface LoggedBleeding<Cycle extends LoggedCycle> {
-  /** As she logged them, not joined. */
+  /** As logged, not joined. */
   readonly cycles: readonly Cycle[];
-  /** Of her daily logs: they keep an open period going. */
+  /** From daily logs; they extend an open period. */
   readonly flows: readonly DayFlow[];
   readonly today: CalendarDay;
-  /** Her pregnancies, among others; left out where they are not known. */
+  /** Pregnancies among others; absent if unknown. */
   readonly stages?: readonly LifeStage[] | undefined;
 }
 
-/** Light or more: spotting is asked about only when she says that her period starts with it. */
+/** Light or more: spotting is asked about only if the user says that the period starts with it. */
 export const isPeriodFlow = (flow: Flow | undefined): boolean =>
   flow === "light" || flow === "moderate" || flow === "heavy";
 
@@ -100,9 +102,9 @@ function answeredEffect<Cycle extends LoggedCycle>(
 }
 
 /**
- * What a flow chosen on a day means for her cycles, through whatever door she logs it. Bleeding of
- * light or more outside her periods is asked about. No period is ever started by "none", nor by
- * spotting unless she says that her period starts with it; in a pregnancy by nothing.
+ * Returns the effect of a day's flow on the cycles, for every form that logs one. Light or more
+ * bleeding outside all periods is asked about. "none" never starts a period, spotting only if the
+ * user says so, and nothing does in a pregnancy.
  * @example flowEffect({ day, flow: "spotting", answer: null, hasSpotting: false }, { cycles: [], flows: [], today }) // { kind: "has-no-place" }
  */
 export function flowEffect<Cycle extends LoggedCycle>(

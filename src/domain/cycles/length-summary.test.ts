@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lengthSummary } from "./length-summary.ts";
 
-describe("her lengths are told", () => {
-  it("as their mean while they lie within 9 days", () => {
+describe("lengthSummary", () => {
+  it("is the mean if lengths lie within 9 days", () => {
     expect(lengthSummary([28, 31])).toEqual({ kind: "mean", mean: 29.5 });
     expect(lengthSummary([24, 33])).toEqual({ kind: "mean", mean: 28.5 });
     expect(lengthSummary([400])).toEqual({ kind: "mean", mean: 400 });
   });
 
-  it("as range and median where they lie further apart", () => {
+  it("is range and median if they lie further apart", () => {
     expect(lengthSummary([24, 34])).toEqual({
       kind: "range",
       median: 29,
@@ -18,16 +18,16 @@ describe("her lengths are told", () => {
     });
   });
 
-  it("30, 120, 32, 130, 31 is no average of 31, nor of 69", () => {
+  it("is no average for 30, 120, 32, 130, 31", () => {
     const summary = lengthSummary([30, 120, 32, 130, 31]);
     expect(summary).toEqual({ kind: "range", median: 32, shortest: 30, longest: 130 });
   });
 
-  it("not at all where there are none", () => {
+  it("is null without lengths", () => {
     expect(lengthSummary([])).toBeNull();
   });
 
-  it("with a cycle of 14, 70, 120 or 400 days in the range, in any order", () => {
+  it("includes a cycle of 14, 70, 120 or 400 days in the range, in any order", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(14, 70, 120, 400),

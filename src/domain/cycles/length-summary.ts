@@ -1,7 +1,7 @@
 import { mean, toOneDecimal } from "../basics/mean.ts";
 import { EVEN_CYCLES } from "./usual-cycle.ts";
 
-/** Her lengths in a figure or two, days. Which figures are honest depends on the spread. */
+/** A summary of lengths in days. Whether a mean is meaningful depends on their spread. */
 export type LengthSummary =
   | { readonly kind: "mean"; readonly mean: number }
   | {
@@ -12,7 +12,7 @@ export type LengthSummary =
     };
 
 /**
- * The middle of sorted lengths, to one decimal; `null` of none.
+ * Returns the median of sorted lengths, to one decimal; `null` if there are none.
  * @example medianOf([28, 31, 75]) // 31
  */
 export function medianOf(sorted: readonly number[]): number | null {
@@ -22,9 +22,9 @@ export function medianOf(sorted: readonly number[]): number | null {
 }
 
 /**
- * How her lengths are told: as their mean to one decimal, or, where the shortest and the longest
- * lie more than 9 days apart, as their range and median. A mean of 30, 120, 32, 130 and 31 days
- * would describe none of her cycles. `null` of no length.
+ * Summarises lengths by their mean to one decimal, or by range and median if the shortest and
+ * longest lie more than 9 days apart: a mean of 30, 120, 32, 130 and 31 days would describe none of
+ * the cycles. `null` without lengths.
  * @example lengthSummary([28, 75, 31]) // { kind: "range", median: 31, shortest: 28, longest: 75 }
  */
 export function lengthSummary(lengths: readonly number[]): LengthSummary | null {

@@ -8,9 +8,9 @@ import { isPastNorms } from "./usual-cycle.ts";
 const LATE_TRANSITION_DAYS = USUAL_CHANGE.gapFrom;
 
 /**
- * Whether she is over 45 and has waited 60 days or more for a period, in the cycle she is in or in
- * the one before it: then the calendar cannot tell when she ovulates, or whether she does. A gap
- * that she says holds an unlogged period, or that she left out, is none.
+ * Returns whether a woman over 45 has waited 60 days or more for a period, in the current cycle or
+ * the one before: the calendar then cannot predict ovulation. Gaps that are excluded or said to
+ * hide an unlogged period do not count.
  * @example isAfterLongGap(facts, today) // true
  */
 export function isAfterLongGap(facts: CycleFacts, today: CalendarDay): boolean {

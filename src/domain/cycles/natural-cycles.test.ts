@@ -26,12 +26,12 @@ const expected = (said: Partial<CycleFacts>) => {
 };
 
 describe("cycles on the pill", () => {
-  it("are those with a day on it, and stay in her history", () => {
+  it("are cycles with a day on it, and remain in the history", () => {
     expect(excluded([onThePill])).toEqual([0, 1, 2, 3, 4, 5]);
     expect(naturalCycles({ cycles, stages: [onThePill] })).toHaveLength(cycles.length);
   });
 
-  it("say nothing of the cycles after it, in norms as in the forecast", () => {
+  it("have no influence on later cycles' norms and forecast", () => {
     expect(cycleNorms(facts({ stages: [onThePill] }))).toMatchObject({
       ...{ kind: "norms", cycles: 3, frequency: { kind: "infrequent", longer: 3 } },
     });
@@ -39,7 +39,7 @@ describe("cycles on the pill", () => {
     expect(expected({ stages: [onThePill] })).toBeGreaterThan(42);
   });
 
-  it("raise no check once they are over", () => {
+  it("raise no concern once they are over", () => {
     const short = cyclesOfLengths([21, 21, 21, 30], start);
     const stages: LifeStage[] = [{ ...onThePill, to: addDays(start, 60) }];
     const checks = (said: Partial<CycleFacts>) =>
@@ -49,7 +49,7 @@ describe("cycles on the pill", () => {
   });
 });
 
-it("copper and condoms leave her cycles as they are, hormones and breastfeeding do not", () => {
+it("hormones and breastfeeding change the cycles, copper and condoms do not", () => {
   const use = (said: Partial<LifeStage>) => excluded([{ kind: "contraception", ...said }]).length;
   expect(use({ method: "iud", iud: "copper" })).toBe(0);
   expect(use({ method: "condoms" })).toBe(0);
@@ -65,14 +65,14 @@ describe("after a pregnancy", () => {
   const born = addDays(start, 6 * 28 + 20);
   const pregnancy: LifeStage = { kind: "pregnancy", from: addDays(start, 130), to: born };
 
-  it("there is no cycle until her next period, and nothing is late", () => {
+  it("there is no cycle until the next period, and nothing is late", () => {
     const before = factsOf({ cycles: cycles.slice(0, 5), stages: [pregnancy] });
     expect(currentCycleStart(before)).toBeNull();
     expect(forecastPeriod(before, addDays(born, 60)).kind).toBe("paused");
     expect(noPeriod.find({ facts: { ...before, age: 30 } }, addDays(born, 60))).toEqual([]);
   });
 
-  it("the forecast begins anew, from the cycles since", () => {
+  it("the forecast starts over with the cycles since", () => {
     expect(currentCycleStart(facts({ stages: [pregnancy] }))).toBe(cycles.at(-1)?.startDay);
     expect(forecastPeriod(facts({ stages: [pregnancy] }), today)).toMatchObject({
       completedCycles: 2,

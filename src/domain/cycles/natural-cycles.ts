@@ -11,24 +11,23 @@ const actsOnCycles = ({ kind, method, iud }: LifeStage) =>
   kind !== "contraception" || contraceptiveEffect(method, iud) !== "none";
 
 /**
- * Her cycles, with those excluded that a pregnancy, breastfeeding or hormones acted on: bleeding on
- * the pill is no natural period, and its length says nothing of her own cycles. They stay in her
- * history.
+ * Marks cycles affected by pregnancy, breastfeeding or hormones as excluded: bleeding on the pill
+ * is no natural period, and its timing says nothing about natural cycles. They remain in the list.
  * @example cycleNorms of naturalCycles(facts)
  */
 export const naturalCycles = (facts: Facts): readonly LoggedCycle[] =>
   withExcluded(facts, actsOnCycles);
 
 /**
- * Her cycles, with those excluded that hold a pregnancy: 300 days are no cycle.
+ * Marks cycles that contain a pregnancy as excluded.
  * @example cyclesOutsidePregnancies({ cycles, stages: [pregnancy] })
  */
 export const cyclesOutsidePregnancies = (facts: Facts): readonly LoggedCycle[] =>
   withExcluded(facts, ({ kind }) => kind === "pregnancy");
 
 /**
- * Her cycles, with those excluded that averages leave out: bleeding that hormones bring about has
- * the length of a pack. An IUD of a kind she did not name leaves them in: they are told, not judged.
+ * Marks cycles that averages leave out as excluded: withdrawal bleeding follows the pack's length.
+ * With an IUD of unknown kind cycles stay in; they are shown but not judged.
  * @example countedLengths(averagedCycles(facts))
  */
 export const averagedCycles = (facts: Facts): readonly LoggedCycle[] =>
@@ -40,8 +39,8 @@ export const averagedCycles = (facts: Facts): readonly LoggedCycle[] =>
   );
 
 /**
- * Whether averages have nothing to count because hormones acted on each of her cycles; a pregnancy
- * is another matter.
+ * Returns whether averages are empty because hormones affected every cycle; pregnancies do not
+ * count here.
  * @example areAllOnHormones({ cycles: cyclesOnThePill, stages: [pill] }) // true
  */
 export const areAllOnHormones = (facts: Facts): boolean =>
@@ -49,8 +48,8 @@ export const areAllOnHormones = (facts: Facts): boolean =>
   countedCycles(cyclesOutsidePregnancies(facts)).length > 0;
 
 /**
- * Her cycles, with those excluded that say nothing of the one she is in: the cycles of a pregnancy
- * and all before its end, and once she is off hormones those she had on them.
+ * Marks cycles that say nothing about the current one as excluded: those of a pregnancy and all
+ * before its end, and once hormones are stopped the cycles under them.
  * @example annotatedCycles(cyclesLikeNow(facts))
  */
 export function cyclesLikeNow(facts: Facts & Pick<CycleFacts, "contraception" | "iud">) {
@@ -71,7 +70,7 @@ function withExcluded(
   const starts = [...new Set(cycles.map(({ startDay }) => startDay))].sort();
   return cycles.map((cycle) => {
     const next = starts[starts.indexOf(cycle.startDay) + 1];
-    // Of the cycle that goes on only the beginning is known to be past.
+    // Of the open cycle only the first day is known to be past.
     const last = next === undefined ? cycle.startDay : addDays(next, -1);
     return excludedIf(
       cycle,

@@ -10,7 +10,7 @@ it.each([
   [45, { kind: "range", cycle: { shortest: 24, longest: 38 } }],
   [46, { kind: "change", differenceFrom: 7, gapFrom: 60 }],
   [60, { kind: "change" }],
-])("what is usual at %d is that of her age, with its source", (age, norms) => {
+])("normsOfAge at %d is that age's norm, with its source", (age, norms) => {
   expect(normsOfAge({ ...woman, age })).toMatchObject(norms);
   expect(normsOfAge({ ...woman, age })?.source).toMatch(/\d{4}/);
 });
@@ -21,10 +21,10 @@ it.each([
   { age: 50, contraception: "iud" as const },
   { age: 50, pregnancy: "pregnant" as const },
   { age: 30, isBreastfeeding: true },
-])("nothing is said to be usual of %j", (said) => {
+])("normsOfAge is null for %j", (said) => {
   expect(normsOfAge({ ...woman, ...said })).toBeNull();
 });
 
-it("a copper IUD leaves her cycles her own", () => {
+it("a copper IUD does not affect the norms", () => {
   expect(normsOfAge({ ...woman, age: 50, contraception: "iud", iud: "copper" })).not.toBeNull();
 });

@@ -1,23 +1,23 @@
 import type { CycleFacts } from "./cycle-facts.ts";
 import { hasOwnCycles, isPastNorms, type UsualCycle, usualCycle } from "./usual-cycle.ts";
 
-/** What is usual of cycles at her age: a range, or after 45 that they change. */
+/** The norm at an age: a range, or after 45 the usual changes. */
 export type NormsOfAge =
   | ({ readonly kind: "range" } & UsualCycle)
   | ({ readonly kind: "change" } & UsualChange);
 
-/** How cycles change on the way to menopause. */
+/** How cycles change before menopause. */
 export interface UsualChange {
-  /** Days or more by which one cycle differs from the one before it. */
+  /** Minimum difference in days between a cycle and the one before it. */
   readonly differenceFrom: number;
-  /** Days or more without a period. */
+  /** Minimum days without a period. */
   readonly gapFrom: number;
   readonly source: string;
 }
 
 /**
- * The stages themselves are not told: they need more than lengths (STRAW+10: Harlow et al., J Clin
- * Endocrinol Metab 2012;97:1159).
+ * Stages are not reported: they need more than lengths (STRAW+10: Harlow et al., J Clin Endocrinol
+ * Metab 2012;97:1159).
  */
 export const USUAL_CHANGE: UsualChange = {
   differenceFrom: 7,
@@ -26,9 +26,8 @@ export const USUAL_CHANGE: UsualChange = {
 };
 
 /**
- * What is usual of cycles at her age, the one answer of every screen and report; `null` where
- * nothing is: in a pregnancy, while she breastfeeds, with hormones or an IUD that may have some, and
- * where her age is not known.
+ * Returns the norm for a user's age; `null` in a pregnancy, while breastfeeding, with hormones or
+ * an IUD that may have some, and for an unknown age.
  * @example normsOfAge({ age: 47, contraception: "none", pregnancy: null }) // { kind: "change", … }
  */
 export function normsOfAge(

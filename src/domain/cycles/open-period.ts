@@ -7,21 +7,21 @@ import { LONGEST_COUNTED_PERIOD, LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
 /** A period without an end, counted to today. */
 export interface OpenPeriod {
   readonly cycle: LoggedCycle;
-  /** Its days up to today, both counted: 1 on the first. */
+  /** The day number of today; 1 on the first day. */
   readonly day: number;
-  /** Past the longest usual period: she is asked whether it has ended, and it is flagged. */
+  /** Longer than the longest usual period: the user is asked whether it has ended. */
   readonly isLong: boolean;
-  /** Her daily logs keep it going to today: it is bleeding, not an end that was forgotten. */
+  /** Daily logs continue it to today, so its end was not simply forgotten. */
   readonly isLoggedToToday: boolean;
   /**
-   * Its days that nothing she logged speaks of. They are drawn as open, not as bled. `null` where
-   * there are none, and after 30 days: by then the end has more likely been forgotten.
+   * Its days without any log, drawn as unknown. `null` if there are none, and after 30 days, when
+   * the end was most likely forgotten.
    */
   readonly unlogged: DayRange | null;
 }
 
 /**
- * The period that has not ended, as of today; `null` when none is open, or a later one began.
+ * Returns the period that has not ended, as of today; `null` if none is open or a later one began.
  * @example openPeriod({ cycles: [{ startDay: nov1 }] }, nov25) // { day: 25, isLong: true, unlogged: { first: nov9, last: nov25 }, … }
  */
 export function openPeriod(

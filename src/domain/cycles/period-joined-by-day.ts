@@ -3,20 +3,22 @@ import { type PeriodRange, SAME_PERIOD_DAYS } from "./bleeding-days.ts";
 import type { LoggedCycle } from "./cycle-facts.ts";
 import { SHORTEST_CYCLE } from "./same-period.ts";
 
-/** A logged period that bleeding on a day would make longer, and the day it ended or began before. */
+/** A logged period that a day of bleeding would extend, and the edge it had before. */
 export interface JoinedPeriod<Cycle extends LoggedCycle> {
   readonly cycle: Cycle;
   readonly edge: "first" | "last";
   readonly before: CalendarDay;
 }
 
-/** Near enough to be one period: as far as two starts that are asked about, or over one dry day. */
+/**
+ * Close enough for one period: as close as two starts that are asked about, or one dry day apart.
+ */
 const isNear = (first: CalendarDay, last: CalendarDay, gap: number) =>
   daysBetween(first, last) < SHORTEST_CYCLE || gap <= SAME_PERIOD_DAYS;
 
 /**
- * The period that bleeding on a day outside all of them may belong to: the one before if it ended
- * near enough, else the one after; `null` when neither is near. An open period has no last day.
+ * Returns the period that bleeding on a day outside all periods may extend: the one before if close
+ * enough, else the one after; `null` if neither is. An open period has no last day.
  * @example joinedBy(nov7, periodRanges({ cycles: [{ startDay: nov1, endDay: nov5 }] }, nov7)) // { edge: "last", before: nov5, … }
  */
 export function joinedBy<Cycle extends LoggedCycle>(

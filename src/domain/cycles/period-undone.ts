@@ -4,18 +4,18 @@ import type { DayFlow, LoggedCycle } from "./cycle-facts.ts";
 import { isPeriodFlow } from "./flow-on-a-day.ts";
 import type { PeriodAnswer } from "./period-answer.ts";
 
-/** What her answer for a day did to her cycles. */
+/** What an answer for a day changed. */
 interface DayAnswer {
   readonly day: CalendarDay;
   readonly answer: PeriodAnswer;
   /**
-   * The first or last day that an extended period had before; of a start, the last day that a
-   * period still open was given for it.
+   * The previous first or last day of an extended period; for a start, the end set on a period that
+   * was open.
    */
   readonly edge: CalendarDay | undefined;
 }
 
-/** One cycle as it becomes: without it, or with other days. */
+/** The changed cycle: removed, or with other days. */
 export interface CycleUndone<Cycle extends LoggedCycle> {
   readonly cycle: Cycle;
   readonly days: Pick<LoggedCycle, "startDay" | "endDay"> | null;
@@ -32,14 +32,14 @@ function withoutStart<Cycle extends LoggedCycle>(
   const bled = flows.filter(({ flow }) => isPeriodFlow(flow)).map((flow) => flow.day);
   const [next] = bled.filter(isLater).sort();
   if (next !== undefined) return { cycle, days: { startDay: next, endDay } };
-  // She ended it herself on a later day: it began the day after, as far as is known.
+  // The user ended it on a later day, so it is taken to begin the day after.
   const isEndedLater = endDay !== undefined && endDay > day;
   return { cycle, days: isEndedLater ? { startDay: addDays(day, 1), endDay } : null };
 }
 
 /**
- * What becomes of the cycle that her answer for a day changed, once there was no bleeding on it or
- * she answers otherwise; `null` when none changes. What she has changed since stays as she left it.
+ * Returns the change that undoes the user's answer for a day, when the bleeding is removed or the
+ * answer changes; `null` if nothing changes. Later edits remain.
  * @example periodUndone({ day: nov20, answer: "starts", edge: undefined }, [{ startDay: nov20 }], []) // { cycle: …, days: null }
  */
 export function periodUndone<Cycle extends LoggedCycle>(
@@ -60,8 +60,8 @@ export function periodUndone<Cycle extends LoggedCycle>(
 }
 
 /**
- * The period that was still open when a start ended it, once that start is gone; `null` where none
- * was, or she has changed its end since.
+ * Returns the period that a start had ended, to be reopened once that start is gone; `null` if
+ * there was none or its end was edited since.
  * @example periodReopened({ day: nov20, answer: "starts", edge: oct17 }, [{ startDay: oct10, endDay: oct17 }]) // { startDay: oct10, … }
  */
 export function periodReopened<Cycle extends LoggedCycle>(

@@ -25,7 +25,7 @@ describe("two periods", () => {
     [period("11", "12"), false],
     [period("01", "04"), true],
     [period("01", "03"), false],
-  ])("touch when no day lies free between them: %j", (other, answer) => {
+  ])("touch if no free day lies between them: %j", (other, answer) => {
     expect(periodsOverlap(withMargin(period("05", "09")), other)).toBe(answer);
   });
 });

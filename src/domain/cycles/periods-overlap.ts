@@ -1,14 +1,13 @@
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 
-/** The days of one period; without `endDay` it is still open. */
 export interface PeriodDays {
   readonly startDay: CalendarDay;
   readonly endDay?: CalendarDay | undefined;
 }
 
 /**
- * Whether two periods overlap: each begins before the other ends. Meeting on one day is allowed:
- * "New Period" ends one and begins the next on the same day.
+ * Returns whether two periods overlap: each begins before the other ends. Sharing one day is
+ * allowed: "New Period" ends one and begins the next on the same day.
  * @example periodsOverlap({ startDay: day1, endDay: day5 }, { startDay: day5 }) // false
  */
 export function periodsOverlap(one: PeriodDays, other: PeriodDays): boolean {
@@ -18,11 +17,11 @@ export function periodsOverlap(one: PeriodDays, other: PeriodDays): boolean {
 const endsAfter = ({ endDay }: PeriodDays, day: CalendarDay) =>
   endDay === undefined || endDay > day;
 
-/** Periods without a free day between them are the same bleeding. */
+/** Periods without a free day between them are one period. */
 const FOLLOWS = 2;
 
 /**
- * A period widened so that `periodsOverlap` also finds periods without a free day between them.
+ * Widens a period for `periodsOverlap` to match periods without a free day between them as well.
  * @example periodsOverlap(withMargin({ startDay: day3, endDay: day5 }), { startDay: day6 }) // true
  */
 export function withMargin({ startDay, endDay }: PeriodDays): PeriodDays {

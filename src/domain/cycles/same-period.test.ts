@@ -9,7 +9,6 @@ import { firstOfEach, joinedPeriods, samePeriods, toldPeriodDay } from "./same-p
 const first = calendarDay("2026-03-01");
 const day = (number: number) => addDays(first, number);
 
-/** Periods from one day to another, counted from the first. */
 const periods = (...days: readonly (readonly [from: number, to?: number])[]): LoggedCycle[] =>
   days.map(([from, to]) => ({
     startDay: day(from),
@@ -27,28 +26,28 @@ describe("starts fewer than 10 days apart", () => {
     expect(joinedPeriods(periods([0, 0], [apart]))).toHaveLength(count);
   });
 
-  it("are one period, from the first day of the first to the last of the last", () => {
+  it("are one period, from the first day of the first to the last day of the last", () => {
     expect(joinedPeriods(periods([0, 3], [5, 7], [28]))).toMatchObject([
       { startDay: day(0), endDay: day(7) },
       { startDay: day(28) },
     ]);
   });
 
-  it("are one open period while the last of them is open: a slip on New Period", () => {
+  it("are one open period while the last is open (an accidental New Period)", () => {
     const [period, ...others] = joinedPeriods(periods([0, 2], [2]));
     expect(period).toMatchObject({ startDay: day(0) });
     expect(period?.endDay).toBeUndefined();
     expect(others).toEqual([]);
   });
 
-  it("are open too where both began on one day, in whatever order they are listed", () => {
+  it("are open when both began on one day, in any order", () => {
     const slip = periods([0], [0, 0]);
     for (const cycles of [slip, slip.toReversed()]) {
       expect(joinedPeriods(cycles).map(({ endDay }) => endDay)).toEqual([undefined]);
     }
   });
 
-  it("are two once she says so", () => {
+  it("are two once the user says so", () => {
     const [one, other] = periods([0, 2], [7, 9]);
     const cycles = [
       { ...one, startDay: day(0) },
@@ -57,19 +56,19 @@ describe("starts fewer than 10 days apart", () => {
     expect(completedCycles(joinedPeriods(cycles)).map(({ length }) => length)).toEqual([7]);
   });
 
-  it("count from the first of them: a start every week is a cycle of 14 days", () => {
+  it("count from the first start: a start every week gives cycles of 14 days", () => {
     const starts = [0, 7, 14, 21].map((number) => ({ startDay: day(number) }));
     expect(firstOfEach(starts).map(({ startDay }) => startDay)).toEqual([day(0), day(14)]);
   });
 
-  it("bled on the days she logged, and on none between", () => {
+  it("have bleeding on the logged days, none between", () => {
     const cycles = joinedPeriods(periods([0, 3], [6, 8]));
     const bled = [...bleedingDays({ cycles }, day(20)).keys()];
     expect(bled.map((each) => daysBetween(first, each))).toEqual([0, 1, 2, 3, 6, 7, 8]);
     expect(endedPeriods(cycles).map(({ length }) => length)).toEqual([7]);
   });
 
-  it("keep what she said of the cycle, its flow the heaviest", () => {
+  it("keep the answers about the cycle, and the heaviest flow", () => {
     const [one, other] = periods([0, 2], [4, 6]);
     const cycles = [
       { ...one, startDay: day(0), flow: "heavy" as const, isExcluded: true },
@@ -80,8 +79,8 @@ describe("starts fewer than 10 days apart", () => {
   });
 });
 
-describe("the period she named when she set up the app", () => {
-  it("is told, not logged, until she logs it", () => {
+describe("the period stated at setup", () => {
+  it("is reported until the user logs it", () => {
     expect(toldPeriodDay({ cycles: [], lastPeriodDay: null })).toBeNull();
     expect(toldPeriodDay({ cycles: [], lastPeriodDay: day(3) })).toBe(day(3));
     expect(toldPeriodDay({ cycles: periods([40]), lastPeriodDay: day(3) })).toBe(day(3));
@@ -99,8 +98,8 @@ const logs = fc.array(fc.integer({ min: 0, max: 120 }), { maxLength: 25 }).map((
   });
 });
 
-describe("whatever she logs", () => {
-  it("every start is in one period, in any order, and joining again changes nothing", () => {
+describe("joined periods of any log", () => {
+  it("include every start once, in any order; joining twice changes nothing", () => {
     fc.assert(
       fc.property(logs, (cycles) => {
         const groups = samePeriods(cycles.toReversed());
@@ -111,7 +110,7 @@ describe("whatever she logs", () => {
     );
   });
 
-  it("no cycle is shorter than 10 days, and none longer is lost", () => {
+  it("give no cycle shorter than 10 days, and lose no longer one", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 10, max: 400 }), { maxLength: 25 }),

@@ -2,9 +2,9 @@ import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts"
 import type { CycleFacts, DayRange, Flow, LoggedCycle } from "./cycle-facts.ts";
 
 /**
- * Two first days fewer days apart are asked about ("Is this the same period?") and count as one
- * period until she answers. A typing guard, no clinical norm: Bull et al. kept cycles of 10 days
- * and more (npj Digit Med 2019;2:83).
+ * First days closer than this prompt "Is this the same period?" and count as one period until
+ * answered. A typing guard, no clinical norm: Bull et al. kept cycles of 10 days and more (npj
+ * Digit Med 2019;2:83).
  */
 export const SHORTEST_CYCLE = 10;
 
@@ -14,15 +14,15 @@ type Start = {
   readonly isSeparate?: boolean | undefined;
 };
 
-/** Of two that began on one day, the one still open is the later. */
+/** Of two that began on one day, the open one is the later. */
 const byStart = (one: Start, other: Start) =>
   one.startDay.localeCompare(other.startDay) || endOf(one).localeCompare(endOf(other));
 const endOf = ({ endDay }: Start) => endDay ?? "open";
 
 /**
- * Her logged periods, oldest first, with those that count as one period together. Days are counted
- * from the first of them, so that a start every week does not grow into one endless period. A
- * period she said is another stands alone.
+ * Groups logged periods that count as one, oldest first. Days count from the first of a group,
+ * otherwise a start every week would grow into one endless period. A period marked as separate
+ * stands alone.
  * @example samePeriods([{ startDay: nov1 }, { startDay: nov4 }, { startDay: nov29 }]) // [[nov1, nov4], [nov29]]
  */
 export function samePeriods<Cycle extends Start>(cycles: readonly Cycle[]): Cycle[][] {
@@ -42,7 +42,7 @@ export function samePeriods<Cycle extends Start>(cycles: readonly Cycle[]): Cycl
 }
 
 /**
- * Her periods as `samePeriods` counts them, each by its first entry, oldest first.
+ * Returns the first entry of each period as `samePeriods` groups them, oldest first.
  * @example firstOfEach([{ startDay: nov1 }, { startDay: nov4 }]) // [{ startDay: nov1 }]
  */
 export function firstOfEach<Cycle extends Start>(cycles: readonly Cycle[]): Cycle[] {
@@ -52,8 +52,8 @@ export function firstOfEach<Cycle extends Start>(cycles: readonly Cycle[]): Cycl
 const FROM_LIGHT_TO_HEAVY: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
 
 /**
- * The first day of the period she named when she set up the app, while nothing she logged is that
- * period: it is told, not logged. `null` where she named none, or has logged it.
+ * Returns the first day of the period stated at setup, unless a logged period is the same one;
+ * `null` without a statement.
  * @example toldPeriodDay({ cycles: [], lastPeriodDay: oct19 }) // oct19
  */
 export function toldPeriodDay({
@@ -68,14 +68,14 @@ export function toldPeriodDay({
 }
 
 /**
- * The heaviest of some flows; `undefined` where none is known.
+ * Returns the heaviest of some flows; `undefined` if none is known.
  * @example heaviest(["light", undefined, "heavy"]) // "heavy"
  */
 export function heaviest(flows: readonly (Flow | undefined)[]): Flow | undefined {
   return FROM_LIGHT_TO_HEAVY.findLast((flow) => flows.includes(flow));
 }
 
-/** The days between two stretches of one period on which no bleeding was logged. */
+/** Days without logged bleeding between the stretches of one period. */
 function pausesOf(parts: readonly LoggedCycle[]): DayRange[] {
   return parts.flatMap(({ endDay }, place) => {
     const next = parts[place + 1];
@@ -85,7 +85,7 @@ function pausesOf(parts: readonly LoggedCycle[]): DayRange[] {
   });
 }
 
-/** Left out where she left out any of them; what she said of an unlogged period last, counts. */
+/** Excluded if any part is; the last answer about an unlogged period counts. */
 function joined(parts: readonly LoggedCycle[], first: LoggedCycle, last: LoggedCycle): LoggedCycle {
   const pauses = pausesOf(parts);
   return {
@@ -102,8 +102,8 @@ function joined(parts: readonly LoggedCycle[], first: LoggedCycle, last: LoggedC
 }
 
 /**
- * Her periods, oldest first, as everything counts them: starts fewer than 10 days apart are one
- * period, from the first day of the first to the last day of the last.
+ * Returns the periods as every calculation counts them, oldest first: starts fewer than 10 days
+ * apart are one period, from the first day of the first to the last day of the last.
  * @example joinedPeriods([{ startDay: nov1, endDay: nov3 }, { startDay: nov4 }]) // [{ startDay: nov1 }]
  */
 export function joinedPeriods(cycles: readonly LoggedCycle[]): LoggedCycle[] {

@@ -28,21 +28,21 @@ describe("the usual range of a cycle", () => {
     expect(usualCycleAt(age).cycle).toEqual({ shortest, longest });
   });
 
-  it("holds for no other age", () => {
+  it("exists for no other age", () => {
     expect(usualCycle({ ...woman, age: 46 })).toBeNull();
     expect(usualCycle({ ...woman, age: null })).toBeNull();
     expect(usualCycle({ contraception: "none", pregnancy: null })).toBeNull();
   });
 
-  it.each(hormones)("does not hold with %s", (contraception) => {
+  it.each(hormones)("does not apply with %s", (contraception) => {
     expect(usualCycle({ ...woman, contraception })).toBeNull();
   });
 
-  it("does not hold in a pregnancy", () => {
+  it("does not apply in a pregnancy", () => {
     expect(usualCycle({ ...woman, pregnancy: "pregnant" })).toBeNull();
   });
 
-  it("names no length of bleeding for adolescents, as the source names none", () => {
+  it("has no bleeding length for adolescents, because the source has none", () => {
     expect(usualCycle(woman)?.periodUpTo).toBe(LONGEST_USUAL_PERIOD);
     expect(usualCycle({ ...woman, age: 15 })?.periodUpTo).toBeNull();
   });
@@ -54,17 +54,17 @@ describe("the usual range of a cycle", () => {
 });
 
 describe("whether usual ranges hold", () => {
-  it("is so for who gave no age, though no range is picked for her", () => {
+  it("hold for an unknown age, without choosing an age-specific range", () => {
     expect(normsHold({ ...woman, age: null })).toBe(true);
     expect(normsHold({ contraception: null, pregnancy: null })).toBe(true);
   });
 
-  it("is so up to 45 years, and no longer at 46", () => {
+  it("hold up to 45 years, not at 46", () => {
     expect(normsHold({ ...woman, age: 45 })).toBe(true);
     expect(normsHold({ ...woman, age: 46 })).toBe(false);
   });
 
-  it("is so whatever she says of a pregnancy but yes, and with every method without hormones", () => {
+  it("hold for any answer about pregnancy but yes, and with every method without hormones", () => {
     for (const pregnancy of ["not_pregnant", "unsure", null] as const) {
       expect(normsHold({ ...woman, pregnancy })).toBe(true);
     }
@@ -75,7 +75,7 @@ describe("whether usual ranges hold", () => {
       expect(normsHold({ ...woman, contraception })).toBe(false);
   });
 
-  it("agrees with the range: one is given exactly where norms hold and an age is known", () => {
+  it("agree with the range: one exists exactly if norms hold and the age is known", () => {
     const any = fc.record({
       age: fc.option(fc.integer({ min: 10, max: 70 })),
       contraception: fc.constantFrom(null, "none" as const, "other" as const, ...hormones),
@@ -91,17 +91,17 @@ describe("whether usual ranges hold", () => {
   });
 });
 
-describe("the age at which cycles are read as an adult's", () => {
-  it("is 18, and who gave none is read as one", () => {
+describe("the age limit of adolescent cycles", () => {
+  it("is 18, and an unknown age counts as adult", () => {
     expect([17, 18, null, undefined].map(isAdolescent)).toEqual([true, false, false, false]);
   });
 
-  it("is that of the waits too: 45 days under 18, else 35 (Peña et al. 2020)", () => {
+  it("also applies to waits: 45 days under 18, else 35 (Peña et al. 2020)", () => {
     expect([17, 18, 29, null].map(longestUsualWait)).toEqual([45, 35, 35, 35]);
   });
 });
 
-it("the lines of the product are those of their sources, and agree with one another", () => {
+it("the product's thresholds equal those of their sources and are consistent", () => {
   expect(LONGEST_USUAL_PERIOD).toBe(8);
   expect(LONG_GAP_DAYS).toBe(90);
   expect(EVEN_CYCLES).toEqual({ regularUpTo: 7, borderlineUpTo: 9 });

@@ -5,25 +5,24 @@ import type { CycleFacts } from "./cycle-facts.ts";
 export interface UsualCycle {
   /** From the first day of one period to the first day of the next. */
   readonly cycle: { readonly shortest: number; readonly longest: number };
-  /** A period lasts up to this many days; `null` where no source was found. */
+  /** The longest usual period in days; `null` if no source was found. */
   readonly periodUpTo: number | null;
   readonly source: string;
 }
 
 /**
  * The longest usual period, in days (FIGO: Munro et al., Int J Gynaecol Obstet 2018;143:393; MSD
- * Manual, Normal menstrual parameters). One left open for longer has more likely been forgotten
- * than bled.
+ * Manual, Normal menstrual parameters). A longer open one was more likely forgotten.
  */
 export const LONGEST_USUAL_PERIOD = 8;
 
 /**
- * Longest period, in days, that averages take in. A typing guard, by judgement: past it, the end
- * has more likely been forgotten. She is asked, and it stays in the concerns and the history.
+ * Longest period, in days, that counts in averages. A typing guard, by judgement: the end was more
+ * likely forgotten. The user is asked, and concerns and history still include it.
  */
 export const LONGEST_COUNTED_PERIOD = 30;
 
-/** Days, until she has logged or stated her own: the product's round figures, within the usual ranges. */
+/** Days, until logged or stated: the product's round figures, within the usual ranges. */
 export const DEFAULT_CYCLE_LENGTH = 28;
 export const DEFAULT_PERIOD_LENGTH = 5;
 
@@ -41,7 +40,7 @@ const ADOLESCENT: UsualCycle = {
   source: "Peña et al. 2020, PMC7092491",
 };
 
-/** Her first period is not asked, so that her age stands for the years since. */
+/** The age at first period is not asked, so age stands in for the years since. */
 const ADULT_AGE = 18;
 const OLDEST_AGE_OF_THE_NORMS = 45;
 
@@ -67,8 +66,8 @@ export const EVEN_CYCLES = { regularUpTo: 7, borderlineUpTo: 9 } as const;
 type Woman = Pick<CycleFacts, "age" | "contraception" | "iud" | "pregnancy" | "isBreastfeeding">;
 
 /**
- * Whether usual ranges hold for her: not in a pregnancy, while she breastfeeds, with hormones or an
- * IUD that may have some, or past the age of the norms. An age that is not known rules nothing out.
+ * Returns whether published norms apply: not in a pregnancy, while breastfeeding, with hormones or
+ * an IUD that may have some, or above the norms' age. An unknown age excludes nothing.
  * @example normsHold({ age: 29, contraception: "pill", pregnancy: null }) // false
  */
 export function normsHold(woman: Woman): boolean {
@@ -76,8 +75,8 @@ export function normsHold(woman: Woman): boolean {
 }
 
 /**
- * Whether her cycles are her own: not in a pregnancy, while she breastfeeds, or with hormones or an
- * IUD that may have some.
+ * Returns whether cycles are natural: not in a pregnancy, while breastfeeding, or with hormones or
+ * an IUD that may have some.
  * @example hasOwnCycles({ contraception: "pill", pregnancy: null }) // false
  */
 export function hasOwnCycles(woman: Omit<Woman, "age">): boolean {
@@ -87,14 +86,15 @@ export function hasOwnCycles(woman: Omit<Woman, "age">): boolean {
 }
 
 /**
- * Whether she is older than the women the norms are of; who gave no age is not.
+ * Returns whether an age is above that of the norms; an unknown age is not.
  * @example isPastNorms(46) // true
  */
 export const isPastNorms = (age: number | null | undefined): boolean =>
   (age ?? 0) > OLDEST_AGE_OF_THE_NORMS;
 
 /**
- * Whether she is so young that cycles vary more by nature; who gave no age counts as grown.
+ * Returns whether an age is one at which cycles naturally vary more; an unknown age counts as
+ * adult.
  * @example isAdolescent(16) // true
  */
 export function isAdolescent(age: number | null | undefined): boolean {
@@ -102,7 +102,7 @@ export function isAdolescent(age: number | null | undefined): boolean {
 }
 
 /**
- * The cycle, in days, that is usual at an age.
+ * Returns the usual cycle at an age, in days.
  * @example usualCycleAt(29) // { cycle: { shortest: 24, longest: 38 }, periodUpTo: 8, source: "FIGO 2018, …" }
  */
 export function usualCycleAt(age: number | null | undefined): UsualCycle {
@@ -110,7 +110,7 @@ export function usualCycleAt(age: number | null | undefined): UsualCycle {
 }
 
 /**
- * Days of waiting after which a period is later than is usual at an age.
+ * Returns the days of waiting after which a period is later than usual at an age.
  * @example longestUsualWait(29) // 35
  */
 export function longestUsualWait(age: number | null | undefined): number {
@@ -118,8 +118,7 @@ export function longestUsualWait(age: number | null | undefined): number {
 }
 
 /**
- * The usual range to read her cycles against; `null` where none holds, and where her age is not
- * known.
+ * Returns the usual range for a user; `null` if none applies or the age is unknown.
  * @example usualCycle({ age: 29, contraception: "none", pregnancy: null }) // 24 to 38 days
  */
 export function usualCycle(woman: Woman): UsualCycle | null {

@@ -5,13 +5,13 @@ import { backTest } from "./back-test.ts";
 const testOf = (lengths: readonly number[]) =>
   backTest(factsOf({ cycles: cyclesOfLengths(lengths) }));
 
-describe("the forecast tried on her own cycles", () => {
-  it("needs three cycles to foretell, each with one before it", () => {
+describe("backTest", () => {
+  it("needs three cycles to predict, each with one before it", () => {
     expect(testOf([])).toEqual({ kind: "not-enough-cycles", cyclesNeeded: 3 });
     expect(testOf([28, 28, 28])).toEqual({ kind: "not-enough-cycles", cyclesNeeded: 1 });
   });
 
-  it("holds even cycles, and says how near it came", () => {
+  it("contains regular cycles in its range and reports the mean error", () => {
     expect(testOf([28, 29, 28, 28, 29, 28, 28, 28, 29])).toEqual({
       kind: "tested",
       cycles: 8,
@@ -20,15 +20,15 @@ describe("the forecast tried on her own cycles", () => {
     });
   });
 
-  it("counts a cycle that nobody could have foreseen as outside", () => {
+  it("counts an unforeseeable cycle as outside", () => {
     expect(testOf([28, 28, 28, 28, 28, 28, 28, 28, 41])).toMatchObject({ cycles: 8, inside: 7 });
   });
 
-  it("looks at the latest eight only", () => {
+  it("looks at the latest eight cycles only", () => {
     expect(testOf([28, 50, ...Array(10).fill(28)])).toMatchObject({ cycles: 8, inside: 8 });
   });
 
-  it("foretells each cycle from the earlier ones alone: what came later changes nothing", () => {
+  it("predicts each cycle from earlier ones alone, unaffected by later ones", () => {
     const early = testOf([28, 31, 29, 30]);
     const last = testOf([28, 31, 29, 30, 60]);
     if (early.kind !== "tested" || last.kind !== "tested") throw new Error("not tested");
@@ -36,7 +36,7 @@ describe("the forecast tried on her own cycles", () => {
     expect(last.inside).toBe(early.inside);
   });
 
-  it("neither learns from nor tests a cycle she left out", () => {
+  it("neither learns from nor tests an excluded cycle", () => {
     const cycles = cyclesOfLengths([28, 28, 28, 28, 60, 28]);
     const excluded = cycles.map((cycle, index) => ({ ...cycle, isExcluded: index === 4 }));
     expect(backTest(factsOf({ cycles: excluded }))).toEqual(testOf([28, 28, 28, 28, 28]));

@@ -6,15 +6,15 @@ import { beliefOfLengths, lengthOdds } from "./forecast-length.ts";
 import { shiftToOwnCycles } from "./held-middle.ts";
 
 /**
- * How the forecast would have done on her own latest cycles, each predicted on its first day from
- * the cycles before it only. "In your last 8 cycles the period came inside the likely range 7 times."
+ * The forecast's accuracy on the user's latest cycles, each predicted on its first day from earlier
+ * cycles only. "In your last 8 cycles the period came inside the likely range 7 times."
  */
 export type BackTest =
   | { readonly kind: "not-enough-cycles"; readonly cyclesNeeded: number }
   | {
       readonly kind: "tested";
       readonly cycles: number;
-      /** How often the period came inside the range that holds 8 in 10. */
+      /** Cycles whose period came inside the 80% range. */
       readonly inside: number;
       /** Mean distance from the likely day, in days. */
       readonly meanError: number;
@@ -22,11 +22,11 @@ export type BackTest =
 
 const MOST_CYCLES = 8;
 
-/** Fewer are no evidence about odds of four in five. A judgement. */
+/** Fewer cycles say nothing about an 80% range. A judgement. */
 const FEWEST_CYCLES = 3;
 
 /**
- * Tests the forecast on her latest cycles, eight at most. Excluded cycles and cycles with an
+ * Tests the forecast on the latest cycles, eight at most. Excluded cycles and cycles with an
  * unlogged period are neither history nor test cases.
  * @example backTest(facts) // { kind: "tested", cycles: 8, inside: 7, meanError: 1.6 }
  */
@@ -35,7 +35,7 @@ export function backTest(facts: CycleFacts): BackTest {
 }
 
 /**
- * The same cycle by cycle, for a server that shall answer others between them.
+ * As `backTest`, one cycle per step, so a server can handle other requests in between.
  * @example resultOf(backTestInSteps(facts))
  */
 export function* backTestInSteps(facts: CycleFacts): Steps<BackTest> {

@@ -8,15 +8,15 @@ interface Recorded {
   readonly elapsed: number;
   readonly log: RunningLog;
   readonly said: Partial<StatedLengths>;
-  /** The first day that is possible, and how many days are. */
+  /** The first possible day, and the number of possible days. */
   readonly first: number;
   readonly count: number;
   readonly unlogged: number;
-  /** Lengths and how probable each is. */
+  /** Lengths with their probabilities. */
   readonly at: readonly (readonly [number, number])[];
 }
 
-// As the straightforward arithmetic gave them, before it was made quicker.
+// Recorded from the straightforward implementation, before optimisation.
 const recorded: readonly Recorded[] = [
   {
     lengths: [],
@@ -140,7 +140,7 @@ const recorded: readonly Recorded[] = [
   },
 ];
 
-it.each(recorded)("a quicker forecast of $lengths on day $elapsed is the same one", (before) => {
+it.each(recorded)("the optimised forecast of $lengths on day $elapsed equals the recorded one", (before) => {
   const { lengths, elapsed, log, said, first, count, unlogged, at } = before;
   const history = lengths.map((length) => ({ length, missedLog: "not-asked" as const }));
   const stated = { regularity: null, pcos: null, statedLength: null, age: null, ...said };

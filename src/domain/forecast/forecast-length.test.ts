@@ -27,8 +27,8 @@ const width80 = (lengths: readonly number[], stated = nothing) => {
   return longest - shortest;
 };
 
-describe("a period that went unlogged", () => {
-  it("is suspected in one cycle of double length among even ones", () => {
+describe("an unlogged period", () => {
+  it("is suspected in one cycle of double length among regular ones", () => {
     const suspected = suspicionIn(observed([28, 29, 57, 28, 29]));
     expect(suspected?.index).toBe(2);
     expect(suspected?.probability).toBeGreaterThan(0.9);
@@ -38,12 +38,12 @@ describe("a period that went unlogged", () => {
     expect(suspicionIn(observed([62, 70, 55, 66, 71]), withPcos)?.probability).toBeLessThan(0.1);
   });
 
-  it("is not suspected in an even history", () => {
+  it("is not suspected in a regular history", () => {
     expect(suspicionIn(observed([28, 29, 28, 30]))?.probability).toBeLessThan(0.01);
     expect(suspicionIn([])).toBeNull();
   });
 
-  it("is hers to answer: no makes a long cycle count, yes makes it two", () => {
+  it("follows the user's answer: no makes a long cycle count, yes splits it in two", () => {
     const even = observed([28, 29, 28]);
     const widthWith = (answer: MissedLogAnswer) => {
       const history = [...even, ...observed([57], answer)];
@@ -57,7 +57,7 @@ describe("a period that went unlogged", () => {
     expect(suspicionIn(observed([28, 29, 57], "no"))).toBeNull();
   });
 
-  it("is suspected in the running cycle only once it has lasted well past her usual", () => {
+  it("is suspected in the running cycle only well past the usual length", () => {
     const belief = beliefOfLengths(observed([28, 28, 29, 28, 28]), nothing);
     const unlogged = (elapsed: number) => runningForecast(belief, elapsed, "not-asked").unlogged;
     expect(unlogged(10)).toBeLessThan(0.01);
@@ -66,8 +66,8 @@ describe("a period that went unlogged", () => {
   });
 });
 
-describe("what she told us", () => {
-  it("moves the first forecast: PCOS and irregular cycles wider, a stated length nearer to it", () => {
+describe("stated answers", () => {
+  it("shape the first forecast: wider with PCOS or irregular cycles, nearer to a stated length", () => {
     const first = (stated: StatedLengths) => width80([], stated);
     expect(first(withPcos)).toBeGreaterThan(first({ ...nothing, pcos: "yes" }));
     expect(first({ ...nothing, pcos: "yes" })).toBeGreaterThan(first(nothing));
@@ -78,7 +78,7 @@ describe("what she told us", () => {
     expect(stated(28)).toBeLessThan(stated(34));
   });
 
-  it("a range counts with its ends, but not for cycles she calls regular", () => {
+  it("include both ends of a stated range, unless cycles are called regular", () => {
     const ranged = (...statedRange: number[]) => width80([], { ...withPcos, statedRange });
     expect(ranged(25, 35)).toBeLessThan(ranged());
     expect(ranged(60, 120)).toBeGreaterThan(ranged());
@@ -90,7 +90,7 @@ describe("what she told us", () => {
     expect(width80([], { ...regular, statedRange: [60, 120] })).toBe(width80([], regular));
   });
 
-  it("cycles shorten with age", () => {
+  it("shorten the forecast with age", () => {
     const mid = (age: number) => {
       const odds = lengthOdds(beliefOfLengths([], { ...nothing, age }), 0);
       return odds.probabilities.reduce(
@@ -101,17 +101,17 @@ describe("what she told us", () => {
     expect(mid(44)).toBeLessThan(mid(33));
     expect(mid(33)).toBeLessThan(mid(25));
     expect(mid(20)).toBe(mid(25));
-    // Less even cycles have more late ones.
+    // Irregular cycles have more late ones.
     expect(Math.abs(mid(15) - mid(25))).toBeLessThan(0.5);
   });
 
-  it("is outweighed by what she logs", () => {
+  it("are outweighed by logged cycles", () => {
     expect(medianAfter(observed([29, 28, 29, 28, 29, 28]), withPcos)).toBeLessThan(31);
   });
 });
 
-describe("more of the same", () => {
-  it("an identical cycle never widens the range of a regular woman", () => {
+describe("further cycles", () => {
+  it("never widen a regular user's range if identical", () => {
     for (let length = 22; length <= 35; length += 1) {
       for (let cycles = 1; cycles <= 20; cycles += 1) {
         const before = width80(Array(cycles).fill(length));
@@ -120,13 +120,13 @@ describe("more of the same", () => {
     }
   });
 
-  it("an old habit fades: twelve new cycles outweigh twelve old ones", () => {
+  it("outweigh old ones: twelve new cycles against twelve old", () => {
     expect(medianAfter(observed([...Array(12).fill(26), ...Array(12).fill(33)]))).toBeGreaterThan(
       29,
     );
   });
 
-  it("a cycle with an unsure day teaches less", () => {
+  it("teach less with an unsure day", () => {
     const unsure = [
       ...observed([28, 28]),
       { length: 36, missedLog: "no" as const, certainty: 0.2 },

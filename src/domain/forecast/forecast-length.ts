@@ -10,11 +10,11 @@ import { type LengthModel, populationsFor, type StatedLengths } from "../lengths
 
 let fittedModel: LengthModel | null = null;
 
-/** The fitted model, built on first use, since a page may never need it. */
+/** Returns the fitted model, built on first use because some pages never need it. */
 export const fittedLengthModel = (): LengthModel => resultOf(fittedLengthModelInSteps());
 
 /**
- * The same, one population in each step.
+ * As `fittedLengthModel`, one population per step.
  * @example resultOf(fittedLengthModelInSteps()) // what fittedLengthModel answers
  */
 export function* fittedLengthModelInSteps(): Steps<LengthModel> {
@@ -26,20 +26,20 @@ export function* fittedLengthModelInSteps(): Steps<LengthModel> {
   const erratic = lengthCells(ERRATIC);
   yield;
   const unusual = lengthCells(UNUSUAL);
-  // Who could not wait for the steps has built it meanwhile.
+  // A synchronous caller may have built it meanwhile.
   fittedModel ??= { monthly, infrequent, erratic, unusual };
   return fittedModel;
 }
 
-/** Shortest length that is forecast, days. A typing guard too. */
+/** Shortest length predicted, days. Also a typing guard. */
 const SHORTEST_FORECAST = 8;
 
-/** How far a forecast looks: days from the first day, or past today if that is later. */
+/** Forecast horizon: days from the first day, or from today if that is later. */
 const LONGEST_FORECAST = 545;
 const DAYS_LOOKED_PAST_TODAY = 180;
 
 /**
- * The posterior of her cycle lengths after her history, for the cycle that follows it.
+ * Returns the posterior of cycle lengths after a history, for the next cycle.
  * @example beliefOfLengths([{ length: 31, missedLog: "not-asked" }], stated)
  */
 export const beliefOfLengths = (
@@ -49,7 +49,7 @@ export const beliefOfLengths = (
 ): LengthBelief[] => resultOf(beliefInSteps(history, stated, options));
 
 /**
- * The same in two steps: what is known of women like her, and what her history adds.
+ * As `beliefOfLengths`, in two steps: the prior, then the update with the history.
  * @example resultOf(beliefInSteps(history, stated)) // what beliefOfLengths answers
  */
 export function* beliefInSteps(
@@ -64,21 +64,21 @@ export function* beliefInSteps(
 
 interface BeliefOptions {
   readonly model?: LengthModel;
-  /** Something happened in the running cycle or the one before that may have changed her cycles. */
+  /** Something in the running or the previous cycle may have changed the cycles. */
   readonly isChangeLikely?: boolean;
 }
 
-/** The running cycle: how long it may be, and whether a period went unlogged in it. */
+/** The running cycle: its possible lengths, and whether a period went unlogged in it. */
 export interface RunningForecast {
   readonly odds: LengthOdds;
-  /** How probable it is that one or more periods went unlogged since its first day, 0–1. */
+  /** The probability that one or more periods went unlogged since its first day, 0–1. */
   readonly unlogged: number;
 }
 
 /**
- * When the next period may begin, in days from the last logged one, given that none has been logged
- * in `elapsed` days: a period today is still possible. `log`: her answer to whether one went
- * unlogged meanwhile.
+ * Returns when the next period may begin, in days from the last logged one, given that none was
+ * logged in `elapsed` days; a period today is still possible. `log`: the user's answer to whether
+ * one went unlogged.
  * @example runningForecast(belief, 90, "not-asked").unlogged // 0.9
  */
 export function runningForecast(
@@ -94,23 +94,23 @@ export function runningForecast(
 }
 
 /**
- * How probable each length of the running cycle is when none of her periods went unlogged: a length
- * of exactly `elapsed`, a period today, is still possible.
+ * Returns the probability of each length of the running cycle, assuming no unlogged period; a
+ * length of exactly `elapsed` (a period today) is still possible.
  * @example lengthOdds(belief, 12)
  */
 export const lengthOdds = (belief: readonly LengthBelief[], elapsed: number): LengthOdds =>
   runningForecast(belief, elapsed, "whole").odds;
 
-/** A cycle of her history and how probable it is that a period went unlogged in it. */
+/** A past cycle with the probability that a period went unlogged in it. */
 export interface SuspectedCycle {
-  /** Place in her history, 0 the oldest. */
+  /** Index in the history, 0 is the oldest. */
   readonly index: number;
   readonly probability: number;
 }
 
 /**
- * The cycle she was not asked about in which a period most probably went unlogged; `null` when
- * there is none.
+ * Returns the cycle most likely to hide an unlogged period among those not yet asked about; `null`
+ * if there is none.
  * @example mostSuspectedCycle(history, stated) // { index: 3, probability: 0.97 }
  */
 export function mostSuspectedCycle(

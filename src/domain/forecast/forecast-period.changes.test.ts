@@ -7,7 +7,7 @@ import { forecastPeriod, type PeriodForecast } from "./forecast-period.ts";
 const start = calendarDay("2026-11-20");
 const same = (count: number, length: number) => Array<number>(count).fill(length);
 
-/** The forecast `daysIn` days into the cycle that follows cycles of these lengths. */
+/** The forecast `daysIn` days into the cycle after cycles of these lengths. */
 function forecastAfter(
   lengths: readonly number[],
   daysIn = 0,
@@ -28,8 +28,8 @@ const range80 = ({ likely80 }: PeriodForecast) => [
   daysBetween(start, likely80.last),
 ];
 
-describe("cycles that are no longer what they were", () => {
-  it("of 28 days, then 45, 48, 44 and 50 after the pill, are expected as they are now", () => {
+describe("cycles that changed", () => {
+  it("are predicted by their new lengths: 28 days, then 45, 48, 44 and 50 after the pill", () => {
     const forecast = forecastAfter([...same(12, 28), 45, 48, 44, 50]);
     expect(Math.abs(forecast.expectedLength - 47)).toBeLessThanOrEqual(2);
     const [shortest = 0, longest = 0] = range80(forecast);
@@ -37,12 +37,12 @@ describe("cycles that are no longer what they were", () => {
     expect(longest).toBeGreaterThan(50);
   });
 
-  it("are not thought so after one odd cycle", () => {
+  it("are not assumed after one unusual cycle", () => {
     const [shortest = 0, longest = 0] = range80(forecastAfter([...same(12, 28), 45]));
     expect(longest - shortest).toBeLessThanOrEqual(5);
   });
 
-  it("widen the forecast where a change is likely, until a cycle shows that none came", () => {
+  it("widen the forecast after a likely change, until a cycle shows there was none", () => {
     const width = (day: number | null) => {
       const likelyChanges = day === null ? [] : [addDays(start, day)];
       const [shortest = 0, longest = 0] = range80(
@@ -56,7 +56,7 @@ describe("cycles that are no longer what they were", () => {
     expect(width(11)).toBe(width(null));
   });
 
-  it("are learnt from the first on where a change was likely", () => {
+  it("are learnt from the first one after a likely change", () => {
     const lengths = [...same(12, 28), 38];
     const stopped = addDays(start, -38 - 10);
     const expected = (likelyChanges: CycleFacts["likelyChanges"]) =>
@@ -70,12 +70,12 @@ describe("very short and very long cycles", () => {
   it.each([
     [same(8, 15), 13, 18],
     [same(8, 12), 10, 14],
-  ])("after %j the range is that of her own", (lengths, least, most) => {
+  ])("give a range of their own lengths: %j", (lengths, least, most) => {
     const [shortest = 0, longest = 0] = range80(forecastAfter(lengths));
     expect([shortest >= least, longest <= most]).toEqual([true, true]);
   });
 
-  it("of 180, 300 and 240 days lie all in the range", () => {
+  it("of 180, 300 and 240 days all lie in the range", () => {
     const [shortest = 0, longest = 0] = range80(forecastAfter([180, 300, 240]));
     expect(shortest).toBeLessThanOrEqual(180);
     expect(longest).toBeGreaterThanOrEqual(300);
@@ -92,7 +92,7 @@ describe("a temperature rise that fell back", () => {
     return forecastAfter(same(6, 28), temperatures.length, { signs });
   };
 
-  it("no longer settles the forecast, and the reason is given", () => {
+  it("no longer confirms ovulation, and is listed as a reason", () => {
     expect(forecastWith(risen).basis).toBe("confirmed-ovulation");
     const fallen = forecastWith([...risen, 36.4, 36.35, 36.4]);
     expect(fallen.basis).toBe("cycle-lengths");
@@ -103,7 +103,7 @@ describe("a temperature rise that fell back", () => {
 describe("a log that may have lapsed", () => {
   const even = [28, 29, 28, 28, 27, 28, 29];
 
-  it("names no date once that is more likely than a late period", () => {
+  it("has no predicted date once a lapse is more likely than a late period", () => {
     const lapsed = forecastAfter(even, 50);
     expect(lapsed).toMatchObject({ isLogLapsed: true, confidence: "low" });
     expect(lapsed.reasons).toContain("missed-log-suspected");
@@ -111,30 +111,30 @@ describe("a log that may have lapsed", () => {
     expect(forecastAfter(even, 30).isLogLapsed).toBe(false);
   });
 
-  it.each([60, 90, 200, 400])("says so %d days on", (daysIn) => {
+  it.each([60, 90, 200, 400])("is reported as lapsed %d days on", (daysIn) => {
     expect(forecastAfter(even, daysIn).isLogLapsed).toBe(true);
   });
 
-  it("that she says is whole counts as a late period, nearer and never as a lapse", () => {
+  it("counts as a late period, never as a lapse, once the user says it is complete", () => {
     const whole = forecastAfter(even, 40, {}, "no");
     expect([whole.lapseProbability, whole.isLogLapsed]).toEqual([0, false]);
     expect(whole.likelyDay < forecastAfter(even, 40).likelyDay).toBe(true);
   });
 
-  it("that she says lapsed is one, without a date, until she knows the day", () => {
+  it("is lapsed, without a date, once the user says so, until the day is known", () => {
     expect(forecastAfter(even, 40, {}, "yes")).toMatchObject({
       lapseProbability: 1,
       isLogLapsed: true,
     });
   });
 
-  it("is asked about as before when she is not sure", () => {
+  it("is asked about as before when the user is not sure", () => {
     expect(forecastAfter(even, 45, {}, "not_sure").lapseProbability).toBe(
       forecastAfter(even, 45).lapseProbability,
     );
   });
 
-  it("is not thought of in cycles of 60 days and more", () => {
+  it("is not assumed with cycles of 60 days and more", () => {
     const long = forecastAfter([62, 75, 66, 58], 70, { pcos: "yes", regularity: "irregular" });
     expect(long.isLogLapsed).toBe(false);
   });

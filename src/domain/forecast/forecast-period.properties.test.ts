@@ -40,7 +40,7 @@ const everyDayOf = ({ likelyDay, likely50, likely80, likely90 }: PeriodForecast)
   likely90.last,
 ];
 
-/** Runs of a property that needs two forecasts each time. */
+/** Fewer runs for properties that need two forecasts each. */
 const TWO_FORECASTS = { numRuns: 50 };
 
 describe("every forecast", () => {
@@ -54,7 +54,7 @@ describe("every forecast", () => {
     );
   });
 
-  it("lists each day once, one after the other, none before today", () => {
+  it("lists consecutive days once, none before today", () => {
     fc.assert(
       fc.property(anyCase, (womanAndDay) => {
         const [facts, today] = factsAndToday(womanAndDay);
@@ -66,7 +66,7 @@ describe("every forecast", () => {
     );
   });
 
-  it("nests its ranges: 90% around 80% around 50% around the likely day", () => {
+  it("nests its ranges: 90% contains 80% contains 50% contains the likely day", () => {
     fc.assert(
       fc.property(anyCase, (womanAndDay) => {
         const days = everyDayOf(forecastOf(...factsAndToday(womanAndDay)));
@@ -75,7 +75,7 @@ describe("every forecast", () => {
     );
   });
 
-  it("has ranges that hold the share they promise, and no more than their end days need", () => {
+  it("has ranges that hold their share and are no longer than needed", () => {
     const shareIn = ({ days }: PeriodForecast, { first, last }: DayRange) =>
       days
         .filter(({ day }) => day >= first && day <= last)
@@ -106,7 +106,7 @@ describe("every forecast", () => {
     );
   });
 
-  it("expects the same day and range on every day of a cycle", () => {
+  it("has the same expected day and range on every day of a cycle", () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: 0, max: 200 }), (womanAndDay, later) => {
         const [facts, today] = factsAndToday(womanAndDay);
@@ -120,7 +120,7 @@ describe("every forecast", () => {
     );
   });
 
-  it("has the day it counts down to inside the range as it stands", () => {
+  it("has the countdown's day inside the current range", () => {
     fc.assert(
       fc.property(anyCase, (womanAndDay) => {
         const forecast = forecastOf(...factsAndToday(womanAndDay));
@@ -131,8 +131,8 @@ describe("every forecast", () => {
     );
   });
 
-  // The far end may: as a lapse in logging grows likelier, the next period comes nearer.
-  it("has a likely day that never comes earlier by one more day without bleeding", () => {
+  // The far end may come earlier: as a lapse grows likelier, the next period comes nearer.
+  it("never moves its likely day earlier with one more day without bleeding", () => {
     fc.assert(
       fc.property(anyCase, (womanAndDay) => {
         const [facts, today] = factsAndToday(womanAndDay);
@@ -143,7 +143,7 @@ describe("every forecast", () => {
     );
   });
 
-  it("shifts with the dates: the same history a year later gives the same answer a year later", () => {
+  it("moves with the dates: the same history a year later gives the same answer a year later", () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: -9000, max: 9000 }), (womanAndDay, shift) => {
         const [facts, today] = factsAndToday(womanAndDay);
@@ -159,7 +159,7 @@ describe("every forecast", () => {
     );
   });
 
-  it("depends neither on the order of the log nor on a start logged twice on one day", () => {
+  it("ignores the order of the log and a start logged twice on one day", () => {
     fc.assert(
       fc.property(anyCase, (womanAndDay) => {
         const [facts, today] = factsAndToday(womanAndDay);
@@ -183,7 +183,7 @@ describe("every forecast", () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it("never widens by one more identical cycle of a regular woman", () => {
+  it("never widens with one more identical cycle of a regular user", () => {
     const regular = { regularity: "regular", pcos: "no" } as const;
     const width = (lengths: readonly number[]) => {
       const cycles = cyclesOfLengths(lengths, firstDay);
@@ -203,7 +203,7 @@ describe("every forecast", () => {
     );
   });
 
-  it("leaves what it was given untouched", () => {
+  it("does not modify its input", () => {
     fc.assert(
       fc.property(anyCase, (womanAndDay) => {
         const [facts, today] = factsAndToday(womanAndDay);

@@ -6,7 +6,7 @@ import { forecastPeriod, type PeriodForecast } from "./forecast-period.ts";
 
 const start = calendarDay("2026-11-20");
 
-/** The forecast on the first day of a cycle that follows cycles of these lengths, or later in it. */
+/** The forecast in the cycle after cycles of these lengths, on its first day or later. */
 function forecastAfter(
   lengths: readonly number[],
   said: Partial<CycleFacts> = {},
@@ -22,12 +22,12 @@ function forecastAfter(
 const lengthTo = (day: Parameters<typeof daysBetween>[1]) => daysBetween(start, day);
 const regular = { regularity: "regular", pcos: "no" } as const;
 
-describe("no forecast", () => {
-  it("without any cycle, logged or named", () => {
+describe("the missing forecast", () => {
+  it('is "no-cycle" without any cycle, logged or stated', () => {
     expect(forecastPeriod(factsOf({}), start)).toEqual({ kind: "no-cycle" });
   });
 
-  it("while she is pregnant: it pauses, whatever is logged", () => {
+  it('is "paused" in a pregnancy, whatever is logged', () => {
     const paused = { kind: "paused", reason: "pregnant" };
     const cycles = cyclesOfLengths([28, 28]);
     expect(forecastPeriod(factsOf({ cycles, pregnancy: "pregnant" }), start)).toEqual(paused);
@@ -43,7 +43,7 @@ describe("no forecast", () => {
 });
 
 describe("the first forecast, before any cycle is complete", () => {
-  it("is 28 days after her period when nothing else is known, as the product has it", () => {
+  it("is 28 days after the period when nothing else is known", () => {
     const forecast = forecastAfter([]);
     expect(forecast.cycleStart).toBe(start);
     expect(forecast.likelyDay).toBe("2026-12-18");
@@ -51,7 +51,7 @@ describe("the first forecast, before any cycle is complete", () => {
     expect(forecast.completedCycles).toBe(0);
   });
 
-  it("counts from the period she named at the start when none is logged", () => {
+  it("counts from the stated period when none is logged", () => {
     const forecast = forecastPeriod(factsOf({ lastPeriodDay: start }), addDays(start, 3));
     expect(forecast).toMatchObject({
       kind: "forecast",
@@ -60,7 +60,7 @@ describe("the first forecast, before any cycle is complete", () => {
     });
   });
 
-  it("has the length she states of regular cycles as its middle, and 28 when she states none", () => {
+  it("centres on a stated length of regular cycles, and on 28 without one", () => {
     for (const age of [16, 24, 33, 47]) {
       for (const statedLength of [21, 24, 28, 33, 35]) {
         const { expectedLength } = forecastAfter([], { ...regular, statedLength, age });
@@ -70,7 +70,7 @@ describe("the first forecast, before any cycle is complete", () => {
     }
   });
 
-  it("is of long cycles with PCOS, irregular or unsure ones, whatever her age", () => {
+  it("expects long cycles with PCOS, irregular or unsure ones, at any age", () => {
     for (const age of [16, 24, 33]) {
       expect(forecastAfter([], { pcos: "yes", age }).expectedLength).toBeGreaterThan(33);
       const irregular = { regularity: "irregular", age } as const;
@@ -78,7 +78,7 @@ describe("the first forecast, before any cycle is complete", () => {
     }
   });
 
-  it("names a date to a woman with regular cycles, and none to others", () => {
+  it("has a date with regular cycles, and none otherwise", () => {
     expect(forecastAfter([], { ...regular, statedLength: 28 }).isWide).toBe(false);
     expect(forecastAfter([28, 29], regular).isWide).toBe(false);
     expect(forecastAfter([], { regularity: "irregular", pcos: "no" }).isWide).toBe(true);
@@ -105,28 +105,28 @@ describe("the first forecast, before any cycle is complete", () => {
   });
 });
 
-describe("learning from her cycles", () => {
+describe("a forecast from the user's cycles", () => {
   it.each([
     [[31, 31, 31, 31], 31],
     [[24, 25, 24, 24, 25, 24], 24],
     [[36, 35, 36, 36, 35, 36], 35],
-  ])("after cycles of %j about %i days are expected", (lengths, expected) => {
+  ])("after cycles of %j expects about %i days", (lengths, expected) => {
     expect(Math.abs(forecastAfter(lengths).expectedLength - expected)).toBeLessThanOrEqual(1);
   });
 
-  it("a history of 70-day cycles makes a forecast of about 70 days, not 28", () => {
+  it("after 70-day cycles is about 70 days, not 28", () => {
     const forecast = forecastAfter([70, 71, 69, 70]);
     expect(forecast.expectedLength).toBeGreaterThanOrEqual(66);
     expect(forecast.expectedLength).toBeLessThanOrEqual(71);
     expect(lengthTo(forecast.likely80.first)).toBeGreaterThan(50);
   });
 
-  it("her own cycles outweigh what she stated", () => {
+  it("outweighs the stated length", () => {
     const stated28 = { ...regular, statedLength: 28 };
     expect(forecastAfter([34, 34, 34, 34, 34, 34], stated28).expectedLength).toBeGreaterThan(31);
   });
 
-  it("even cycles narrow the range and uneven ones widen it", () => {
+  it("narrows with regular cycles and widens with irregular ones", () => {
     const span = ({ likely80 }: PeriodForecast) => daysBetween(likely80.first, likely80.last);
     expect(span(forecastAfter([28, 28, 29, 28, 28, 29]))).toBeLessThan(span(forecastAfter([])));
     const uneven = forecastAfter([24, 38, 29, 45, 26, 33]);
@@ -134,42 +134,42 @@ describe("learning from her cycles", () => {
     expect(span(uneven)).toBeGreaterThan(span(forecastAfter([])));
   });
 
-  it("PCOS with even cycles of a month becomes predictable once she has logged some", () => {
+  it("becomes predictable for PCOS with regular monthly cycles after some cycles", () => {
     expect(forecastAfter([29, 28, 29, 28, 29, 28], { pcos: "yes" }).isWide).toBe(false);
   });
 
-  it("one missed log leaves the likely day near her usual length", () => {
+  it("stays near the usual length after one missed log", () => {
     const forecast = forecastAfter([28, 29, 28, 27, 28, 57, 28], regular);
     expect(Math.abs(forecast.expectedLength - 28)).toBeLessThanOrEqual(2);
   });
 
-  it("a start logged twice does not count as a cycle", () => {
+  it("ignores a start logged twice", () => {
     const forecast = forecastAfter([28, 28, 2, 28, 28]);
     expect(forecast.completedCycles).toBe(4);
     expect(forecast.days).toEqual(forecastAfter([28, 28, 28, 28]).days);
   });
 
-  it("one gap of 140 days among even cycles of a month leaves them a month", () => {
+  it("stays monthly after one gap of 140 days among regular monthly cycles", () => {
     const forecast = forecastAfter([28, 28, 29, 28, 140, 28]);
     expect(forecast.completedCycles).toBe(6);
     expect(Math.abs(forecast.expectedLength - 28)).toBeLessThanOrEqual(1);
   });
 
-  it("cycles of more than 90 days, when they are hers, are learnt from", () => {
+  it("learns cycles of more than 90 days if they recur", () => {
     const forecast = forecastAfter([120, 95, 140, 110], { pcos: "yes", regularity: "irregular" });
     expect(forecast.expectedLength).toBeGreaterThan(85);
     expect(forecast.isWide).toBe(true);
   });
 });
 
-describe("as the days go by without a period", () => {
-  it("today is still possible and yesterday no longer is", () => {
+describe("a forecast without a period so far", () => {
+  it("still allows today and excludes yesterday", () => {
     const { days } = forecastAfter([28, 28, 28], {}, 28);
     expect(days[0]?.day).toBe(addDays(start, 28));
     expect(days[0]?.probability).toBeGreaterThan(0);
   });
 
-  it("the forecast moves on when the likely day has passed", () => {
+  it("moves on when the likely day has passed", () => {
     const onTime = forecastAfter([28, 28, 28]);
     const late = forecastAfter([28, 28, 28], {}, 31);
     expect(lengthTo(onTime.likelyDay)).toBe(28);
@@ -177,7 +177,7 @@ describe("as the days go by without a period", () => {
     expect(late.likely80.last > onTime.likely80.last).toBe(true);
   });
 
-  it("the length expected on the first day stays what it was", () => {
+  it("preserves the length expected on the first day", () => {
     expect(forecastAfter([28, 28, 28], {}, 40).expectedLength).toBe(28);
   });
 
@@ -197,7 +197,7 @@ describe("as the days go by without a period", () => {
     },
   );
 
-  it("a start that lies after today, by travelling west, counts as today", () => {
+  it("treats a start after today (travel west) as today", () => {
     const cycles = [{ startDay: start }];
     expect(forecastPeriod(factsOf({ cycles }), addDays(start, -1))).toEqual(
       forecastPeriod(factsOf({ cycles }), start),
@@ -220,7 +220,7 @@ describe("a late period", () => {
     },
   );
 
-  it("whose day was hard to predict is late only past the whole range first given", () => {
+  it("with an unpredictable day is late only after the whole first range", () => {
     const pcos = { pcos: "yes", regularity: "irregular" } as const;
     const last = lengthTo(forecastAfter([35, 63, 32, 55, 75, 28], pcos).expected80.last);
     for (const [daysIn, isLate] of [

@@ -20,18 +20,17 @@ import {
 } from "./forecast-reasons.ts";
 import { outlookInSteps } from "./outlook.ts";
 
-/** How probable it is that her next period begins on this day. */
+/** The probability that the next period begins on this day. */
 export interface DayProbability {
   readonly day: CalendarDay;
   readonly probability: number;
 }
 
-/** A completed cycle in which a period probably went unlogged, and which she was not asked about. */
+/** A completed cycle in which a period probably went unlogged, not yet asked about. */
 export interface SuspectedMissedLog {
   readonly startDay: CalendarDay;
-  /** Days. */
   readonly length: number;
-  /** Where the unlogged period most likely began: about half-way. */
+  /** The likely start of the unlogged period: about half-way. */
   readonly aroundDay: CalendarDay;
   readonly probability: number;
 }
@@ -43,51 +42,57 @@ export type Forecast =
 
 export interface PeriodForecast {
   readonly kind: "forecast";
-  /** First day of the cycle she is in. */
+  /** First day of the current cycle. */
   readonly cycleStart: CalendarDay;
   /**
-   * Median length of the cycle as it was to be expected on its first day, or when signs confirmed
-   * ovulation; whole days.
+   * Median cycle length as expected on the first day, or when signs confirmed ovulation; whole
+   * days.
    */
   readonly expectedLength: number;
-  /** The day after so many days. It stays where it is as days go by. */
+  /** `cycleStart` plus `expectedLength`; constant as days pass. */
   readonly expectedDay: CalendarDay;
-  /** The range with odds of four in five as it was then. */
+  /** The 80% range as of the same time. */
   readonly expected80: DayRange;
-  /** Median of the forecast, given that no period has come before today. */
+  /** Median of the forecast, given no period before today. */
   readonly likelyDay: CalendarDay;
-  /** With even odds the next period begins in this range. */
+  /** The 50% range for the start of the next period. */
   readonly likely50: DayRange;
-  /** With odds of four in five the next period begins in this range. */
+  /** The 80% range. */
   readonly likely80: DayRange;
-  /** With odds of nine in ten the next period begins in this range. */
+  /** The 90% range. */
   readonly likely90: DayRange;
-  /** From the first possible day on; sums to 1. */
+  /** From the first possible day; sums to 1. */
   readonly days: readonly DayProbability[];
-  /** How many of her own cycles the forecast rests on. */
+  /** The number of the user's own cycles behind the forecast. */
   readonly completedCycles: number;
   /**
-   * Too wide to name a date: the expected80 range ends more than ten days after it begins, or more
-   * than two weeks in a first cycle that she calls regular.
+   * Too wide to name a date: `expected80` ends more than ten days after it begins, or more than two
+   * weeks in a first cycle stated to be regular.
    */
   readonly isWide: boolean;
-  /** Of the range as it now stands; low from the start where no date can be named. */
+  /** Of the current range; low from the start if no date can be named. */
   readonly confidence: Confidence;
-  /** How probable ovulation is on each day of this cycle: phase and fertile days are read off it. */
+  /**
+   * The probability of ovulation on each day of this cycle; phase and fertile days derive from it.
+   */
   readonly ovulation: OvulationOdds;
-  /** Whether signs noted in this cycle bear on it. */
+  /** Whether signs noted in this cycle influence it. */
   readonly weighsSigns: boolean;
-  /** Whether the rule has confirmed ovulation in this cycle. */
   readonly basis: "cycle-lengths" | "confirmed-ovulation";
-  /** No period yet, and the expected day has passed; where no day could be named, all of expected80. */
+  /**
+   * No period yet, and the expected day has passed; without an expected day, all of `expected80`.
+   */
   readonly isLate: boolean;
-  /** How probable a missed log is where it is most probable: a past cycle, or the running one. */
+  /** The highest probability of a missed log: in a past cycle or the running one. */
   readonly missedLogProbability: number;
-  /** The past cycle to ask about; `null` when none is more suspect than not. */
+  /** The past cycle to ask about; `null` if none is more likely than not. */
   readonly suspectedCycle: SuspectedMissedLog | null;
-  /** How probable it is that one or more periods went unlogged since `cycleStart`. */
+  /** The probability that one or more periods went unlogged since `cycleStart`. */
   readonly lapseProbability: number;
-  /** More likely than not they did: ask when her last period began, and name no date till then. */
+  /**
+   * `lapseProbability` exceeds one half: ask when the last period began, and name no date until
+   * then.
+   */
   readonly isLogLapsed: boolean;
   readonly reasons: readonly ForecastReason[];
 }
@@ -95,8 +100,8 @@ export interface PeriodForecast {
 const spanOf = ({ first, last }: DayRange) => daysBetween(first, last) + 1;
 
 /**
- * The forecast, where days may be said from it; `null` where there is none, and where the log has
- * lapsed: then she is asked when her last period began.
+ * Returns the forecast if dates may be shown; `null` without one, and for a lapsed log, when the
+ * user is asked for the last period instead.
  * @example forecastWithDays(overview.forecast)?.likely80
  */
 export const forecastWithDays = (forecast: Forecast): PeriodForecast | null =>

@@ -21,7 +21,7 @@ const basis = (facts: Partial<ForecastBasis> = {}): ForecastBasis => ({
 const reasons = (facts: Partial<ForecastBasis> = {}) => forecastReasons(basis(facts));
 const reasonsFor = (facts: Parameters<typeof factsOf>[0]) => reasons({ facts: factsOf(facts) });
 
-describe("how sure a forecast is", () => {
+describe("the confidence of a forecast", () => {
   it.each([
     [1, "high"],
     [6, "high"],
@@ -33,7 +33,7 @@ describe("how sure a forecast is", () => {
     expect(confidenceOf(span)).toBe(confidence);
   });
 
-  it("is never surer of a wider range", () => {
+  it("never rises with a wider range", () => {
     const order = ["high", "fair", "low"];
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.nat(50), (span, more) => {
@@ -45,24 +45,24 @@ describe("how sure a forecast is", () => {
   });
 });
 
-describe("why a forecast is what it is", () => {
-  it("is published figures alone before any cycle", () => {
+describe("forecastReasons", () => {
+  it("lists published figures alone before any cycle", () => {
     expect(reasons({ lengths: [] })).toEqual(["published-figures"]);
   });
 
-  it("is few cycles of hers beside published figures up to two, her own from three on", () => {
+  it("lists few own cycles beside published figures up to two, own cycles from three on", () => {
     expect(reasons({ lengths: [28] })).toEqual(["few-own-cycles", "published-figures"]);
     expect(reasons({ lengths: [28, 28] })).toEqual(["few-own-cycles", "published-figures"]);
     expect(reasons({ lengths: [28, 28, 28] })).toEqual(["own-cycles"]);
   });
 
-  it("names uneven cycles beyond 9 days between them, FIGO's widest regular", () => {
+  it("lists irregular cycles beyond 9 days apart, FIGO's widest regular", () => {
     expect(reasons({ lengths: [26, 35, 30] })).toEqual(["own-cycles"]);
     expect(reasons({ lengths: [26, 36, 30] })).toEqual(["own-cycles", "uneven-cycles"]);
     expect(EVEN_CYCLES.borderlineUpTo).toBe(9);
   });
 
-  it("names what she said, and a stated length only of who calls herself regular", () => {
+  it("lists stated answers, a stated length only with regular cycles", () => {
     expect(reasonsFor({ regularity: "regular" })).toContain("told-regular");
     expect(reasonsFor({ regularity: "regular", statedLength: 28 })).toContain("told-length");
     expect(reasonsFor({ regularity: "irregular", statedLength: 28 })).toEqual([
@@ -72,13 +72,13 @@ describe("why a forecast is what it is", () => {
     expect(reasonsFor({ statedLength: 28 })).toEqual(["own-cycles"]);
   });
 
-  it("names PCOS only when she says yes", () => {
+  it("lists PCOS only if the user says yes", () => {
     expect(reasonsFor({ pcos: "yes" })).toContain("told-pcos");
     for (const pcos of ["no", "unsure", null] as const)
       expect(reasonsFor({ pcos })).toEqual(["own-cycles"]);
   });
 
-  it("is a confirmed ovulation before all else, with luteal lengths of hers or of others", () => {
+  it("lists a confirmed ovulation first, with own or published luteal lengths", () => {
     const facts = factsOf({ regularity: "regular", pcos: "yes" });
     expect(reasons({ facts, lutealLengths: [] })).toEqual([
       "confirmed-ovulation",
@@ -90,12 +90,12 @@ describe("why a forecast is what it is", () => {
     ]);
   });
 
-  it("names a temperature rise that was taken back", () => {
+  it("lists a temperature rise that was taken back", () => {
     expect(reasons({ isRiseTakenBack: true })).toContain("temperature-fell-back");
     expect(reasons()).not.toContain("temperature-fell-back");
   });
 
-  it("ends with what makes it less sure: late, a missed log, a cycle left out", () => {
+  it("ends with what lowers confidence: late, a missed log, an excluded cycle", () => {
     const left = cyclesOfLengths([28, 28]).map((cycle) => ({ ...cycle, isExcluded: true }));
     const facts = { facts: factsOf({ cycles: left }), isLate: true, isMissedLogSuspected: true };
     expect(reasons(facts).slice(-3)).toEqual(["late", "missed-log-suspected", "cycles-left-out"]);
@@ -106,7 +106,7 @@ describe("why a forecast is what it is", () => {
     ]);
   });
 
-  it("says each reason once, whatever the basis", () => {
+  it("lists each reason once, on any basis", () => {
     const any = fc.record({
       lengths: fc.array(fc.integer({ min: 15, max: 120 }), { maxLength: 12 }),
       lutealLengths: fc.option(fc.array(fc.integer({ min: 8, max: 16 }), { maxLength: 3 })),

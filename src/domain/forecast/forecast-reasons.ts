@@ -1,7 +1,7 @@
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { EVEN_CYCLES } from "../cycles/usual-cycle.ts";
 
-/** Why a forecast is what it is and what makes it less certain, as keys of messages. */
+/** The basis of a forecast and what makes it less certain, as message keys. */
 export type ForecastReason =
   | "confirmed-ovulation"
   | "temperature-fell-back"
@@ -19,21 +19,21 @@ export type ForecastReason =
   | "missed-log-suspected"
   | "cycles-left-out";
 
-/** How sure a forecast is, by the days its 80% range spans. */
+/** Confidence by the width of the 80% range. */
 export type Confidence = "high" | "fair" | "low";
 
-/** Days that the 80% range spans at most. Design judgements. */
+/** Maximum width of the 80% range, in days. Judgements. */
 const HIGH_CONFIDENCE_SPAN = 6;
 /** Ten days from its first day to its last. */
 export const FAIR_CONFIDENCE_SPAN = 11;
 /** Two weeks from its first day to its last. */
 const TOLD_REGULAR_SPAN = 15;
 
-/** With fewer cycles the forecast depends mostly on published figures. A judgement. */
+/** With fewer cycles published figures dominate the forecast. A judgement. */
 const ENOUGH_OWN_CYCLES = 3;
 
 /**
- * How sure a forecast is whose 80% range spans so many days.
+ * Returns the confidence for the width of the 80% range, in days.
  * @example confidenceOf(8) // "fair"
  */
 export function confidenceOf(span80: number): Confidence {
@@ -42,8 +42,8 @@ export function confidenceOf(span80: number): Confidence {
 }
 
 /**
- * Whether a first 80% range of so many days is too wide to name one of them. In the first cycle of
- * a woman who says that hers are regular, her own word names it: "hard to predict" would deny it.
+ * Returns whether a first 80% range is too wide to name a day. In the first cycle of a user who
+ * stated regular cycles the limit is wider: "hard to predict" would contradict her.
  * @example isTooWide(12, facts, 0) // true, unless she told of regular cycles
  */
 export function isTooWide(span80: number, facts: CycleFacts, completedCycles: number): boolean {
@@ -75,21 +75,21 @@ function statedReasons(facts: CycleFacts): ForecastReason[] {
   ];
 }
 
-/** What the forecast's answer depends on. */
+/** What a forecast was computed from. */
 export interface ForecastBasis {
   readonly facts: CycleFacts;
-  /** Lengths learnt from, days. */
+  /** Lengths learnt from, in days. */
   readonly lengths: readonly number[];
-  /** Luteal lengths the forecast counts with; `null` when ovulation is not confirmed. */
+  /** Luteal lengths used; `null` if ovulation is not confirmed. */
   readonly lutealLengths: readonly number[] | null;
-  /** A temperature rise was found in this cycle and taken back. */
+  /** A temperature rise was found in this cycle and then rejected. */
   readonly isRiseTakenBack: boolean;
   readonly isLate: boolean;
   readonly isMissedLogSuspected: boolean;
 }
 
 /**
- * The reasons of a forecast, the most important first.
+ * Returns the reasons of a forecast, most important first.
  * @example forecastReasons(basis) // ["own-cycles", "told-regular"]
  */
 export function forecastReasons(basis: ForecastBasis): ForecastReason[] {

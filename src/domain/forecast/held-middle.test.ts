@@ -25,13 +25,13 @@ const said = fc.record({
   age: fc.option(fc.integer({ min: 12, max: 55 })),
 });
 const pcos = fc.constantFrom("yes" as const, "unsure" as const);
-/** Cycles that lie within two weeks of each other. */
+/** Cycles within two weeks of each other. */
 const alike = fc
   .tuple(fc.integer({ min: 18, max: 90 }), fc.array(fc.nat(14), { minLength: 3, maxLength: 14 }))
   .map(([shortest, more]) => more.map((days) => shortest + days));
 
-describe("telling PCOS", () => {
-  it("never shifts the date of three cycles or more that lie within two weeks", () => {
+describe("stating PCOS", () => {
+  it("never shifts the date of three or more cycles within two weeks", () => {
     fc.assert(
       fc.property(alike, said, pcos, fc.nat(20), (lengths, answers, told, daysIn) => {
         const without = forecastAfter(lengths, answers, daysIn);
@@ -42,7 +42,7 @@ describe("telling PCOS", () => {
     );
   });
 
-  it("never shifts a date that is named, whatever her cycles", () => {
+  it("never shifts a date that is named, with any cycles", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 12, max: 120 }), { minLength: 1, maxLength: 10 }),
@@ -65,7 +65,7 @@ describe("telling PCOS", () => {
     },
   );
 
-  it("says more than one or two cycles do, and than uneven ones: no date is named then", () => {
+  it("outweighs one or two cycles, and irregular ones: no date is named then", () => {
     for (const lengths of [[], [33], [30, 45], [35, 63, 32]]) {
       expect(forecastAfter(lengths, { pcos: "yes" }).isWide).toBe(true);
     }
@@ -73,7 +73,7 @@ describe("telling PCOS", () => {
     expect(Math.abs(first.expectedLength - 44)).toBeLessThanOrEqual(1);
   });
 
-  it("counts no cycle as hers in which a period went unlogged", () => {
+  it("ignores cycles with an unlogged period", () => {
     const missed = cyclesOfLengths([30, 61, 31, 30], addDays(start, -152)).map((cycle, place) =>
       place === 1 ? { ...cycle, missedLog: "yes" as const } : cycle,
     );

@@ -5,8 +5,8 @@ import { beliefOfLengths, lengthOdds } from "./forecast-length.ts";
 import { FAIR_CONFIDENCE_SPAN } from "./forecast-reasons.ts";
 
 /**
- * From so many cycles that lie within so many days of each other on, her own cycles say when the
- * next one ends. Judgements, tried on invented histories: docs/decisions/043.
+ * Minimum number of cycles, and their maximum spread in days, for which the user's own cycles
+ * determine the date. Judgements, tested on simulated histories: docs/decisions/064.
  */
 const OWN_CYCLES = { fewest: 3, mostApart: 14 } as const;
 
@@ -24,9 +24,9 @@ function namesDay(odds: LengthOdds): boolean {
 }
 
 /**
- * Days by which the odds of the first day, `odds`, move so that PCOS makes them wider and their
- * middle stays where it were had she not told of it. 0 before her first own cycle is complete, and
- * while her cycles are too few or too uneven to name a day: then PCOS says more than they do.
+ * Returns the days by which to shift the first day's `odds`: PCOS then widens them but leaves their
+ * median where it would be without PCOS. 0 before the first completed cycle, and while cycles are
+ * too few or too irregular to name a day, when PCOS is the stronger evidence.
  * @example shiftToOwnCycles(history, { ...stated, pcos: "yes" }, lengthOdds(belief, 0)) // -1
  */
 export function shiftToOwnCycles(

@@ -3,12 +3,11 @@ import type { DayRecord } from "../day/day-record.ts";
 import { tenOfFive } from "../day/day-scales.ts";
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 
-/** The questionnaires ask of two weeks too. */
+/** The questionnaires also ask about two weeks. */
 const WEEKS = 2;
 const WEEK = 7;
-/** 4 of 5. */
 const LOW_FROM = tenOfFive(4);
-/** Fewer say nothing of a week. */
+/** With fewer rated days a week is not judged. */
 const RATED_DAYS_A_WEEK = 2;
 
 const readings = {
@@ -18,15 +17,15 @@ const readings = {
 /** What a questionnaire can be offered for. */
 export type LowWeeks = keyof typeof readings;
 
-/** Whether a day was low; `null` where it says nothing of it. */
+/** Whether a day was low; `null` without a rating. */
 function isLow(rating: DayFact<number> | null, mood: string | undefined, low: string) {
   if (rating !== null) return rating.value >= LOW_FROM;
   return mood === undefined ? null : mood === low;
 }
 
 /**
- * What was low on more than half of the days she rated, in each of the two weeks that end today,
- * mood before worry; `null` where neither was, or too few days say so.
+ * Returns what was low on more than half of the rated days in each of the last two weeks, mood
+ * before anxiety; `null` if neither was or too few days are rated.
  * @example lowWeeks(dayRecords(sources), today) // "mood"
  */
 export function lowWeeks(

@@ -32,7 +32,7 @@ const meanOf = (odds: ReadonlyMap<number, number>) =>
   [...odds].reduce((sum, [day, probability]) => sum + day * probability, 0);
 
 describe("a cycle without signs", () => {
-  // As the forecast was before signs were weighed, of charts that rise from day 15 in past cycles.
+  // Recorded before signs were weighed; past cycles have charts that rise from day 15.
   it.each([
     {
       ...{ lengths: [28, 29, 28, 27, 28, 30], daysIn: 12, said: {}, expected: 28 },
@@ -70,7 +70,7 @@ describe("a cycle without signs", () => {
       days: [[62, 0.05627506275687903]],
       ovulation: [[40, 0.0019443854781928224]],
     },
-  ])("after $lengths, $daysIn days in, has the odds it always had", (before) => {
+  ])("after $lengths, $daysIn days in, has the recorded odds", (before) => {
     const { facts, start } = factsOfCharts(before.lengths, before.said);
     const forecast = forecastOf(facts, addDays(start, before.daysIn));
     expect(forecast.expectedLength).toBe(before.expected);
@@ -83,7 +83,7 @@ describe("a cycle without signs", () => {
     }
   });
 
-  it("has the same days whatever was noted in earlier ones", () => {
+  it("has the same days whatever was noted in earlier cycles", () => {
     const anyCycle = fc.record({
       lengths: fc.array(fc.integer({ min: 20, max: 60 }), { maxLength: 6 }),
       daysIn: fc.integer({ min: 0, max: 90 }),
@@ -107,7 +107,7 @@ describe("a cycle without signs", () => {
 describe("a cycle with signs", () => {
   const lengths = [28, 29, 27, 28];
 
-  it("is foretold from a rise before the rule confirms it", () => {
+  it("is predicted from a rise before the rule confirms it", () => {
     const { facts, start } = factsOfCharts(lengths);
     const today = addDays(start, 22);
     const late = { ...facts, signs: [...(facts.signs ?? []), ...chartFrom(start, 21, 23)] };
@@ -115,7 +115,7 @@ describe("a cycle with signs", () => {
     expect(forecastOf(late, today).likelyDay > forecastOf(facts, today).likelyDay).toBe(true);
   });
 
-  it("expects the same day from the confirming reading on, whatever is noted after it", () => {
+  it("has the same expected day from the confirming reading on, whatever is noted later", () => {
     const { facts, start } = factsOfCharts(lengths);
     const on = (daysIn: number) =>
       forecastOf(
@@ -130,7 +130,7 @@ describe("a cycle with signs", () => {
     expect(on(10).expectedDay < on(27).expectedDay).toBe(true);
   });
 
-  it("has one distribution: the ovulation that the signs show is the one the period follows", () => {
+  it("has one distribution: the period follows the ovulation that the signs show", () => {
     const { facts, start } = factsOfCharts(lengths);
     const signs = [...(facts.signs ?? []), ...chartFrom(start, 19, 25)];
     const { ovulation, likelyDay } = forecastOf({ ...facts, signs }, addDays(start, 24));
@@ -140,7 +140,7 @@ describe("a cycle with signs", () => {
     expect(daysBetween(start, likelyDay) - meanOf(ovulation)).toBeLessThan(15);
   });
 
-  it("has no lapse in a log with a sign on half of the latest days", () => {
+  it("has no lapse with a sign on half of the latest days", () => {
     const { facts, start } = factsOfCharts(lengths);
     const today = addDays(start, 60);
     const flat = Array.from({ length: 14 }, (_, back) => ({

@@ -25,20 +25,19 @@ import { beliefInSteps, lengthOdds, runningForecast } from "./forecast-length.ts
 import { shiftToOwnCycles } from "./held-middle.ts";
 import { ovulationBeforePeriod } from "./ovulation-odds.ts";
 
-/** The odds that a forecast is read off. */
+/** The distributions behind a forecast. */
 export interface Outlook {
   readonly odds: LengthOdds;
-  /** Before any day went by without a period; once ovulation is confirmed, with the signs till then. */
+  /** As of the first day; once ovulation is confirmed, with the signs up to then. */
   readonly oddsAtFirst: LengthOdds;
   readonly ovulation: OvulationOdds;
-  /** Whether signs of the running cycle were weighed. */
   readonly weighsSigns: boolean;
   readonly lapseProbability: number;
-  /** Of the running cycle, by the rule. */
+  /** Of the running cycle, by the symptothermal rule. */
   readonly evidence: OvulationEvidence;
 }
 
-/** The running cycle as its lengths alone foretell it. */
+/** The running cycle as predicted from lengths alone. */
 interface LengthOutlook {
   readonly odds: LengthOdds;
   readonly oddsAtFirst: LengthOdds;
@@ -47,7 +46,9 @@ interface LengthOutlook {
 
 const RUNNING_LOG: Readonly<Record<string, RunningLog>> = { yes: "lapsed", no: "whole" };
 
-/** Whether periods went unlogged since the cycle's first day: by her answer, else by her signs. */
+/**
+ * Whether periods went unlogged since the cycle's first day: by the user's answer, else by signs.
+ */
 function runningLogOf(
   { cycles }: CycleFacts,
   cycleStart: CalendarDay,
@@ -57,7 +58,7 @@ function runningLogOf(
   return RUNNING_LOG[running?.missedLog ?? ""] ?? (isKept ? "whole" : "not-asked");
 }
 
-/** What takes long, bit by bit: it pauses where it yields. */
+/** The expensive part, which yields between steps. */
 function* lengthsInSteps(
   facts: CycleFacts,
   today: CalendarDay,
@@ -81,11 +82,11 @@ function* lengthsInSteps(
   };
 }
 
-/** Kept as long as her facts are: the parts of a page ask several times. */
+/** Cached per facts object, because several parts of a page ask. */
 const learnt = new WeakMap<CycleFacts, SignBelief>();
 
 /**
- * What her completed cycles say of her signs.
+ * Returns what completed cycles teach about the user's signs.
  * @example signBeliefOf(facts).luteal.mean // 11.6
  */
 function signBeliefOf(facts: CycleFacts): SignBelief {

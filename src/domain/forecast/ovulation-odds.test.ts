@@ -24,7 +24,7 @@ const certain = (length: number) => ({ firstLength: length, probabilities: [1] }
 const ovulationIn = (length: number, expected = regular) =>
   meanOf(ovulationBeforePeriod(certain(length), expected, []));
 
-describe("when she ovulates, counted back from the next period", () => {
+describe("ovulationBeforePeriod", () => {
   it("does not count the spread of luteal lengths twice", () => {
     const lengths = bellOf(28, 2.34);
     const once = spreadOf(ovulationBeforePeriod(lengths, regular, []));
@@ -32,26 +32,26 @@ describe("when she ovulates, counted back from the next period", () => {
     expect(once).toBeLessThan(0.9 * twice);
   });
 
-  it("shares a surprise between the days before and after ovulation", () => {
+  it("splits a surprise between the days before and after ovulation", () => {
     const before = ovulationIn(32) - ovulationIn(28);
     expect(before).toBeGreaterThan(2);
     expect(before).toBeLessThan(3);
   });
 
-  it("lays a surprise of more than eight days on the days before ovulation", () => {
+  it("assigns a surprise of more than eight days to the days before ovulation", () => {
     expect(ovulationIn(50) - ovulationIn(37)).toBeCloseTo(13, 9);
   });
 
-  it("lays hardly any of it on the luteal phase of a woman whose cycles are uneven", () => {
+  it("assigns hardly any surprise to the luteal phase with irregular cycles", () => {
     const uneven = { length: 45, width80: 39 };
     expect(ovulationIn(52, uneven) - ovulationIn(45, uneven)).toBeGreaterThan(6.9);
   });
 
-  it("is the same for a cycle as long as was to be expected", () => {
+  it("is unchanged for a cycle of the expected length", () => {
     expect(ovulationIn(28)).toBeCloseTo(ovulationIn(28, unknown), 1);
   });
 
-  it("holds odds that sum to 1", () => {
+  it("has odds that sum to 1", () => {
     const odds = ovulationBeforePeriod(certain(31), regular, [12, 13]);
     expect([...odds.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
   });

@@ -7,8 +7,7 @@ import {
 } from "../signs/weigh-lengths.ts";
 
 /**
- * When she ovulates in a cycle without signs, counted back from each day it may end on by a luteal
- * length.
+ * Returns the ovulation odds of a cycle without signs: each possible end minus a luteal length.
  * @example ovulationBeforePeriod(lengthOdds(belief, 12), { length: 28, width80: 6 }, [])
  */
 export function ovulationBeforePeriod(
@@ -24,7 +23,7 @@ export function ovulationBeforePeriod(
   return odds;
 }
 
-/** How probable it is that ovulation falls on one of the cycle days from `first` to `last`. */
+/** The probability of ovulation on the cycle days from `first` to `last`. */
 export function ovulationWithin(odds: OvulationOdds, first: number, last: number): number {
   let sum = 0;
   for (const [day, probability] of odds) if (day >= first && day <= last) sum += probability;
@@ -32,7 +31,7 @@ export function ovulationWithin(odds: OvulationOdds, first: number, last: number
 }
 
 /**
- * The first cycle day by which `share` of the probability is reached.
+ * Returns the first cycle day by which `share` of the probability is reached.
  * @example ovulationQuantile(forecast.ovulation, 0.5) // 15
  */
 export function ovulationQuantile(odds: OvulationOdds, share: number): number {

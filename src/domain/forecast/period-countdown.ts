@@ -1,7 +1,6 @@
 import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import type { PeriodForecast } from "./forecast-period.ts";
 
-/** What may be said of when the next period comes. */
 export type PeriodCountdown =
   /** 0 is today. */
   | { readonly kind: "in-days"; readonly days: number }
@@ -9,9 +8,8 @@ export type PeriodCountdown =
   | { readonly kind: "overdue" };
 
 /**
- * The countdown to the day that was expected when the cycle began; overdue from the day after it.
- * Where no day could be named from the start, hard to predict until the whole 80% range of then
- * has passed, and overdue after it.
+ * Returns the countdown to the day expected when the cycle began; overdue from the day after it. If
+ * no day could be named, `hard to predict` until the first 80% range has passed, then overdue.
  * @example periodCountdown(forecast, today) // { kind: "in-days", days: 3 }
  */
 export function periodCountdown(

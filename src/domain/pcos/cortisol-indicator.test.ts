@@ -100,7 +100,7 @@ describe("the cortisol indicator", () => {
   });
 });
 
-describe("what it rests on", () => {
+describe("the indicator's summary", () => {
   it("averages stress over the rated days, and sleep over the rated nights", () => {
     const notes = [note(0, 4, { sleepQuality: 1 }), note(1, 3), note(2, 2, { sleepQuality: 4 })];
     expect(indicatorOf(notes)).toMatchObject({ averageStress: 6, averageSleep: 5, daysLogged: 3 });

@@ -14,8 +14,8 @@ const positionOn = (daysIn: number, said: Partial<CycleFacts>) =>
 const phaseOn = (daysIn: number, said: Partial<CycleFacts>) =>
   cycleOverview(factsOf(said), addDays(start, daysIn)).phase;
 
-describe("where she is in her cycle", () => {
-  it("has no phase until a cycle is known, only a rough guess from the day of the month [S4-27]", () => {
+describe("the position in the cycle", () => {
+  it("has no phase before a cycle is known, only a guess from the day of the month [S4-27]", () => {
     const facts = factsOf({});
     const guessOn = (day: string) => cycleOverview(facts, calendarDay(day)).phase;
     expect(guessOn("2026-11-03")).toEqual({ kind: "no-cycle", roughGuess: "menstrual" });
@@ -24,7 +24,7 @@ describe("where she is in her cycle", () => {
     expect(guessOn("2026-11-30")).toEqual({ kind: "no-cycle", roughGuess: "luteal" });
   });
 
-  it("is day 1 of 28 on the day her first period starts [S4-34 S9-01]", () => {
+  it("is day 1 of 28 on the first day of the first period [S4-34 S9-01]", () => {
     expect(positionOn(0, { cycles: [{ startDay: start }] })).toEqual({
       kind: "known",
       cycleDay: 1,
@@ -33,13 +33,13 @@ describe("where she is in her cycle", () => {
     });
   });
 
-  it("advances by one a day and goes on past the expected length [S4-34]", () => {
+  it("advances by one a day and beyond the expected length [S4-34]", () => {
     const cycles = [{ startDay: start }];
     expect(positionOn(1, { cycles })).toMatchObject({ cycleDay: 2 });
     expect(positionOn(39, { cycles })).toMatchObject({ cycleDay: 40 });
   });
 
-  it("is known from the last period she named when none is logged", () => {
+  it("counts from the stated last period when none is logged", () => {
     expect(positionOn(9, { lastPeriodDay: start })).toMatchObject({
       kind: "known",
       cycleDay: 10,
@@ -47,11 +47,11 @@ describe("where she is in her cycle", () => {
     });
   });
 
-  it("is day 1 when the start lies after today, by travelling west", () => {
+  it("is day 1 if the start lies after today (travel west)", () => {
     expect(positionOn(-1, { cycles: [{ startDay: start }] })).toMatchObject({ cycleDay: 1 });
   });
 
-  it("counts of the length she stated until she has completed a cycle, then of what hers say", () => {
+  it("uses the stated length until a cycle is complete, then the logged ones", () => {
     const said = { regularity: "regular", statedLength: 31 } as const;
     const cycles = cyclesOfLengths([34, 34, 34, 34], addDays(start, -136));
     expect(positionOn(0, { ...said, lastPeriodDay: start })).toMatchObject({ expectedLength: 31 });
@@ -59,7 +59,7 @@ describe("where she is in her cycle", () => {
     expect(position.kind === "known" && (position.expectedLength ?? 0)).toBeGreaterThan(31);
   });
 
-  it("counts of what the forecast expects with PCOS or irregular cycles, never of 28", () => {
+  it("uses the forecast's length with PCOS or irregular cycles, never 28", () => {
     for (const said of [{ pcos: "yes" }, { regularity: "irregular" }] as const) {
       const facts = factsOf({ ...said, lastPeriodDay: start });
       const { position, forecast } = cycleOverview(facts, addDays(start, 34));
@@ -69,12 +69,12 @@ describe("where she is in her cycle", () => {
     }
   });
 
-  it("counts of 28 when her only completed cycle is a start logged twice", () => {
+  it("uses 28 if the only completed cycle is a start logged twice", () => {
     const cycles = joinedPeriods(cyclesOfLengths([2], addDays(start, -2)));
     expect(positionOn(0, { cycles })).toMatchObject({ expectedLength: 28 });
   });
 
-  it("bleeding lasts as many days as her periods do on average", () => {
+  it("is menstrual for as many days as the average period", () => {
     const periods = [
       { startDay: addDays(start, -28), endDay: addDays(start, -26) },
       { startDay: start, endDay: addDays(start, 2) },
@@ -83,13 +83,13 @@ describe("where she is in her cycle", () => {
     expect(phaseOn(3, { cycles: periods })).toMatchObject({ phase: "follicular" });
   });
 
-  it("a period that has not ended is bleeding up to day 8, the longest usual period", () => {
+  it("is menstrual up to day 8, the longest usual period, while the period is open", () => {
     const cycles = [{ startDay: start }];
     expect(phaseOn(7, { cycles })).toMatchObject({ phase: "menstrual" });
     expect(phaseOn(8, { cycles })).toMatchObject({ phase: "follicular" });
   });
 
-  it("a period that her daily logs keep going is bleeding as long as they do", () => {
+  it("is menstrual for as long as daily logs continue the period", () => {
     const cycles = [{ startDay: start }];
     const flows = [8, 9, 10].map((place) => ({
       day: addDays(start, place),
@@ -100,13 +100,13 @@ describe("where she is in her cycle", () => {
     expect(phaseOn(10, { cycles })).toMatchObject({ phase: "follicular" });
   });
 
-  it("a flow logged after the end of a period moves no phase", () => {
+  it("is not changed by a flow logged after the end of a period", () => {
     const cycles = [{ startDay: start, endDay: addDays(start, 4) }];
     const flows = [{ day: addDays(start, 6), flow: "heavy" as const }];
     expect(phaseOn(6, { cycles, flows })).toMatchObject({ phase: "follicular" });
   });
 
-  it("a period she ended sooner than usual is over when she said so", () => {
+  it("follows the end of a period that was shorter than usual", () => {
     const cycles = [
       ...cyclesOfLengths([28, 28], addDays(start, -56)).slice(0, 2),
       { startDay: start, endDay: addDays(start, 1) },
@@ -115,7 +115,7 @@ describe("where she is in her cycle", () => {
     expect(phaseOn(2, { cycles })).toMatchObject({ phase: "follicular" });
   });
 
-  it("an older period left open does not colour this cycle", () => {
+  it("is not affected by an older period left open", () => {
     const cycles = [
       { startDay: addDays(start, -28) },
       { startDay: start, endDay: addDays(start, 4) },
@@ -124,7 +124,7 @@ describe("where she is in her cycle", () => {
   });
 });
 
-describe("the one answer of every screen", () => {
+describe("the cycle overview", () => {
   const cycles = [
     ...cyclesOfLengths([29, 30], addDays(start, -59)).slice(0, 2),
     { startDay: start },
@@ -132,20 +132,20 @@ describe("the one answer of every screen", () => {
   const facts = factsOf({ cycles, regularity: "regular", pcos: "no" });
   const overview = cycleOverview(facts, addDays(start, 2));
 
-  it("counts every logged cycle, the open one too, and averages the completed ones", () => {
+  it("counts every logged cycle, the open one included, and averages completed ones", () => {
     expect(overview.totalCycles).toBe(3);
     expect(overview.averageCycleLength).toBe(29.5);
     expect(overview.averagePeriodLength).toBe(5);
     expect(overview.openCycle).toEqual({ startDay: start });
   });
 
-  it("carries the very forecast and fertile window of their own files", () => {
+  it("has the forecast and fertile window of their own modules", () => {
     const forecast = forecastPeriod(facts, addDays(start, 2));
     expect(overview.forecast).toEqual(forecast);
     expect(overview.fertileWindow).toEqual(fertileWindow(facts, forecast, addDays(start, 2)));
   });
 
-  it("carries the days of bleeding that every picture draws", () => {
+  it("has the days of bleeding that every chart draws", () => {
     const flows = [{ day: addDays(start, 1), flow: "heavy" as const }];
     const today = addDays(start, 2);
     const { bleeding } = cycleOverview({ ...facts, flows }, today);
@@ -153,7 +153,7 @@ describe("the one answer of every screen", () => {
     expect(bleeding.get(addDays(start, 1))).toEqual({ flow: "heavy", isPeriod: true });
   });
 
-  it("has nothing to average or forecast for a woman who has said nothing", () => {
+  it("has no averages and no forecast without any entries", () => {
     expect(cycleOverview(factsOf({}), start)).toEqual({
       position: { kind: "no-cycle" },
       phase: { kind: "no-cycle", roughGuess: "luteal" },
@@ -171,14 +171,14 @@ describe("the one answer of every screen", () => {
     });
   });
 
-  it("in pregnancy pauses what comes and keeps what was", () => {
+  it("pauses predictions in a pregnancy and preserves the history", () => {
     const pregnant = cycleOverview({ ...facts, pregnancy: "pregnant" }, start);
     expect(pregnant.forecast).toEqual({ kind: "paused", reason: "pregnant" });
     expect(pregnant.averageCycleLength).toBe(29.5);
     expect(pregnant.totalCycles).toBe(3);
   });
 
-  it.each([2, 8, 40, 76])("has an answer in numbers after %d years without a period", (years) => {
+  it.each([2, 8, 40, 76])("gives a numeric answer after %d years without a period", (years) => {
     for (const missedLog of ["no", "yes", undefined] as const) {
       const cycles = [{ startDay: addDays(start, -365 * years), missedLog }];
       const { forecast, phase } = cycleOverview(factsOf({ cycles }), start);
@@ -188,7 +188,7 @@ describe("the one answer of every screen", () => {
     }
   });
 
-  it("leaves what it was given untouched", () => {
+  it("does not modify its input", () => {
     const before = structuredClone(facts);
     cycleOverview(facts, start);
     expect(facts).toEqual(before);

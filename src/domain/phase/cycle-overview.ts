@@ -26,10 +26,9 @@ import { type PhaseStatement, phaseStatement } from "./phase-statement.ts";
 export type CyclePosition =
   | {
       readonly kind: "known";
-      /** Days since the cycle's first day, plus 1. */
       readonly cycleDay: number;
       readonly cycleStart: CalendarDay;
-      /** The "28" of "Day X of 28": whole days the forecast expects; `null` while predictions are paused. */
+      /** The "28" of "Day X of 28", in whole days; `null` while predictions are paused. */
       readonly expectedLength: number | null;
     }
   | { readonly kind: "no-cycle" };
@@ -39,25 +38,23 @@ export interface CycleOverview {
   readonly phase: PhaseStatement;
   readonly openCycle: LoggedCycle | null;
   readonly openPeriod: OpenPeriod | null;
-  /** The first day of a period she named when she set up the app and has not logged. */
+  /** The first day of a period stated at setup and not logged. */
   readonly toldPeriodDay: CalendarDay | null;
-  /** The days of bleeding, for every chart and list. */
+  /** For every chart and list. */
   readonly bleeding: BleedingDays;
   readonly averageCycleLength: number | null;
   readonly averagePeriodLength: number | null;
-  /** How the two are told: a mean, or where the spread is wide their range and median. */
+  /** A mean, or with a wide spread range and median. */
   readonly cycleLengths: LengthSummary | null;
   readonly periodLengths: LengthSummary | null;
-  /** Every logged cycle, the open one included. */
   readonly totalCycles: number;
   readonly forecast: Forecast;
   readonly fertileWindow: FertileWindow;
 }
 
 /**
- * Days of the cycle she is in that are reckoned as her period: as many as it lasted once she ended
- * it, else her usual length; while it is open, at least FIGO's longest usual one, and as long as her
- * daily logs keep it going.
+ * Days of the current cycle counted as its period: its length once ended, else the usual length;
+ * while open, at least FIGO's longest usual period, extended by daily logs.
  */
 export function runningPeriodLength(facts: CycleFacts, today: CalendarDay): number {
   const start = currentCycleStart(facts);
@@ -79,8 +76,8 @@ function positionOf(facts: CycleFacts, forecast: Forecast, today: CalendarDay): 
 }
 
 /**
- * The position in the cycle and the forecast, as every screen and report shows them.
- * `today` is the calendar day where she is, `forecast` what was worked out for it before.
+ * Returns the position in the cycle and the forecast for every screen and report. `today` is the
+ * local calendar day, `forecast` an already computed one.
  * @example cycleOverview(facts, calendarDay("2026-11-20"))
  */
 export function cycleOverview(

@@ -28,18 +28,18 @@ describe("the phase of a cycle day", () => {
     expect(phaseOfCycleDay({ cycleDay, periodLength: 5, expectedLength: 34 })).toBe(phase);
   });
 
-  it("bleeding lasts as long as her own periods do", () => {
+  it("is menstrual as long as the user's periods last", () => {
     expect(phaseOfCycleDay({ cycleDay: 4, periodLength: 3, expectedLength: 28 })).toBe(
       "follicular",
     );
     expect(phaseOfCycleDay({ cycleDay: 7, periodLength: 7, expectedLength: 28 })).toBe("menstrual");
   });
 
-  it("a day past the expected length is luteal", () => {
+  it("is luteal past the expected length", () => {
     expect(phaseOfCycleDay({ cycleDay: 45, periodLength: 5, expectedLength: 28 })).toBe("luteal");
   });
 
-  it("in a short cycle bleeding comes first and the follicular phase may vanish", () => {
+  it("may have no follicular phase in a short cycle, where bleeding takes precedence", () => {
     const phases = [4, 5, 6, 7].map((cycleDay) =>
       phaseOfCycleDay({ cycleDay, periodLength: 5, expectedLength: 17 }),
     );
@@ -47,7 +47,7 @@ describe("the phase of a cycle day", () => {
     expect(phaseOfCycleDay({ cycleDay: 6, periodLength: 5, expectedLength: 15 })).toBe("luteal");
   });
 
-  it("the phases follow one another and never turn back", () => {
+  it("never goes back to an earlier phase", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 15, max: 90 }),
@@ -64,7 +64,7 @@ describe("the phase of a cycle day", () => {
   });
 });
 
-describe("the rough guess from the day of the month", () => {
+describe("phaseOfMonthDay", () => {
   it.each<[number, Phase]>([
     [1, "menstrual"],
     [5, "menstrual"],
@@ -74,7 +74,7 @@ describe("the rough guess from the day of the month", () => {
     [16, "ovulatory"],
     [17, "luteal"],
     [31, "luteal"],
-  ])("day %i of the month is guessed %s [S4-27]", (dayOfMonth, phase) => {
+  ])("guesses for day %i of the month %s [S4-27]", (dayOfMonth, phase) => {
     expect(phaseOfMonthDay(dayOfMonth)).toBe(phase);
   });
 });

@@ -2,15 +2,15 @@ export type Phase = "menstrual" | "follicular" | "ovulatory" | "luteal";
 
 /**
  * The ovulatory days of a cycle of L days are L−14 to L−11. The luteal phase averages 12.4 days,
- * 95% within 7–17 (Bull et al., npj Digit Med 2019;2:83), so these are the likeliest days, not a
- * finding. With L = 28: days 14–17.
+ * 95% within 7–17 (Bull et al., npj Digit Med 2019;2:83), so these are the likeliest days only.
+ * With L = 28: days 14–17.
  */
 const OVULATORY_BEFORE_END = { first: 14, last: 11 } as const;
 
 /**
- * The phase that a day of a cycle usually falls in. An estimate from the calendar: it observes no
- * ovulation. `cycleDay` counts from 1; `periodLength` and `expectedLength` are in days. Bleeding
- * comes first when the bands of a short cycle collide; days past the expected length are luteal.
+ * Returns the usual phase of a cycle day, estimated from the calendar without any signs. `cycleDay`
+ * counts from 1; `periodLength` and `expectedLength` are in days. Bleeding takes precedence where
+ * the bands of a short cycle overlap; days past the expected length are luteal.
  * @example phaseOfCycleDay({ cycleDay: 14, periodLength: 5, expectedLength: 28 }) // "ovulatory"
  */
 export function phaseOfCycleDay({
@@ -28,12 +28,12 @@ export function phaseOfCycleDay({
   return "luteal";
 }
 
-/** Days of the month of the product's rough guess. No physiology: it needs no cycle at all. */
+/** The product's guess by the day of the month; it has no physiological basis. */
 const ROUGH_GUESS = { lastMenstrual: 5, firstOvulatory: 12, lastOvulatory: 16 } as const;
 
 /**
- * The rough guess shown until any cycle is known: a phase from the day of the month (1–31). It
- * says nothing of her body and must be labelled as a guess wherever it is shown.
+ * Returns the guess shown until a cycle is known: a phase from the day of the month (1–31). It says
+ * nothing about the user and must be labelled as a guess.
  * @example phaseOfMonthDay(14) // "ovulatory"
  */
 export function phaseOfMonthDay(dayOfMonth: number): Phase {

@@ -19,8 +19,8 @@ function daysOf(answer: ReturnType<typeof fertileOn>) {
   return answer;
 }
 
-describe("the fertile days", () => {
-  it("are likeliest in the days before ovulation, 13 days before the period", () => {
+describe("fertileDays", () => {
+  it("are likeliest before ovulation, 13 days before the period", () => {
     const { peak, days } = daysOf(fertileOn({ cycles: even }));
     expect(peak.probability).toBeGreaterThan(0.7);
     expect(daysBetween(start, peak.day)).toBeGreaterThanOrEqual(10);
@@ -29,7 +29,7 @@ describe("the fertile days", () => {
     expect(days.every(({ day }) => day >= start)).toBe(true);
   });
 
-  it("spread wider and lower where cycles are uneven", () => {
+  it("spread wider and lower with irregular cycles", () => {
     const uneven = cyclesOfLengths([24, 33, 28, 36, 26, 31], addDays(start, -178));
     const [steady, varied] = [
       daysOf(fertileOn({ cycles: even })),
@@ -51,7 +51,7 @@ describe("the fertile days", () => {
     expect(peak.day <= addDays(start, 13)).toBe(true);
   });
 
-  it("are not told where no day stands out", () => {
+  it("are not reported if no day stands out", () => {
     const cycles = cyclesOfLengths([35, 90, 52, 120, 41], addDays(start, -338));
     const said = { cycles, pcos: "yes", regularity: "irregular" } as const;
     expect(fertileOn(said)).toEqual({ kind: "off", reason: "too-wide" });

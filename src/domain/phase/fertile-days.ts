@@ -5,13 +5,13 @@ import { ovulationWithin } from "../forecast/ovulation-odds.ts";
 import type { OvulationOdds } from "../signs/weigh-lengths.ts";
 import { fertileWindow } from "./fertile-window.ts";
 
-/** How probable it is, day by day, that she could conceive; or why that is not said. */
+/** The probability of each day being fertile, or why it is not reported. */
 export type FertileDays =
   | {
       readonly kind: "days";
-      /** Each day on its own; they do not sum to 1. */
+      /** Independent probabilities; they do not sum to 1. */
       readonly days: readonly DayProbability[];
-      /** The most fertile day, and how probable it is that it is fertile. */
+      /** The most fertile day and its probability. */
       readonly peak: DayProbability;
     }
   | { readonly kind: "off"; readonly reason: FertileDaysOff };
@@ -24,21 +24,21 @@ export type FertileDaysOff =
   | "no-cycle"
   /** Over 45, after 60 days or more without a period. */
   | "long-gap"
-  /** No day stands out from the others enough to mean anything. */
+  /** No day stands out enough to be meaningful. */
   | "too-wide";
 
 /** The day of ovulation and the five before it (Wilcox et al., BMJ 2000;321:1259). */
 const FERTILE_BEFORE_OVULATION = 5;
 
-/** Below this even the best day says too little to be shown. A judgement. */
+/** Minimum probability of the best day for showing any. A judgement. */
 const LEAST_MEANINGFUL = 0.25;
 
-/** Days less probable than this are left off. */
+/** Less probable days are left out. */
 const LEAST_LISTED = 0.01;
 
 function daysFrom(odds: OvulationOdds, cycleStart: CalendarDay): DayProbability[] {
   const last = Math.max(...odds.keys());
-  // Decades may lie before the first day that ovulation is possible on.
+  // The first possible ovulation may lie decades ahead.
   const first = Math.max(1, Math.min(...odds.keys()) - FERTILE_BEFORE_OVULATION);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => {
     const cycleDay = first + place;
@@ -48,10 +48,9 @@ function daysFrom(odds: OvulationOdds, cycleStart: CalendarDay): DayProbability[
 }
 
 /**
- * How probable it is for each day of this cycle that she could conceive: from the forecast and her
- * luteal length, or from ovulation once it is confirmed. Never contraception: women ovulate
- * outside any such window. Off when hormones, an IUD or a pregnancy make it wrong, and when no day
- * stands out.
+ * Returns the probability of each day of this cycle being fertile: from the forecast and the luteal
+ * length, or from a confirmed ovulation. Not for contraception: ovulation also occurs outside any
+ * such window. Unavailable with hormones, an IUD or a pregnancy, and when no day stands out.
  * @example fertileDays(facts, forecastPeriod(facts, today), today)
  */
 export function fertileDays(

@@ -17,7 +17,7 @@ function windowOf(said: Partial<CycleFacts>, today = start) {
   return fertileWindow(facts, forecastPeriod(facts, today), today);
 }
 
-describe("the fertile window", () => {
+describe("fertileWindow", () => {
   it("peaks from 16 to 12 days before the likely day of the next period [S9-03]", () => {
     const window = windowOf({ cycles: evenCycles });
     if (window.kind !== "window") throw new Error(window.kind);
@@ -36,7 +36,7 @@ describe("the fertile window", () => {
     });
   });
 
-  it("is hard to predict when the forecast is wide, and then names no peak days", () => {
+  it("is hard to predict with a wide forecast, and then has no peak days", () => {
     const window = windowOf({ cycles: unevenCycles });
     expect(window.kind).toBe("hard-to-predict");
     expect(window).not.toHaveProperty("peak");
@@ -49,7 +49,7 @@ describe("the fertile window", () => {
     };
     const shortly = gaps(28, 27, 29);
 
-    it("is not promised after 60 days without a period", () => {
+    it("is unavailable after 60 days without a period", () => {
       const said = { cycles: shortly, age: 47 };
       expect(windowOf(said, addDays(start, 60))).toEqual({ kind: "long-gap" });
       expect(windowOf(said, addDays(start, 20)).kind).toBe("window");
@@ -57,7 +57,7 @@ describe("the fertile window", () => {
       expect(windowOf({ cycles: shortly }, addDays(start, 60)).kind).not.toBe("long-gap");
     });
 
-    it("is not promised in the cycle after such a gap: at 57, bleeding after 700 days", () => {
+    it("is unavailable in the cycle after such a gap: at 57, bleeding after 700 days", () => {
       const facts = factsOf({ cycles: gaps(28, 30, 700), age: 57 });
       for (const daysIn of [0, 3, 14, 20]) {
         const today = addDays(start, daysIn);
@@ -68,11 +68,11 @@ describe("the fertile window", () => {
       expect(cycleOverview(facts, addDays(start, 14)).phase).toEqual({ kind: "unnamed" });
     });
 
-    it("comes back with a cycle of fewer than 60 days", () => {
+    it("returns with a cycle of fewer than 60 days", () => {
       expect(windowOf({ cycles: gaps(28, 70, 33), age: 48 }).kind).not.toBe("long-gap");
     });
 
-    it("takes a gap for none that she left out, or in which she says a period went unlogged", () => {
+    it("ignores gaps that are excluded or hide an unlogged period", () => {
       const [first, gap, last] = gaps(28, 75);
       if (first === undefined || gap === undefined || last === undefined) throw new Error("gaps");
       for (const said of [{ missedLog: "yes" as const }, { isExcluded: true }]) {
@@ -82,7 +82,7 @@ describe("the fertile window", () => {
     });
   });
 
-  it("is unknown until any cycle is", () => {
+  it('is "no-cycle" before any cycle is known', () => {
     expect(windowOf({})).toEqual({ kind: "no-cycle" });
   });
 
@@ -106,12 +106,12 @@ describe("the fertile window", () => {
     expect(windowOf({ cycles: evenCycles, contraception }).kind).toBe("window");
   });
 
-  it("is hidden in pregnancy, whatever else is said", () => {
+  it("is hidden in pregnancy, whatever the other answers", () => {
     const said = { cycles: evenCycles, pregnancy: "pregnant", contraception: "pill" } as const;
     expect(windowOf(said)).toEqual({ kind: "hidden", reason: "pregnant" });
   });
 
-  it("lies within this cycle, the peak inside the possible days, in any history", () => {
+  it("lies within this cycle, the peak inside the possible days, for any history", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 15, max: 90 }), { maxLength: 12 }),

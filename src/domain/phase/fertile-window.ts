@@ -16,14 +16,16 @@ export type FertileWindow =
       readonly kind: "hidden";
       readonly reason: "hormonal-contraception" | "iud" | "pregnant" | "her-choice";
     }
-  /** Over 45, after 60 days or more without a period: the calendar promises nothing. */
+  /** Over 45, after 60 days or more without a period, when the calendar predicts nothing. */
   | { readonly kind: "long-gap" }
   | { readonly kind: "no-cycle" };
 
-/** Where a day stands to the fertile days; `none` where they are hidden or not known. */
+/** A day's relation to the fertile days; `none` if they are hidden or unknown. */
 export type FertileState = "none" | "upcoming" | "possible" | "peak" | "passed";
 
-/** The product's peak days where no sign was noted, counted back from the expected first day of the next period. */
+/**
+ * The product's peak days without signs, counted back from the next period's expected first day.
+ */
 const PEAK_BEFORE_PERIOD = { first: 16, last: 12 } as const;
 
 /**
@@ -33,12 +35,12 @@ const PEAK_BEFORE_PERIOD = { first: 16, last: 12 } as const;
  */
 const POSSIBLE_BEFORE_PERIOD = { first: 19, last: 12 } as const;
 
-/** The same five days about the likeliest ovulation, once her signs bear on it. */
+/** Days on either side of the likeliest ovulation, once signs are weighed: five days as well. */
 const PEAK_ABOUT_OVULATION = 2;
 /** The day of ovulation and the five before it. */
 const FERTILE_BEFORE_OVULATION = 5;
 
-/** Cycle days, from 1, as days of the calendar. */
+/** Converts cycle days, from 1, to dates. */
 const inCycle = ({ cycleStart }: PeriodForecast, first: number, last: number): DayRange => ({
   first: addDays(cycleStart, Math.max(1, first) - 1),
   last: addDays(cycleStart, last - 1),
@@ -72,9 +74,9 @@ function peakDays(forecast: PeriodForecast): DayRange {
 }
 
 /**
- * When she may be fertile in this cycle: the peak days, and the wider range that they may truly
- * fall in. An estimate from the calendar, never contraception. Hidden when hormones make it wrong,
- * and with an IUD that she did not say is of copper. `no-cycle` also when the log has lapsed.
+ * Returns the fertile days of this cycle: the peak days, and the wider possible range. A calendar
+ * estimate, not for contraception. Hidden with hormones, and with an IUD not stated to be copper.
+ * `no-cycle` also when the log has lapsed.
  * @example fertileWindow(facts, forecastPeriod(facts, today), today)
  */
 export function fertileWindow(
@@ -97,7 +99,7 @@ export function fertileWindow(
 }
 
 /**
- * Whether a day is before, in or after the fertile days.
+ * Returns whether a day is before, in or after the fertile days.
  * @example fertileState(fertileWindow(facts, forecast), today) // "possible"
  */
 export function fertileState(window: FertileWindow, day: CalendarDay): FertileState {

@@ -16,7 +16,7 @@ const nothing: CycleFacts = {
   pregnancy: null,
 };
 
-/** Six cycles of 28 days, the last of which began `cycleDay - 1` days ago. */
+/** Six cycles of 28 days; today is day `cycleDay` of the last. */
 function regular(cycleDay: number, more: Partial<CycleFacts> = {}): CycleFacts {
   const start = addDays(today, 1 - cycleDay);
   const cycles = [6, 5, 4, 3, 2, 1, 0].map((back) => {
@@ -54,7 +54,7 @@ describe("the ovulation estimate of a regular cycle of 28 days", () => {
     expect(estimate(regular(cycleDay))).toMatchObject({ kind: "passed" });
   });
 
-  it("on day 30, overdue, says that the cycle runs long", () => {
+  it("on day 30, overdue, reports a long cycle", () => {
     expect(estimate(regular(30))).toEqual({ kind: "cycle-running-long" });
   });
 
@@ -67,12 +67,12 @@ describe("the ovulation estimate of a regular cycle of 28 days", () => {
   });
 });
 
-describe("no ovulation is estimated", () => {
+describe("the ovulation estimate is unavailable", () => {
   it("before any cycle is known", () => {
     expect(estimate(nothing)).toEqual({ kind: "no-cycle" });
   });
 
-  it("where the log has lapsed", () => {
+  it("if the log has lapsed", () => {
     expect(estimate(regular(80))).toEqual({ kind: "log-lapsed" });
   });
 
@@ -84,7 +84,7 @@ describe("no ovulation is estimated", () => {
     expect(estimate(regular(10, more))).toEqual({ kind: "hidden", reason });
   });
 
-  it("with cycles too uneven to name a date", () => {
+  it("with cycles too irregular to name a date", () => {
     const lengths = [24, 61, 35, 80, 29, 47];
     let startDay = addDays(today, -9);
     const cycles = [{ startDay }];

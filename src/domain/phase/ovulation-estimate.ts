@@ -11,14 +11,13 @@ export type OvulationEstimate =
   | { readonly kind: "expected"; readonly days: DayRange; readonly inDays: number }
   | { readonly kind: "now"; readonly days: DayRange }
   | { readonly kind: "passed"; readonly days: DayRange }
-  /** It is not known which cycle she is in. */
   | { readonly kind: "log-lapsed" }
-  /** Longer than her cycles usually are: ovulation may have come late, or not yet. */
+  /** Longer than usual: ovulation may have come late, or not yet. */
   | { readonly kind: "cycle-running-long" }
   | { readonly kind: "hard-to-predict"; readonly possible: DayRange }
   | Extract<FertileWindow, { kind: "hidden" } | { kind: "long-gap" } | { kind: "no-cycle" }>;
 
-/** The cycle days, from 1, that the phase of every screen calls ovulatory. */
+/** The cycle days, from 1, that every screen calls ovulatory. */
 function ovulatoryCycleDays(expectedLength: number): number[] {
   const cycleDays = Array.from({ length: expectedLength }, (_, index) => index + 1);
   return cycleDays.filter(
@@ -26,7 +25,7 @@ function ovulatoryCycleDays(expectedLength: number): number[] {
   );
 }
 
-/** From her signs where she noted any in this cycle, else from the bands. */
+/** From signs if any were noted in this cycle, else from the calendar bands. */
 function ovulatoryDays({ weighsSigns, ovulation, expectedLength }: PeriodForecast) {
   if (weighsSigns) {
     const middle = ovulationQuantile(ovulation, 0.5);
@@ -38,9 +37,8 @@ function ovulatoryDays({ weighsSigns, ovulation, expectedLength }: PeriodForecas
 }
 
 /**
- * When she may ovulate in this cycle, for the summary banner: the same days that the phase calls
- * ovulatory, never one date. An estimate; it observes no ovulation. `inDays` counts to the first of
- * the days.
+ * Returns when ovulation may come in this cycle, for the summary banner: the days of the ovulatory
+ * phase, never a single date. An estimate. `inDays` counts to the first of the days.
  * @example ovulationEstimate(cycleOverview(facts, today)) // { kind: "expected", days: { first, last }, inDays: 5 }
  */
 export function ovulationEstimate({

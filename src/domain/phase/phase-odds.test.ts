@@ -17,7 +17,7 @@ function ovulationOn(daysIn: number) {
 
 const oddsOn = (daysIn: number) => phaseOdds(ovulationOn(daysIn), 5, daysIn + 1);
 
-describe("the probability of a phase in tenths", () => {
+describe("phaseTenths", () => {
   it.each([
     [0.04, 0],
     [0.46, 5],
@@ -26,7 +26,7 @@ describe("the probability of a phase in tenths", () => {
     [0.7999, 7],
     [0.8, 8],
     [0.97, 10],
-  ])("of %d reads %i, so that none that is unsure reads like a sure one", (probability, tenths) => {
+  ])("of %d is %i: an unsure phase never rounds up to a sure one", (probability, tenths) => {
     expect(phaseTenths(probability)).toBe(tenths);
     expect(phaseTenths(probability) >= 8).toBe(isSurePhase(probability));
   });
@@ -38,14 +38,14 @@ describe("the phase today", () => {
     expect(total).toBeCloseTo(1, 9);
   });
 
-  it("is sure while she bleeds and late in the cycle, and unsure at its bounds", () => {
+  it("is sure during bleeding and late in the cycle, and unsure between phases", () => {
     expect(oddsOn(2).menstrual).toBeCloseTo(1, 9);
     expect(oddsOn(24).luteal).toBeGreaterThan(0.95);
     const { follicular, ovulatory } = oddsOn(12);
     expect(Math.min(follicular, ovulatory)).toBeGreaterThan(0.1);
   });
 
-  it("is likeliest what the product's bands say of even cycles of 28 days [S4-34]", () => {
+  it("is likeliest the phase of the product's bands for regular cycles of 28 days [S4-34]", () => {
     const bands = { menstrual: [1, 5], follicular: [6, 13], ovulatory: [14, 17], luteal: [18, 28] };
     for (const [phase, [first = 0, last = 0]] of Object.entries(bands)) {
       for (let cycleDay = first; cycleDay <= last; cycleDay += 1) {

@@ -2,19 +2,19 @@ import { ovulationWithin } from "../forecast/ovulation-odds.ts";
 import type { OvulationOdds } from "../signs/weigh-lengths.ts";
 import type { Phase } from "./cycle-phase.ts";
 
-/** How probable each phase is; they sum to 1. */
+/** The probability of each phase; they sum to 1. */
 export type PhaseOdds = Readonly<Record<Phase, number>>;
 
 /**
- * The ovulatory days of the product's bands in a cycle of 28 days, 14 to 17, beside an ovulation 13
- * days before its end: from one day before it to two days after.
+ * Ovulatory days around ovulation: the product's bands for 28 days, 14 to 17, relative to an
+ * ovulation 13 days before the end: one day before to two days after.
  */
 export const OVULATORY = { before: 1, after: 2 } as const;
 
 /**
- * How probable it is that a day of the running cycle (`cycleDay`, from 1) falls in each phase. Days
- * of her period are menstrual; the others go by when she ovulates, never by the calendar's bands,
- * so that "luteal" means that ovulation has probably happened. An estimate, unless confirmed.
+ * Returns the probability of each phase on a day of the running cycle (`cycleDay`, from 1). Period
+ * days are menstrual; the others follow the ovulation odds, not the calendar bands, which means
+ * that "luteal" is the probability of past ovulation. An estimate, unless confirmed.
  * @example phaseOdds(forecast.ovulation, 5, 24).luteal // 0.97
  */
 export function phaseOdds(odds: OvulationOdds, periodLength: number, cycleDay: number): PhaseOdds {
@@ -33,25 +33,24 @@ export function phaseOdds(odds: OvulationOdds, periodLength: number, cycleDay: n
   };
 }
 
-/** From here on a phase is named without its probability. */
+/** Minimum probability to name a phase without it. */
 const SURE = 0.8;
 
 /**
- * Whether a phase is probable enough to be named alone.
+ * Returns whether a phase is probable enough to be named alone.
  * @example isSurePhase(0.79) // false
  */
 export const isSurePhase = (probability: number) => probability >= SURE;
 
 /**
- * The probability of a phase in whole tenths, the nearest ones; a phase that is not sure never
- * reads like one that is.
+ * Returns a probability rounded to tenths; an unsure phase never rounds up to a sure one.
  * @example phaseTenths(0.79) // 7
  */
 export const phaseTenths = (probability: number) =>
   Math.round((isSurePhase(probability) ? probability : Math.min(probability, SURE - 0.1)) * 10);
 
 /**
- * The likeliest phase, and how probable it is.
+ * Returns the likeliest phase and its probability.
  * @example likeliestPhase(odds) // { phase: "follicular", probability: 0.7 }
  */
 export function likeliestPhase(odds: PhaseOdds): {

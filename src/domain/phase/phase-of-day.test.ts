@@ -18,7 +18,7 @@ const factsWith = (cycles: readonly LoggedCycle[], more: Partial<CycleFacts> = {
   ...more,
 });
 
-/** Periods on the given days after the first, each of five days. */
+/** Five-day periods on the given days. */
 const periodsOn = (...days: number[]): LoggedCycle[] =>
   days.map((day) => ({ startDay: addDays(firstDay, day), endDay: addDays(firstDay, day + 4) }));
 
@@ -30,7 +30,7 @@ function phases(facts: CycleFacts, today: CalendarDay, days: readonly number[]) 
 }
 
 describe("the phase of a past day", () => {
-  it("of a completed cycle goes by the length it turned out to have", () => {
+  it("of a completed cycle follows its actual length", () => {
     const facts = factsWith(periodsOn(0, 40));
     expect(phases(facts, day(45), [4, 5, 24, 25, 28, 29, 39])).toEqual([
       "menstrual",
@@ -43,24 +43,24 @@ describe("the phase of a past day", () => {
     ]);
   });
 
-  it("is menstrual for as long as she logged bleeding in that cycle", () => {
+  it("is menstrual for as long as bleeding was logged in that cycle", () => {
     const cycles = [{ startDay: day(0), endDay: day(6) }, ...periodsOn(28)];
     expect(phases(factsWith(cycles), day(30), [6, 7])).toEqual(["menstrual", "follicular"]);
   });
 
-  it("of a period never ended takes her usual length, or five days", () => {
+  it("of a period without an end uses the usual length, or five days", () => {
     const cycles = [{ startDay: day(0) }, { startDay: day(28), endDay: day(30) }];
     expect(phases(factsWith(cycles), day(33), [2, 3])).toEqual(["menstrual", "follicular"]);
     const unended = [{ startDay: day(0) }, { startDay: day(28) }];
     expect(phases(factsWith(unended), day(33), [4, 5])).toEqual(["menstrual", "follicular"]);
   });
 
-  it("is not named after the bleeding where the log has lapsed", () => {
+  it("is null after the bleeding if the log has lapsed", () => {
     const facts = factsWith(periodsOn(0, 28, 56, 84));
     expect(phases(facts, day(184), [86, 89, 100, 150])).toEqual(["menstrual", null, null, null]);
   });
 
-  it("of the current cycle is what the overview says of today, and as sure", () => {
+  it("of the current cycle equals the overview's phase of today, and is as sure", () => {
     const short = { startDay: day(58), endDay: day(60) };
     const facts = factsWith([...periodsOn(0, 30), short]);
     for (let number = 58; number < 100; number += 1) {
@@ -74,23 +74,23 @@ describe("the phase of a past day", () => {
     }
   });
 
-  it("of an open period is what the overview says too", () => {
+  it("of an open period equals the overview's too", () => {
     const facts = factsWith([...periodsOn(0, 30), { startDay: day(58) }]);
     expect(phases(facts, day(66), [65, 66])).toEqual(["menstrual", "follicular"]);
     expect(cycleOverview(facts, day(65)).phase).toMatchObject({ phase: "menstrual" });
   });
 
-  it("needs no logged cycle when she named her last period", () => {
+  it("needs no logged cycle if the last period was stated", () => {
     const facts = factsWith([], { lastPeriodDay: day(0) });
     expect(phases(facts, day(24), [0, 9, 24])).toEqual(["menstrual", "follicular", "luteal"]);
   });
 });
 
-describe("the phase of days she logged a flow on", () => {
+describe("the phase of days with a logged flow", () => {
   const flowOn = (...numbers: number[]) =>
     numbers.map((number) => ({ day: day(number), flow: "moderate" as const }));
 
-  it("of the running cycle is menstrual for as long as the logs keep the period going", () => {
+  it("in the running cycle is menstrual for as long as logs continue the period", () => {
     const facts = factsWith([{ startDay: day(0) }]);
     expect(phases(facts, day(12), [7, 8, 10, 11])).toEqual([
       ...["menstrual", "follicular", "follicular", "follicular"],
@@ -100,12 +100,12 @@ describe("the phase of days she logged a flow on", () => {
     ]);
   });
 
-  it("of a completed cycle is that of the period she logged", () => {
+  it("in a completed cycle is that of the logged period", () => {
     const facts = factsWith(periodsOn(0, 28), { flows: flowOn(5, 6, 7) });
     expect(phases(facts, day(30), [4, 5, 7])).toEqual(["menstrual", "follicular", "follicular"]);
   });
 
-  it("never changes with the day on which it is asked, once its cycle is complete", () => {
+  it("does not depend on today once its cycle is complete", () => {
     const facts = factsWith(periodsOn(0, 30, 58));
     const numbers = Array.from({ length: 58 }, (_, number) => number);
     const answers = [58, 70, 100, 140].map((today) => phases(facts, day(today), numbers));
@@ -113,16 +113,16 @@ describe("the phase of days she logged a flow on", () => {
   });
 });
 
-describe("no phase is named", () => {
-  it("without any cycle: a rough guess is not placed in the past", () => {
+describe("the phase is null", () => {
+  it("without any cycle: the monthly guess does not apply to the past", () => {
     expect(phases(factsWith([]), day(5), [0, 4])).toEqual([null, null]);
   });
 
-  it("before the first period she logged", () => {
+  it("before the first logged period", () => {
     expect(phases(factsWith(periodsOn(0, 28)), day(30), [-1])).toEqual([null]);
   });
 
-  it("in a cycle in which, she says, a period went unlogged", () => {
+  it("in a cycle said to hide an unlogged period", () => {
     const cycles = periodsOn(0, 28, 228, 256).map((cycle, place) =>
       place === 1 ? { ...cycle, missedLog: "yes" as const } : cycle,
     );
@@ -136,7 +136,7 @@ describe("no phase is named", () => {
     ]);
   });
 
-  it("since the last period of a pregnancy, while earlier cycles keep theirs", () => {
+  it("since the last period before a pregnancy, not in earlier cycles", () => {
     const facts = factsWith(periodsOn(0, 28), { pregnancy: "pregnant" });
     expect(phases(facts, day(60), [27, 28, 40])).toEqual(["luteal", null, null]);
   });

@@ -10,20 +10,20 @@ import { runningPeriodLength } from "./cycle-overview.ts";
 import { type Phase, phaseOfCycleDay } from "./cycle-phase.ts";
 import { isSurePhase, likeliestPhase, phaseOdds } from "./phase-odds.ts";
 
-/** The phase a past day counts under. */
+/** The phase of a past day. */
 export interface DayPhase {
   readonly phase: Phase;
-  /** Of the running cycle: not probable enough to be named without its probability (`isSurePhase`). */
+  /** In the running cycle: too improbable to name without its probability (`isSurePhase`). */
   readonly isOnlyLikeliest: boolean;
 }
 
-/** The phase of a day up to today; `null` where none is known. */
+/** The phase of a day up to today; `null` if unknown. */
 export type PhaseOfDay = (day: CalendarDay) => DayPhase | null;
 
-/** A stretch of days and what names the phase of each, by its number in the cycle. */
+/** A range of days with the function that gives each cycle day its phase. */
 interface PhasedCycle {
   readonly startDay: CalendarDay;
-  /** Included; `null` while it runs. */
+  /** Included; `null` for the running cycle. */
   readonly lastDay: CalendarDay | null;
   readonly phaseOf: (cycleDay: number) => DayPhase | null;
 }
@@ -44,12 +44,12 @@ function currentCycle(facts: CycleFacts, today: CalendarDay, forecast: Forecast)
 }
 
 /**
- * A function that names the phase of a past day: of a completed cycle by the bands of the length it
- * turned out to have and the bleeding she logged; of the current cycle the likeliest phase, from
- * the same odds as the overview, and whether it is only that. `null` for days of no known cycle: before the first, where she
- * says a period went unlogged, after the bleeding where the log has lapsed or the calendar tells nothing (`isAfterLongGap`), in a
- * pregnancy. An estimate from the calendar; it observes no ovulation. `forecast`: what was worked
- * out for `today` before.
+ * Returns a function that gives the phase of a past day. In a completed cycle it follows the
+ * calendar bands of the actual length and the logged bleeding; in the current cycle it is the
+ * likeliest phase by the overview's odds. `null` outside any known cycle: before the first, in a
+ * cycle said to hide an unlogged period, after the bleeding of a lapsed log or a long gap
+ * (`isAfterLongGap`), and in a pregnancy. An estimate from the calendar. `forecast`: one already
+ * computed for `today`.
  * @example phaseOfDay(facts, today)(calendarDay("2026-11-03")) // { phase: "luteal", isOnlyLikeliest: false }
  */
 export function phaseOfDay(
@@ -71,7 +71,7 @@ export function phaseOfDay(
         phaseOf: (cycleDay) => named(phaseOfCycleDay({ cycleDay, periodLength, expectedLength })),
       };
     });
-  // Sorted, and none overlaps another: a completed cycle ends where the next begins.
+  // Sorted and disjoint: a completed cycle ends where the next begins.
   const phased = [...completed, ...currentCycle(facts, today, forecast)];
   return (day) => {
     const cycle = latestStarted(phased, day);

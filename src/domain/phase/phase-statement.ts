@@ -4,32 +4,30 @@ import { type Phase, phaseOfMonthDay } from "./cycle-phase.ts";
 import { type FertileState, type FertileWindow, fertileState } from "./fertile-window.ts";
 import { isSurePhase, likeliestPhase, type PhaseOdds, phaseOdds } from "./phase-odds.ts";
 
-/** What is said of her phase today, the same on every screen and in every report. */
+/** The statement about today's phase, identical on every screen and report. */
 export type PhaseStatement =
-  /** Every phase is told from ovulation: where that is not hers to expect, none is named. */
+  /** No phase is named when no ovulation is to be expected. */
   | { readonly kind: "unnamed" }
-  /** No cycle is known. `roughGuess` is the specification's, from the day of the month alone. */
+  /** No cycle is known. `roughGuess` comes from the day of the month alone, as specified. */
   | { readonly kind: "no-cycle"; readonly roughGuess: Phase }
-  /** It is not known which cycle she is in: she is asked when her last period began. */
   | { readonly kind: "log-lapsed" }
-  /** The period is overdue: her luteal phase may be long since, or not have begun. */
+  /** The period is overdue: the luteal phase may be long past, or not have begun. */
   | { readonly kind: "late"; readonly odds: PhaseOdds }
   | {
       readonly kind: "phase";
-      /** The likeliest, and how probable it is. */
+      /** The likeliest phase, and its probability. */
       readonly phase: Phase;
       readonly probability: number;
-      /** Probable enough to be named without its probability. */
       readonly isSure: boolean;
       readonly odds: PhaseOdds;
-      /** Named luteal while fertile days are still possible: ovulation may come late. */
+      /** Luteal, but fertile days are still possible because ovulation may come late. */
       readonly mayOvulateLate: boolean;
       readonly fertile: FertileState;
     };
 
 /**
- * The one statement of her phase today, how probable it is, and whether today may be fertile.
- * `periodLength` is what this cycle's bleeding is reckoned to last, in days.
+ * Returns today's phase, its probability, and whether today may be fertile. `periodLength` is the
+ * expected bleeding of this cycle, in days.
  * @example phaseStatement({ forecast, window, periodLength: 5 }, today) // { kind: "phase", phase: "luteal", probability: 0.93, … }
  */
 export function phaseStatement(

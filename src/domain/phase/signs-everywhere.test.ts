@@ -11,7 +11,7 @@ const firstDay = calendarDay("2026-01-05");
 const cycles = cyclesOfLengths([28, 29, 27, 28, 28], firstDay);
 const start = cycles.at(-1)?.startDay ?? firstDay;
 
-/** Temperatures of the running cycle up to a day, that rise after ovulation. */
+/** Temperatures of the running cycle up to a day, rising after ovulation. */
 function overviewOn(daysIn: number, ovulation: number) {
   const signs = Array.from({ length: daysIn + 1 }, (_, place) => ({
     day: addDays(start, place),
@@ -22,7 +22,7 @@ function overviewOn(daysIn: number, ovulation: number) {
   return { facts, today, overview: cycleOverview(facts, today) };
 }
 
-it("the window, the peak and each fertile day are of the same ovulation", () => {
+it("the window, the peak and the fertile days follow the same ovulation", () => {
   const anyDay = fc.record({
     daysIn: fc.integer({ min: 4, max: 26 }),
     ovulation: fc.integer({ min: 10, max: 22 }),
@@ -52,7 +52,7 @@ it("a late rise moves the phase, the peak and the estimate together", () => {
   expect(ovulationEstimate(overview)).toMatchObject({ kind: "passed" });
 });
 
-it("low temperatures speak against an ovulation that the calendar takes for past", () => {
+it("low temperatures count against an ovulation that the calendar places in the past", () => {
   const { overview } = overviewOn(18, 40);
   const bare = cycleOverview(factsOf({ cycles }), addDays(start, 18));
   const lutealIn = ({ phase }: typeof overview) => (phase.kind === "phase" ? phase.odds.luteal : 0);

@@ -31,7 +31,7 @@ it.each([
   expect(outsideQuiet(minuteOf(time), undefined)).toBe(minuteOf(time));
 });
 
-describe("the messages of a day", () => {
+describe("momentsOf", () => {
   it("merges reminders of one minute into one message", () => {
     expect(spoken([at("doses", "08:00"), at("appointment", "08:00")])).toEqual([
       "08:00 doses+appointment",

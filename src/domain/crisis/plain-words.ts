@@ -1,7 +1,7 @@
-/** Letters that are no letter with a mark, so that taking marks away leaves them. */
+/** Letters that Unicode does not decompose into letter and mark. */
 const HOOKED: Readonly<Record<string, string>> = { ɓ: "b", ɗ: "d", ƙ: "k" };
 
-/** Spellings of messages, and common slips, by the word they stand for. */
+/** Texting abbreviations and common misspellings, by the word they stand for. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     want: "wnt wana wannt waant wantt",
@@ -54,7 +54,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([word, spellings]) => spellings.split(" ").map((spelling) => [spelling, word])),
 );
 
-/** Two words that mean one, after the spellings: "do not" is "dont". */
+/** Word pairs that become one, applied after the spellings: "do not" is "dont". */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/ (do|does|did|is|are|was|were|would|could|should|have|has|had) not(?= )/g, " $1nt"],
   [/ will not(?= )/g, " wont"],
@@ -63,8 +63,8 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The sentences of a note, each in small letters, without marks, with one blank around each word.
- * Spellings of messages are written out, and letters that are held down count once.
+ * Splits a note into sentences of lower-case words without marks, with one space around each.
+ * Expands texting abbreviations and collapses repeated letters.
  * @example plainSentences("I wnt 2 dieeee! Mo fẹ́ kú") // [" i want to die ", " mo fe ku "]
  */
 export function plainSentences(note: string): readonly string[] {

@@ -25,7 +25,7 @@ describe("words of self-harm", () => {
     expect(hasSelfHarmWords("I want to. Die Katze")).toBe(false);
   });
 
-  it("are looked for within 50 ms in the longest note", () => {
+  it("are searched within 50 ms in the longest note", () => {
     const notes = "this job is killing me and I want to die of laughing ".repeat(40);
     hasSelfHarmWords(notes);
     const start = performance.now();

@@ -15,7 +15,7 @@ interface Compiled {
   readonly anywhere: RegExp;
 }
 
-/** Matches nothing, for an exception a phrase does not have. */
+/** Matches nothing; for a phrase without this exception. */
 const NEVER = "(?!)";
 
 function compiled(phrase: Phrase): Compiled {
@@ -29,17 +29,17 @@ function compiled(phrase: Phrase): Compiled {
 }
 
 /**
- * Ways of saying that she thinks of dying, of hurting herself or of harming her baby. Our judgement,
- * to be confirmed by a clinician and by speakers of each language (docs/decisions/049).
+ * Phrases for thoughts of dying, self-harm or harming the baby. Our judgement, to be confirmed by a
+ * clinician and by speakers of each language (docs/decisions/049).
  */
 const phrases = [english, pidgin, swahili, hausa, yoruba, nguni, afrikaans].flat().map(compiled);
 
-/** Every pattern of the phrases, for the test that looks for slow ones. */
+/** For the test that looks for slow patterns. */
 export const selfHarmPatterns: readonly RegExp[] = phrases.flatMap((phrase) =>
   Object.values(phrase),
 );
 
-/** Checks every match: the second may be meant where the first was not. */
+/** Checks every match: a later one may count when the first is excluded. */
 function isSaid(sentence: string, { says, before, after, anywhere }: Compiled): boolean {
   if (anywhere.test(sentence)) return false;
   return [...sentence.matchAll(says)].some(
@@ -50,8 +50,8 @@ function isSaid(sentence: string, { says, before, after, anywhere }: Compiled): 
 }
 
 /**
- * Whether a note says that she thinks of dying, of hurting herself or of harming her baby, in any
- * language of the app: women mix them. Runs on her device alone; keeps neither answer nor note.
+ * Returns whether a note mentions thoughts of dying, self-harm or harming the baby, in any of the
+ * app's languages, which users mix. Runs on the device only and stores nothing.
  * @example hasSelfHarmWords("I want to die") // true
  * @example hasSelfHarmWords("This job is killing me") // false
  */

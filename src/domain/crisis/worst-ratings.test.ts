@@ -19,7 +19,7 @@ describe("the worst ratings of a day", () => {
     expect(worstOf({ stress: [{ date, level: 5, tags: [] }] })).toEqual(["stress"]);
   });
 
-  it("are none where nothing is said, or less than the worst", () => {
+  it("are empty without an answer, or below the worst", () => {
     expect(worstOf({})).toEqual([]);
     expect(worstOf({ checkIns: [{ date, depression: 4 }] })).toEqual([]);
     expect(worstOf({ dailyLogs: [{ date, mood: "sad", stress_level: 9 }] })).toEqual([]);

@@ -140,15 +140,18 @@ const recorded: readonly Recorded[] = [
   },
 ];
 
-it.each(recorded)("the optimised forecast of $lengths on day $elapsed equals the recorded one", (before) => {
-  const { lengths, elapsed, log, said, first, count, unlogged, at } = before;
-  const history = lengths.map((length) => ({ length, missedLog: "not-asked" as const }));
-  const stated = { regularity: null, pcos: null, statedLength: null, age: null, ...said };
-  const now = runningForecast(beliefOfLengths(history, stated), elapsed, log);
-  const { firstLength, probabilities } = now.odds;
-  expect([firstLength, probabilities.length]).toEqual([first, count]);
-  expect(Math.abs(now.unlogged - unlogged)).toBeLessThan(1e-9);
-  for (const [length, probability] of at) {
-    expect(Math.abs((probabilities[length - firstLength] ?? 0) - probability)).toBeLessThan(1e-9);
-  }
-});
+it.each(recorded)(
+  "the optimised forecast of $lengths on day $elapsed equals the recorded one",
+  (before) => {
+    const { lengths, elapsed, log, said, first, count, unlogged, at } = before;
+    const history = lengths.map((length) => ({ length, missedLog: "not-asked" as const }));
+    const stated = { regularity: null, pcos: null, statedLength: null, age: null, ...said };
+    const now = runningForecast(beliefOfLengths(history, stated), elapsed, log);
+    const { firstLength, probabilities } = now.odds;
+    expect([firstLength, probabilities.length]).toEqual([first, count]);
+    expect(Math.abs(now.unlogged - unlogged)).toBeLessThan(1e-9);
+    for (const [length, probability] of at) {
+      expect(Math.abs((probabilities[length - firstLength] ?? 0) - probability)).toBeLessThan(1e-9);
+    }
+  },
+);

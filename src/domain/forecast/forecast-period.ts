@@ -110,7 +110,7 @@ export const forecastWithDays = (forecast: Forecast): PeriodForecast | null =>
 const BY_METHOD = { kind: "paused", reason: "method" } as const;
 const AFTER_CHANGE = { kind: "paused", reason: "after-change" } as const;
 
-/** From this probability on she is asked about a missed log. */
+/** The probability from which a missed log is asked about. */
 const WORTH_ASKING = 0.5;
 
 function withoutCycle({ stages }: CycleFacts): Forecast {
@@ -148,8 +148,8 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
 }
 
 /**
- * The same in a few steps of about the same length, for a phone that shall answer to her hand
- * between them, and a server that shall answer others.
+ * As `forecastPeriod`, in a few steps of similar duration, which keeps a phone responsive and lets
+ * a server handle other requests.
  * @example resultOf(forecastInSteps(facts, calendarDay("2026-11-20")))
  */
 export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<Forecast> {
@@ -177,7 +177,7 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
   const missedLogProbability = Math.max(suspected?.probability ?? 0, lapseProbability);
   const isLogLapsed = lapseProbability > WORTH_ASKING;
   if ((isLate || isLogLapsed) && hasBloodlessMethod(facts, today)) return BY_METHOD;
-  // Where periods may have gone unlogged, she is asked first.
+  // A possible unlogged period is asked about first.
   if (!isLogLapsed && hasWaitedAYear(facts, today)) return AFTER_CHANGE;
   return {
     kind: "forecast",

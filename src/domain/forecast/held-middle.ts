@@ -6,7 +6,7 @@ import { FAIR_CONFIDENCE_SPAN } from "./forecast-reasons.ts";
 
 /**
  * Minimum number of cycles, and their maximum spread in days, for which the user's own cycles
- * determine the date. Judgements, tested on simulated histories: docs/decisions/064.
+ * determine the date. Judgements, tested on simulated histories: docs/decisions/043.
  */
 const OWN_CYCLES = { fewest: 3, mostApart: 14 } as const;
 

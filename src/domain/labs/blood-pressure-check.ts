@@ -11,7 +11,7 @@ export interface BloodPressure {
 }
 
 /**
- * Whether one of the two values reaches its line.
+ * Returns whether either value reaches its threshold.
  * @example reaches({ systolic: 150, diastolic: 85 }, HIGH_BLOOD_PRESSURE) // true
  */
 export const reaches = (pressure: BloodPressure, line: BloodPressure): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkedNumbers } from "./checked-numbers.ts";
 
-describe("the numbers that may be shown", () => {
+describe("the list of checked numbers", () => {
   it.each(checkedNumbers)(
     "$country, $service: can be dialled, and says who confirmed it",
     (entry) => {
@@ -11,12 +11,12 @@ describe("the numbers that may be shown", () => {
     },
   );
 
-  it("no country lists a number twice", () => {
+  it("has no duplicates within a country", () => {
     const listed = checkedNumbers.map(({ country, number }) => `${country} ${number}`);
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it("in each country the emergency numbers come first", () => {
+  it("lists emergency numbers first in each country", () => {
     for (const { country } of checkedNumbers) {
       const kinds = checkedNumbers.filter((entry) => entry.country === country).map((e) => e.kind);
       const afterFirstOther = kinds.slice(kinds.findIndex((kind) => kind !== "emergency"));
@@ -29,21 +29,21 @@ describe("the numbers that may be shown", () => {
   it.each([
     ...["0861 322 322", "0800 150 150", "0800 055 555", "1195", "1199", "1190", "907", "994"],
     ...["0800 21 21 21", "0800 078 7746", "0809 111 6264", "0800 800 2000", "0800 111 222"],
-  ])("%s, which could not be confirmed, is not among them", (number) => {
+  ])("does not include %s, which could not be confirmed", (number) => {
     expect(checkedNumbers.map((entry) => entry.number)).not.toContain(number);
   });
 
-  it("no number rests on progress.guide, whose numbers owners' sites contradict", () => {
+  it("does not rely on progress.guide, which contradicts the owners' sites", () => {
     const sources = checkedNumbers.map(({ source }) => source);
     expect(sources.filter((source) => source.includes("progress.guide"))).toEqual([]);
   });
 
-  it("the line for drugs and drink is never offered to a woman who thinks of dying", () => {
+  it("never offers a substance-abuse line for thoughts of suicide", () => {
     const digits = checkedNumbers.map(({ number }) => number.replaceAll(" ", ""));
     expect(digits).not.toContain("0800121314");
   });
 
-  it("only lines confirmed to answer day and night say so", () => {
+  it("marks as always open only lines confirmed to be", () => {
     const open = checkedNumbers.filter(({ hours }) => hours === "always").map((e) => e.service);
     expect(open).toEqual([
       "SADAG suicide crisis line",
@@ -56,7 +56,7 @@ describe("the numbers that may be shown", () => {
     ]);
   });
 
-  it("each carries the day it was read: helplines again later", () => {
+  it("has the day each number was read: later for helplines", () => {
     const days = new Set(checkedNumbers.map(({ checkedOn }) => checkedOn));
     expect([...days].sort()).toEqual(["2026-11-20", "2026-11-21", "2026-11-22"]);
     const helplines = checkedNumbers.filter(
@@ -98,7 +98,7 @@ describe("by country", () => {
     expect(checkedNumbers).toContainEqual(expect.objectContaining({ country, service, number }));
   });
 
-  it("what takes messages only is not offered as a call", () => {
+  it("does not present a message-only line as a call", () => {
     const byMessage = checkedNumbers.filter(({ by }) => by === "message").map((e) => e.service);
     expect(byMessage).toEqual([
       "SADAG by SMS",

@@ -8,26 +8,25 @@ export interface CheckedNumber {
     | "Uganda"
     | "Ethiopia"
     | "Zimbabwe";
-  /** A proper name, shown as it is; or what every country has, such as "Police". */
+  /** A proper name, shown as it is; or a generic one, such as "Police". */
   readonly service: string;
-  /** As written; without its spaces it can be dialled. */
+  /** As written; diallable without its spaces. */
   readonly number: string;
   readonly kind: "emergency" | "mental-health" | "gender-violence" | "child" | "health";
-  /** Brings the police, and no ambulance. */
+  /** Reaches the police, who send no ambulance. */
   readonly isPolice?: true;
-  /** Whether she calls, or writes a message. */
   readonly by: "call" | "message";
-  /** Only "always" was confirmed to answer at night; an appointment is not for a crisis. */
+  /** Only "always" is confirmed to answer at night; an appointment does not help in a crisis. */
   readonly hours: "always" | "by-day" | "by-appointment" | "not-confirmed";
   readonly confidence: "High" | "Medium-High";
   readonly source: string;
-  /** The day its source was last read. */
+  /** The day the source was last read. */
   readonly checkedOn: string;
 }
 
-/** The day the sources were first read. Each number is to be rung before a launch. */
+/** The day the sources were first read. Each number must be dialled before a launch. */
 const FIRST_READ = "2026-11-20";
-/** The day the helplines were looked up again. */
+/** The day the helplines were checked again. */
 const READ_AGAIN = { checkedOn: "2026-11-21" };
 
 type Row = readonly [
@@ -40,9 +39,10 @@ type Row = readonly [
 ];
 
 /**
- * Numbers that sources contradict, or that only one list of unknown age has, are left out: Kenya's
- * 1199 (1190 on one page), its 999 and 112 (an atlas whose numbers are wrong elsewhere), Uganda's 0800 21 21 21, Nigeria's SURPIN and MANI. South Africa's
- * 0800 12 13 14 is for drugs and drink, never for thoughts of suicide.
+ * Left out because sources contradict each other or only one list of unknown age has them: Kenya's
+ * 1199 (1190 on one page), its 999 and 112 (an atlas whose numbers are wrong elsewhere), Uganda's
+ * 0800 21 21 21, Nigeria's SURPIN and MANI. South Africa's 0800 12 13 14 is for drugs and drink,
+ * never for thoughts of suicide.
  */
 const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
   "South Africa": [
@@ -173,7 +173,7 @@ const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
 
 const countries = Object.keys(rows) as CheckedNumber["country"][];
 
-/** Every number that may be shown, country by country, emergency numbers first. */
+/** All checked numbers by country, emergency numbers first. */
 export const checkedNumbers: readonly CheckedNumber[] = countries.flatMap((country) =>
   rows[country].map(([service, number, kind, confidence, source, exceptions]) => ({
     country,

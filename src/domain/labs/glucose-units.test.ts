@@ -20,14 +20,14 @@ describe("glucose in both units", () => {
     expect(glucoseInMillimoles(milligrams)).toBe(millimoles);
   });
 
-  it("every value to two decimals from 1.11 to 33.30 mmol/L comes back as it was typed", () => {
+  it("every value to two decimals from 1.11 to 33.30 mmol/L survives the round trip", () => {
     for (let hundredths = 111; hundredths <= 3330; hundredths += 1) {
       const typed = hundredths / 100;
       expect(glucoseInMillimoles(glucoseInMilligrams(typed))).toBe(typed);
     }
   });
 
-  it("every whole mg/dL from 20 to 600 comes back as it was typed", () => {
+  it("every whole mg/dL from 20 to 600 survives the round trip", () => {
     for (let typed = 20; typed <= 600; typed += 1) {
       expect(Math.round(glucoseInMilligrams(glucoseInMillimoles(typed)))).toBe(typed);
     }

@@ -4,8 +4,8 @@ import { toOneDecimal } from "../basics/mean.ts";
 export const MILLIGRAMS_PER_MILLIMOLE = 18.016;
 
 /**
- * Glucose in mg/dL, to one decimal, from mmol/L, the unit of South African laboratories. Whatever
- * she types in mmol/L, to two decimals, comes back unchanged from `glucoseInMillimoles`.
+ * Converts glucose from mmol/L, the unit of South African laboratories, to mg/dL with one decimal.
+ * Any input with two decimals survives the round trip through `glucoseInMillimoles`.
  * @example glucoseInMilligrams(5.6) // 100.9
  */
 export function glucoseInMilligrams(millimolesPerLitre: number): number {
@@ -13,8 +13,8 @@ export function glucoseInMilligrams(millimolesPerLitre: number): number {
 }
 
 /**
- * Glucose in mmol/L, to two decimals, from mg/dL, the unit it is kept in. Every whole number of
- * mg/dL comes back unchanged, once rounded, from `glucoseInMilligrams`.
+ * Converts glucose from mg/dL, the storage unit, to mmol/L with two decimals. Every whole number of
+ * mg/dL survives the round trip through `glucoseInMilligrams`, once rounded.
  * @example glucoseInMillimoles(100) // 5.55
  */
 export function glucoseInMillimoles(milligramsPerDecilitre: number): number {

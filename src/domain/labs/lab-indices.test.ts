@@ -32,7 +32,7 @@ describe("HOMA-IR", () => {
     expect(index?.value).toBeCloseTo((10 * 97.3) / 405, 2);
   });
 
-  it("is the same from whichever units the two results are written in [S2-81]", () => {
+  it("is the same in any combination of units [S2-81]", () => {
     const insulin = fc.double({ min: 0.2, max: 1000, noNaN: true });
     const glucose = fc.double({ min: 1.2, max: 33, noNaN: true });
     const insulinUnit = fc.constantFrom(...labUnits("fasting_insulin"));
@@ -56,23 +56,23 @@ describe("HOMA-IR", () => {
     );
   });
 
-  it("needs both from the same day", () => {
+  it("needs both results from one day", () => {
     const insulin = reading("fasting_insulin", 10, "µU/mL", { day: before });
     expect(homaIr([insulin, reading("fasting_glucose", 5.4, "mmol/L")])).toEqual([]);
     expect(homaIr([insulin])).toEqual([]);
   });
 
-  it("is not calculated from a glucose after a drink of glucose", () => {
+  it("is not calculated from a glucose after a glucose drink", () => {
     const drink = reading("ogtt_2h_glucose", 5.4, "mmol/L");
     expect(homaIr([reading("fasting_insulin", 10, "µU/mL"), drink])).toEqual([]);
   });
 
-  it("is not calculated from a result that is no exact number", () => {
+  it("is not calculated from a result with a comparator", () => {
     const low = reading("fasting_insulin", 2, "µU/mL", { comparator: "<" });
     expect(homaIr([low, reading("fasting_glucose", 5.4, "mmol/L")])).toEqual([]);
   });
 
-  it("takes the daily log too, and the laboratory's result before it", () => {
+  it("also uses the daily log, with laboratory results first", () => {
     const measures = [{ id: "2", date: day, fastingGlucose: 90.08, insulin: 9 }];
     expect(homaIr(labReadings([], measures))[0]?.value).toBeCloseTo(2, 10);
     const result = { id: "1", date: day, test: "fasting_insulin", value: 18, unit: "mIU/L" };
@@ -96,7 +96,7 @@ describe("the free androgen index", () => {
     expect(index?.value).toBeCloseTo(3.125, 10);
   });
 
-  it("of nothing divides by nothing", () => {
+  it("is left out for a divisor of 0", () => {
     const readings = [reading("testosterone", 1, "nmol/L"), reading("shbg", 0, "nmol/L")];
     expect(freeAndrogenIndex(readings)).toEqual([]);
   });

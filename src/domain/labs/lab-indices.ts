@@ -9,11 +9,11 @@ import { labValueIn } from "./lab-units.ts";
  */
 const HOMA_DIVISOR = 22.5;
 
-/** A number calculated from two results of one day, with what went into it. */
+/** An index calculated from two results of one day, with its inputs. */
 export interface LabIndex {
   readonly day: CalendarDay;
   readonly value: number;
-  /** In the units of the formula, in its order. */
+  /** In the formula's units and order. */
   readonly parts: readonly [number, number];
 }
 
@@ -23,9 +23,9 @@ interface Part {
 }
 
 /**
- * HOMA-IR of every day with both fasting insulin and fasting glucose, newest first: insulin
- * (µU/mL) × glucose (mmol/L) ÷ 22.5. No cut-off holds for everyone (sources name 2, 2.5 and 3),
- * so none is given. A result written with "<" or ">" is no number and is left out.
+ * Returns HOMA-IR for every day with fasting insulin and fasting glucose, newest first: insulin
+ * (µU/mL) × glucose (mmol/L) ÷ 22.5. No cut-off is universal (sources give 2, 2.5 and 3), so none
+ * is applied. Results with "<" or ">" are left out.
  * @example homaIr(readings) // [{ day: "2026-11-12", value: 2.4, parts: [10, 5.4] }]
  */
 export function homaIr(readings: readonly LabReading[]): LabIndex[] {
@@ -35,9 +35,9 @@ export function homaIr(readings: readonly LabReading[]): LabIndex[] {
 }
 
 /**
- * The free androgen index of every day with both total testosterone and SHBG, newest first:
+ * Returns the free androgen index for every day with total testosterone and SHBG, newest first:
  * testosterone (nmol/L) ÷ SHBG (nmol/L) × 100. Its usual range is the laboratory's own, so none is
- * given. A result written with "<" or ">" is no number and is left out.
+ * applied. Results with "<" or ">" are left out.
  * @example freeAndrogenIndex(readings) // [{ day: "2026-11-12", value: 5, parts: [1.6, 32] }]
  */
 export function freeAndrogenIndex(readings: readonly LabReading[]): LabIndex[] {
@@ -46,7 +46,7 @@ export function freeAndrogenIndex(readings: readonly LabReading[]): LabIndex[] {
   return indices(readings, testosterone, shbg, (one, other) => (one / other) * 100);
 }
 
-/** One index a day, of the first reading of each part: a laboratory's, where there is one. */
+/** One index per day, from the first reading of each part; laboratory results come first. */
 function indices(
   readings: readonly LabReading[],
   one: Part,
@@ -62,7 +62,7 @@ function indices(
   const days = [...new Set(readings.map(({ day }) => day))].sort().reverse();
   return days.flatMap((day) => {
     const [first, second] = [valueOn(day, one), valueOn(day, other)];
-    // Neither part can be nothing: a zero is a result that was not measured.
+    // A zero is a result that was not measured.
     if (!first || !second) return [];
     return [{ day, value: formula(first, second), parts: [first, second] as const }];
   });

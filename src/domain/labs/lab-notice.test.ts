@@ -3,7 +3,7 @@ import { isOutsideUsual, sugarRange } from "./lab-notice.ts";
 
 const none = { comparator: null, rangeLow: null, rangeHigh: null } as const;
 
-describe("a result that comes first on a list", () => {
+describe("a highlighted result", () => {
   it("lies outside the laboratory's own range, whatever is published", () => {
     const hba1c = { ...none, test: "hba1c", value: 6, unit: "%" } as const;
     expect(isOutsideUsual({ ...hba1c, rangeHigh: 5.6 })).toBe(true);
@@ -11,7 +11,7 @@ describe("a result that comes first on a list", () => {
     expect(isOutsideUsual({ ...hba1c, rangeLow: 6.2 })).toBe(true);
   });
 
-  it("is past the published range where no other was typed, in any unit", () => {
+  it("is past the published range if the laboratory gave none, in any unit", () => {
     const glucose = { ...none, test: "fasting_glucose" } as const;
     expect(isOutsideUsual({ ...glucose, value: 99, unit: "mg/dL" })).toBe(false);
     expect(isOutsideUsual({ ...glucose, value: 100, unit: "mg/dL" })).toBe(true);
@@ -20,7 +20,7 @@ describe("a result that comes first on a list", () => {
     expect(isOutsideUsual({ ...none, test: "hba1c", value: 45, unit: "mmol/mol" })).toBe(true);
   });
 
-  it("is none where no range is known", () => {
+  it("does not exist without a range", () => {
     expect(isOutsideUsual({ ...none, test: "shbg", value: 500, unit: "nmol/L" })).toBe(false);
     expect(isOutsideUsual({ ...none, test: "other", value: 5, unit: "u" })).toBe(false);
   });

@@ -6,8 +6,8 @@ import { type LabUsualRange, labUsualRange } from "./lab-usual-range.ts";
 type Result = Pick<LabReading, "test" | "value" | "comparator" | "unit" | "rangeLow" | "rangeHigh">;
 
 /**
- * Whether a clinician should see this result first: it lies outside the laboratory's own range, or,
- * where none was typed, at or past the published one of all adults. A place in a list, no verdict.
+ * Returns whether a result belongs at the top of a clinician's list: it lies outside the
+ * laboratory's range or, without one, at or past the published range for adults. Not a verdict.
  * @example isOutsideUsual({ test: "hba1c", value: 6.1, unit: "%", … }) // true
  */
 export function isOutsideUsual(result: Result): boolean {
@@ -18,15 +18,15 @@ export function isOutsideUsual(result: Result): boolean {
   return range !== null && value !== null && value >= (range.below ?? range.highFrom);
 }
 
-/** The value in the unit of a published range; `null` without one, or for a "less than". */
+/** The value in the unit of a published range; `null` without a range or with a comparator. */
 function valueIn(range: LabUsualRange | null, { test, value, unit, comparator }: Result) {
   if (range === null || comparator === "<") return null;
   return labValueIn(test, value, unit, range.unit);
 }
 
 /**
- * Where a sugar result lies in the published ranges of all adults; `null` below them, and for any
- * other test. A place in a range, no diagnosis.
+ * Returns where a sugar result lies in the published ranges for adults; `null` below them and for
+ * any other test. Not a diagnosis.
  * @example sugarRange({ test: "hba1c", value: 6.3, unit: "%", … }) // "prediabetes"
  */
 export function sugarRange(result: Result): "prediabetes" | "diabetes" | null {

@@ -5,7 +5,7 @@ const both = { rangeLow: 0.3, rangeHigh: 1.9 };
 const upTo = { rangeLow: null, rangeHigh: 5.5 };
 const from = { rangeLow: 50, rangeHigh: null };
 
-describe("a result against the range of its laboratory", () => {
+describe("placeInRange", () => {
   it.each([
     [0.3, null, both, "inside"],
     [1.9, null, both, "inside"],
@@ -27,7 +27,7 @@ describe("a result against the range of its laboratory", () => {
     expect(placeInRange({ value, comparator, ...range })).toBe(place);
   });
 
-  it("without a range lies nowhere", () => {
+  it('is "no-range" without a range', () => {
     const none = { rangeLow: null, rangeHigh: null };
     expect(placeInRange({ value: 5, comparator: null, ...none })).toBe("no-range");
   });

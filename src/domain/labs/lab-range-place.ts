@@ -1,14 +1,14 @@
 import type { LabReading } from "./lab-readings.ts";
 
 /**
- * Where a result lies against the range printed beside it. "unclear" is a result such as "<0.5"
- * that could lie on either side of an end; "no-range" has nothing to lie against.
+ * A result's position in its printed range. "unclear": a result such as "<0.5" could lie on either
+ * side of a bound.
  */
 export type RangePlace = "inside" | "above" | "below" | "unclear" | "no-range";
 
 /**
- * Where a result lies against the laboratory's own range, both ends included. It is what the
- * report says, and no verdict: laboratories differ, and the day of the cycle matters.
+ * Returns a result's position in the laboratory's own range, bounds included. Not a verdict:
+ * laboratories differ, and the cycle day matters.
  * @example placeInRange({ value: 2.4, comparator: null, rangeLow: 0.3, rangeHigh: 1.9 }) // "above"
  */
 export function placeInRange({

@@ -9,7 +9,7 @@ const ago = (days: number) => addDays(today, -days);
 const result = { id: "r", date: ago(2), test: "tsh", value: 2.1, unit: "mIU/L" } as const;
 
 describe("her laboratory results", () => {
-  it("keep what was written, with null for what was not", () => {
+  it("have the fields as entered, null for missing ones", () => {
     expect(labReadings([result], [])).toEqual([
       {
         ...{ test: "tsh", name: null, day: ago(2), value: 2.1, comparator: null, unit: "mIU/L" },
@@ -18,14 +18,14 @@ describe("her laboratory results", () => {
     ]);
   });
 
-  it("keep a name of her own, a sign and the laboratory's range, a range of 0 too", () => {
+  it("include a custom name, a comparator and the laboratory's range, 0 included", () => {
     const own = { ...result, test: "other", name: "Zinc", comparator: "<", rangeLow: 0 } as const;
     expect(labReadings([{ ...own, rangeHigh: 18 }], [])[0]).toMatchObject({
       ...{ test: "other", name: "Zinc", comparator: "<", rangeLow: 0, rangeHigh: 18 },
     });
   });
 
-  it("take glucose, insulin and HbA1c from her measures in the units those are kept in", () => {
+  it("take glucose, insulin and HbA1c from the daily measures, in their storage units", () => {
     const measures = { id: "m", date: ago(1), fastingGlucose: 92, insulin: 8.5, hba1c: 5.4 };
     expect(
       labReadings([], [measures]).map(({ test, value, unit, source, id }) => [
@@ -38,11 +38,11 @@ describe("her laboratory results", () => {
     ]);
   });
 
-  it("take nothing from measures that hold none of the three", () => {
+  it("ignore measures without any of the three", () => {
     expect(labReadings([], [{ id: "m", date: ago(1) }])).toEqual([]);
   });
 
-  it("come newest first, and of one test and day the laboratory's before her own note", () => {
+  it("come newest first, and laboratory results before the log for one test and day", () => {
     const measures = [
       { id: "m1", date: ago(2), hba1c: 5.4 },
       { id: "m2", date: ago(0), hba1c: 5.6 },
@@ -54,7 +54,7 @@ describe("her laboratory results", () => {
     ]);
   });
 
-  it("of one day come in the order of the tests, however they were kept", () => {
+  it("of one day follow the order of tests, whatever the storage order", () => {
     const tests = ["other", "tsh", "fasting_glucose"] as const;
     const results = tests.map((test, place) => ({ ...result, id: `${place}`, test }));
     const again = { ...result, id: "3", test: "tsh" as const };
@@ -68,7 +68,7 @@ describe("her laboratory results", () => {
     }
   });
 
-  it("are all there, in order, however many she has", () => {
+  it("are complete and sorted, however many", () => {
     const anyResult = fc.record({
       id: fc.uuid(),
       date: fc.integer({ min: 0, max: 4000 }).map(ago),
@@ -94,7 +94,7 @@ describe("her laboratory results", () => {
   });
 });
 
-it("each test has one name, and only the last is one of her own", () => {
+it('each test has one name, and only "other" is custom', () => {
   expect(new Set(labTests).size).toBe(labTests.length);
   expect(labTests.at(-1)).toBe("other");
   for (const test of labTests) expect(test).toMatch(/^[a-z0-9][a-z0-9_]*$/);

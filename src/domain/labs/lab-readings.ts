@@ -2,10 +2,9 @@ import type { CalendarDay } from "../days/calendar-day.ts";
 import { type LabTest, labTests } from "./lab-tests.ts";
 import type { LabComparator } from "./lab-value-check.ts";
 
-/** One result, from either log. */
 export interface LabReading {
   readonly test: LabTest;
-  /** The name she gave a test of her own; `null` for the tests Mwezi knows. */
+  /** The name of a custom test; `null` for known tests. */
   readonly name: string | null;
   readonly day: CalendarDay;
   readonly value: number;
@@ -13,9 +12,8 @@ export interface LabReading {
   readonly unit: string;
   readonly rangeLow: number | null;
   readonly rangeHigh: number | null;
-  /** A result of a laboratory, or a number of her daily log of measures. */
+  /** A laboratory result, or a number from the daily measures. */
   readonly source: "laboratory" | "log";
-  /** The id of its entry. */
   readonly id: string;
 }
 
@@ -41,8 +39,8 @@ interface MeasuresEntry {
 }
 
 /**
- * Every result, newest first, of laboratories and of her daily log: those of one day in the order
- * of the tests, of one test the laboratory's first, then by name and id, so that none depends on how they came.
+ * Returns every result of laboratories and of the daily measures, newest first; within a day by
+ * test, laboratory before log, then by name and id, which makes the order deterministic.
  * @example labReadings([], [{ id, date, hba1c: 5.4 }]) // [{ test: "hba1c", value: 5.4, unit: "%", source: "log", … }]
  */
 export function labReadings(

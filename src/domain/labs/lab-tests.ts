@@ -1,4 +1,4 @@
-/** The laboratory tests Mwezi knows by name; "other" is one of her own. */
+/** The laboratory tests the app knows; "other" is a custom test. */
 export const labTests = [
   "fasting_glucose",
   "fasting_insulin",

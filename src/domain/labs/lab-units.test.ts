@@ -9,7 +9,7 @@ const pairs = namedTests.flatMap((test) =>
   labUnits(test).flatMap((from) => labUnits(test).map((to) => ({ test, from, to }))),
 );
 
-describe("a result in another unit", () => {
+describe("labValueIn", () => {
   it.each([
     ["fasting_glucose", 100, "mg/dL", "mmol/L", 5.55],
     ["ogtt_2h_glucose", 11.1, "mmol/L", "mg/dL", 200],
@@ -31,7 +31,7 @@ describe("a result in another unit", () => {
     expect(Number(labValueIn(test, value, from, to)?.toPrecision(3))).toBe(converted);
   });
 
-  it("comes back as it was, from any unit through any other [S2-81]", () => {
+  it("survives the round trip between any units [S2-81]", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...pairs),
@@ -45,7 +45,7 @@ describe("a result in another unit", () => {
     );
   });
 
-  it("keeps the order of two results, so that a range converts with them", () => {
+  it("preserves the order of two results, so ranges convert with them", () => {
     const amount = fc.double({ min: 0, max: 1e5, noNaN: true });
     fc.assert(
       fc.property(fc.constantFrom(...pairs), amount, amount, ({ test, from, to }, one, other) => {
@@ -57,12 +57,12 @@ describe("a result in another unit", () => {
     );
   });
 
-  it("agrees with the log of measures about glucose", () => {
+  it("agrees with the daily measures about glucose", () => {
     const milligrams = labValueIn("fasting_glucose", 5.6, "mmol/L", "mg/dL") ?? 0;
     expect(milligrams).toBeCloseTo(glucoseInMilligrams(5.6), 1);
   });
 
-  it("is not guessed: not for an unknown unit, not for a test of her own", () => {
+  it("returns null for unknown units and custom tests", () => {
     expect(labValueIn("tsh", 2, "mIU/L", "ng/dL")).toBeNull();
     expect(labValueIn("other", 2, "mg/L", "g/L")).toBeNull();
     expect(labValueIn("other", 2, "mg/L", "mg/L")).toBe(2);
@@ -70,7 +70,7 @@ describe("a result in another unit", () => {
 });
 
 describe("the units of a test", () => {
-  it.each(namedTests)("%s has at least one, and says where its factor comes from", (test) => {
+  it.each(namedTests)("of %s include at least one, with a source for its factor", (test) => {
     expect(labUnits(test).length).toBeGreaterThan(0);
     const [first = "", ...others] = labUnits(test);
     const isRescaled = others.some((unit) => labValueIn(test, 1, first, unit) !== 1);
@@ -78,7 +78,7 @@ describe("the units of a test", () => {
     expect(conversionOf(test)?.source === null).toBe(!isRescaled || isDecimal);
   });
 
-  it("of her own test are hers to write", () => {
+  it("are free to choose for a custom test", () => {
     expect(labUnits("other")).toEqual([]);
     expect(conversionOf("other")).toBeNull();
   });

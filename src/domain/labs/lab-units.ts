@@ -1,35 +1,35 @@
 import { MILLIGRAMS_PER_MILLIMOLE } from "./glucose-units.ts";
 import type { LabTest } from "./lab-tests.ts";
 
-/** How a unit follows from the first unit of its test: `value × scale + offset`. */
+/** A unit relative to the test's first unit: `value × scale + offset`. */
 interface LabUnit {
   readonly unit: string;
   readonly scale: number;
   readonly offset: number;
 }
 
-/** A test with units of its own; a test of hers has any. */
+/** A test with known units; a custom test can have any. */
 export type KnownLabTest = Exclude<LabTest, "other">;
 
 interface LabUnits {
-  /** The first is the one a form offers first. */
+  /** The form's default comes first. */
   readonly units: readonly LabUnit[];
-  /** Where the factor comes from; `null` where the units are two names of one number. */
+  /** The source of the factor; `null` if the units are synonyms. */
   readonly source: string | null;
-  /** The factor differs between assays or standards, so a converted value is "about". */
+  /** The factor differs between assays or standards, so a converted value is approximate. */
   readonly isApproximate: boolean;
 }
 
 const scaled = (unit: string, scale: number, offset = 0): LabUnit => ({ unit, scale, offset });
 
-/** Names of one and the same number, such as µg/L and ng/mL. */
+/** Synonyms of one unit, such as µg/L and ng/mL. */
 const alike = (...names: readonly string[]): LabUnits => ({
   units: names.map((unit) => scaled(unit, 1)),
   source: null,
   isApproximate: false,
 });
 
-/** From a molar unit by what a mole of the substance weighs. */
+/** Converts from a molar unit by molar mass. */
 const byMolarMass = (units: readonly LabUnit[], source: string): LabUnits => ({
   units,
   source,
@@ -120,7 +120,7 @@ const unitsOf: Readonly<Record<KnownLabTest, LabUnits>> = {
 };
 
 /**
- * The units a test is reported in, the most likely first; none for a test of her own.
+ * Returns the units of a test, the most likely first; none for a custom test.
  * @example labUnits("testosterone") // ["nmol/L", "ng/dL", "ng/mL"]
  */
 export function labUnits(test: LabTest): readonly string[] {
@@ -128,8 +128,8 @@ export function labUnits(test: LabTest): readonly string[] {
 }
 
 /**
- * How one unit of a test was turned into another: by which source, and whether only about;
- * `null` for a test of her own, whose values are never converted.
+ * Returns the source of a test's conversions and whether they are approximate; `null` for a custom
+ * test, whose values are never converted.
  * @example conversionOf("dheas") // { source: "DHEAS, 368.49 g/mol", isApproximate: false }
  */
 export function conversionOf(test: LabTest): Pick<LabUnits, "source" | "isApproximate"> | null {
@@ -137,8 +137,8 @@ export function conversionOf(test: LabTest): Pick<LabUnits, "source" | "isApprox
 }
 
 /**
- * A result in another unit of its test, not rounded; `null` when the test does not have both
- * units, unless they are the same.
+ * Converts a result to another unit of its test, unrounded; `null` if the test lacks either unit,
+ * unless both are the same.
  * @example labValueIn("fasting_glucose", 100, "mg/dL", "mmol/L") // 5.5506…
  */
 export function labValueIn(test: LabTest, value: number, from: string, to: string): number | null {

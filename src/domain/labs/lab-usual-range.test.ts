@@ -4,13 +4,13 @@ import { labUnits } from "./lab-units.ts";
 import { labUsualRange } from "./lab-usual-range.ts";
 
 describe("the published range of a test", () => {
-  it("exists for glucose and HbA1c, as in the log of measures", () => {
+  it("exists for glucose and HbA1c, as in the daily measures", () => {
     expect(labUsualRange("fasting_glucose")).toMatchObject({ below: 100, highFrom: 126 });
     expect(labUsualRange("ogtt_2h_glucose")).toMatchObject({ below: 140, highFrom: 200 });
     expect(labUsualRange("hba1c")).toMatchObject({ below: 5.7, highFrom: 6.5, unit: "%" });
   });
 
-  it("of testosterone names no usual value, only where a clinician looks further", () => {
+  it("of testosterone has no usual value, only a threshold for follow-up", () => {
     expect(labUsualRange("testosterone")).toMatchObject({ below: null, highFrom: 5 });
   });
 

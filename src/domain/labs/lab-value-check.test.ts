@@ -50,7 +50,7 @@ describe("a typed result", () => {
     expect(checkLabValue(test, value, unit)).toBeNull();
   });
 
-  it("says in her own unit where results can lie", () => {
+  it("reports the possible range in the entered unit", () => {
     expect(checkLabValue("fasting_glucose", 900, "mg/dL")).toMatchObject({ min: 20, max: 600 });
     expect(checkLabValue("haemoglobin", 500, "g/L")).toEqual({
       kind: "impossible",
@@ -67,7 +67,7 @@ describe("a typed result", () => {
     expect(checkLabValue("shbg", 5000, "nmol/L", "<")?.kind).toBe("impossible");
   });
 
-  it("never proposes the unit it was typed in, nor one that the test does not have", () => {
+  it("never proposes the entered unit or one that the test does not have", () => {
     const typed = labTests.flatMap((test) => labUnits(test).map((unit) => ({ test, unit })));
     const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
     fc.assert(
@@ -79,7 +79,7 @@ describe("a typed result", () => {
     );
   });
 
-  it("of her own test, or in a unit nobody knows, is not judged", () => {
+  it("is not checked for a custom test or an unknown unit", () => {
     expect(checkLabValue("other", 1e6, "apples")).toBeNull();
     expect(checkLabValue("tsh", 1e6, "apples")).toBeNull();
   });
@@ -98,7 +98,7 @@ describe("the bounds of a result", () => {
     ({ test, unit }) => {
       const { min, max } = boundsOf(test, unit);
       expect(min).toBeLessThan(max);
-      // They are said to three figures, so a hair more room is left on either side.
+      // Bounds are rounded to three significant figures, hence the margin.
       expect(checkLabValue(test, min * 1.006, unit)?.kind).not.toBe("impossible");
       expect(checkLabValue(test, max * 0.994, unit)?.kind).not.toBe("impossible");
       expect(checkLabValue(test, min * 0.994 - 0.01, unit)?.kind).toBe("impossible");
@@ -106,7 +106,7 @@ describe("the bounds of a result", () => {
     },
   );
 
-  it("are the same amount in each unit of the test", () => {
+  it("are the same amount in each unit", () => {
     for (const { test, unit } of testsAndUnits) {
       const [first = unit] = labUnits(test);
       const [here, there] = [boundsOf(test, unit), boundsOf(test, first)];
@@ -115,7 +115,7 @@ describe("the bounds of a result", () => {
     }
   });
 
-  it("of what is asked about lie within those of what can be, so that no doubt hides a refusal", () => {
+  it("contain the range that is asked about", () => {
     const amount = fc.double({ min: 0, max: 2000, noNaN: true });
     fc.assert(
       fc.property(fc.constantFrom(...testsAndUnits), amount, ({ test, unit }, value) => {

@@ -1,25 +1,28 @@
 import type { LabTest } from "./lab-tests.ts";
 import { type KnownLabTest, labUnits, labValueIn } from "./lab-units.ts";
 
-/** "<" and ">" are kept as the laboratory writes them: the amount lies below, or above. */
+/** "<" and ">" as written by the laboratory. */
 export type LabComparator = "<" | ">";
 
-/** Why a typed result deserves a second look. It never says what the result means. */
+/** Why an entered result needs a second look. Says nothing about its medical meaning. */
 export type LabValueCheck =
-  /** No such result can be: `min` to `max` can, in her unit. `probableUnit` fits better. */
+  /**
+   * The result is impossible: `min` to `max`, in the entered unit, are possible. `probableUnit`
+   * fits better.
+   */
   | {
       readonly kind: "impossible";
       readonly min: number;
       readonly max: number;
       readonly probableUnit: string | null;
     }
-  /** It could be, but it would be far more usual in this other unit of the test. */
+  /** Possible, but far more usual in this other unit of the test. */
   | { readonly kind: "other-unit"; readonly probableUnit: string };
 
 interface Guard {
-  /** In the test's first unit. Outside, the number is mistyped. */
+  /** In the test's first unit. Values outside are typing errors. */
   readonly possible: readonly [min: number, max: number];
-  /** Nearly every result lies within; outside, a more plausible unit is suggested. */
+  /** Nearly every result lies within; outside, a likelier unit is suggested. */
   readonly common: readonly [min: number, max: number];
 }
 
@@ -28,12 +31,12 @@ const guard = (possible: Guard["possible"], common: Guard["common"]): Guard => (
   common,
 });
 
-/** 20 to 600 mg/dL; 30 mg/dL or less was read off in mmol/L. */
+/** 20 to 600 mg/dL; 30 mg/dL or less was read in mmol/L. */
 const GLUCOSE = guard([1.11, 33.31], [1.67, 33.31]);
 
 /**
- * Typing guards by design judgement, wide enough for illness, and no clinical ranges. Glucose,
- * insulin and HbA1c are bounded as in the metabolic log. In the first unit of each test.
+ * Typing guards, by judgement, wide enough for illness; not clinical ranges. Glucose, insulin and
+ * HbA1c have the bounds of the daily measures. In the first unit of each test.
  */
 const guards: Readonly<Record<KnownLabTest, Guard>> = {
   fasting_glucose: GLUCOSE,
@@ -62,7 +65,7 @@ const guards: Readonly<Record<KnownLabTest, Guard>> = {
 const within = (value: number, [min, max]: readonly [number, number]) =>
   value >= min && value <= max;
 
-/** The next unit of the test in which the same number would be a common one. */
+/** The next unit of the test in which the number would be common. */
 function probableUnit(test: KnownLabTest, value: number, unit: string): string | null {
   const [first = unit] = labUnits(test);
   const asTyped = labValueIn(test, value, unit, first);
@@ -77,8 +80,8 @@ function probableUnit(test: KnownLabTest, value: number, unit: string): string |
 const rounded = (value: number) => Number(value.toPrecision(3));
 
 /**
- * Whether a result is worth a second look, or cannot be: `null` when neither, for a test of her
- * own, and for a unit the test does not have. "<0.02" is never too low, ">1000" never too high.
+ * Returns why a result needs a second look or is impossible: `null` if neither, for a custom test,
+ * and for a unit the test lacks. "<0.02" is never too low, ">1000" never too high.
  * @example checkLabValue("fasting_glucose", 5.6, "mg/dL") // { kind: "impossible", …, probableUnit: "mmol/L" }
  */
 export function checkLabValue(

@@ -4,7 +4,7 @@ import { type CheckedMeasure, checkMeasure, type OtherUnit } from "./measure-che
 const low = { kind: "please-check", side: "low" };
 const high = { kind: "please-check", side: "high" };
 
-describe("a typed value", () => {
+describe("an entered value", () => {
   it.each<[CheckedMeasure, number, number]>([
     ["fastingGlucose", 70, 125.9],
     ["insulin", 2, 25],

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { asMeasured, glucoseAsMeasured } from "./measure-precision.ts";
 
-it("a weight with many decimals is read with one at most, a temperature with two", () => {
+it("a weight is rounded to one decimal, a temperature to two", () => {
   expect(asMeasured(88.0333, "kg")).toBe(88);
   expect(asMeasured(88.06, "kg")).toBe(88.1);
   expect(asMeasured(36.6549, "°C")).toBe(36.65);
 });
 
-it("glucose typed in one unit is read in it again, and in the other without false digits", () => {
+it("glucose entered in one unit is shown in it unchanged, and in the other without false digits", () => {
   expect(glucoseAsMeasured(100.9, "mmol/L")).toBe(5.6);
   expect(glucoseAsMeasured(100.9, "mg/dL")).toBe(101);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkMeasure } from "./measure-checks.ts";
 import { type ChartedMeasure, usualRange } from "./usual-range.ts";
 
-describe("the range behind a trend", () => {
+describe("usualRange", () => {
   it.each<[ChartedMeasure, number | null, number]>([
     ["fastingGlucose", 100, 126],
     ["hba1c", 5.7, 6.5],
@@ -27,14 +27,14 @@ describe("the range behind a trend", () => {
   );
 });
 
-it("no value is usual and high at once", () => {
+it("has no value that is both usual and high", () => {
   for (const measure of ["fastingGlucose", "hba1c"] as const) {
     const range = usualRange(measure);
     expect(range?.below).toBeLessThan(range?.highFrom ?? 0);
   }
 });
 
-it("the form asks about a glucose from where the chart draws it high", () => {
+it("calls glucose high from the threshold at which the form asks", () => {
   const highFrom = usualRange("fastingGlucose")?.highFrom ?? 0;
   expect(checkMeasure("fastingGlucose", highFrom)).toMatchObject({ side: "high" });
   expect(checkMeasure("fastingGlucose", highFrom - 1)).toBeNull();

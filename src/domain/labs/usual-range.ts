@@ -1,8 +1,8 @@
 import { HIGH_BLOOD_PRESSURE } from "./blood-pressure-check.ts";
 
 /**
- * °C from which a waking temperature is fever, and no sign of a cycle (WHO; lists of danger signs,
- * e.g. Global Library of Women's Medicine, glowm.com).
+ * °C from which a waking temperature is a fever rather than a sign of the cycle (WHO; lists of
+ * danger signs, e.g. Global Library of Women's Medicine, glowm.com).
  */
 export const FEVER = 38;
 
@@ -16,11 +16,11 @@ export type ChartedMeasure =
   | "waistCircumference"
   | "basalBodyTemp";
 
-/** What a trend chart may draw behind her values; never a verdict on one of them. */
+/** The range drawn behind a trend chart; not a verdict on single values. */
 export interface UsualRange {
-  /** Usual values lie below this; `null` where the source does not say what is usual. */
+  /** Usual values lie below this; `null` if the source does not say what is usual. */
   readonly below: number | null;
-  /** From here a clinician looks further. */
+  /** From here a clinician follows up. */
   readonly highFrom: number;
   readonly source: string;
 }
@@ -39,9 +39,9 @@ const ranges: Readonly<Partial<Record<ChartedMeasure, UsualRange>>> = {
 };
 
 /**
- * The usual range of a measure, or `null` where none holds for everyone: waist lines differ widely
- * between African studies (81 to 91.5 cm), insulin between laboratories, and weight and basal
- * temperature are her own.
+ * Returns the usual range of a measure, or `null` if none is universal: waist thresholds differ
+ * widely between African studies (81 to 91.5 cm), insulin between laboratories, and weight and
+ * basal temperature between persons.
  * @example usualRange("hba1c") // { below: 5.7, highFrom: 6.5, source: "…" }
  */
 export function usualRange(measure: ChartedMeasure): UsualRange | null {

@@ -8,7 +8,7 @@ const check = (weight: number, ...measures: ReturnType<typeof earlier>[]) =>
   checkWeight({ date: today, weight }, measures);
 
 describe("a weight", () => {
-  it("is not asked about when it is the first", () => {
+  it("is accepted without a question when it is the first", () => {
     expect(check(72)).toBeNull();
     expect(check(72, earlier(3))).toBeNull();
   });
@@ -18,17 +18,17 @@ describe("a weight", () => {
     [95, null],
     [105.1, { kind: "changed-fast", earlier: 100, earlierDay: "2026-11-06" }],
     [94.9, { kind: "changed-fast", earlier: 100, earlierDay: "2026-11-06" }],
-  ])("of %d kg, 14 days after 100 kg, is answered %j", (weight, answer) => {
+  ])("of %d kg, 14 days after 100 kg, gives %j", (weight, answer) => {
     expect(check(weight, earlier(14, 100))).toEqual(answer);
   });
 
-  it("is not held against one of 15 days ago, of a later day, or of the day it replaces", () => {
+  it("is not compared with one 15 days older, later, or of the day it replaces", () => {
     expect(check(80, earlier(15, 100))).toBeNull();
     expect(check(80, earlier(-1, 100))).toBeNull();
     expect(check(80, earlier(0, 100))).toBeNull();
   });
 
-  it("is held against the latest one, in whatever order they come", () => {
+  it("is compared with the latest one, in any order", () => {
     const measures = [earlier(9, 90), earlier(2, 80), earlier(1), earlier(5, 85)];
     expect(check(81, ...measures)).toBeNull();
     expect(check(90, ...measures)).toMatchObject({ earlier: 80, earlierDay: "2026-11-18" });

@@ -7,18 +7,17 @@ export type WeightCheck =
 
 interface Weighed {
   readonly date: CalendarDay;
-  /** Kilograms. */
   readonly weight?: number | undefined;
 }
 
-/** Typing guards by design judgement: how fast a weight may change before the app asks. */
+/** Typing guard, by judgement: the relative change within 14 days that prompts a question. */
 const FAST_SHARE = 0.05;
 const FAST_DAYS = 14;
 const POUNDS_PER_KILOGRAM = 2.20462;
 
 /**
- * Whether a weight in kilograms should be asked about before it is saved: it lies more than 5 %
- * from the latest one of the 14 days before. Read as pounds it may lie near it; then it says so.
+ * Returns why a weight in kilograms should be confirmed before saving: it differs by more than 5 %
+ * from the latest of the 14 days before. If it fits when read as pounds, the result says so.
  * @example checkWeight({ date: today, weight: 158 }, [{ date: yesterday, weight: 72 }]) // { kind: "other-unit", unit: "pounds", converted: 71.7 }
  */
 export function checkWeight(

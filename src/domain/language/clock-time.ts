@@ -1,7 +1,7 @@
 const twoDigits = (count: number) => String(count).padStart(2, "0");
 
 /**
- * A time of day by the clock of 24 hours.
+ * Writes a time of day in the 24-hour format.
  * @example clockOfTwentyFour(13, 5) // "13:05"
  */
 export function clockOfTwentyFour(hour: number, minute: number): string {
@@ -9,7 +9,7 @@ export function clockOfTwentyFour(hour: number, minute: number): string {
 }
 
 /**
- * A time of day by the clock of twelve hours.
+ * Writes a time of day in the 12-hour format.
  * @example clockOfTwelve(13, 5) // "1:05 PM"
  */
 export function clockOfTwelve(hour: number, minute: number): string {

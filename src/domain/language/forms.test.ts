@@ -18,7 +18,7 @@ const year = { first: calendarDay("2026-01-01"), last: calendarDay("2026-12-31")
 const monday = calendarDay("2026-11-16");
 const weekFrom = (day: typeof monday) => [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(day, count));
 
-/** What Node's CLDR makes of it; browsers lack Hausa and Yoruba. */
+/** As formatted by Node's CLDR; browsers lack Hausa and Yoruba. */
 const cldr = (day: string, { language }: WrittenForms, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
@@ -27,28 +27,28 @@ const cldr = (day: string, { language }: WrittenForms, parts: Intl.DateTimeForma
 describe.each(all)("the forms of $language", (forms) => {
   const months = forms.months.map((_, index) => `2026-${String(index + 1).padStart(2, "0")}-05`);
 
-  it("name twelve months and seven days, each its own name", () => {
+  it("name twelve months and seven days, all distinct", () => {
     const { months: long, shortMonths, weekdays, shortWeekdays, narrowWeekdays } = forms;
     expect([long, shortMonths].map((names) => new Set(names).size)).toEqual([12, 12]);
     expect([weekdays, shortWeekdays].map((names) => new Set(names).size)).toEqual([7, 7]);
     expect(narrowWeekdays).toHaveLength(7);
   });
 
-  it("are composed letters, as fonts and searches expect them", () => {
+  it("are composed letters (NFC), as fonts and searches expect", () => {
     const words = [forms.months, forms.shortMonths, forms.weekdays, forms.shortWeekdays].flat();
     expect(words).toEqual(words.map((word) => word.normalize("NFC")));
   });
 
-  it("have the names of months that CLDR has", () => {
+  it("equal CLDR's month names", () => {
     expect(forms.months).toEqual(months.map((day) => cldr(day, forms, { month: "long" })));
   });
 
-  it("write each day of a year differently", () => {
+  it("write every day of a year differently", () => {
     const days = daysOfRange(year);
     expect(new Set(days.map((day) => writeDay(day, forms, "short"))).size).toBe(days.length);
   });
 
-  it("write numbers as CLDR does", () => {
+  it("write numbers like CLDR", () => {
     for (const value of [0, -0.04, 3, 1.45, -2.25, 999.95, 1234567.8, 0.05]) {
       for (const digits of [0, 1, 2]) {
         const parts = { maximumFractionDigits: digits };
@@ -62,7 +62,7 @@ describe.each(all)("the forms of $language", (forms) => {
 });
 
 describe.each([english, swahili])("the days of $language", (forms) => {
-  it("are those of CLDR, which is right about them", () => {
+  it("equal CLDR's, which is right about them", () => {
     for (const day of ["2026-01-05", "2026-12-31", "2027-02-28"].map(calendarDay)) {
       const short = { month: "short", day: "numeric" } as const;
       expect(writeDay(day, forms, "short")).toBe(cldr(day, forms, { ...short, year: "numeric" }));
@@ -72,14 +72,14 @@ describe.each([english, swahili])("the days of $language", (forms) => {
     }
   });
 
-  it("have CLDR's lists", () => {
+  it("equal CLDR's lists", () => {
     for (const words of [["A"], ["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]]) {
       expect(writeList(words, forms)).toBe(new Intl.ListFormat(forms.language).format(words));
     }
     expect(writeList([], forms)).toBe("");
   });
 
-  it("have CLDR's times", () => {
+  it("equal CLDR's times", () => {
     const time = new Intl.DateTimeFormat(forms.language, { timeStyle: "short", timeZone: "UTC" });
     for (const [hour, minute] of [
       [0, 0],
@@ -96,7 +96,7 @@ describe.each([english, swahili])("the days of $language", (forms) => {
 });
 
 describe("Hausa", () => {
-  it("has CLDR's weekdays and its order of a long day, not its American short one", () => {
+  it("uses CLDR's weekdays and long date order, not its American short one", () => {
     const names = weekFrom(monday).map((day) => cldr(day, hausa, { weekday: "long" }));
     expect(hausa.weekdays).toEqual(names);
     const day = calendarDay("2026-01-05");
@@ -108,7 +108,7 @@ describe("Hausa", () => {
 });
 
 describe("Yoruba", () => {
-  it("has CLDR's months and weekdays, with times and lists that people write", () => {
+  it("uses CLDR's months and weekdays, with times and lists in common use", () => {
     const day = calendarDay("2026-01-05");
     expect(writeDay(day, yoruba, "long")).toBe(cldr(day, yoruba, { dateStyle: "long" }));
     expect(yoruba.months).toEqual(yoruba.shortMonths.map((month) => `Oṣù ${month}`));
@@ -124,7 +124,7 @@ describe("Yoruba", () => {
 describe.each([isizulu, isixhosa, afrikaans])(
   "the names, lists and times of $language",
   (forms) => {
-    it("are those of CLDR, with the parts of a day in the order that South Africa writes", () => {
+    it("equal CLDR's, with the date order of South Africa", () => {
       const days = weekFrom(monday);
       for (const width of ["long", "short", "narrow"] as const) {
         expect(days.map((day) => writeWeekday(day, forms, width))).toEqual(
@@ -162,7 +162,7 @@ describe.each([
 });
 
 describe("plurals", () => {
-  it("put none and a part with one in isiZulu, unlike in isiXhosa and Afrikaans", () => {
+  it("treat none and a fraction like one in isiZulu, unlike in isiXhosa and Afrikaans", () => {
     const choose = (language: string) =>
       [0, 0.5, 1, 2].map((n) => new Intl.PluralRules(language).select(n));
     expect(choose("zu")).toEqual(["one", "one", "one", "other"]);
@@ -171,14 +171,14 @@ describe("plurals", () => {
   });
 });
 
-describe("the English of a place", () => {
+describe("regional English", () => {
   const day = calendarDay("2026-01-05");
   const written = (timeZone: string) => {
     const forms = englishIn(timeZone);
     return [writeDay(day, forms, "short"), writeDayOfMonth(day, forms, "short")];
   };
 
-  it("has the day before the month in Africa, as CLDR has it there", () => {
+  it("writes the day before the month in Africa, as CLDR does", () => {
     for (const country of ["KE", "NG", "GH", "UG", "TZ", "ZM"]) {
       const format = new Intl.DateTimeFormat(`en-${country}`, { dateStyle: "medium" });
       expect(format.format(new Date(2026, 0, 5)), country).toBe("5 Jan 2026");
@@ -189,7 +189,7 @@ describe("the English of a place", () => {
     expect(writeWeekdayAndDay(day, englishIn("Africa/Johannesburg"))).toBe("Monday, 5 Jan");
   });
 
-  it("is as the specification writes it elsewhere", () => {
+  it("follows the specification elsewhere", () => {
     for (const zone of ["Etc/UTC", "Europe/London", "America/New_York"]) {
       expect(written(zone)).toEqual(["Jan 5, 2026", "Jan 5"]);
     }

@@ -1,10 +1,10 @@
 /**
- * How a language writes days, times, numbers and lists. Browsers format none of them in Hausa and
- * Yoruba (they fall back to American English without a word), so each language is one small table
- * that the browser and the server share. Months from January on, weekdays from Monday on.
+ * How a language writes days, times, numbers and lists. Browsers silently fall back to American
+ * English for Hausa and Yoruba, so each language is a small table shared by browser and server.
+ * Months start in January, weekdays on Monday.
  */
 export interface WrittenForms {
-  /** BCP 47, as the `lang` of a page has it. */
+  /** BCP 47, for the `lang` attribute. */
   readonly language: string;
   readonly months: readonly string[];
   readonly shortMonths: readonly string[];
@@ -16,7 +16,7 @@ export interface WrittenForms {
   readonly weekdayAndDay: (weekday: string, day: string) => string;
   readonly timeOfDay: (hour: number, minute: number) => string;
   readonly pair: (one: string, other: string) => string;
-  /** Ends a list of three or more: all but the last, already written, and the last. */
+  /** Joins a list of three or more: all but the last, already joined, and the last. */
   readonly listEnd: (others: string, last: string) => string;
   readonly decimalMark: string;
   readonly thousandsMark: string;

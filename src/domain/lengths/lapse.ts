@@ -1,20 +1,20 @@
 /**
- * How probable a lapse in logging is of just one period; and how many a woman who opens her log is
- * likely to have missed, by how long ago the last of them began. Judgements.
+ * The probability of a lapse in logging of exactly one period; and, for a user who opens her log,
+ * how likely the last of several is missing by how long ago it began. Judgements.
  */
 const LAPSE_SHARE = 0.016;
 const RECENT = { leastShare: 0.04, days: 28 } as const;
 
 /**
- * How probable it is that a lapse in logging swallows just so many periods in a row: few oftener
- * than many, with a long tail.
+ * Returns the probability that a lapse in logging hides exactly this many consecutive periods:
+ * decreasing, with a long tail.
  * @example lapseShare(1) // 0.016
  */
 export const lapseShare = (unlogged: number) => (2 * LAPSE_SHARE) / (unlogged * (unlogged + 1));
 
 /**
- * How probable it is that a period which began so many days ago is not in the log of a woman who is
- * looking at it: a recent one would be.
+ * Returns the probability that a period that began `daysAgo` is missing from the log of a user who
+ * is looking at it; a recent one would have been logged.
  * @example unloggedShare(28) // 0.52
  */
 export function unloggedShare(daysAgo: number): number {

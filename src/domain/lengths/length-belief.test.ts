@@ -17,9 +17,9 @@ const history = (...lengths: readonly number[]) => lengths.map((length) => lengt
 
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
 const total = (belief: readonly LengthBelief[]) => sum(belief.map(({ weights }) => sum(weights)));
-/** How far each population is believed: monthly, infrequent, erratic, unusual. */
+/** The weight of each population: monthly, infrequent, erratic, unusual. */
 const trusts = (belief: readonly LengthBelief[]) => belief.map(({ weights }) => sum(weights));
-/** The mean of the typical lengths, weighed. */
+/** The weighted mean of the typical lengths. */
 const centre = (belief: readonly LengthBelief[]) =>
   sum(
     belief.map(({ cells, weights }) =>
@@ -37,8 +37,8 @@ const anyHistory = fc.array(
   { maxLength: 15 },
 );
 
-describe("what is believed of her lengths", () => {
-  it("comes to 1 over all cells, none of them negative, whatever she logged", () => {
+describe("the belief about cycle lengths", () => {
+  it("sums to 1 over all cells, none negative, for any log", () => {
     fc.assert(
       fc.property(anyHistory, (lengths) => {
         const belief = beliefAfter(populations, lengths);
@@ -49,14 +49,14 @@ describe("what is believed of her lengths", () => {
     );
   });
 
-  it("trusts each population as far as she was told to before any cycle is known", () => {
+  it("weighs each population by its prior before any cycle", () => {
     const before = trusts(beliefAfter(populations, []));
     for (const [place, trust] of before.entries()) {
       expect(trust).toBeCloseTo(sum(populations[place]?.prior ?? []), 9);
     }
   });
 
-  it("moves to where her cycles are, the further the more of them there are", () => {
+  it("moves to the logged lengths, further with more cycles", () => {
     const centres = [0, 1, 3, 9].map((count) =>
       centre(beliefAfter(populations, history(...Array<number>(count).fill(24)))),
     );
@@ -64,12 +64,12 @@ describe("what is believed of her lengths", () => {
     expect(centres.at(-1)).toBeLessThan(25);
   });
 
-  it("trusts the infrequent after long cycles, and the monthly after even ones", () => {
+  it("favours infrequent cycles after long ones, monthly after regular ones", () => {
     expect(trusts(beliefAfter(populations, history(28, 29, 28, 28)))[0]).toBeGreaterThan(0.98);
     expect(trusts(beliefAfter(populations, history(61, 74, 55, 90)))[1]).toBeGreaterThan(0.5);
   });
 
-  it("of a woman with PCOS trusts spells of months between even cycles as her own", () => {
+  it("with PCOS treats gaps of months between regular cycles as real", () => {
     const withPcos = {
       regularity: "irregular",
       pcos: "yes",
@@ -84,20 +84,20 @@ describe("what is believed of her lengths", () => {
     expect(after).toBeGreaterThan(0.5);
   });
 
-  it("keeps what came last the best", () => {
+  it("weighs the latest cycles most", () => {
     const shorter = centre(beliefAfter(populations, history(34, 34, 34, 25, 25, 25)));
     const longer = centre(beliefAfter(populations, history(25, 25, 25, 34, 34, 34)));
     expect(shorter).toBeLessThan(longer);
   });
 
-  it("grows a cycle at a time: what is believed after a history is that of its parts", () => {
+  it("is the same whether updated at once or cycle by cycle", () => {
     const first = beliefAfter(populations, history(30)).map(({ weights }) => weights);
     const second = afterCycle(first, populations, lengthWith(31), false);
     const both = beliefAfter(populations, history(30, 31));
     expect(second).toEqual(both.map(({ weights }) => weights));
   });
 
-  it("takes nothing from a cycle that is not believed at all, beyond a cycle's change", () => {
+  it("learns nothing from a cycle with certainty 0, beyond the drift of one cycle", () => {
     const unsure = { ...lengthWith(45), certainty: 0 };
     const [before, after] = [[], [unsure]].map((lengths) => beliefAfter(populations, lengths));
     expect(centre(after ?? [])).toBeCloseTo(centre(before ?? []), 1);
@@ -107,35 +107,35 @@ describe("what is believed of her lengths", () => {
   });
 });
 
-describe("a change of her cycles", () => {
+describe("a change of the cycles", () => {
   const even = history(...Array<number>(12).fill(28));
   const centreAfter = (...lengths: readonly number[]) =>
     centre(beliefAfter(populations, [...even, ...history(...lengths)]));
 
-  it("is not seen in one odd cycle, and is in the second and third", () => {
+  it("is not assumed after one unusual cycle, but after two or three", () => {
     expect(Math.abs(centreAfter(45) - centreAfter())).toBeLessThan(2);
     expect(centreAfter(45, 48)).toBeGreaterThan(36);
     expect(centreAfter(45, 48, 44)).toBeGreaterThan(41);
   });
 
-  it("forgets what was before it: twelve even cycles hardly count after six others", () => {
+  it("discards earlier lengths: twelve regular cycles hardly count after six different ones", () => {
     const others = [45, 48, 44, 50, 46, 43];
     const alone = centre(beliefAfter(populations, history(...others)));
     expect(Math.abs(centreAfter(...others) - alone)).toBeLessThan(1);
   });
 
-  it("is believed sooner where something happened that may have brought it", () => {
+  it("is assumed sooner after an event that may have caused it", () => {
     const centreWith = (followsLikelyChange: boolean) =>
       centre(beliefAfter(populations, [...even, { ...lengthWith(38), followsLikelyChange }]));
     expect(centreWith(true)).toBeGreaterThan(centreWith(false) + 2);
   });
 
-  it("that is likely in the running cycle leaves part of it open to what is usual of women", () => {
+  it("in the running cycle mixes in the population prior", () => {
     const [usual, likely] = [false, true].map((isLikely) =>
       trusts(beliefAfter(populations, even, isLikely)),
     );
     expect(usual?.[1]).toBeLessThan(0.01);
-    // Three in ten, of which infrequent cycles have their part.
+    // Three in ten, shared with the other populations.
     expect(likely?.[1]).toBeCloseTo(0.3 * sum(populations[1]?.prior ?? []), 2);
   });
 });

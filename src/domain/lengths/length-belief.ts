@@ -2,14 +2,14 @@ import type { LengthCells } from "./length-cells.ts";
 import { drift } from "./length-drift.ts";
 import { evidenceOf, type ObservedLength } from "./length-evidence.ts";
 
-/** One population before her log: its cells and its prior. */
+/** One population's cells and prior, before any log. */
 export interface WeighedPopulation {
   readonly cells: LengthCells;
   /** Share of recorded cycles that hide one unlogged period. */
   readonly missedLogShare: number;
-  /** Of her age, and whatever else is not a length; 1 over all populations. */
+  /** From age and answers other than a length; sums to 1 over all populations. */
   readonly prior: Float64Array;
-  /** The same with the length she stated. */
+  /** As `prior`, also using the stated length. */
   readonly statedPrior: Float64Array;
 }
 
@@ -21,10 +21,9 @@ export interface LengthBelief {
 }
 
 /**
- * How probable it is from one cycle to the next that her cycles are no longer what they were, and
- * what is known of them is what is known of any woman (Adams and MacKay, arXiv:0710.3742, as a
- * forward filter). By judgement: 0.003 to 0.01 foretell alike. The second where hormones were
- * stopped, or a pregnancy ended, in that cycle or the one before.
+ * The probability per cycle that the cycles changed and the prior applies again (Adams and MacKay,
+ * arXiv:0710.3742, as a forward filter). By judgement: 0.003 to 0.01 predict alike. `likely`
+ * applies if hormones were stopped or a pregnancy ended in that cycle or the one before.
  */
 const CHANGE = { usual: 0.005, likely: 0.3 } as const;
 
@@ -32,12 +31,12 @@ const CHANGE = { usual: 0.005, likely: 0.3 } as const;
 export const changeProbability = (isLikely: boolean | undefined) =>
   isLikely === true ? CHANGE.likely : CHANGE.usual;
 
-/** Weights of the populations' cells, which sum to 1 together. */
+/** Weights of all populations' cells; together they sum to 1. */
 export type Weights = readonly Float64Array[];
 
-/** Multiplies `weights` by a likelihood in place and answers the sum. */
+/** Multiplies `weights` by a likelihood in place and returns the sum. */
 function learn(weights: Float64Array, likelihood: Float64Array, certainty: number): number {
-  // Plain loops in this file where they run over every cell: a forecast must take under a millisecond.
+  // Plain loops over cells throughout this file: a forecast must take under a millisecond.
   let total = 0;
   for (let cell = 0; cell < weights.length; cell += 1) {
     const value = likelihood[cell] ?? 0;
@@ -56,8 +55,8 @@ function mix(weights: Float64Array, scale: number, prior: Float64Array, share: n
 }
 
 /**
- * The weights for the cycle after `observed` (Bayes' rule on a grid): most likely hers have hardly
- * changed in it, perhaps for good.
+ * Returns the weights after `observed` (Bayes' rule on a grid), including drift and a possible
+ * change.
  * @example afterCycle(weights, populations, { length: 31, missedLog: "not-asked" }, false)
  */
 export function afterCycle(
@@ -83,7 +82,7 @@ export function afterCycle(
 }
 
 /**
- * The posterior of her cycle lengths after a history, oldest first, for the cycle that follows it.
+ * Returns the posterior of cycle lengths after a history, oldest first, for the next cycle.
  * @example beliefAfter(populations, [{ length: 31, missedLog: "not-asked" }], false)
  */
 export function beliefAfter(

@@ -8,7 +8,7 @@ const populations: readonly (readonly [string, LengthCells])[] = Object.entries(
 describe.each(populations)("the cells of %s cycles", (_, cells) => {
   const { lengths, spreads } = cells.population.grid;
 
-  it("lie within the grid, every typical length once for each spread", () => {
+  it("lie within the grid, each typical length once per spread", () => {
     expect(cells.perSpread).toBe(lengths.length);
     expect(cells.centres).toHaveLength(lengths.length * spreads);
     expect([...cells.centres.slice(-lengths.length)]).toEqual(lengths);
@@ -20,7 +20,7 @@ describe.each(populations)("the cells of %s cycles", (_, cells) => {
     expect(Math.min(...cells.prior)).toBeGreaterThan(0);
   });
 
-  it("know up to ten cycles together, each sum wider and later than the one before", () => {
+  it("have sums of up to ten cycles, each wider and later than the one before", () => {
     const sums = cells.sumsOf(0);
     expect(sums).toHaveLength(MOST_CYCLES_TOGETHER);
     sums.slice(1).forEach(({ kernel, shift }, place) => {
@@ -31,7 +31,7 @@ describe.each(populations)("the cells of %s cycles", (_, cells) => {
   });
 });
 
-it("two cycles logged as one outlast any day no longer with each day", () => {
+it("the survival of two merged cycles falls with each day", () => {
   const { monthly } = model;
   const cell = monthly.centres.indexOf(29);
   const together = monthly.sumsOf(cell)[1];

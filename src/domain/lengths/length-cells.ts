@@ -3,34 +3,33 @@ import { driftShares } from "./length-drift.ts";
 import { type LengthKernel, lengthKernel } from "./length-kernel.ts";
 import type { LengthPopulation } from "./length-population.ts";
 
-/** The most cycles that are reckoned as one recorded length. */
+/** The maximum number of cycles considered merged in one recorded length. */
 export const MOST_CYCLES_TOGETHER = 10;
 
-/** How long some cycles last together. */
+/** The distribution of the total length of several cycles. */
 export interface LengthSum {
   readonly kernel: LengthKernel;
-  /** The mode lies so many days right of the centres' sum: means add up, modes do not. */
+  /** Days by which the mode lies right of the sum of centres: means add up, modes do not. */
   readonly shift: number;
 }
 
-/** A population's cells: each a typical length together with a personal spread, both in days. */
+/** The grid cells of a population: pairs of typical length and personal spread, in days. */
 export interface LengthCells {
   readonly population: LengthPopulation;
-  /** How many cells have the same spread; they lie side by side, by ascending typical length. */
+  /** The number of cells per spread; they are adjacent, by ascending typical length. */
   readonly perSpread: number;
   readonly centres: Float64Array;
   readonly spreads: Float64Array;
-  /** Sums to 1. */
   readonly prior: Float64Array;
-  /** The share of the weight that moves to either neighbour with a cycle, by typical length. */
+  /** The share of weight that drifts to either neighbour per cycle, by typical length. */
   readonly driftShares: Float64Array;
-  /** Of one cycle up to `MOST_CYCLES_TOGETHER`, in each cell; the first is that of one. */
+  /** For 1 to `MOST_CYCLES_TOGETHER` cycles, per cell. */
   readonly sumsOf: (cell: number) => readonly LengthSum[];
 }
 
 /**
- * The sums of each personal spread. The spread of n cycles together is √n times as large, a few
- * places further on in the row of spreads.
+ * The sums for each personal spread. The spread of n cycles is √n times as large, a few steps
+ * further in the row of spreads.
  */
 function sumsOfSpreads({ shape, grid }: LengthPopulation): LengthSum[][] {
   const { narrowestSpread, spreads, spreadsPerDoubling } = grid;
@@ -45,7 +44,7 @@ function sumsOfSpreads({ shape, grid }: LengthPopulation): LengthSum[][] {
       const cycles = index + 1;
       const kernel = row[place + placesOn(cycles)];
       if (kernel === undefined) throw new RangeError("no such spread");
-      // To half days, as the kernels are tabulated.
+      // Rounded to half days, like the kernel tables.
       return { kernel, shift: Math.round((cycles - Math.sqrt(cycles)) * skewShift * 2) / 2 };
     });
   });
@@ -53,7 +52,6 @@ function sumsOfSpreads({ shape, grid }: LengthPopulation): LengthSum[][] {
 
 const square = (value: number) => value * value;
 
-/** Unscaled. */
 function densityOf(population: LengthPopulation, centre: number, spread: number): number {
   const logCentre = Math.log(centre / population.centre);
   const logSpread = Math.log(spread / population.spread) - population.spreadGrowth * logCentre;
@@ -62,7 +60,7 @@ function densityOf(population: LengthPopulation, centre: number, spread: number)
   return Math.exp(-squares / 2) / centre;
 }
 
-/** Days of typical length that each place of the grid stands for. */
+/** The width in days of each grid point. */
 function widthsOf(lengths: readonly number[]): number[] {
   return lengths.map((length, place) => {
     const [before = length, after = length] = [lengths[place - 1], lengths[place + 1]];
@@ -82,7 +80,7 @@ function priorOf(population: LengthPopulation, spreads: Float64Array): Float64Ar
 }
 
 /**
- * Precomputes a population's cells, once for all women.
+ * Precomputes the cells of a population, shared by all users.
  * @example lengthCells(MONTHLY)
  */
 export function lengthCells(population: LengthPopulation): LengthCells {

@@ -3,18 +3,18 @@ import { drift, driftShares, meanAfterDrift } from "./length-drift.ts";
 
 const lengths = [26, 26.5, 27, 27.5, 28, 28.5, 29, 29.5, 30];
 const shares = driftShares(lengths);
-/** Two rows: all at 28 days in the first, all at either end in the second. */
+/** Two rows: all weight at 28 days in the first, half at either end in the second. */
 const weights = Float64Array.from([0, 0, 0, 0, 1, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0, 0, 0, 0.5]);
 const sum = (values: Float64Array) => values.reduce((total, value) => total + value, 0);
 
-describe("what a cycle changes of a typical length", () => {
-  it("loses no weight, and moves none to another spread", () => {
+describe("the drift of a typical length", () => {
+  it("loses no weight and moves none to another spread", () => {
     const after = drift(weights.slice(), shares);
     expect(sum(after)).toBeCloseTo(2, 12);
     expect(sum(after.slice(0, 9))).toBeCloseTo(1, 12);
   });
 
-  it("has a standard deviation of 0.6% of it, about the same mean", () => {
+  it("has a standard deviation of 0.6% and leaves the mean unchanged", () => {
     const after = drift(weights.slice(), shares).slice(0, 9);
     const mean = lengths.reduce((total, length, place) => total + length * (after[place] ?? 0), 0);
     const variance = lengths.reduce(
@@ -25,7 +25,7 @@ describe("what a cycle changes of a typical length", () => {
     expect(Math.sqrt(variance)).toBeCloseTo(0.006 * 28, 6);
   });
 
-  it("looks back as it looks ahead: the mean of values is that over the moved weights", () => {
+  it("is self-adjoint: the mean of values equals that over the drifted weights", () => {
     const values = Float64Array.from({ length: 18 }, (_, cell) => Math.sin(cell));
     const dot = (one: Float64Array, other: Float64Array) =>
       one.reduce((total, value, cell) => total + value * (other[cell] ?? 0), 0);

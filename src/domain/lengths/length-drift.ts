@@ -1,9 +1,9 @@
-/** Standard deviation of what a typical length changes by in one cycle, as a share of it. */
+/** Standard deviation of the change of a typical length per cycle, relative to it. */
 const DRIFT = 0.006;
 
 /**
- * The share of the weight at each typical length that moves to either neighbour with one cycle:
- * women change slowly. `lengths` ascend.
+ * Returns, for each typical length, the share of weight that moves to either neighbour per cycle.
+ * `lengths` ascend.
  * @example driftShares([27.5, 28, 28.5])
  */
 export function driftShares(lengths: readonly number[]): Float64Array {
@@ -16,14 +16,13 @@ export function driftShares(lengths: readonly number[]): Float64Array {
 }
 
 /**
- * Moves the weights of cells as one more cycle does, in place; each row of cells has one spread. The
- * ends keep what would leave.
+ * Applies one cycle of drift to the weights in place; each row of cells has one spread. Weight at
+ * the ends stays.
  */
 export function drift(weights: Float64Array, shares: Float64Array): Float64Array {
   const last = shares.length - 1;
   for (let row = 0; row < weights.length; row += shares.length) {
     let leaves = weights[row] ?? 0;
-    // What passes between neighbours leaves one and reaches the other.
     for (let place = 0; place < last; place += 1) {
       const cell = row + place;
       const next = weights[cell + 1] ?? 0;
@@ -37,7 +36,7 @@ export function drift(weights: Float64Array, shares: Float64Array): Float64Array
   return weights;
 }
 
-/** The mean of `values` over the cells that each cell's weight is in after one more cycle. */
+/** The mean of `values` over each cell's weight after one more cycle of drift. */
 export function meanAfterDrift(values: Float64Array, shares: Float64Array): Float64Array {
   const mean = values.slice();
   const last = shares.length - 1;

@@ -1,35 +1,35 @@
 import { lapseShare } from "./lapse.ts";
 import type { LengthCells, LengthSum } from "./length-cells.ts";
 
-/** Her answer to whether a period went unlogged in a cycle. */
+/** The user's answer to whether a period went unlogged in a cycle. */
 export type MissedLogAnswer = "yes" | "no" | "not_sure" | "not-asked";
 
 /** A completed cycle as evidence: days from first day to first day. */
 export interface ObservedLength {
   readonly length: number;
   readonly missedLog: MissedLogAnswer;
-  /** Weight as evidence, 0–1, where the first or last day is unsure; else 1. */
+  /** Weight, 0–1, below 1 if the first or last day is unsure; default 1. */
   readonly certainty?: number | undefined;
-  /** Something happened in this cycle or the one before that may have changed her cycles. */
+  /** Something in this cycle or the one before may have changed the cycles. */
   readonly followsLikelyChange?: boolean | undefined;
 }
 
-/** The likelihood of one length in each cell. */
 export interface LengthEvidence {
   readonly likelihood: Float64Array;
-  /** The part of it in which one or more periods went unlogged. */
+  /** The part of it with one or more unlogged periods. */
   readonly missed: Float64Array;
 }
 
 /**
- * Density of outliers, by judgement: recorded gaps that are no cycles (an illness, a pregnancy that
- * ended, months without logging), uniform over a year. Keeps one gap from dominating the posterior.
+ * Density of outliers, by judgement: recorded gaps that are not cycles (an illness, a pregnancy
+ * that ended, months without logging), uniform over a year. Limits the effect of one gap on the
+ * posterior.
  */
 const STRAY_DENSITY = 0.004 / 365;
 
 /**
- * Cycles unlike her others (travel, a fright, a skipped ovulation), by judgement: uniform over the
- * lengths where cycles lie. One of them is no change yet; the second convinces.
+ * Unusual cycles (travel, stress, a skipped ovulation), by judgement: uniform over plausible
+ * lengths. One is not yet taken for a change, a second is.
  */
 const ODD_CYCLE = { share: 0.012, shortest: 10, longest: 90 } as const;
 
@@ -39,7 +39,10 @@ const otherDensity = (length: number) => {
   return STRAY_DENSITY + (isOdd ? share / (longest - shortest + 1) : 0);
 };
 
-/** Weight of each number of cycles in a recorded length, given her answer; `share` of one unlogged. */
+/**
+ * Weights of the number of cycles in a recorded length, given the answer; `share` is that of one
+ * unlogged period.
+ */
 function weightsOf(missedLog: MissedLogAnswer, share: number, sums: readonly LengthSum[]) {
   return sums.map((_, unlogged) => {
     if (unlogged === 0) return missedLog === "yes" ? 0 : 1;
@@ -49,7 +52,7 @@ function weightsOf(missedLog: MissedLogAnswer, share: number, sums: readonly Len
   });
 }
 
-/** How likely so many cycles recorded as one are, by the weight of each number of unlogged periods. */
+/** The likelihood of a recorded length, summed over the possible numbers of merged cycles. */
 function togetherAt(
   length: number,
   centre: number,
@@ -61,7 +64,7 @@ function togetherAt(
     const sum = sums[unlogged];
     const distance = length - (unlogged + 1) * centre - (sum?.shift ?? 0);
     const density = sum?.kernel.densityAt(distance) ?? 0;
-    // So many cycles are far too long, and more are longer still.
+    // More cycles would be even longer.
     if (density === 0) break;
     together += (weights[unlogged] ?? 0) * density;
   }
@@ -79,7 +82,7 @@ function compute(
   const other = otherDensity(length);
   const missed = new Float64Array(centres.length);
   const likelihood = new Float64Array(centres.length);
-  // Plain loops: a phone runs them over 2,000 cells for each of her lengths, before it has made them fast.
+  // Plain loops: a phone runs them over 2,000 cells per length, before JIT compilation.
   for (let row = 0; row < centres.length; row += perSpread) {
     const sums = sumsOf(row);
     const kernel = sums[0]?.kernel;
@@ -93,14 +96,14 @@ function compute(
   return { likelihood, missed };
 }
 
-/** Bounds the memory that the lengths of many women take up. */
+/** Limits memory. */
 const MOST_CACHED = 400;
 
 const caches = new WeakMap<LengthCells, Map<string, LengthEvidence>>();
 
 /**
- * How likely a length is in each cell; cached. `missedLogShare`: of recorded cycles, how many hide
- * one unlogged period; two in its square.
+ * Returns the likelihood of a length in each cell; cached. `missedLogShare`: the share of recorded
+ * cycles that hide one unlogged period; two have its square.
  * @example evidenceOf(cells, { length: 57, missedLog: "not-asked" }, 0.08)
  */
 export function evidenceOf(

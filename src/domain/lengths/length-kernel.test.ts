@@ -12,26 +12,26 @@ const kernels = [MONTHLY, INFREQUENT, ERRATIC].map(({ shape, spread }) => ({
 const half = fc.integer({ min: -600, max: 1600 }).map((steps) => steps / 2);
 
 describe.each(kernels)("a kernel of scale $scale", ({ kernel, scale, shape }) => {
-  it("has the density of its skewed t, in the table and right of it", () => {
+  it("has the density of its skewed t, inside the table and right of it", () => {
     fc.assert(
       fc.property(half, (distance) => {
         const density = skewedDensity(distance, scale, shape);
         const tabulated = kernel.densityAt(distance);
-        // Far left it is negligible beside stray gaps.
+        // Far left it is negligible compared with stray gaps.
         if (tabulated === 0 && distance < -12 * scale) expect(density).toBeLessThan(1e-5);
         else expect(tabulated).toBe(density);
       }),
     );
   });
 
-  it("has probabilities of whole days that come to 1", () => {
+  it("has daily probabilities that sum to 1", () => {
     const days = Array.from({ length: 4000 }, (_, place) => kernel.densityAt(place - 40));
     const summed = days.reduce((sum, density) => sum + density, 0);
     expect(kernel.survivalAt(-40)).toBeCloseTo(summed, 2);
     expect(Math.abs(summed - 1)).toBeLessThan(0.01);
   });
 
-  it("survives each day less the density of the day before", () => {
+  it("has a survival that falls by the previous day's density", () => {
     fc.assert(
       fc.property(fc.integer({ min: -78, max: 157 }), (steps) => {
         const distance = steps / 2;
@@ -41,11 +41,11 @@ describe.each(kernels)("a kernel of scale $scale", ({ kernel, scale, shape }) =>
     );
   });
 
-  it("survives no better the longer it waits, from certain to all but impossible", () => {
+  it("has a monotonic survival from 1 to nearly 0", () => {
     fc.assert(
       fc.property(half, fc.integer({ min: 0, max: 400 }), (near, days) => {
         const far = near + days;
-        // Left of the table it is taken as certain; the table itself sums to nearly that.
+        // Left of the table survival is 1; the table itself sums to nearly that.
         expect(kernel.survivalAt(far)).toBeLessThanOrEqual(kernel.survivalAt(near) + 0.01);
       }),
     );
@@ -54,7 +54,7 @@ describe.each(kernels)("a kernel of scale $scale", ({ kernel, scale, shape }) =>
     expect(kernel.survivalAt(800)).toBeGreaterThan(0);
   });
 
-  it("adds its densities day by day, weighed, to what already stands there", () => {
+  it("adds its weighted densities to existing values", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -60, max: 60 }),
@@ -74,7 +74,7 @@ describe.each(kernels)("a kernel of scale $scale", ({ kernel, scale, shape }) =>
   });
 });
 
-it("a kernel adds nothing where it weighs nothing, and goes on past its table", () => {
+it("a kernel with weight 0 adds nothing, and addTo continues past the table", () => {
   const kernel = lengthKernel(8, { freedom: 2, skew: 3 });
   const places = new Float64Array(10);
   kernel.addTo(places, 5, 0);

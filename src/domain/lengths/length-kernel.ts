@@ -1,14 +1,14 @@
 import { type SkewedT, skewedDensities } from "../basics/skewed-t.ts";
 
-/** A skewed t tabulated by half days around its mode. Distances are multiples of a half. */
+/** A skewed t tabulated in half days around its mode. Distances are multiples of a half. */
 export interface LengthKernel {
   /** Density per day, this many days from the mode. */
   readonly densityAt: (distance: number) => number;
-  /** Probability of a distance of this or more, counted in whole days from it on. */
+  /** The probability of this distance or more, summed over whole days. */
   readonly survivalAt: (distance: number) => number;
-  /** Adds `weight` times the density to each place: the first `distance` from the mode, then by days. */
+  /** Adds `weight` times the density to each element, one per day, starting at `distance`. */
   readonly addTo: (places: Float64Array, distance: number, weight: number) => void;
-  /** The same with the probability of that distance or more, until it adds less than `least`. */
+  /** As `addTo` with the survival, until it adds less than `least`. */
   readonly addSurvivalTo: (
     places: Float64Array,
     distance: number,
@@ -19,14 +19,14 @@ export interface LengthKernel {
 
 const STEPS_PER_DAY = 2;
 /**
- * Days tabulated to either side, in scales, and their bounds. Further left the density is less than
- * that of stray gaps (length-evidence.ts); further right it is computed.
+ * Extent of the table on either side, in scales, with bounds in days. Further left the density is
+ * below that of stray gaps (length-evidence.ts); further right it is computed on demand.
  */
 const LEFT = { scales: 12, least: 40, most: 420 } as const;
 const RIGHT = { scales: 30, least: 80, most: 400 } as const;
-/** Right of the table, densities are computed when they are asked for; the last so many stretches stay. */
+/** Right of the table densities are computed on demand; the latest stretches are cached. */
 const FAR = { stretches: 4, places: 600 } as const;
-/** Past the mode, densities below this are negligible. */
+/** Right of the mode, smaller densities are negligible. */
 const NEGLIGIBLE = 1e-9;
 
 const daysOf = (scale: number, { scales, least, most }: typeof LEFT | typeof RIGHT) =>
@@ -55,7 +55,7 @@ export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
   const mode = daysLeft * STEPS_PER_DAY;
   const densityOf = skewedDensities(scale, shape);
   const density = new Float64Array((daysLeft + daysRight) * STEPS_PER_DAY + 1);
-  // A plain loop: there are 50,000 places in all, which a phone fills with code it has just got.
+  // A plain loop: 50,000 elements in all, filled on a phone before JIT compilation.
   for (let place = 0; place < density.length; place += 1) {
     density[place] = densityOf(place / STEPS_PER_DAY - daysLeft);
   }
@@ -70,7 +70,7 @@ export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
     far[slot] = { stretch, densities };
     return densities;
   };
-  /** Left of the table 0; right of it a place that reads 0 is not computed yet. */
+  /** 0 left of the table; right of it a value of 0 is not computed yet. */
   const outside = (distance: number): number => {
     if (distance < 0) return 0;
     const beyond = placeOf(distance) - density.length;

@@ -21,18 +21,18 @@ describe("odds of lengths", () => {
     expect(centralRange(odds, 0.8)).toEqual({ shortest: 27, longest: 30 });
   });
 
-  it("densities become probabilities that sum to 1, without far ends of nothing", () => {
+  it("normalises densities to probabilities that sum to 1, without negligible tails", () => {
     const scaled = toLengthOdds(10, [0, 0, 3, 1, 0, 0]);
     expect(scaled).toEqual({ firstLength: 12, probabilities: [0.75, 0.25] });
   });
 });
 
-it("where nothing is left of any density, each day is as likely as the next", () => {
+it("toLengthOdds is uniform if every density is 0", () => {
   const even = toLengthOdds(10, [0, 0, 0, 0]);
   expect(even).toEqual({ firstLength: 10, probabilities: [0.25, 0.25, 0.25, 0.25] });
 });
 
-describe("whatever the odds", () => {
+describe("any odds", () => {
   const densities = fc
     .array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 60 })
     .map((values) => values.map((value) => value / 1000));
@@ -41,7 +41,7 @@ describe("whatever the odds", () => {
     .map((values) => toLengthOdds(10, values));
   const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-  it("they sum to 1, lie within what was given, and keep the proportion of any two", () => {
+  it("sum to 1, stay within the input's range, and preserve proportions", () => {
     fc.assert(
       fc.property(densities, (values) => {
         fc.pre(values.some((value) => value > 0));
@@ -60,7 +60,7 @@ describe("whatever the odds", () => {
     );
   });
 
-  it("a larger share is reached no sooner", () => {
+  it("reach a larger share no sooner", () => {
     fc.assert(
       fc.property(someOdds, share, share, (example, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
@@ -69,7 +69,7 @@ describe("whatever the odds", () => {
     );
   });
 
-  it("a wider central range holds a narrower one, and what it promises", () => {
+  it("have central ranges that nest and hold their share", () => {
     fc.assert(
       fc.property(someOdds, share, share, (example, one, other) => {
         const [narrow, wide] = [Math.min(one, other), Math.max(one, other)].map((coverage) =>

@@ -1,6 +1,6 @@
 /**
- * How probable each length of a cycle is: `probabilities[i]` is that of `firstLength + i` days.
- * They sum to 1.
+ * The probability of each cycle length: `probabilities[i]` is that of `firstLength + i` days. They
+ * sum to 1.
  */
 export interface LengthOdds {
   readonly firstLength: number;
@@ -13,14 +13,14 @@ export interface LengthRange {
   readonly longest: number;
 }
 
-/** Share of the probability cut off at either tail. */
+/** Probability cut off at either tail. */
 const TAIL_LEFT_OFF = 1e-5;
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /**
- * Normalises densities by day to probabilities that sum to 1, without the far tails. Where every
- * density is 0, after years of waiting that no model reaches, each day is as likely as the next.
+ * Normalises daily densities to probabilities that sum to 1, without the far tails. Uniform if
+ * every density is 0, as after years without a period.
  * @example toLengthOdds(20, [0.1, 0.3, 0.1])
  */
 export function toLengthOdds(firstLength: number, densities: ArrayLike<number>): LengthOdds {
@@ -49,7 +49,7 @@ function placeReaching(values: readonly number[], share: number): number {
 }
 
 /**
- * The same odds, each of a length that many days longer, or shorter where `days` is negative.
+ * Returns the odds shifted by `days`, which may be negative.
  * @example shiftedOdds({ firstLength: 27, probabilities: [0.3, 0.7] }, -1).firstLength // 26
  */
 export function shiftedOdds({ firstLength, probabilities }: LengthOdds, days: number): LengthOdds {
@@ -57,7 +57,7 @@ export function shiftedOdds({ firstLength, probabilities }: LengthOdds, days: nu
 }
 
 /**
- * The shortest length by which `share` (0–1) of the probability is reached.
+ * Returns the shortest length by which `share` (0–1) of the probability is reached.
  * @example quantile({ firstLength: 27, probabilities: [0.3, 0.4, 0.3] }, 0.5) // 28
  */
 export function quantile({ firstLength, probabilities }: LengthOdds, share: number): number {
@@ -72,7 +72,7 @@ export function quantile({ firstLength, probabilities }: LengthOdds, share: numb
 }
 
 /**
- * The range that holds `share` of the probability, with equal shares left outside at both ends.
+ * Returns the range that holds `share` of the probability, with equal shares outside at both ends.
  * @example centralRange(odds, 0.8)
  */
 export function centralRange(odds: LengthOdds, share: number): LengthRange {

@@ -16,7 +16,7 @@ const populations: readonly (readonly [string, LengthPopulation])[] = [
   ["unusual", UNUSUAL],
 ];
 
-/** The share of a population's prior that lies on the outermost typical lengths of its grid. */
+/** The prior's share on the outermost typical lengths of the grid. */
 function shareAtTheEdges({ grid }: LengthPopulation, place: number): number {
   const model = fittedLengthModel();
   const cells = [model.monthly, model.infrequent, model.erratic, model.unusual][place];
@@ -33,7 +33,7 @@ describe.each(populations)("the %s", (name, population) => {
 
   it("have typical lengths within the grid, with room on both sides", () => {
     const [shortest = 0, longest = 0] = [grid.lengths[0], grid.lengths.at(-1)];
-    // Of the unusual, shorter ones are starts logged twice sooner than cycles.
+    // Very short lengths are duplicate starts rather than cycles.
     const below = name === "unusual" ? 1.25 : 1.5;
     expect(centre * Math.exp(-below * centreSpread)).toBeGreaterThan(shortest);
     expect(centre * Math.exp(2.5 * centreSpread)).toBeLessThan(longest);
@@ -41,7 +41,7 @@ describe.each(populations)("the %s", (name, population) => {
     expect(shareAtTheEdges(population, place)).toBeLessThan(0.05);
   });
 
-  it("have typical lengths in half days, each once, and spreads about the median", () => {
+  it("have distinct typical lengths in half days, and spreads around the median", () => {
     expect(grid.lengths.every((length) => Number.isInteger(length * 2))).toBe(true);
     expect([...new Set(grid.lengths)].sort((one, other) => one - other)).toEqual(grid.lengths);
     expect(grid.spreadsPerDoubling % 2).toBe(0);
@@ -50,13 +50,13 @@ describe.each(populations)("the %s", (name, population) => {
     expect(widest).toBeGreaterThan(spread * 2);
   });
 
-  it("are oftener late than early, and have a density whose mean exists", () => {
+  it("are skewed to late cycles, and have a finite mean", () => {
     expect(population.shape.skew).toBeGreaterThan(1);
     expect(population.shape.freedom).toBeGreaterThanOrEqual(2);
   });
 });
 
-it("the fitted figures lie within the ranges that fits without a fifth of the women gave", () => {
+it("the fitted parameters lie within the ranges of the fits without a fifth of the women", () => {
   // docs/predictions.md, from the cycles of Fehring et al. (JOGNN 2006;35:376).
   const isWithin = (value: number, [low, high]: readonly [number, number]) =>
     value >= low && value <= high;
@@ -68,14 +68,14 @@ it("the fitted figures lie within the ranges that fits without a fifth of the wo
   expect(isWithin(MONTHLY.shape.skew, [1.2, 1.3])).toBe(true);
 });
 
-it("the infrequent are longer and wider than the monthly, the erratic longer on the right", () => {
+it("infrequent cycles are longer and wider than monthly ones, erratic ones longer on the right", () => {
   expect(INFREQUENT.centre).toBeGreaterThan(MONTHLY.centre);
   expect(INFREQUENT.spread).toBeGreaterThan(ERRATIC.spread);
   expect(ERRATIC.spread).toBeGreaterThan(MONTHLY.spread);
   expect(ERRATIC.shape.skew).toBeGreaterThan(INFREQUENT.shape.skew);
 });
 
-it("the model is built once and used for every woman", () => {
+it("the model is built once for all users", () => {
   const stated = { regularity: null, pcos: null, statedLength: null, age: null };
   const [one, other] = [1, 2].map(() => populationsFor(stated, fittedLengthModel()));
   expect(one?.map(({ cells }) => cells)).toEqual(other?.map(({ cells }) => cells));

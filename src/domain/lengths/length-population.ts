@@ -5,7 +5,7 @@ import type { SkewedT } from "../basics/skewed-t.ts";
  * over women, one woman's lengths a skewed t around her typical length.
  */
 export interface LengthPopulation {
-  /** Median over women of the typical (commonest) length, days. */
+  /** Median over women of the typical (most common) length, days. */
   readonly centre: number;
   /** Standard deviation over women of its logarithm. */
   readonly centreSpread: number;
@@ -86,8 +86,8 @@ export const INFREQUENT: LengthPopulation = {
 };
 
 /**
- * Women with cycles near a month to six weeks that now and then stay away for months (anovulatory
- * spells). Unproven in the same way. The long right side makes a gap no proof of a missed log.
+ * Women with monthly to six-week cycles and occasional gaps of months (anovulatory spells).
+ * Unproven likewise. With the long right tail a gap does not prove a missed log.
  */
 export const ERRATIC: LengthPopulation = {
   centre: 34,
@@ -105,8 +105,8 @@ export const ERRATIC: LengthPopulation = {
 };
 
 /**
- * Women whose cycles are much shorter or much longer than the others': two weeks, or half a year.
- * Unproven: figures so wide that her own cycles decide after the second of them.
+ * Women with much shorter or longer cycles than others: two weeks, or half a year. Unproven: so
+ * wide that the user's own cycles dominate after two.
  */
 export const UNUSUAL: LengthPopulation = {
   centre: 32,

@@ -7,19 +7,19 @@ const [from, to] = [calendarDay("2026-03-01"), calendarDay("2026-06-30")];
 const changes = (stage: Omit<LifeStage, "from" | "to">, days: Partial<LifeStage> = { from, to }) =>
   likelyChanges({ cycles: [], stages: [{ ...stage, ...days }] });
 
-describe("days on which her cycles may have changed", () => {
-  it("are the first day of hormones and the first day without them", () => {
+describe("likelyChanges", () => {
+  it("are the first day of hormones and the first day without", () => {
     expect(changes({ kind: "contraception", method: "pill" })).toEqual([from, "2026-07-01"]);
     expect(changes({ kind: "contraception", method: "pill" }, { from })).toEqual([from]);
     expect(changes({ kind: "contraception", method: "pill" }, {})).toEqual([]);
   });
 
-  it("of injections come when the last one no longer acts", () => {
+  it("of injections come when the last one has worn off", () => {
     const injection = { kind: "contraception", method: "injection", everyWeeks: 8 } as const;
     expect(changes(injection)).toEqual([from, addDays(to, 56)]);
   });
 
-  it("are none with copper or condoms, and both with an IUD of no named kind", () => {
+  it("are none with copper or condoms, and both with an IUD of unknown kind", () => {
     expect(changes({ kind: "contraception", method: "condoms" })).toEqual([]);
     expect(changes({ kind: "contraception", method: "iud", iud: "copper" })).toEqual([]);
     expect(changes({ kind: "contraception", method: "iud" })).toHaveLength(2);
@@ -31,7 +31,7 @@ describe("days on which her cycles may have changed", () => {
     expect(changes({ kind: "pregnancy" }, { from })).toEqual([]);
   });
 
-  it("are the first day of a cycle left out for stopping the pill or a pregnancy's end", () => {
+  it("are the first day of a cycle excluded for stopping the pill or the end of a pregnancy", () => {
     const leftOut = (exclusionReason: "stopped_pill" | "pregnancy_ended" | "travel") =>
       likelyChanges({ cycles: [{ startDay: from, isExcluded: true, exclusionReason }] });
     expect(leftOut("stopped_pill")).toEqual([from]);

@@ -3,7 +3,7 @@ import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import { type LifeStage, lastDayOfEffect } from "../life/life-stage.ts";
 
-/** The first and the last day of a stage that her cycles may change with. */
+/** The first and last day of a stage on which the cycles may change. */
 function changesWith(stage: LifeStage): CalendarDay[] {
   if (stage.kind === "contraception" && contraceptiveEffect(stage.method, stage.iud) === "none") {
     return [];
@@ -14,8 +14,8 @@ function changesWith(stage: LifeStage): CalendarDay[] {
 }
 
 /**
- * The days on which something may have changed her cycles: hormones begun or no longer acting, a
- * pregnancy or breastfeeding over, a cycle left out for one of these. In no order; days to come too.
+ * Returns the days on which the cycles may have changed: hormones begun or worn off, a pregnancy or
+ * breastfeeding over, a cycle excluded for one of these. Unsorted; may include future days.
  * @example likelyChanges({ cycles: [], stages: [{ kind: "contraception", method: "pill", to: june30 }] }) // [july1]
  */
 export const likelyChanges = ({

@@ -5,7 +5,7 @@ import { forecastPeriod } from "../forecast/forecast-period.ts";
 
 const today = calendarDay("2026-11-20");
 
-/** Cycles of 28 days but for one of 56, the third from the end. */
+/** Cycles of 28 days and one of 56, third from the end. */
 function withLongCycle(missedLog: LoggedCycle["missedLog"]) {
   const gaps = [28, 28, 56, 28, 28, 28, 28];
   let startDay = addDays(today, -10);
@@ -28,17 +28,20 @@ function withLongCycle(missedLog: LoggedCycle["missedLog"]) {
   return forecast;
 }
 
-it("asks about the cycle that is twice as long as the others", () => {
+it("the forecast asks about a cycle twice as long as the others", () => {
   const { suspectedCycle } = withLongCycle(undefined);
   expect(suspectedCycle?.length).toBe(56);
   expect(suspectedCycle?.aroundDay).toBe(addDays(suspectedCycle?.startDay ?? today, 28));
 });
 
-it.each(["yes", "no", "not_sure"] as const)("does not ask again after the answer %s", (answer) => {
-  expect(withLongCycle(answer).suspectedCycle).toBeNull();
-});
+it.each(["yes", "no", "not_sure"] as const)(
+  "the forecast does not ask again after the answer %s",
+  (answer) => {
+    expect(withLongCycle(answer).suspectedCycle).toBeNull();
+  },
+);
 
-it("learns nothing either way from who is not sure", () => {
+it('the answer "not sure" teaches nothing', () => {
   expect(withLongCycle("not_sure").days).toEqual(withLongCycle(undefined).days);
   expect(withLongCycle("no").days).not.toEqual(withLongCycle(undefined).days);
 });

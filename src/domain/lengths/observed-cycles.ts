@@ -6,12 +6,13 @@ import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import type { ObservedLength } from "./length-evidence.ts";
 import type { StatedLengths } from "./stated-lengths.ts";
 
-/** Weight of a length whose first or last day she marked as unsure. A judgement. */
+/** Weight of a length whose first or last day is marked as unsure. A judgement. */
 const UNSURE_CERTAINTY = 0.5;
 
 /**
- * The completed cycles that the forecast learns from, oldest first: without excluded cycles,
- * those unlike the one she is in, and starts logged twice. Long cycles all count: 120 days are no error until she says so.
+ * The completed cycles that the forecast learns from, oldest first: without excluded ones, those
+ * under other conditions than now, and duplicate starts. Long cycles all count unless the user says
+ * a period is missing.
  */
 export function observedCycles(facts: CycleFacts): AnnotatedCycle[] {
   return annotatedCycles(cyclesLikeNow(facts)).filter(
@@ -20,8 +21,8 @@ export function observedCycles(facts: CycleFacts): AnnotatedCycle[] {
 }
 
 /**
- * Whether something that may have changed her cycles (hormones stopped, a birth, a loss) happened
- * on or after a day and before another.
+ * Whether something that may change cycles (hormones stopped, a birth, a loss) happened on or after
+ * `from` and before the end.
  */
 const isChangeLikely = (
   { likelyChanges = [] }: Pick<CycleFacts, "likelyChanges">,
@@ -30,8 +31,8 @@ const isChangeLikely = (
 ) => likelyChanges.some((day) => day >= first && day < before);
 
 /**
- * Her cycles as evidence for the forecast, one for each of `observedCycles`. A likely change bears
- * on the cycle in which it happened and on the next.
+ * Returns the forecast's evidence, one for each of `observedCycles`. A likely change affects the
+ * cycle in which it happened and the next.
  * @example observedLengths(facts) // [{ length: 31, missedLog: "not-asked", … }]
  */
 export function observedLengths(facts: CycleFacts): ObservedLength[] {
@@ -48,7 +49,7 @@ export function observedLengths(facts: CycleFacts): ObservedLength[] {
   }));
 }
 
-/** Whether a likely change bears on the cycle she is in, the one that began on `cycleStart`. */
+/** Whether a likely change affects the current cycle, which began on `cycleStart`. */
 export function isRunningChangeLikely(
   facts: CycleFacts,
   cycleStart: CalendarDay,
@@ -58,7 +59,7 @@ export function isRunningChangeLikely(
   return isChangeLikely(facts, last?.startDay ?? cycleStart, addDays(today, 1));
 }
 
-/** The facts that predict the lengths of her cycles before any is logged. */
+/** The stated facts that predict cycle lengths before any is logged. */
 export const statedLengths = ({
   regularity,
   pcos,

@@ -19,8 +19,8 @@ const probabilities = (...lengths: readonly number[]) =>
     lengths.map((length) => cycle(length)),
   );
 
-describe("a period that may have gone unlogged in a past cycle", () => {
-  it("has a probability for each cycle, from 0 to 1, whatever she logged", () => {
+describe("the probability of an unlogged period in a past cycle", () => {
+  it("lies between 0 and 1 for each cycle of any log", () => {
     const history = fc.array(
       fc.record({
         length: fc.integer({ min: 10, max: 600 }),
@@ -43,22 +43,22 @@ describe("a period that may have gone unlogged in a past cycle", () => {
     );
   });
 
-  it("is likely in a cycle of double length, and in one of six times the length", () => {
+  it("is high for a cycle of double length, and of six times the length", () => {
     expect(probabilities(28, 29, 57, 28, 29)[2]).toBeGreaterThan(0.95);
     expect(probabilities(28, 29, 28, 168, 28, 29)[3]).toBeGreaterThan(0.8);
   });
 
-  it("is not in long cycles that later became short: they were hers then", () => {
+  it("is low for long cycles that later became short", () => {
     const answer = probabilities(60, 55, 70, 52, 64, 28, 29, 28, 27, 28);
     expect(Math.max(...answer)).toBeLessThan(0.1);
   });
 
-  it("is in every one of a row of double cycles after many even ones", () => {
+  it("is high for each of several double cycles after many regular ones", () => {
     const answer = probabilities(...Array<number>(12).fill(28), 56, 56, 56);
     expect(Math.min(...answer.slice(-3))).toBeGreaterThan(0.9);
   });
 
-  it("is ruled out by a no, and near to certain by a yes", () => {
+  it("is 0 after a no, and near 1 after a yes", () => {
     const answer = (missedLog: MissedLogAnswer) =>
       missedLogProbabilities(populations, [
         ...[28, 28].map((length) => cycle(length)),
@@ -69,7 +69,7 @@ describe("a period that may have gone unlogged in a past cycle", () => {
     expect(answer("yes")).toBeGreaterThan(0.95);
   });
 
-  it("is not looked for where no cycle is half again as long as another", () => {
+  it("is not computed if no cycle is half again as long as another", () => {
     expect(probabilities(28, 31, 40, 29)).toEqual([0, 0, 0, 0]);
     expect(probabilities()).toEqual([]);
   });

@@ -7,16 +7,16 @@ import {
 import { meanAfterDrift } from "./length-drift.ts";
 import { evidenceOf, type ObservedLength } from "./length-evidence.ts";
 
-/** Where no cycle is so many times as long as the shortest, no period is missing. */
+/** If no cycle exceeds the shortest by this factor, no period is missing. */
 const LEAST_TIMES_SHORTEST = 1.5;
 
-/** The latest cycles that are judged, about five years: longer ago she could not tell. */
+/** The latest cycles evaluated, about five years: the user could not answer for older ones. */
 const MOST_JUDGED = 60;
 
-/** What the cycles from one on say of the cells before it, up to a factor. */
+/** The likelihood of the cycles from one on for each cell before it, up to a factor. */
 type Support = readonly Float64Array[];
 
-/** The weights before each of the cycles that are judged, from the ones earlier than it. */
+/** The weights before each evaluated cycle, given earlier ones. */
 function weightsBefore(
   populations: readonly WeighedPopulation[],
   history: readonly ObservedLength[],
@@ -31,7 +31,7 @@ function weightsBefore(
   return before;
 }
 
-/** From the support after a cycle to that before it. */
+/** Steps the support back over one cycle. */
 function supportBefore(
   support: Support,
   populations: readonly WeighedPopulation[],
@@ -85,9 +85,9 @@ function missedIn(
 }
 
 /**
- * How probable it is for each cycle, given those before and after it, that one or more periods went
- * unlogged in it, 0–1 (forward-backward smoothing): cycles of 60 days that later became 28 were
- * long, not double.
+ * Returns the probability for each cycle, given those before and after it, that one or more periods
+ * went unlogged in it, 0–1 (forward-backward smoothing): cycles of 60 days that later became 28
+ * were long, not double.
  * @example missedLogProbabilities(populations, history) // [0, 0, 0.99, 0]
  */
 export function missedLogProbabilities(

@@ -21,19 +21,19 @@ const running = (belief: typeof even, elapsed: number, log: RunningLog = "not-as
   runningLength(belief, { elapsed, first: Math.max(8, elapsed), count: 400, log });
 const densities = (belief: typeof even, first: number, count: number) =>
   runningLength(belief, { elapsed: first, first, count, log: "whole" }).densities;
-/** The day with the highest density, from the last logged first day on. */
+/** The most probable day, counted from the last logged first day. */
 const modeOf = (elapsed: number, log: RunningLog = "not-asked") => {
   const found = running(even, elapsed, log).densities;
   return Math.max(8, elapsed) + found.indexOf(Math.max(...found));
 };
 
-describe("the running cycle of a whole log", () => {
-  it("is likeliest about her own length", () => {
+describe("the running cycle of a complete log", () => {
+  it("is likeliest near the usual length", () => {
     const odds = densities(beliefOf(33, 33, 33, 33), 10, 100);
     expect(Math.abs(10 + odds.indexOf(Math.max(...odds)) - 33)).toBeLessThanOrEqual(1);
   });
 
-  it("keeps the proportion of the days to come as days pass", () => {
+  it("preserves the proportions of future days as days pass", () => {
     const belief = beliefOf(28, 30, 29, 31);
     const early = densities(belief, 15, 60);
     const late = densities(belief, 29, 46);
@@ -43,14 +43,14 @@ describe("the running cycle of a whole log", () => {
     }
   });
 
-  it("never lapses, however long it lasts", () => {
+  it("never lapses", () => {
     for (const elapsed of [0, 30, 60, 200])
       expect(running(even, elapsed, "whole").unlogged).toBe(0);
   });
 });
 
 describe("a lapse in logging", () => {
-  it("is a probability, and no density is negative, whatever her history and the days", () => {
+  it("has a probability, without negative densities, for any history and day", () => {
     const lengths = fc.array(fc.integer({ min: 10, max: 200 }), { maxLength: 6 });
     fc.assert(
       fc.property(lengths, fc.integer({ min: 0, max: 1500 }), (history, elapsed) => {
@@ -64,7 +64,7 @@ describe("a lapse in logging", () => {
     );
   });
 
-  it("is not thought of before her period is due, and is likely by half again her usual", () => {
+  it("is unlikely before the period is due, and likely at half again the usual length", () => {
     const unlogged = (elapsed: number) => running(even, elapsed).unlogged;
     expect(unlogged(0)).toBe(0);
     expect(unlogged(20)).toBeLessThan(0.001);
@@ -73,26 +73,26 @@ describe("a lapse in logging", () => {
     expect(unlogged(200)).toBeGreaterThan(0.9);
   });
 
-  it("of one, two or six periods puts the next one whole cycles after the last logged", () => {
+  it("of one, two or six periods moves the next by whole cycles", () => {
     expect(Math.abs(modeOf(45) - 57)).toBeLessThanOrEqual(1);
     expect(Math.abs(modeOf(75) - 85)).toBeLessThanOrEqual(2);
     expect(Math.abs(modeOf(185) - 198)).toBeLessThanOrEqual(5);
   });
 
-  it("of more than can be counted leaves any day of the next cycle open", () => {
+  it("of uncountably many periods makes every day of the next cycle possible", () => {
     const { densities: open } = running(even, 1000);
     const total = sum(open);
     expect(sum(open.slice(0, 14)) / total).toBeGreaterThan(0.35);
     expect(sum(open.slice(0, 31)) / total).toBeGreaterThan(0.9);
   });
 
-  it("that she says happened leaves out that the cycle is a long one", () => {
+  it("confirmed by the user excludes a single long cycle", () => {
     const answer = running(even, 33, "lapsed");
     expect(answer.unlogged).toBe(1);
     expect(Math.abs(modeOf(33, "lapsed") - 57)).toBeLessThanOrEqual(1);
   });
 
-  it("is thought of later where cycles of her own are long", () => {
+  it("is assumed later with long cycles", () => {
     const long = beliefOf(60, 75, 66, 71);
     expect(running(long, 60).unlogged).toBeLessThan(0.02);
     expect(running(even, 60).unlogged).toBeGreaterThan(0.8);

@@ -2,18 +2,18 @@ import { lapseShare, unloggedShare } from "./lapse.ts";
 import type { LengthBelief } from "./length-belief.ts";
 import type { LengthSum } from "./length-cells.ts";
 
-/** What is known of her log since the running cycle began. */
+/** Whether the log is complete since the running cycle began. */
 export type RunningLog = "whole" | "lapsed" | "not-asked";
 
-/** The days the next period may begin on, counted from the last logged one. */
+/** The possible days of the next period, counted from the last logged one. */
 export interface RunningLength {
-  /** Unscaled, one place a day, the first one `first`. */
+  /** Unnormalised, one element per day from `first`. */
   readonly densities: Float64Array;
-  /** How probable it is that one or more periods went unlogged since the last logged one, 0–1. */
+  /** The probability that one or more periods went unlogged since the last logged one, 0–1. */
   readonly unlogged: number;
 }
 
-/** What is asked of the running cycle: `elapsed` days without a period, forecast from `first` on. */
+/** The query: `elapsed` days without a period, and the days to predict. */
 export interface RunningQuestion {
   readonly elapsed: number;
   readonly first: number;
@@ -23,22 +23,22 @@ export interface RunningQuestion {
 
 /** Smaller weights are negligible. */
 const LEAST_WEIGHT = 5e-6;
-/** So are lapses that add less than this to the whole, and days that add less to a lapse. */
+/** Lapses below this share of the total are negligible, as are days below this share of a lapse. */
 const LEAST_LAPSE = 1e-4;
 const NEGLIGIBLE = 1e-6;
-/** And cells that all together add less than this share of such a lapse. */
+/** Cells that in total contribute less than this share of a lapse are negligible. */
 const NEGLIGIBLE_GROUP = 1e-4;
 const CERTAIN = 1 - 1e-6;
 
 const sumOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0);
 
-/** The running cycle is the one that follows the last logged period. */
+/** Assumes that no period went unlogged. */
 function wholeLog(
   belief: readonly LengthBelief[],
   { first, count }: RunningQuestion,
 ): Float64Array {
   const densities = new Float64Array(count);
-  // Plain loops in this file where they run over every cell: a forecast must take under a millisecond.
+  // Plain loops over cells throughout this file: a forecast must take under a millisecond.
   let total = 0;
   const surviving = belief.map(({ cells, weights }) => {
     const { centres, perSpread } = cells;
@@ -47,7 +47,6 @@ function wholeLog(
       const kernel = cells.sumsOf(row)[0]?.kernel;
       for (let cell = row; cell < row + perSpread; cell += 1) {
         const weight = weights[cell] ?? 0;
-        // Skips the look-up for cells of negligible weight.
         if (kernel === undefined || weight < 1e-12) continue;
         const value = weight * kernel.survivalAt(first - (centres[cell] ?? 0));
         survives[cell] = value;
@@ -68,15 +67,14 @@ function wholeLog(
   return densities;
 }
 
-/** Neighbouring cells of one spread together: a lapse need not be known to the half day. */
+/** Neighbouring cells of one spread: a lapse need not be precise to half a day. */
 interface CellGroup {
   readonly weight: number;
-  /** Mean typical length, to half days. */
   readonly centre: number;
   readonly sums: readonly LengthSum[];
 }
 
-/** Typical lengths in one group differ by about this factor. */
+/** Typical lengths in a group differ by up to about this factor. */
 const GROUP_WIDTH = 1.07;
 
 function groupsOf({ cells, weights }: LengthBelief): CellGroup[] {
@@ -99,24 +97,24 @@ function groupsOf({ cells, weights }: LengthBelief): CellGroup[] {
   return groups;
 }
 
-/** So many periods unlogged in a row, in a group of cells. */
+/** A number of consecutive unlogged periods, for a group of cells. */
 interface Lapse {
   readonly group: CellGroup;
   readonly weight: number;
-  /** About how much it adds to the whole. */
+  /** Its approximate contribution to the total. */
   readonly mass: number;
-  /** Since the last logged period, the running one included; `null`: too many to count. */
+  /** Since the last logged period, the running one included; `null`: uncountably many. */
   readonly cycles: number | null;
 }
 
 const modeOf = ({ centre, sums }: CellGroup, cycles: number) =>
   cycles * centre + (sums[cycles - 1]?.shift ?? 0);
 
-/** How probable it is that so many cycles together last until this day or longer. */
+/** The probability that this many cycles last until this day or longer. */
 const survivalOf = (group: CellGroup, cycles: number, elapsed: number) =>
   group.sums[cycles - 1]?.kernel.survivalAt(elapsed - modeOf(group, cycles)) ?? 1;
 
-/** A lapse of more periods than can be counted: a day falls anywhere in one of the cycles. */
+/** A lapse of uncountably many periods: today is a random day of a cycle. */
 function unendingLapse(group: CellGroup, elapsed: number): Lapse & { readonly lasts: number } {
   const { centre, sums } = group;
   const most = Math.max(sums.length, Math.floor(elapsed / centre));
@@ -125,7 +123,7 @@ function unendingLapse(group: CellGroup, elapsed: number): Lapse & { readonly la
   return { group, cycles: null, weight, lasts, mass: lasts < CERTAIN ? weight * (1 - lasts) : 0 };
 }
 
-/** The lapses that the groups allow after so many silent days, without negligible ones. */
+/** The non-negligible lapses of each group after this many days. */
 function likelyLapses(
   groups: readonly CellGroup[],
   elapsed: number,
@@ -136,7 +134,7 @@ function likelyLapses(
   const lapses: Lapse[] = unending.filter(({ mass }) => mass > 0);
   const least = LEAST_LAPSE * total;
   for (const { group, lasts: lastsMost } of unending) {
-    // Years on, lapses that can be counted weigh nothing beside those that cannot.
+    // After years, countable lapses are negligible beside uncountable ones.
     if (group.weight * lapseShare(1) * lastsMost < NEGLIGIBLE_GROUP * least) continue;
     let lasted = survivalOf(group, 1, elapsed);
     for (let cycles = 2; cycles <= group.sums.length && lasted < CERTAIN; cycles += 1) {
@@ -152,7 +150,7 @@ function likelyLapses(
   return lapses.filter(({ mass }) => mass >= LEAST_LAPSE * total);
 }
 
-/** Adds the days the next period may begin on after a lapse. */
+/** Adds the possible days of the next period after a lapse. */
 function addLapse(
   densities: Float64Array,
   { group, cycles, weight }: Lapse,
@@ -171,7 +169,7 @@ function addLapse(
   for (let place = 0; place < densities.length; place += 1) {
     const length = first + place;
     const density = together.densityAt(length - mode);
-    // None of them before today: the running cycle is no longer than that.
+    // None before today: the running cycle is at least that long.
     const added = weight * density * one.survivalAt(length - elapsed - centre);
     if (added < NEGLIGIBLE * weight && length > mode) return;
     densities[place] = (densities[place] ?? 0) + added;
@@ -192,8 +190,8 @@ function lapsedLog(
 }
 
 /**
- * When the next period may begin, given that none was logged in `elapsed` days: because the running
- * cycle is not over, or because one or more of her periods went unlogged.
+ * Returns when the next period may begin, given that none was logged in `elapsed` days, either
+ * because the cycle continues or because periods went unlogged.
  * @example runningLength(belief, { elapsed: 50, first: 50, count: 200, log: "not-asked" }).unlogged // 0.9
  */
 export function runningLength(

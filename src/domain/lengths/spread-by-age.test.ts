@@ -16,7 +16,7 @@ function forecastAfter(lengths: readonly number[], said: Partial<CycleFacts>) {
   return { expectedLength, width: daysBetween(expected80.first, expected80.last) };
 }
 
-describe("how uneven cycles are at an age (Li et al. 2023)", () => {
+describe("the variability of cycles by age (Li et al. 2023)", () => {
   it.each([
     [null, 1],
     [19, 1.41],
@@ -26,7 +26,7 @@ describe("how uneven cycles are at an age (Li et al. 2023)", () => {
     [49, 1.43],
     [50, 2.95],
     [57, 2.95],
-  ])("is at %s so many times what it is at 35 to 39: %d", (age, factor) => {
+  ])("at age %s is %d times that at 35 to 39", (age, factor) => {
     expect(spreadFactor(age)).toBeCloseTo(factor, 2);
   });
 
@@ -34,7 +34,7 @@ describe("how uneven cycles are at an age (Li et al. 2023)", () => {
     [17, 21],
     [47, 44],
     [52, 44],
-  ])("widens the first range at %i beyond that at %i, and leaves the day told", (age, other) => {
+  ])("widens the first range at %i beyond that at %i, with the same date", (age, other) => {
     const said = { regularity: "regular", pcos: "no", statedLength: 28 } as const;
     const [wide, narrow] = [
       forecastAfter([], { ...said, age }),

@@ -1,7 +1,7 @@
 /**
- * How uneven the cycles of women without PCOS are at an age: the mean standard deviation of one
- * woman's cycles, in days (Li et al., npj Digit Med 2023, Apple Women's Health Study). Between 20
- * and 44, where it varies little, the figure of 35 to 39.
+ * The variability of cycles without PCOS by age: the mean within-woman standard deviation, in days
+ * (Li et al., npj Digit Med 2023, Apple Women's Health Study). From 20 to 44, where it hardly
+ * changes, the figure of 35 to 39.
  */
 const UNEVENNESS = [
   { below: 20, days: 5.33 },
@@ -10,11 +10,11 @@ const UNEVENNESS = [
   { below: Number.POSITIVE_INFINITY, days: 11.19 },
 ] as const;
 
-/** The women that personal spreads were fitted on were 33 on average. */
+/** The women of the fit were 33 on average. */
 const OF_THE_FITTED = 3.79;
 
 /**
- * How many times as uneven cycles are at an age as between 20 and 44; 1 where no age is known.
+ * Returns the ratio of cycle variability at an age to that between 20 and 44; 1 for an unknown age.
  * @example spreadFactor(47) // 1.43
  */
 export function spreadFactor(age: number | null): number {

@@ -12,12 +12,12 @@ const populations = (answers: Partial<StatedLengths>) =>
 
 const trusts = (populations: readonly WeighedPopulation[]) =>
   populations.map(({ statedPrior }) => statedPrior.reduce((sum, weight) => sum + weight, 0));
-/** How probable long and uneven cycles are, of either kind. */
+/** The prior weight of infrequent and erratic cycles. */
 const longShare = (answers: Partial<StatedLengths>) => {
   const [monthly = 0, infrequent = 0, erratic = 0] = trusts(populations(answers));
   return (infrequent + erratic) / (monthly + infrequent + erratic);
 };
-/** The mean typical length of the monthly, days. */
+/** The mean typical length of the monthly population, days. */
 function monthlyCentre(answers: Partial<StatedLengths>): number {
   const [monthly]: readonly LengthBelief[] = beliefAfter(populations(answers), []);
   if (monthly === undefined) throw new Error("a population was expected");
@@ -37,8 +37,8 @@ const answers = fc.record({
   age: fc.option(fc.integer({ min: 10, max: 60 })),
 });
 
-describe("what she tells us at the start", () => {
-  it("leaves the four populations trusts that come to 1, none of them 0", () => {
+describe("the prior from stated answers", () => {
+  it("gives the four populations weights that sum to 1, none of them 0", () => {
     fc.assert(
       fc.property(answers, (answers) => {
         const all = trusts(populations(answers));
@@ -49,7 +49,7 @@ describe("what she tells us at the start", () => {
     );
   });
 
-  it("never makes a typical length impossible", () => {
+  it("makes no typical length impossible", () => {
     fc.assert(
       fc.property(answers, (answers) => {
         expect(
@@ -77,11 +77,11 @@ describe("what she tells us at the start", () => {
     ["unsure", null, 0.217],
     ["no", null, 0.084],
     [null, null, 0.084],
-  ])("with PCOS %s and cycles %s expects long cycles of %f women", (pcos, regularity, share) => {
+  ])("with PCOS %s and cycles %s expects long cycles in %f of women", (pcos, regularity, share) => {
     expect(longShare({ pcos, regularity })).toBeCloseTo(share, 12);
   });
 
-  it("of PCOS makes long cycles likelier, whatever she says of regularity", () => {
+  it("expects long cycles more with PCOS, whatever the stated regularity", () => {
     for (const regularity of ["regular", "irregular", "not_sure", null] as const) {
       expect(longShare({ pcos: "yes", regularity })).toBeGreaterThan(
         longShare({ pcos: "no", regularity }),
@@ -89,7 +89,7 @@ describe("what she tells us at the start", () => {
     }
   });
 
-  it("believes a long cycle sooner than a missed log where she leads to expect long ones", () => {
+  it("favours a long cycle over a missed log where long cycles are expected", () => {
     const shares = (answers: Partial<StatedLengths>) =>
       populations(answers).map(({ missedLogShare }) => missedLogShare);
     expect(shares({})).toEqual([0.08, 0.01, 0.01, 0.01]);
@@ -99,8 +99,8 @@ describe("what she tells us at the start", () => {
   });
 });
 
-describe("a length she states", () => {
-  it("draws the typical length towards it, more for who calls herself regular", () => {
+describe("a stated length", () => {
+  it("pulls the typical length towards it, more with regular cycles", () => {
     const regular = (statedLength: number) =>
       monthlyCentre({ regularity: "regular", statedLength });
     const unsaid = (statedLength: number) => monthlyCentre({ statedLength });
@@ -111,19 +111,19 @@ describe("a length she states", () => {
     expect(unsaid(33)).toBeGreaterThan(untold);
   });
 
-  it("moves the typical length the further, the longer it is", () => {
+  it("moves the typical length further, the longer it is", () => {
     const centres = [24, 26, 28, 30, 32].map((statedLength) => monthlyCentre({ statedLength }));
     expect(centres).toEqual(centres.toSorted((one, other) => one - other));
   });
 
-  it("far from most women's is believed less, as far-off cycles are", () => {
+  it("counts less when far from the usual", () => {
     const moved = (statedLength: number) =>
       Math.abs(monthlyCentre({ statedLength }) - monthlyCentre({}));
     expect(moved(100)).toBeLessThan(moved(33));
     expect(moved(100)).toBeLessThan(moved(45));
   });
 
-  it("of an irregular woman counts only past the 35 days the app offers", () => {
+  it("counts for irregular cycles only above the 35 days the app offers", () => {
     const irregular = (statedLength: number | null) =>
       populations({ regularity: "irregular", statedLength }).map(({ statedPrior }) => [
         ...statedPrior,
@@ -133,7 +133,7 @@ describe("a length she states", () => {
     expect(irregular(36)).not.toEqual(irregular(null));
   });
 
-  it("of half days counts as the whole day nearest to it", () => {
+  it("is rounded to whole days", () => {
     const at = (statedLength: number) =>
       populations({ statedLength }).map(({ statedPrior }) => [...statedPrior]);
     expect(at(29.4)).toEqual(at(29));
@@ -141,7 +141,7 @@ describe("a length she states", () => {
   });
 });
 
-describe("her age", () => {
+describe("age", () => {
   it("shortens cycles by 0.18 days a year between 25 and 45 (Bull et al. 2019)", () => {
     const years = [25, 29, 33, 37, 41, 45];
     const centres = years.map((age) => monthlyCentre({ age }));
@@ -150,7 +150,7 @@ describe("her age", () => {
     expect((youngest - oldest) / 20).toBeCloseTo(0.18, 1);
   });
 
-  it("counts no further than that range, and says nothing at 33, the fit's own mean", () => {
+  it("has no effect beyond that range, and none at 33, the fit's mean", () => {
     expect(monthlyCentre({ age: 20 })).toBe(monthlyCentre({ age: 25 }));
     expect(monthlyCentre({ age: 12 })).toBeCloseTo(monthlyCentre({ age: 25 }), 9);
     expect(monthlyCentre({ age: 45 })).toBeCloseTo(monthlyCentre({ age: 60 }), 9);

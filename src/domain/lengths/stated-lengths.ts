@@ -4,7 +4,7 @@ import type { LengthCells } from "./length-cells.ts";
 import { evidenceOf } from "./length-evidence.ts";
 import { spreadFactor } from "./spread-by-age.ts";
 
-/** The populations as tables; the engine has one of each, a comparison may fit its own. */
+/** The populations as tables; the engine has one model, an evaluation may fit its own. */
 export interface LengthModel {
   readonly monthly: LengthCells;
   readonly infrequent: LengthCells;
@@ -12,28 +12,27 @@ export interface LengthModel {
   readonly unusual: LengthCells;
 }
 
-/** What she stated that predicts the lengths of her cycles. */
+/** Stated answers that predict cycle lengths. */
 export interface StatedLengths {
   readonly regularity: CycleFacts["regularity"];
   readonly pcos: CycleFacts["pcos"];
   /** Days. */
   readonly statedLength: number | null;
-  /** The shortest and the longest of her cycles, days, as far as she told of them. */
+  /** The shortest and longest cycle in days, as stated. */
   readonly statedRange?: readonly number[] | undefined;
   /** Years. */
   readonly age: number | null;
 }
 
 /**
- * How probable long and uneven cycles are before any is logged.
- * - With PCOS: 79% have rare periods (PMC10244367), so somewhat more, by judgement, of those who
- *   call their cycles irregular; 49.0% never had regular cycles or only after hormones, 24.0% never
- *   (Apple Women's Health Study, update of March 2022), the latter taken when she calls them regular
- *   all the same; midway between 49 and 79% when she says nothing of regularity.
- * - Irregular without PCOS: 44% of women who say so are so by their records (Weller and Weller,
- *   J Psychosom Obstet Gynaecol 1998;19:111).
- * - Not sure: 21.7% of women without PCOS never had regular cycles or only after hormones; nothing
- *   said: 8.4% never (Apple Women's Health Study). Regular: a third of that, by judgement.
+ * Prior probability of long and irregular cycles. With PCOS: 79% have rare periods (PMC10244367),
+ * by judgement somewhat more with irregular cycles; 49.0% never had regular cycles or only after
+ * hormones, 24.0% never (Apple Women's Health Study, update of March 2022), the latter used when
+ * cycles are called regular; midway between 49 and 79% without an answer on regularity. Irregular
+ * without PCOS: 44% of women who say so are so by their records (Weller and Weller, J Psychosom
+ * Obstet Gynaecol 1998;19:111). Not sure: 21.7% of women without PCOS never had regular cycles or
+ * only after hormones; no answer: 8.4% never (Apple Women's Health Study). Regular: a third of
+ * that, by judgement.
  */
 const INFREQUENT_SHARE = {
   withPcos: { irregular: 0.85, unsaid: 0.64, not_sure: 0.49, regular: 0.24 },
@@ -49,22 +48,25 @@ const INFREQUENT_SHARE = {
  */
 const STATED_LENGTH_EVIDENCE = { regular: 1.5, unsaid: 0.7, endOfRange: 1 } as const;
 
-/** Of women with long and uneven cycles, those near a month but for long gaps. A judgement. */
+/**
+ * Of women with long and irregular cycles, the share with monthly cycles and long gaps. A
+ * judgement.
+ */
 const ERRATIC_SHARE = 0.45;
 
-/** Of all women, those whose cycles are far shorter or longer than the others'. A judgement. */
+/** The share of women with far shorter or longer cycles than others. A judgement. */
 const UNUSUAL_SHARE = 0.01;
 
 /**
- * Share of recorded cycles that hide one unlogged period. Judgements: where she leads us to expect
- * long cycles, a long cycle is believed sooner than a missed log.
+ * Share of recorded cycles that hide one unlogged period. Judgements: where long cycles are
+ * expected, a long cycle is likelier than a missed log.
  */
 const MISSED_LOG_SHARE = {
   usual: { monthly: 0.08, long: 0.01 },
   longExpected: { monthly: 0.015, long: 0.005 },
 } as const;
 
-/** Longest length that the form offers; a longer one was entered deliberately. */
+/** Longest length the form suggests; a longer one was entered deliberately. */
 const LONGEST_OFFERED_LENGTH = 35;
 
 /**
@@ -86,23 +88,25 @@ function statedEvidence({ regularity, statedLength }: StatedLengths): number {
   return regularity === "irregular" && isOffered ? 0 : STATED_LENGTH_EVIDENCE.unsaid;
 }
 
-/** By how much a normal prior of this standard deviation changes where its middle moves by `shift`. */
+/** The likelihood ratio of a normal prior when its mean moves by `shift`. */
 const movedBy = (distance: number, shift: number, deviation: number) =>
   Math.exp((distance * shift - shift ** 2 / 2) / deviation ** 2);
 
-/** Cycles near a month are shorter with the years: the factor that moves the typical lengths. */
+/** Monthly cycles shorten with age: the factor that moves the typical lengths. */
 function agreementWithAge({ population, centres, perSpread }: LengthCells, age: number | null) {
   if (age === null) return null;
   const years = Math.min(Math.max(age, AGE_EFFECT.from), AGE_EFFECT.to) - AGE_EFFECT.mean;
   const shift = AGE_EFFECT.perYear * years;
-  // The same for every spread.
   const ofLengths = centres
     .subarray(0, perSpread)
     .map((centre) => movedBy(Math.log(centre / population.centre), shift, population.centreSpread));
   return centres.map((_, cell) => ofLengths[cell % perSpread] ?? 1);
 }
 
-/** The prior with personal spreads `factor` times as large; each typical length stays as probable. */
+/**
+ * The prior with personal spreads `factor` times as large; typical lengths are as probable as
+ * before.
+ */
 function widened({ population, prior, perSpread, centres, spreads }: LengthCells, factor: number) {
   if (factor === 1) return prior;
   const wide = prior.map((weight, cell) => {
@@ -125,7 +129,7 @@ function widened({ population, prior, perSpread, centres, spreads }: LengthCells
   });
 }
 
-/** How well each cell agrees with the length and the range she stated. */
+/** The likelihood of the stated length and range in each cell. */
 function agreementWithLengths(cells: LengthCells, stated: StatedLengths): Float64Array | null {
   const evidence = evidenceStated(stated);
   if (evidence.length === 0) return null;
@@ -140,7 +144,7 @@ function agreementWithLengths(cells: LengthCells, stated: StatedLengths): Float6
   return agreement;
 }
 
-/** The lengths she stated, days, each with its weight as evidence. */
+/** The stated lengths in days, each with its weight as evidence. */
 function evidenceStated(stated: StatedLengths): readonly (readonly [number, number])[] {
   const { statedLength, statedRange = [], regularity } = stated;
   const ends = regularity === "regular" ? [] : statedRange;
@@ -150,7 +154,7 @@ function evidenceStated(stated: StatedLengths): readonly (readonly [number, numb
   ];
 }
 
-/** The product of weights and factors (without any, the weights), scaled to sum to `trust`. */
+/** The product of weights and factors (if any), scaled to sum to `trust`. */
 function weighted(weights: Float64Array, factors: Float64Array | null, trust: number) {
   // Plain loops: a forecast must take under a millisecond.
   const product = weights.slice();
@@ -167,7 +171,7 @@ function weighted(weights: Float64Array, factors: Float64Array | null, trust: nu
 }
 
 /**
- * The prior of her cycle lengths, from what she stated.
+ * Returns the prior of cycle lengths from the stated answers.
  * @example populationsFor(stated, fittedLengthModel())
  */
 export function populationsFor(
@@ -182,7 +186,7 @@ export function populationsFor(
   return populations;
 }
 
-/** One forecast asks twice for the same. */
+/** One forecast asks twice for the same answers. */
 const lastAsked = new WeakMap<
   LengthModel,
   { readonly name: string; readonly populations: readonly WeighedPopulation[] }
@@ -206,7 +210,7 @@ function weighedPopulations(
     return { cells, missedLogShare, prior, statedPrior };
   };
   const usual = 1 - UNUSUAL_SHARE;
-  // The other populations are wide at every age.
+  // The other populations are wide at any age.
   const monthlyPrior = widened(monthly, spreadFactor(stated.age));
   return [
     weighed(monthly, usual * (1 - share), missed.monthly, monthlyPrior),

@@ -1,4 +1,4 @@
-/** What she noted of herself that changes what is safe for her; `undefined`: not said. */
+/** Health facts that change what is safe; `undefined`: not answered. */
 export interface HealthBackground {
   readonly migraineWithAura?: boolean | undefined;
   readonly smoking?: "no" | "under_15_a_day" | "15_a_day_or_more" | undefined;
@@ -10,13 +10,13 @@ export interface HealthBackground {
   /** Insulin or a sulfonylurea, which can bring glucose too low. */
   readonly glucoseLowering?: boolean | undefined;
   readonly hiv?: boolean | undefined;
-  /** Years; "not_yet" where no period has come. */
+  /** Years; "not_yet" without a first period. */
   readonly firstPeriodAge?: number | "not_yet" | undefined;
-  /** Years; "not_yet" where breasts have not begun to grow. */
+  /** Years; "not_yet" if breasts have not begun to grow. */
   readonly breastsBeganAge?: number | "not_yet" | undefined;
-  /** She has sex that could lead to a pregnancy. */
+  /** Has sex that could lead to a pregnancy. */
   readonly couldConceive?: boolean | undefined;
-  /** The month of her last cervical screening, as the first day of it. */
+  /** The month of the last cervical screening, as its first day. */
   readonly lastCervicalScreening?: string | undefined;
   /** cm. */
   readonly height?: number | undefined;

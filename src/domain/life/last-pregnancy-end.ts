@@ -1,14 +1,13 @@
 import type { CalendarDay } from "../days/calendar-day.ts";
 import type { LifeStage } from "./life-stage.ts";
 
-/** A pregnancy that is over. */
 type EndedPregnancy = LifeStage & { readonly to: CalendarDay };
 
 const isOver = (stage: LifeStage): stage is EndedPregnancy =>
   stage.kind === "pregnancy" && stage.to !== undefined;
 
 /**
- * Her latest pregnancy that is over, with its last day and how it ended; `null` without one.
+ * Returns the latest ended pregnancy, with its last day and outcome; `null` without one.
  * @example lastEndedPregnancy(facts.stages)?.ending // "loss"
  */
 export const lastEndedPregnancy = (stages: readonly LifeStage[] = []): EndedPregnancy | null =>
@@ -18,8 +17,8 @@ export const lastEndedPregnancy = (stages: readonly LifeStage[] = []): EndedPreg
     .at(-1) ?? null;
 
 /**
- * The last day of her latest pregnancy that is over; `null` without one. Her cycles begin again
- * with the next period.
+ * Returns the last day of the latest ended pregnancy; `null` without one. Cycles restart with the
+ * next period.
  * @example lastPregnancyEnd(facts.stages) // "2026-03-04"
  */
 export const lastPregnancyEnd = (stages?: readonly LifeStage[]): CalendarDay | null =>

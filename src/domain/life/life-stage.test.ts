@@ -6,15 +6,15 @@ const told = calendarDay("2026-06-01");
 const pill: LifeStage = { kind: "contraception", method: "pill", toldOn: told };
 const ring: LifeStage = { kind: "contraception", method: "ring", from: calendarDay("2026-03-01") };
 
-describe("what held on a day", () => {
-  it("is the method that began last", () => {
+describe("stageOn", () => {
+  it("returns the method that began last", () => {
     expect(stageOn([ring, pill], "contraception", told)?.method).toBe("ring");
     expect(stageOn([ring, pill], "contraception", calendarDay("2026-02-28"))?.method).toBe("pill");
     expect(stageOn([ring], "contraception", calendarDay("2026-02-28"))).toBeUndefined();
     expect(stageOn([ring], "pregnancy", told)).toBeUndefined();
   });
 
-  it("of injections goes on until the next would be due", () => {
+  it("extends injections until the next would be due", () => {
     const injections: LifeStage = { ...ring, method: "injection", to: told };
     expect(lastDayOfEffect(injections)).toBe(addDays(told, 83));
     expect(lastDayOfEffect({ ...injections, everyWeeks: 8 })).toBe(addDays(told, 55));
@@ -22,7 +22,7 @@ describe("what held on a day", () => {
     expect(stageOn([injections], "contraception", addDays(told, 84))).toBeUndefined();
   });
 
-  it("of a pregnancy without a first day begins when she told of it, or when it ended", () => {
+  it("starts a pregnancy without a first day when it was entered, or when it ended", () => {
     const pregnancy: LifeStage = { kind: "pregnancy", toldOn: told };
     expect(beginningOf(pregnancy)).toBe(told);
     expect(beginningOf({ ...pregnancy, to: addDays(told, -9) })).toBe(addDays(told, -9));

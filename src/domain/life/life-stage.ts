@@ -1,11 +1,11 @@
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 
-/** A time with one method of contraception, a pregnancy, or a time of breastfeeding. */
+/** A period of one contraceptive method, a pregnancy, or breastfeeding. */
 export interface LifeStage {
   readonly kind: "contraception" | "pregnancy" | "breastfeeding";
-  /** First day; absent where she does not know it. */
+  /** First day; absent if unknown. */
   readonly from?: CalendarDay | undefined;
-  /** Last day, of injections that of the last one; absent while it goes on. */
+  /** Last day (of injections: the last one's day); absent while it continues. */
   readonly to?: CalendarDay | undefined;
   readonly toldOn?: CalendarDay | undefined;
   readonly method?:
@@ -26,19 +26,19 @@ export interface LifeStage {
   readonly pack?: "21_7" | "24_4" | "no_breaks" | undefined;
   /** Weeks from one injection to the next. */
   readonly everyWeeks?: number | undefined;
-  /** How a pregnancy that is over ended; `ended` is a termination. */
+  /** The outcome of an ended pregnancy; `ended` is a termination. */
   readonly ending?: "birth" | "loss" | "ended" | undefined;
 }
 
-/** Before every day: a text that is smaller than each of them. */
+/** Sorts before every day. */
 const SINCE_EVER = "";
 
 /** An injection of DMPA, the commonest, in South Africa (NDoH; `concerns`, contraception). */
 const USUAL_INJECTION_WEEKS = 12;
 
 /**
- * Where a stage begins. A pregnancy without a first day begins when she told of it, at the latest
- * when it ended; any other reaches back as far as the one before it.
+ * The first day of a stage. A pregnancy without one begins when it was entered, at the latest when
+ * it ended; any other stage extends back to the one before it.
  */
 export function beginningOf({ kind, from, to, toldOn }: LifeStage): CalendarDay | "" {
   if (from !== undefined || kind !== "pregnancy") return from ?? SINCE_EVER;
@@ -46,7 +46,7 @@ export function beginningOf({ kind, from, to, toldOn }: LifeStage): CalendarDay 
   return known[0] ?? SINCE_EVER;
 }
 
-/** The last day that a stage acts on her cycle: an injection does so until the next would be due. */
+/** The last day a stage affects the cycle: an injection does until the next would be due. */
 export function lastDayOfEffect({ to, method, everyWeeks }: LifeStage): CalendarDay | null {
   if (to === undefined) return null;
   if (method !== "injection") return to;
@@ -54,8 +54,8 @@ export function lastDayOfEffect({ to, method, everyWeeks }: LifeStage): Calendar
 }
 
 /**
- * What held on a day; of several of a kind, the one that began last. `undefined` where she told of
- * none.
+ * Returns the stage of a kind on a day; of several, the one that began last. `undefined` without
+ * one.
  * @example stageOn(stages, "contraception", calendarDay("2026-03-01"))?.method // "pill"
  */
 export function stageOn<Stage extends LifeStage>(
@@ -70,7 +70,7 @@ export function stageOn<Stage extends LifeStage>(
 }
 
 /**
- * Whether two times with a method of contraception share a day: she has one method at a time.
+ * Returns whether two contraceptive stages overlap: only one method at a time is allowed.
  * @example areAtOnce({ ...pill, from: march1 }, { ...pill, from: june1 }) // true
  */
 export function areAtOnce(one: LifeStage, other: LifeStage): boolean {
@@ -80,7 +80,7 @@ export function areAtOnce(one: LifeStage, other: LifeStage): boolean {
   return !isBefore(one, other) && !isBefore(other, one);
 }
 
-/** Whether a stage acts on any day from `first` to `last`. */
+/** Whether a stage affects any day from `first` to `last`. */
 export function acts(stage: LifeStage, first: CalendarDay, last: CalendarDay): boolean {
   const end = lastDayOfEffect(stage);
   return beginningOf(stage) <= last && (end === null || end >= first);

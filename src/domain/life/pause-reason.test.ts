@@ -32,12 +32,12 @@ describe("the forecast after a pregnancy", () => {
     },
   );
 
-  it("names no phase, and no guess from the day of the month", () => {
+  it("names no phase, not even a guess from the day of the month", () => {
     const facts = factsOf({ cycles, stages: [pregnancy("loss")] });
     expect(cycleOverview(facts, today).phase).toEqual({ kind: "unnamed" });
   });
 
-  it("goes by the latest pregnancy, and pauses for none that goes on or never was", () => {
+  it("follows the latest pregnancy, and does not pause for a current or missing one", () => {
     const earlier: LifeStage = { kind: "pregnancy", to: addDays(today, -900), ending: "birth" };
     expect(pausedAfterPregnancy([pregnancy("loss"), earlier])).toBe("after-loss");
     expect(pausedAfterPregnancy([{ kind: "pregnancy", from: today }])).toBeNull();

@@ -3,8 +3,8 @@ import type { LifeStage } from "./life-stage.ts";
 
 /**
  * Why no next period is predicted: a pregnancy; a loss or termination, a birth, or a pregnancy of
- * unknown ending with no period since; a year without a period over 45; a method with which no
- * bleeding is usual, once a period would be late.
+ * unknown outcome without a period since; a year without a period over 45; a method that usually
+ * stops bleeding, once a period would be late.
  */
 export const pauseReasons = [
   "pregnant",
@@ -16,15 +16,15 @@ export const pauseReasons = [
 ] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
-/** Whether her cycle has not come back after a pregnancy. */
+/** Whether the cycle has not returned after a pregnancy. */
 export const isAfterPregnancy = (reason: PauseReason): boolean =>
   reason.startsWith("after-") && reason !== "after-change";
 
 const AFTER = { birth: "after-birth", loss: "after-loss", ended: "after-loss" } as const;
 
 /**
- * The reason of a woman whose last pregnancy is over and whose cycle has not come back; `null` if
- * no pregnancy ended.
+ * Returns the pause reason after an ended pregnancy without a period since; `null` if no pregnancy
+ * ended.
  * @example pausedAfterPregnancy([{ kind: "pregnancy", to: nov6, ending: "loss" }]) // "after-loss"
  */
 export function pausedAfterPregnancy(stages: readonly LifeStage[] | undefined): PauseReason | null {

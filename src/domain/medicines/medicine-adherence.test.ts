@@ -32,7 +32,7 @@ const twiceDaily = (doses: readonly LoggedDose[], more: object = {}): MedicineFa
 });
 
 describe("adherence", () => {
-  it("counts taken and late over what was due, and says what was skipped or not noted [S2-82]", () => {
+  it("counts taken and late doses against due ones, and reports skipped and unanswered ones [S2-82]", () => {
     const doses = [
       logged("2026-11-16", 1, "taken"),
       logged("2026-11-16", 2, "late"),
@@ -49,13 +49,13 @@ describe("adherence", () => {
     });
   });
 
-  it("an unanswered dose is not a missed one: what she took is compared with what she answered", () => {
+  it("compares taken doses with answered ones: an unanswered dose is not a missed one", () => {
     const oneNoted = adherence(twiceDaily([logged("2026-11-17", 1, "taken")]), thisWeek, today);
     expect(oneNoted).toMatchObject({ due: 8, taken: 1, unanswered: 7 });
     expect(oneNoted.kind === "counted" && answeredDoses(oneNoted)).toBe(1);
   });
 
-  it("a dose of today that waits for its answer is not counted", () => {
+  it("does not count an open dose of today", () => {
     const onlyToday = { startDate: today };
     expect(adherence(twiceDaily([], onlyToday), thisWeek, today)).toEqual({ kind: "nothing-due" });
     const skipped = [logged(today, 2, "skipped")];
@@ -66,14 +66,14 @@ describe("adherence", () => {
     ]);
   });
 
-  it("days before the first, after the last and after today do not exist", () => {
+  it("ignores days before the first, after the last and after today", () => {
     const days = { startDate: calendarDay("2026-11-17"), endDate: calendarDay("2026-11-18") };
     expect(adherence(twiceDaily([], days), thisWeek, today)).toMatchObject({ due: 4 });
     const planned = { startDate: addDays(today, 1) };
     expect(adherence(twiceDaily([], planned), thisWeek, today)).toEqual({ kind: "nothing-due" });
   });
 
-  it("what is taken as needed has a count and no adherence", () => {
+  it("has only a count for medicine taken as needed", () => {
     const facts = twiceDaily(
       [
         logged("2026-11-16", 1, "taken"),
@@ -146,8 +146,8 @@ const counts = (facts: MedicineFacts, first = addDays(today, -40), last = addDay
   return result.kind === "counted" ? result : nothing;
 };
 
-describe("whatever the medicine", () => {
-  it("every due dose has one answer or none, and none is due outside its days", () => {
+describe("the doses of any medicine", () => {
+  it("are due within its days, each with at most one answer", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { due, taken, late, skipped, unanswered } = counts(facts);
@@ -164,7 +164,7 @@ describe("whatever the medicine", () => {
     );
   });
 
-  it("the counts of two ranges that follow one another add up to those of both", () => {
+  it("add up over two consecutive ranges", () => {
     fc.assert(
       fc.property(anyFacts, someDay, (facts, middle) => {
         const [before, after] = [
@@ -179,7 +179,7 @@ describe("whatever the medicine", () => {
     );
   });
 
-  it("noting a dose as taken never lowers what was taken, nor a future one changes anything", () => {
+  it("taken now never lower the count, and future answers change nothing", () => {
     fc.assert(
       fc.property(anyFacts, someDay, (facts, date) => {
         const others = facts.doses.filter((dose) => dose.date !== date || dose.slot !== 1);
@@ -191,7 +191,7 @@ describe("whatever the medicine", () => {
     );
   });
 
-  it("the order of the doses and of the periods is of no account", () => {
+  it("may come in any order, as may the periods", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const turned = {
@@ -207,16 +207,16 @@ describe("whatever the medicine", () => {
   });
 });
 
-describe("a count that says nothing", () => {
+describe("an uninformative count", () => {
   const of = (facts: MedicineFacts) => isUninformative(adherence(facts, thisWeek, today));
 
-  it("is one where she noted nothing, whatever was due", () => {
+  it("has no answered dose, whatever was due", () => {
     expect(of(twiceDaily([]))).toBe(true);
     expect(of(twiceDaily([], { startDate: addDays(today, 1) }))).toBe(true);
     expect(of(twiceDaily([], { schedule: { kind: "as_needed" } }))).toBe(true);
   });
 
-  it("is not one where she noted a dose, also a skipped one", () => {
+  it("is not reported once any dose is answered, even as skipped", () => {
     expect(of(twiceDaily([logged("2026-11-16", 1, "skipped")]))).toBe(false);
     const asNeeded = { schedule: { kind: "as_needed" } };
     expect(of(twiceDaily([logged("2026-11-16", 1, "taken")], asNeeded))).toBe(false);

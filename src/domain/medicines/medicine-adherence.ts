@@ -3,33 +3,32 @@ import type { CalendarDay } from "../days/calendar-day.ts";
 import { daysOfRange } from "../days/week-and-month.ts";
 import { dosesDueOn, type ScheduledMedicine } from "./medicine-schedule.ts";
 
-/** Her record of one dose. `slot` 1 is the day's first. */
+/** One logged dose. `slot` 1 is the day's first. */
 export interface LoggedDose {
   readonly date: CalendarDay;
   readonly slot: number;
   readonly answer: "taken" | "late" | "skipped";
 }
 
-/** A dose that her schedule asks for. */
+/** A dose due by the schedule. */
 export interface DueDose {
   readonly date: CalendarDay;
   readonly slot: number;
-  /** `open`: of today, and not answered yet. `unanswered`: of a day gone by. */
+  /** `open`: of today, unanswered. `unanswered`: of a past day. */
   readonly state: LoggedDose["answer"] | "unanswered" | "open";
 }
 
-/** One medicine with its logged doses and the first days of her periods. */
+/** A medicine with its logged doses and the first days of periods. */
 export interface MedicineFacts {
   readonly medicine: ScheduledMedicine;
-  /** In any order. */
   readonly doses: readonly LoggedDose[];
-  /** In any order; only schedules by cycle day ask for them. */
+  /** In any order; used only by schedules by cycle day. */
   readonly cycleStarts: readonly CalendarDay[];
 }
 
 /**
- * The doses due on the days of a range, oldest first. Days before the medicine's first, after its
- * last and after today have none; an answer for a dose that is not due has no place here.
+ * Returns the doses due in a range, oldest first. Days before the medicine's first, after its last
+ * and after today have none; answers for doses that are not due are ignored.
  * @example dueDoses(facts, weekOf(today), today) // [{ date: "2026-11-16", slot: 1, state: "taken" }, …]
  */
 export function dueDoses(
@@ -61,8 +60,8 @@ function within(
 }
 
 /**
- * How the doses of a range went, in doses. `due` is the sum of the four others. An unanswered dose is
- * not a missed one: what she took is compared with `answeredDoses`.
+ * The doses of a range, counted. `due` is the sum of the four others. An unanswered dose is not a
+ * missed one: compare taken doses with `answeredDoses`.
  */
 export type Adherence =
   | {
@@ -73,15 +72,14 @@ export type Adherence =
       readonly skipped: number;
       readonly unanswered: number;
     }
-  /** No dose was due in the range, or only doses of today that wait for an answer. */
+  /** No dose was due in the range, or only open doses of today. */
   | { readonly kind: "nothing-due" }
-  /** Nothing is asked of her, so there is nothing to compare with. */
+  /** Nothing is due, so there is nothing to compare with. */
   | { readonly kind: "as-needed"; readonly taken: number };
 
 /**
- * How a medicine was taken over a range of days. Taken and late doses both count as taken, since a
- * late dose is one she took; a dose of today that waits for its answer is not counted against her.
- * A count and never a grade: what it means is for her and her clinician.
+ * Counts how a medicine was taken over a range of days. A late dose counts as taken; an open dose
+ * of today is not counted. It is a count, not a grade.
  * @example adherence(facts, weekOf(today), today)
  *   // { kind: "counted", due: 14, taken: 11, late: 1, skipped: 1, unanswered: 1 }: 12 of 13
  */
@@ -110,8 +108,8 @@ export function adherence(facts: MedicineFacts, range: DayRange, today: Calendar
 }
 
 /**
- * How many of the due doses she answered for, whatever the answer: what those she took are compared
- * with, since one she did not note may well have been taken.
+ * Returns the number of due doses with any answer: the denominator for taken doses, because an
+ * unanswered dose may well have been taken.
  * @example answeredDoses({ due: 14, unanswered: 1 }) // 13
  */
 export function answeredDoses({
@@ -125,8 +123,8 @@ export function answeredDoses({
 }
 
 /**
- * Whether a count is uninformative: no dose was due, or none was logged. Unlogged doses may well
- * have been taken, so they are not shown as 0 of many.
+ * Returns whether a count is uninformative: no dose was due, or none was answered. Unanswered doses
+ * may have been taken, so the count is not shown as 0.
  * @example isUninformative({ kind: "as-needed", taken: 0 }) // true
  */
 export function isUninformative(result: Adherence): boolean {

@@ -6,20 +6,20 @@ const startDate = calendarDay("2026-11-02");
 const due = (schedule: DoseSchedule, day: string, cycleStarts: readonly string[] = []) =>
   dosesDueOn({ schedule, startDate }, calendarDay(day), cycleStarts.map(calendarDay));
 
-describe("the doses due on a day", () => {
+describe("dosesDueOn", () => {
   const twiceDaily: DoseSchedule = { kind: "daily", timesADay: 2 };
 
-  it("a daily medicine is due every day from its first to its last", () => {
+  it("is positive every day from the first to the last for a daily medicine", () => {
     const medicine = { schedule: twiceDaily, startDate, endDate: calendarDay("2026-11-04") };
     const days = [-1, 0, 1, 2, 3].map((count) => addDays(startDate, count));
     expect(days.map((day) => dosesDueOn(medicine, day, []))).toEqual([0, 2, 2, 2, 0]);
   });
 
-  it("without a last day it goes on", () => {
+  it("has no end without a last day", () => {
     expect(due(twiceDaily, "2036-01-01")).toBe(2);
   });
 
-  it("on chosen weekdays it is due on those and no others", () => {
+  it("is positive on chosen weekdays only", () => {
     const schedule: DoseSchedule = { kind: "weekdays", weekdays: [1, 7], timesADay: 1 };
     expect(due(schedule, "2026-11-16")).toBe(1);
     expect(due(schedule, "2026-11-17")).toBe(0);
@@ -37,22 +37,22 @@ describe("the doses due on a day", () => {
       ["2026-11-25", 1],
       ["2026-12-04", 1],
       ["2026-12-05", 0],
-    ])("on %s, %i are due", (day, count) => {
+    ])("on %s, %i doses are due", (day, count) => {
       expect(due(schedule, day, starts)).toBe(count);
     });
 
-    it("a period that begins within them starts the count anew [S2-82]", () => {
+    it("restarts when a period begins within the days [S2-82]", () => {
       expect(due(schedule, "2026-11-26", [...starts, "2026-11-26"])).toBe(0);
     });
 
-    it("a long cycle has them once, on its own day 16 and not twice", () => {
+    it("counts only once in a long cycle, on its own days", () => {
       const cycle = Array.from({ length: 70 }, (_, index) =>
         due(schedule, addDays(calendarDay("2026-11-10"), index), starts),
       );
       expect(cycle.filter((count) => count > 0)).toHaveLength(10);
     });
 
-    it("nothing is due while no period is known", () => {
+    it("is 0 while no period is known", () => {
       expect(due(schedule, "2026-11-25")).toBe(0);
       expect(due(schedule, "2026-11-25", ["2026-11-26"])).toBe(0);
     });
@@ -73,7 +73,7 @@ describe("the doses due on a day", () => {
       expect(days.filter((day) => due(schedule, day) > 0).slice(0, 3)).toEqual(expected);
     });
 
-    it("the 31st is the last day of a shorter month, and no month has two", () => {
+    it("uses the last day of shorter months, once a month", () => {
       const medicine = { schedule: every(1, "months"), startDate: calendarDay("2026-12-31") };
       const days = Array.from({ length: 130 }, (_, index) => addDays(medicine.startDate, index));
       expect(days.filter((day) => dosesDueOn(medicine, day, []) > 0)).toEqual([
@@ -82,7 +82,7 @@ describe("the doses due on a day", () => {
     });
   });
 
-  it("a pack has its days with a pill, then its break, again and again", () => {
+  it("repeats the days of a pack and its break", () => {
     const schedule: DoseSchedule = { kind: "pack", daysTaken: 21, daysPaused: 7, timesADay: 1 };
     const counts = Array.from({ length: 84 }, (_, index) =>
       due(schedule, addDays(startDate, index)),
@@ -91,22 +91,22 @@ describe("the doses due on a day", () => {
     expect(counts).toEqual([...pack, ...pack, ...pack]);
   });
 
-  it("what is taken as needed is never due", () => {
+  it("is 0 for medicine taken as needed", () => {
     expect(due({ kind: "as_needed" }, "2026-11-20")).toBe(0);
   });
 });
 
-describe("where a medicine stands", () => {
+describe("medicineTimeOf", () => {
   const endDate = addDays(startDate, 5);
 
-  it("it is planned before its first day, over after its last, and current on both", () => {
+  it("is planned before the first day, ended after the last, current on both", () => {
     const times = [-1, 0, 5, 6].map((count) =>
       medicineTimeOf({ startDate, endDate }, addDays(startDate, count)),
     );
     expect(times).toEqual(["planned", "current", "current", "ended"]);
   });
 
-  it("without a last day it is never over", () => {
+  it("is never ended without a last day", () => {
     expect(medicineTimeOf({ startDate }, calendarDay("2036-01-01"))).toBe("current");
   });
 });

@@ -6,21 +6,24 @@ import { monthOf, weekdayOf } from "../days/week-and-month.ts";
 export type DoseSchedule =
   | { readonly kind: "daily"; readonly timesADay: number }
   | { readonly kind: "weekdays"; readonly weekdays: readonly number[]; readonly timesADay: number }
-  /** From one day of her cycle to another, both included; day 1 is the first day of a period. */
+  /** From one cycle day to another, both included; day 1 is the first day of a period. */
   | {
       readonly kind: "cycle_days";
       readonly fromDay: number;
       readonly toDay: number;
       readonly timesADay: number;
     }
-  /** Every so many days, weeks or months, counted from the medicine's first day. */
+  /** At an interval of days, weeks or months, counted from the medicine's first day. */
   | {
       readonly kind: "every";
       readonly count: number;
       readonly unit: "days" | "weeks" | "months";
       readonly timesADay: number;
     }
-  /** Packs one after another: days with pills, then days without. The first begins on its first day. */
+  /**
+   * Packs in sequence: days with pills, then days without. The first begins on the medicine's first
+   * day.
+   */
   | {
       readonly kind: "pack";
       readonly daysTaken: number;
@@ -29,7 +32,7 @@ export type DoseSchedule =
     }
   | { readonly kind: "as_needed" };
 
-/** When a medicine is taken. Without an `endDate` she still takes it. */
+/** A medicine's schedule; without an `endDate` it continues. */
 export interface ScheduledMedicine {
   readonly schedule: DoseSchedule;
   readonly startDate: CalendarDay;
@@ -37,10 +40,10 @@ export interface ScheduledMedicine {
 }
 
 /**
- * How many doses are due on a day: 0 before its first and after its last day, and always for what
- * is taken as needed. `cycleStarts` are the first days of her periods, in any order; before the
- * first of them no day of a cycle is known, so none is due. The current cycle lasts until a
- * later period begins: nothing is predicted.
+ * Returns the doses due on a day: 0 before the first and after the last day, and for medicine taken
+ * as needed. `cycleStarts` are the first days of periods, in any order; before the first of them no
+ * cycle day is known, so none is due. The current cycle lasts until a later period begins: nothing
+ * is predicted.
  * @example dosesDueOn({ schedule: { kind: "daily", timesADay: 2 }, startDate: march1 }, march5, []) // 2
  */
 export function dosesDueOn(
@@ -91,11 +94,10 @@ function sameDayInMonthOf(startDate: CalendarDay, day: CalendarDay): CalendarDay
   return dayOfMonth > last.slice(-2) ? last : calendarDay(`${last.slice(0, 8)}${dayOfMonth}`);
 }
 
-/** Whether a medicine is taken, not yet begun, or over. */
 export type MedicineTime = "current" | "planned" | "ended";
 
 /**
- * The state of a medicine on a day; on its first and last day it is current.
+ * Returns the state of a medicine on a day; on its first and last day it is current.
  * @example medicineTimeOf({ schedule, startDate: march1, endDate: march31 }, april1) // "ended"
  */
 export function medicineTimeOf(

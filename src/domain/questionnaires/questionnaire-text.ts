@@ -1,7 +1,7 @@
 /**
- * The published English words, to the letter. They are in no catalogue on purpose: a translation made
- * at home measures something else. "Developed by Drs. Robert L. Spitzer, Janet B.W. Williams, Kurt
- * Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission required to
+ * The published English wording, verbatim. Not in the catalogues on purpose: an unvalidated
+ * translation measures something else. "Developed by Drs. Robert L. Spitzer, Janet B.W. Williams,
+ * Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission required to
  * reproduce, translate, display or distribute." (phqscreeners.com)
  */
 export const questionnaireText = {
@@ -42,7 +42,7 @@ export const questionnaireAnswers = [
   "Nearly every day",
 ] as const;
 
-/** What the questions are about. The two of the short form are the first two of the long one. */
+/** What the questions are about. The short form has the first two questions of the long one. */
 export type QuestionnaireSubject = keyof typeof questionnaireText;
 
 /** The two published forms of each. */

@@ -22,7 +22,7 @@ const answered = fc.constantFrom(...kinds).chain((kind) =>
 );
 
 describe("a questionnaire", () => {
-  it("has every whole answer in exactly one published range", () => {
+  it("has every complete answer in exactly one published range", () => {
     fc.assert(
       fc.property(answered, (answers) => {
         const score = questionnaireScore(answers);
@@ -45,7 +45,7 @@ describe("a questionnaire", () => {
     );
   });
 
-  it("gives the same for the same answers in any order, but for the ninth item", () => {
+  it("ignores the order of answers, except for the ninth item", () => {
     fc.assert(
       fc.property(answered, ({ kind, answers }) => {
         const turned = answers.toReversed();
@@ -78,7 +78,7 @@ describe("a questionnaire", () => {
     expect(scoreBand({ kind, answers })?.name).toBe(name);
   });
 
-  it("speaks of self-harm by its ninth item alone", () => {
+  it("reports self-harm by its ninth item alone", () => {
     const calm = [3, 3, 3, 3, 3, 3, 3, 3, 0];
     expect(saysSelfHarm({ kind: "phq9", answers: calm })).toBe(false);
     expect(saysSelfHarm({ kind: "phq9", answers: [0, 0, 0, 0, 0, 0, 0, 0, 1] })).toBe(true);

@@ -1,24 +1,24 @@
 import { sleepQuestions } from "./sleep-questions.ts";
 
-/** How many items each of the published questionnaires has, in their own order, and ours on sleep. */
+/** The number of items of each published questionnaire, and of our own on sleep. */
 export const questionnaireItems = {
   ...{ phq9: 9, gad7: 7, phq2: 2, gad2: 2 },
   sleep: sleepQuestions.length,
 } as const;
 
 export type QuestionnaireKind = keyof typeof questionnaireItems;
-/** Those with a published score. */
+/** Questionnaires with a published score. */
 export type ScoredKind = Exclude<QuestionnaireKind, "sleep">;
 
 /**
- * The highest answer to an item: 0 (not at all) to 3 (nearly every day) in those that were published,
- * no or yes in ours on sleep.
+ * Returns the highest answer to an item: 0 (not at all) to 3 (nearly every day) in the published
+ * ones, no or yes in ours on sleep.
  * @example highestAnswer("sleep") // 1
  */
 export const highestAnswer = (kind: QuestionnaireKind): number => (kind === "sleep" ? 1 : 3);
 
 /**
- * Whether it is one of the published ones, with a score.
+ * Returns whether a questionnaire has a published score.
  * @example isScored({ kind: "sleep" }) // false
  */
 export const isScored = <One extends { readonly kind: QuestionnaireKind }>(
@@ -31,7 +31,7 @@ interface Answered<Kind = QuestionnaireKind> {
   readonly answers: readonly number[];
 }
 
-/** A range of scores as it was published, both ends within it. */
+/** A published range of scores, both ends included. */
 export interface ScoreBand {
   readonly name: "minimal" | "mild" | "moderate" | "moderately-severe" | "severe" | "few" | "more";
   readonly from: number;
@@ -67,7 +67,7 @@ const bands: Readonly<Record<ScoredKind, readonly ScoreBand[]>> = {
 };
 
 /**
- * The sum of her answers, as every one of the questionnaires is scored.
+ * Returns the sum of the answers, the published scoring.
  * @example questionnaireScore({ answers: [1, 2] }) // 3
  */
 export function questionnaireScore({ answers }: Pick<Answered, "answers">): number {
@@ -75,14 +75,14 @@ export function questionnaireScore({ answers }: Pick<Answered, "answers">): numb
 }
 
 /**
- * The highest score there is.
+ * Returns the highest possible score.
  * @example highestScore("phq9") // 27
  */
 export const highestScore = (kind: QuestionnaireKind): number =>
   questionnaireItems[kind] * highestAnswer(kind);
 
 /**
- * The published range her score lies in; `null` for answers that no questionnaire has.
+ * Returns the published range of a score; `null` for invalid answers.
  * @example scoreBand({ kind: "gad2", answers: [1, 2] }) // { name: "more", from: 3, to: 6 }
  */
 export function scoreBand(answered: Answered<ScoredKind>): ScoreBand | null {
@@ -90,11 +90,11 @@ export function scoreBand(answered: Answered<ScoredKind>): ScoreBand | null {
   return bands[answered.kind].find(({ from, to }) => score >= from && score <= to) ?? null;
 }
 
-/** The ninth item of the PHQ-9, which asks of thoughts of death or of hurting herself. */
+/** Index of the PHQ-9's ninth item, about thoughts of death or self-harm. */
 export const SELF_HARM_ITEM = 8;
 
 /**
- * Whether she answered that item with anything but "not at all", whatever the sum.
+ * Returns whether that item has any answer but "not at all", whatever the sum.
  * @example saysSelfHarm({ kind: "phq9", answers: [0, 0, 0, 0, 0, 0, 0, 0, 1] }) // true
  */
 export function saysSelfHarm({ kind, answers }: Answered): boolean {

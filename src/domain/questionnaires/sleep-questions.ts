@@ -1,12 +1,12 @@
 /**
- * What is asked once a year about her sleep, in the order of the answers: 1 for yes, 0 for no. By the
- * signs that guidance on PCOS names; words of our own, as the published forms are not free.
+ * The yearly questions about sleep, in the order of the answers: 1 for yes, 0 for no. Based on the
+ * signs in PCOS guidance, in our own words because the published forms are not free.
  */
 export const sleepQuestions = ["snoring", "sleepy", "breathing_pauses"] as const;
 export type SleepQuestion = (typeof sleepQuestions)[number];
 
 /**
- * What she said yes to.
+ * Returns the questions answered with yes.
  * @example sleepSigns([1, 1, 0]) // ["snoring", "sleepy"]
  */
 export const sleepSigns = (answers: readonly number[]): readonly SleepQuestion[] =>

@@ -11,12 +11,12 @@ const NO_FACTS: CycleFacts = {
   pregnancy: null,
 };
 
-/** The facts of an invented woman: only what a test is about. */
+/** Facts with defaults for everything a test does not set. */
 export const factsOf = (facts: Partial<CycleFacts>): CycleFacts => ({ ...NO_FACTS, ...facts });
 
 /**
- * Ended periods of five days, the first on `firstDay`, that leave completed cycles of these
- * lengths; the last period begins the cycle she is in.
+ * Ended periods of five days, the first on `firstDay`, giving completed cycles of these lengths;
+ * the last period begins the current cycle.
  */
 export function cyclesOfLengths(
   lengths: readonly number[],

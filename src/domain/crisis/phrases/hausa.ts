@@ -3,7 +3,9 @@ import type { Phrase } from "./phrase.ts";
 const NOT =
   "(?:ba|bana|ba na|ba zan|bazan|ban taba|ba na so|ba na so in|bana so|bana so in|ba na son|bana son|ba na tunanin|bana tunanin|kada|kar|kada in|kar in|ba zan taba|ya|ta|sun|wani|wata|yana so ya)";
 
-/** "Yunwa za ta kashe ni" (hunger will kill me) is everyday speech. Marks and hooks are taken away. */
+/**
+ * "Yunwa za ta kashe ni" (hunger will kill me) is everyday speech. Written without marks and hooks.
+ */
 export const hausa: readonly Phrase[] = [
   {
     says: "(?:kashe|rataye|yanke|raunata|kone|kona|cutar da|cuci|illata|jefa|halaka|halakar da|yi wa|yiwa|ji wa|jiwa|nutsar da) (?:kaina|kai na|kan ?a|kai(?= $))(?: (?:illa|ciwo|rauni|lahani))?",

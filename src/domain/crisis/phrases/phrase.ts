@@ -1,10 +1,10 @@
-/** A way of saying it, as a regular expression over plain words: small letters, one blank between. */
+/** A regular expression over plain words: lower case, single spaces. */
 export interface Phrase {
   readonly says: string;
-  /** Words right before it that change what it means: "I don't want to die". */
+  /** Words directly before that change the meaning: "I don't want to die". */
   readonly unlessAfter?: string;
-  /** Words right after it that do: "want to die laughing". */
+  /** Words directly after that change the meaning: "want to die laughing". */
   readonly unlessBefore?: string;
-  /** Words anywhere in the same sentence that do: "cut myself while cooking". */
+  /** Words anywhere in the sentence that change the meaning: "cut myself while cooking". */
   readonly unlessWith?: string;
 }

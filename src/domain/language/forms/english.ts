@@ -1,7 +1,7 @@
 import { clockOfTwelve } from "../clock-time.ts";
 import type { WrittenForms } from "../written-forms.ts";
 
-/** As the specification writes days: "Jan 5, 2026". */
+/** As in the specification: "Jan 5, 2026". */
 export const english: WrittenForms = {
   language: "en",
   months: [
@@ -25,7 +25,7 @@ export const english: WrittenForms = {
   thousandsMark: ",",
 };
 
-/** As it is written in Africa: "5 Jan 2026". */
+/** As in Africa: "5 Jan 2026". */
 const dayFirst: WrittenForms = {
   ...english,
   dayOfYear: (day, month, year) => `${day} ${month} ${year}`,
@@ -33,7 +33,8 @@ const dayFirst: WrittenForms = {
 };
 
 /**
- * The English of a place, by its IANA time zone: a browser's own language says little of where it is.
+ * Returns the English of an IANA time zone's region; a browser's language says little about its
+ * place.
  * @example englishIn("Africa/Johannesburg").dayOfMonth(5, "Jan") // "5 Jan"
  */
 export const englishIn = (timeZone: string): WrittenForms =>

@@ -4,11 +4,11 @@ import { addDays } from "../../days/calendar-day.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 
-/** Spotting so many days ago; her periods began 9, 37, 65, 93 and 121 days ago. */
+/** Spotting this many days ago; periods began 9, 37, 65, 93 and 121 days ago. */
 const spotting = (...ago: number[]): DayFlow[] =>
   ago.map((days) => ({ day: daysAgo(days), flow: "spotting" }));
 
-/** Four cycles of 28 days and the one she is in, some of them with something more. */
+/** Four cycles of 28 days and the current one, some with extra fields. */
 const cycles = (more: Partial<LoggedCycle>, ...places: number[]): LoggedCycle[] =>
   cyclesOfLengths([28, 28, 28, 28], daysAgo(121)).map((cycle, place) => ({
     ...cycle,
@@ -21,7 +21,7 @@ const newPill: Partial<CycleFacts> = {
 };
 const afterSex = [{ date: daysAgo(20), signs: ["bleeding_after_sex"] }] as const;
 
-/** A period of five days so many days ago, and nothing for long before it. */
+/** A five-day period this many days ago, after a long gap. */
 const afterGap = (days: number, gap: number, more: Partial<CycleFacts>): CycleFacts =>
   woman({ cycles: cyclesOfLengths([gap], daysAgo(days + gap)), ...more });
 

@@ -18,7 +18,7 @@ const answered = (kind: "phq9" | "gad7", total: number, ago = 3) => ({
   questionnaires: [{ kind, date: daysAgo(ago), answers: [total] }],
 });
 
-/** Low mood on each day of the week before two periods, and none in the week after. */
+/** Low mood in the week before two periods, none in the week after. */
 const premenstrual = dayRecords({
   checkIns: [9, 37].flatMap((start) => [
     ...Array.from({ length: 7 }, (_, place) => ({

@@ -3,7 +3,7 @@ import { dayRecords } from "../../day/day-record.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 
-/** A bleed from one day to another, each so many days ago, after three cycles of 28 days. */
+/** A bleed between two days, each counted back from today, after three cycles of 28 days. */
 function bleed(first: number, last: number | null, more: Partial<CycleFacts> = {}) {
   const before = cyclesOfLengths([28, 28, 28], daysAgo(first + 84)).slice(0, -1);
   const period = { startDay: daysAgo(first), ...(last !== null && { endDay: daysAgo(last) }) };

@@ -4,7 +4,7 @@ import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 import { using as on } from "./women.ts";
 
-/** Her last period began so many days ago, after two cycles of 30 days. */
+/** The last period began this many days ago, after two cycles of 30 days. */
 const waiting = (days: number, more: Partial<CycleFacts> = {}): CycleFacts =>
   woman({ cycles: cyclesOfLengths([30, 30], daysAgo(days + 60)), ...more });
 

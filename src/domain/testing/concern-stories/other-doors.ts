@@ -224,7 +224,7 @@ const worstDays: readonly StoryCase[] = [
   { name: "low mood of 4 of 5 today", story: rated(4, 0), expected: [] },
 ];
 
-/** What a rule looks for, said in another place of her record than the first that comes to mind. */
+/** Facts that a rule looks for, entered in a less obvious place. */
 export const otherDoors: readonly StoryCase[] = [
   ...oestrogen,
   ...bleedingSigns,

@@ -13,7 +13,7 @@ const severeHeadache: StoryCase["expected"] = [...signs, ["pain-strong", "within
 const painAlone: StoryCase["expected"] = [["pain-strong", "within-days"]];
 const thirtyWeeks = pregnantFor(210);
 
-/** Headaches as a symptom of these days, the newest last, of 10. */
+/** Headaches logged as a symptom, out of 10, the newest last. */
 const headaches = (...strengths: readonly number[]): Pick<Story, "days"> => ({
   days: dayRecords({
     symptoms: strengths.map((severity, place) => ({

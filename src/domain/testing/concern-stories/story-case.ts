@@ -5,26 +5,23 @@ import type { CycleFacts } from "../../cycles/cycle-facts.ts";
 import { addDays, type CalendarDay, calendarDay } from "../../days/calendar-day.ts";
 import { cyclesOfLengths, factsOf } from "../example-facts.ts";
 
-/** The day on which every story is read. */
+/** The day for which every story is evaluated. */
 export const TODAY = calendarDay("2026-11-20");
 
 export const daysAgo = (days: number): CalendarDay => addDays(TODAY, -days);
 
-/** One line of the clinician's checklist: who she is, and all that Mwezi should say. */
+/** One line of the clinician's checklist: the user's entries, and all concerns expected. */
 export interface StoryCase {
   readonly name: string;
   readonly story: Story;
-  /** In rank: a concern as its key, or with its subject as "medicine isotretinoin". */
+  /** In rank order: a concern's key, or with its subject as "medicine isotretinoin". */
   readonly expected: readonly (readonly [
     concern: ConcernKey | `${ConcernKey} ${string}`,
     Urgency,
   ])[];
 }
 
-/**
- * A woman of 29 with four cycles of 28 days, who is on day 10 of the fifth, with what a story
- * changes of her.
- */
+/** A woman of 29 after four cycles of 28 days, on day 10 of the fifth, with a story's changes. */
 export function woman(facts: Partial<CycleFacts> = {}): CycleFacts {
   return factsOf({
     cycles: cyclesOfLengths([28, 28, 28, 28], daysAgo(121)),

@@ -10,7 +10,7 @@ import { daysAgo, TODAY, woman } from "./story-case.ts";
 const cyclesUntil = (lastStart: CalendarDay) =>
   cyclesOfLengths([28, 28, 28], addDays(lastStart, -84));
 
-/** Her method, as her history has it and as her profile names it. */
+/** A contraceptive method, in both the history and the profile. */
 export function using(
   method: NonNullable<LifeStage["method"]>,
   more: Partial<LifeStage> = {},
@@ -23,20 +23,20 @@ export function using(
   };
 }
 
-/** Pregnant for so many days, counted from her last period, which she gave. */
+/** Pregnant for this many days, counted from a logged last period. */
 export function pregnantFor(days: number): Story {
   const from = daysAgo(days);
   const facts = woman({ cycles: cyclesUntil(from), pregnancy: "pregnant" });
   return { facts, stages: [{ kind: "pregnancy", from }] };
 }
 
-/** Pregnant, and nobody said since when. */
+/** Pregnant, without a known start. */
 export const pregnantSinceSomeDay: Story = {
   facts: woman({ cycles: cyclesUntil(daysAgo(100)), pregnancy: "pregnant" }),
   stages: [{ kind: "pregnancy", toldOn: daysAgo(60) }],
 };
 
-/** So many days after a pregnancy of 40 weeks, or of 9, without a period since. */
+/** This many days after a pregnancy of 40 weeks, or of 9, without a period since. */
 export function afterPregnancyBy(days: number, ending: StageOfStory["ending"] = "birth"): Story {
   const from = daysAgo(days + (ending === "birth" ? 280 : 63));
   const to = daysAgo(days);
@@ -44,7 +44,6 @@ export function afterPregnancyBy(days: number, ending: StageOfStory["ending"] = 
   return { facts: woman({ cycles: cyclesUntil(from), stages }), stages };
 }
 
-/** Signs ticked on one day. */
 export const ticked = (...signs: readonly WarningSign[]): Pick<Story, "signs"> =>
   tickedOn(TODAY, ...signs);
 
@@ -53,7 +52,6 @@ export const tickedOn = (
   ...signs: readonly WarningSign[]
 ): Pick<Story, "signs"> => ({ signs: [{ date, signs }] });
 
-/** What else she said of today. */
 export const said = (day: Omit<SignDay, "date">): Pick<Story, "signs"> => ({
   signs: [{ date: TODAY, ...day }],
 });

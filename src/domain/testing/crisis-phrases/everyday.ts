@@ -1,4 +1,4 @@
-/** Everyday sentences near to those words, which must stay quiet. */
+/** Everyday sentences that resemble crisis phrases but must not trigger the panel. */
 export const everyday = [
   "This job is killing me",
   "this headache is killing me",

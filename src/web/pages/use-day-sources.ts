@@ -34,7 +34,7 @@ export function useDaySources(state: CycleStateQuery, { lookEvery, since, isWhol
   const recent = useCheckIns(state.today, since ?? null, isWhole === true);
   // Nothing waits for decrypting this browser's log.
   const opened = useDays(readUser()?.id ?? "unknown", lookEvery)?.days;
-  // An empty log equals one not opened yet, which avoids a render.
+  // Treat an empty log like one not loaded yet, which avoids a render.
   const device = opened?.length === 0 ? undefined : opened;
   const before = addDays(state.logsFrom, -1);
   const older = useQuery(logsBetweenQuery(since ?? state.logsFrom, before));

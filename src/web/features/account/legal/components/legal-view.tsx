@@ -50,7 +50,7 @@ function Version({ day, note, lang }: VersionProps) {
   const { i18n } = useLingui();
   const written = formatDay(calendarDay(day), i18n.locale);
   return (
-    // The prerendered note does not know the reader's language.
+    // Formatted at build time, before the reader's locale is known; hydration leaves it unchanged.
     <p suppressHydrationWarning className="mt-3 text-sm text-soft">
       <Trans>Version of {written}.</Trans>
       {note && <span lang={lang}> {note}</span>}

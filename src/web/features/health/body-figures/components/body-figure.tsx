@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<HairSite, BeadPlace>> = {
 
 const RADIUS = [4, 6.5, 8.5, 10.5, 13] as const;
 
-/** The left half of the outline; the right half is its mirror image, overlapping at the seam. */
+/** Half of the outline; the other half is its mirror image, overlapping at the seam. */
 const BODY =
   "M-1 54L7 54C7 64 12 67 22 70C33 73 37 81 39 93C41 107 44 118 46 132C48 146 49 156 47 163C46 168 41 168 40 163C38 148 35 134 31 120L28 104C27 114 26 122 29 132C33 146 35 158 34 174C33 196 29 210 26 228C27 246 24 260 21 276C22 282 28 284 28 288C28 291 12 291 11 287C9 262 6 246 6 228C6 208 4 194 1 183L-1 183";
 const SIDES = ["scale(1 1)", "scale(-1 1)"] as const;

@@ -12,7 +12,7 @@ const LOOK = {
   hairThinning: { tone: "clay", shape: "diamond" },
 } as const satisfies Record<TrendKey, Pick<ChartSeries, "tone" | "shape">>;
 
-/** Days up to which two checks are connected: half a year is, a year is not. */
+/** A gap of more days breaks the line: checks half a year apart are connected. */
 const WIDEST_GAP = 370;
 
 interface TrendCardProps {

@@ -22,7 +22,7 @@ const LOOK = {
   diastolic: { tone: "violet", shape: "diamond" },
 } as const satisfies Record<MeasureLine["part"], Pick<ChartSeries, "tone" | "shape">>;
 
-/** Days up to which two values are connected: half a year is, a year is not. */
+/** A gap of more days breaks the line: values half a year apart are connected. */
 const WIDEST_GAP = 370;
 
 export function MeasureCard({ measure, view }: MeasureCardProps) {

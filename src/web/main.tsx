@@ -15,13 +15,13 @@ import { addForms } from "./i18n/written-forms.ts";
 import { Root } from "./root.tsx";
 import { allowTranslatedNodes } from "./ui/translated-nodes.ts";
 
-/** For a document that may stay without the app, and so in no language yet. */
+/** For static documents without the app, whose language is not loaded yet. */
 export async function offerQuickExit(): Promise<void> {
   if (i18n.locale === "") await activateLanguage(wantedLanguage());
   await showQuickExit();
 }
 
-/** Brings the page to life: takes over what was prerendered, or draws what belongs here. */
+/** Hydrates the prerendered page, or renders the page that belongs here. */
 export async function mount(container: HTMLElement): Promise<void> {
   const prerendered = container.dataset.page ?? null;
   const visit = { path: location.pathname, token: readToken(), isRedrawn: isRedrawn() };
@@ -29,15 +29,15 @@ export async function mount(container: HTMLElement): Promise<void> {
   allowTranslatedNodes();
   addForms(englishIn(timeZoneHere()));
   if (howToMount({ ...visit, prerendered }) === "hydrate") {
-    // All of it before: code that fails and words that come later would have React draw the page
-    // again, and what she has typed meanwhile would be lost.
+    // Loads everything first: a failed chunk or late messages would make React render the page
+    // again and lose input.
     const page = pages[pageAt(location.pathname, "everyone", "visitor") ?? "landing"];
     await Promise.all([activateLanguage(wantedLanguage()), page.load()]);
     hydrateRoot(container, <Root />);
     return;
   }
   const client = createQueryClient();
-  // Not hers, and out of sight already.
+  // The prerendered page is another one and already hidden.
   if (visit.token !== null) container.replaceChildren();
   await Promise.all([
     activateLanguage(wantedLanguage()),
@@ -45,13 +45,13 @@ export async function mount(container: HTMLElement): Promise<void> {
   ]);
   container.replaceChildren();
   delete container.dataset.page;
-  // In many short tasks: her phone answers to her hand meanwhile. What it draws comes at once.
+  // A transition renders in many short tasks, so that the page stays responsive.
   startTransition(() => createRoot(container).render(<Root client={client} />));
-  // Nothing was there before to be handed over: presses go to the page itself.
+  // Nothing was prerendered, so there is nothing to replay.
   announceLive();
 }
 
-/** The document says which language it is in: screen readers take their voice from it. */
+/** Updates the document's `lang`, from which screen readers choose their voice. */
 function followLanguage(): void {
   i18n.on("change", () => {
     document.documentElement.lang = i18n.locale;

@@ -25,15 +25,15 @@ const notLoaded = msg`Mwezi couldn't load. Check your connection, then reload th
 
 const loading = msg`Loading...`;
 
-/** Where a page of the app is found, and what it is made of. */
+/** A page's module and catalogues. */
 interface MemberPage {
   readonly name: string;
   readonly at: readonly string[];
-  /** The catalogues it needs beside the app's own. */
+  /** The catalogues it needs besides the app's own. */
   readonly words: readonly Area[];
 }
 
-/** The pages of a woman who is signed in, for the build to name their scripts. */
+/** The signed-in pages; the build lists their scripts. */
 export const memberPages = (): readonly MemberPage[] =>
   Object.entries<Page>(pages)
     .filter(([, { audience }]) => audience === "member")
@@ -43,8 +43,8 @@ export const memberPages = (): readonly MemberPage[] =>
     }));
 
 /**
- * What a visitor can read without scripts, as HTML: in English all of it, in each other language the
- * landing page. scripts/build.ts puts it in files.
+ * Renders the pages visitors read without scripts: all of them in English, and the landing page in
+ * every language. scripts/build.ts writes the files.
  */
 export async function prerenderAll() {
   i18n.on("missing", ({ id }) => {
@@ -52,9 +52,9 @@ export async function prerenderAll() {
       `The catalogue lacks the message ${id}: run \`npm run messages\` and commit it.`,
     );
   });
-  // Who reads is not known yet; most are there.
+  // South African formats: the reader is unknown, but most are there.
   addForms(englishIn("Africa/Johannesburg"));
-  // One after the other: they share what language is active.
+  // In sequence, because the active language is global.
   return [
     await prerenderIn("en", inEnglish),
     await prerenderIn("sw", [landingIn.sw]),
@@ -72,9 +72,9 @@ async function prerenderIn(language: LanguageTag, paths: readonly string[]) {
   );
   return {
     language,
-    /** What a page says when its scripts cannot be fetched. */
+    /** The message shown if the scripts can't be loaded. */
     notLoaded: i18n._(notLoaded),
-    /** What stands in the page's place while the app is fetched: what the app itself shows first. */
+    /** The outlines shown while the app loads: what the app itself renders first. */
     outlines: await outlinesOfApp(),
     pages: [
       ...(await Promise.all(paths.map(appPage))),
@@ -83,7 +83,7 @@ async function prerenderIn(language: LanguageTag, paths: readonly string[]) {
   };
 }
 
-/** By their addresses; "home" and "page" for what theme.js says is waited for. */
+/** By address; "home" and "page" are the names theme.js uses. */
 async function outlinesOfApp(): Promise<Readonly<Record<string, string>>> {
   const { calendar, trends } = pages;
   const shown: readonly (readonly [string, ReactElement])[] = [
@@ -103,7 +103,6 @@ function outlineOf(content: ReactElement): Promise<string> {
       <p role="status" className="sr-only">
         {i18n._(loading)}
       </p>
-      {/* Nothing in it answers yet. */}
       <div inert>
         <SignedInShell path={LANDING}>{content}</SignedInShell>
       </div>
@@ -115,7 +114,7 @@ async function appPage(path: string) {
   const page = pageAt(path, "everyone", "visitor") ?? "landing";
   return {
     path,
-    /** The page it is taken over as. */
+    /** The address it is hydrated as. */
     page: page === "landing" ? LANDING : path,
     title: i18n._(pages[page].title),
     description: `${i18n._(whatItShows)} ${i18n._(whoOpensIt)}`,
@@ -140,7 +139,7 @@ function readingPages(language: LanguageTag) {
 
 async function htmlOf(element: ReactElement): Promise<string> {
   const { prelude } = await prerender(element, {
-    // Everything stands in its place; nothing is moved there later by an inline script.
+    // Prevents React from moving content later with an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error;

@@ -1,7 +1,7 @@
 import { ApiError } from "#web/api/errors.ts";
 import { currentOf } from "./conflict/conflict.ts";
 
-/** What is gone already, from another tab, is as good as deleted. */
+/** Treats an entry already deleted elsewhere as deleted. */
 export async function orGone(deleting: Promise<unknown>): Promise<void> {
   try {
     await deleting;

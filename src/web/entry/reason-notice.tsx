@@ -8,18 +8,18 @@ import { Notice } from "#web/ui/notice.tsx";
 export interface ReasonNoticeProps {
   readonly failure: Error | null;
   readonly title?: ReactNode;
-  /** "info" where she can go on all the same. */
+  /** "info" if the user can continue. */
   readonly tone?: "urgent" | "info";
-  /** Stands behind the reason: what is still here. */
+  /** Text after the reason, such as what is not lost. */
   readonly children?: ReactNode;
-  /** Refused fields in words, where the form does not show them at the field. */
+  /** Messages of refused fields that the form doesn't show. */
   readonly messages?: readonly string[];
   readonly onRetry?: (() => void) | undefined;
-  /** What the button says, where "Try again" does not fit. */
+  /** The button's label, if not "Try again". */
   readonly retry?: ReactNode;
 }
 
-/** Leads to sign-in and back. */
+/** Links to sign-in with a way back. */
 function SignedOut({ title }: Pick<ReasonNoticeProps, "title">) {
   const { i18n } = useLingui();
   const [isOffline, setOffline] = useState(false);
@@ -45,7 +45,7 @@ function SignedOut({ title }: Pick<ReasonNoticeProps, "title">) {
   );
 }
 
-/** Why a call failed and what to do next, where she pressed; nothing while all is well. */
+/** Explains a failed call next to the button; renders nothing without an error. */
 export function ReasonNotice(props: ReasonNoticeProps) {
   const { failure, title, tone = "urgent", messages = [], onRetry, retry } = props;
   const { i18n } = useLingui();

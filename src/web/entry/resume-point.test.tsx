@@ -68,8 +68,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe("what she types", () => {
-  it("is there when she has signed in again, once", async () => {
+describe("typed input", () => {
+  it("is restored once after signing in again", async () => {
     await open();
     await type("Cramps since noon");
     await endSession();
@@ -88,7 +88,7 @@ describe("what she types", () => {
     expect(await takeResumePoint(thandi.id)).toBeNull();
   });
 
-  it("is there although the page took the form away before she signed in", async () => {
+  it("is restored even if the form was unmounted before signing in", async () => {
     await open();
     await type("Cramps since noon");
     announceSessionEnd();
@@ -107,7 +107,7 @@ describe("what she types", () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain("Cramps");
   });
 
-  it("is never shown to another woman, nor left for a later visit", async () => {
+  it("is never shown to another user, nor after a later sign-in", async () => {
     await open();
     await type("Cramps since noon");
     await endSession();
@@ -115,7 +115,7 @@ describe("what she types", () => {
     expect(await takeResumePoint(thandi.id)).toBeNull();
   });
 
-  it("waits in its own form only, and only in that of its owner", async () => {
+  it("is restored only in its own form and for its owner", async () => {
     await open();
     await type("Cramps since noon");
     announceSessionEnd();
@@ -128,7 +128,7 @@ describe("what she types", () => {
     expect(typed()).toBe("");
   });
 
-  it("is not kept where it is a password, or nothing at all", async () => {
+  it("is not stored if it is a password or empty", async () => {
     await open(null);
     await type("marula-24");
     announceSessionEnd();
@@ -139,7 +139,7 @@ describe("what she types", () => {
   });
 });
 
-it("what waited for a day is thrown away", async () => {
+it("input older than a day is discarded", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   await endSession();
   vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 + 1);

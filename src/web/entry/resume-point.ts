@@ -5,26 +5,26 @@ import { announceSessionEnd } from "#web/api/session-end.ts";
 import { kept } from "./kept.ts";
 import { DRAFT_PREFIX } from "./use-draft-state.ts";
 
-/** A day: long enough to find the password, short enough for a phone that is passed on. */
+/** A day: long enough to find the password, short enough for a phone that changes hands. */
 const LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 const RecordSchema = z.object({ until: z.number(), text: z.string() });
 const ContentSchema = z.object({
   owner: z.string(),
-  /** Path and query of the page she was on. */
+  /** Path and query of the page. */
   path: z.string(),
-  /** What she had typed, as it stood in the tab's storage. */
+  /** Drafts by their keys in session storage. */
   drafts: z.record(z.string(), z.string()),
 });
 export type ResumePoint = z.infer<typeof ContentSchema>;
 
 const sealedRecord = kept(storageKeys.resume, RecordSchema);
-/** A browser that cannot seal keeps it in this tab only, as it keeps every draft. */
+/** Fallback in session storage if the browser can't encrypt. */
 const plainRecord = kept(storageKeys.resume, RecordSchema, "tab");
 
 /**
- * Ends a sign-in that is void, and keeps where she was and what she typed until the next one.
- * Answers whether she had typed anything.
+ * Ends an invalid session and stores the page and the drafts for the next sign-in. Returns whether
+ * there were drafts.
  */
 export async function endSession(): Promise<boolean> {
   announceSessionEnd();
@@ -43,8 +43,8 @@ export async function endSession(): Promise<boolean> {
 }
 
 /**
- * Where she goes on after signing in, once; `null` when nothing waits. What waits for another
- * account is thrown away.
+ * Returns the page to continue on after signing in, once; `null` without one. A resume point of
+ * another account is discarded.
  */
 export async function takeResumePoint(owner: string): Promise<ResumePoint | null> {
   const record = sealedRecord.read() ?? plainRecord.read();
@@ -65,7 +65,7 @@ function forgetResumePoint(): void {
   plainRecord.write(null);
 }
 
-/** Puts back what she had typed, for its forms to begin with. */
+/** Restores the drafts to session storage, where forms find them. */
 export function restoreDrafts({ drafts }: ResumePoint): void {
   for (const [key, text] of Object.entries(drafts)) sessionStorage.setItem(key, text);
 }

@@ -1,6 +1,6 @@
 /**
- * The page is drawn after the browser looked for the address's anchor, so we look again. What can
- * take the focus takes it.
+ * Repeats the browser's anchor scroll, as the page rendered after it. Moves the focus if the target
+ * is focusable.
  */
 export function scrollToHash(): void {
   if (location.hash === "") return;

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { type Clock, clockNow, untilNextQuarter } from "./clock.ts";
 
 /**
- * The browser's clock. It goes on while the page is open: by a timer, and whenever she comes back
- * to it, since a phone asleep runs no timers.
+ * The browser's clock, updated by a timer and when the page becomes visible, as timers don't run on
+ * a sleeping phone.
  */
 export function useClock(): Clock {
   const [clock, setClock] = useState(clockNow);

@@ -4,16 +4,16 @@ import { readUser } from "#web/api/session.ts";
 import { followSessionEnd } from "#web/api/session-end.ts";
 import { kept } from "./kept.ts";
 
-/** What is typed and not saved stands in the tab's storage under this, with its owner and form. */
+/** Session storage prefix of unsaved drafts, followed by owner and form. */
 export const DRAFT_PREFIX = "mwezi.draft.";
 
 /**
- * `useState` for what she types: when the session ends under her hands, it is put by in this tab,
- * and the same form begins with it again after she has signed in.
+ * `useState` for form input: when the session ends, the value is stored in this tab, and the same
+ * form starts with it after signing in again.
  * @example const [draft, setDraft] = useDraftState(`cycle.${cycle.id}`, () => draftOf(cycle));
  */
 export function useDraftState<Draft extends object>(
-  /** Which form this is, and of which entry; `null` where a password is typed, which is not kept. */
+  /** Id of the form and its entry; `null` for passwords, which are never stored. */
   form: string | null,
   initial: Draft | (() => Draft),
 ): readonly [Draft, Dispatch<SetStateAction<Draft>>] {
@@ -37,7 +37,7 @@ export function useDraftState<Draft extends object>(
 const recordOf = (form: string) =>
   kept<object>(`${DRAFT_PREFIX}form.v1.${readUser()?.id}.${form}`, like({}), "tab");
 
-/** A draft of another version of the form counts as none. */
+/** A draft from another version of the form is ignored. */
 const isLike = <Draft extends object>(typed: object, draft: Draft): typed is Draft =>
   Object.entries(draft).every(
     ([name, value]) =>

@@ -70,7 +70,7 @@ afterEach(async () => {
 });
 
 describe("a draft", () => {
-  it("becomes the body of the call, commas as points and without what is empty", async () => {
+  it("becomes the request body, with decimal points and without empty fields", async () => {
     await screen.press("Save");
     expect(lastBody).toEqual({ date: "2026-11-20" });
     await screen.type("weight", "71,5");
@@ -79,7 +79,7 @@ describe("a draft", () => {
   });
 
   it.each(["20", "heavy"])(
-    "with a weight of %s is refused in the contract's bounds",
+    "with a weight of %s is rejected with the contract's bounds",
     async (text) => {
       await screen.type("weight", text);
       expect(screen.text()).not.toContain("Enter a number");
@@ -91,14 +91,14 @@ describe("a draft", () => {
     },
   );
 
-  it("is checked for what only the form knows", async () => {
+  it("is checked by the form's own rules", async () => {
     await screen.type("date", "2026-11-21");
     await screen.press("Save");
     expect(lastBody).toBeNull();
     expect(screen.text()).toContain("Choose today or an earlier day.");
   });
 
-  it("stays as typed when the server refuses a field, which is said there", async () => {
+  it("stays as typed when the server refuses a field, with the message there", async () => {
     await screen.type("weight", "71");
     await screen.press("Be refused");
     expect(screen.text()).toContain("You already have an entry for that day.");
@@ -106,7 +106,7 @@ describe("a draft", () => {
   });
 });
 
-it("what is filled in leaves out gaps, and keeps no and nought", () => {
+it("filled omits empty fields, but not false and zero", () => {
   expect(filled({ a: "", b: " x ", c: null, d: undefined, e: 0, f: false })).toEqual({
     b: "x",
     e: 0,

@@ -12,24 +12,24 @@ import { fieldMessage, fieldWords } from "./field-words.ts";
 import { useDraftState } from "./use-draft-state.ts";
 
 interface DraftOptions<Draft, Schema extends z.ZodMiniType> {
-  /** Which form this is, and of which entry: under it the draft waits where she is signed out. */
+  /** Id of the form and its entry, under which the draft survives the end of a session. */
   readonly form: string | null;
-  /** What the form begins with: every field as it is typed, numbers as text. */
+  /** The initial values as typed, numbers as text. */
   readonly initial: Draft | (() => Draft);
-  /** The body of the call that saves it. */
+  /** Schema of the request body. */
   readonly schema: Schema;
-  /** The draft as that body: `numberTyped` for numbers, `filled` for what may stay empty. */
+  /** Converts the draft to that body: `numberTyped` for numbers, `filled` for optional fields. */
   readonly bodyOf: (draft: Draft) => unknown;
-  /** What the schema cannot know: today, or the other entries. */
+  /** Checks beyond the schema, such as against today or other entries. */
   readonly checks?: (draft: Draft) => readonly (FieldProblem | null)[];
 }
 
 /**
- * What she types, checked against the contract's own schema: its bounds, and the sentences for
- * them, stand nowhere else. Nothing is said of a field before she first tries to save; then each
- * sentence goes as soon as she has put it right.
+ * Form state validated with the contract's schema. Messages appear after the first attempt to save
+ * and disappear once a field is valid.
  * @example
- * const form = useDraft({ form: "weight", initial: { kilograms: "" }, schema: saveWeight.request.body,
+ * const form = useDraft({ form: "weight", initial: { kilograms: "" }, schema:
+ * saveWeight.request.body,
  *   bodyOf: ({ kilograms }) => ({ weight: numberTyped(kilograms) }) });
  */
 export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
@@ -48,16 +48,16 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
   return {
     draft,
     change: (changes: Partial<Draft>) => {
-      // What may have to be said of it is there by the time she tries to save it.
+      // Preloads the messages that a failed validation needs.
       loadArea("fields").catch(() => undefined);
       setDraft((before) => ({ ...before, ...changes }));
     },
-    /** Begins anew, with nothing said yet. */
+    /** Resets the form, without messages. */
     begin: (next: Draft) => {
       setDraft(next);
       setTried(false);
     },
-    /** The body to send; `null` while a field is wrong, which then has the focus. */
+    /** The request body; `null` if a field is invalid, which then gets the focus. */
     read: (): z.output<Schema> | null => {
       setTried(true);
       const [first] = problems;
@@ -65,20 +65,20 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
       return parsed.success && first === undefined ? parsed.data : null;
     },
     hasProblems: visible.length > 0,
-    /** What is wrong with a field: as it stands, else as the server refused it. */
+    /** A field's current message: of the validation, else of the server's refusal. */
     messageOf: (field: string, failure: Error | null = null): string | undefined => {
       const problem = visible.find((one) => one.field === field);
       const refused = failure === null ? undefined : fieldMessage(i18n, failureOf(failure), field);
       const message = problem === undefined ? refused : i18n._(fieldWords(problem));
       if (message === undefined || hasWords("fields")) return message;
-      // Without network it says at least that there is something.
+      // If the messages can't be loaded, a general one.
       return words.error === null ? undefined : i18n._(wordsOf({ kind: "fields", fields: [] }));
     },
   };
 }
 
 /**
- * A body without what she left empty.
+ * Omits empty fields from a body.
  * @example filled({ weight: 71, notes: " " }) // { weight: 71 }
  */
 export function filled<Fields extends object>(fields: Fields): Filled<Fields> {
@@ -92,12 +92,12 @@ export function filled<Fields extends object>(fields: Fields): Filled<Fields> {
 
 type Filled<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 
-/** The fields whose value is another than before. */
+/** The names of the fields that differ. */
 export const changedFields = <Fields extends object>(now: Fields, before: Fields) =>
   Object.fromEntries(
     Object.entries(now).filter(([name, value]) => value !== before[name as keyof Fields]),
   ) as Partial<Fields>;
 
-/** Refuses a day after today; the schema itself knows no clock. */
+/** Rejects a day after today; the schema has no clock. */
 export const notInFuture = (field: string, day: string, today: string): FieldProblem | null =>
   day > today ? { field, code: "in_future" } : null;

@@ -1,7 +1,7 @@
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 
-/** Reads anew whatever is shown from these endpoints. */
+/** Refetches the queries of these endpoints. */
 export function useRefresh(): (endpoints: readonly Endpoint[]) => Promise<unknown> {
   const client = useQueryClient();
   return (endpoints) =>

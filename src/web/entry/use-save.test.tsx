@@ -13,7 +13,7 @@ import { openScreen } from "../../../scripts/testing/screen.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { useSave } from "./use-save.ts";
 
-/** An entry of nothing but a text. */
+/** A test entry with a single text. */
 interface Line {
   readonly id: string;
   readonly text: string;
@@ -74,7 +74,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("a failed save leaves what she typed, and a second try goes under the same id", async () => {
+it("a failed save doesn't lose the input, and a retry has the same id", async () => {
   const server = fakeServer({ "GET /api/lines": () => [] });
   screen = await openScreen(<LineForm />);
   await screen.type("Line", "rain");
@@ -90,7 +90,7 @@ it("a failed save leaves what she typed, and a second try goes under the same id
   expect(screen.text()).not.toContain("We can't reach Mwezi.");
 });
 
-it("what was saved is read anew and said, and the next one is another entry", async () => {
+it("a save refetches and is announced, and the next save creates another entry", async () => {
   const bodies: unknown[] = [];
   const server = fakeServer({
     "GET /api/lines": () => bodies,
@@ -109,7 +109,7 @@ it("what was saved is read anew and said, and the next one is another entry", as
   expect(server.calls().filter((call) => call === "GET /api/lines")).toHaveLength(3);
 });
 
-it("what was changed somewhere else is shown, and nothing of it is lost unasked", async () => {
+it("a change made elsewhere is shown, and nothing is lost without asking", async () => {
   const server = fakeServer({
     "GET /api/lines": () => [],
     "POST /api/lines": () =>

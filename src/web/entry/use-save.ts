@@ -7,39 +7,38 @@ import type { ToastMessage } from "#web/ui/toast-store.ts";
 import { type Conflict, currentOf, revisionOf } from "./conflict/conflict.ts";
 import { useRefresh } from "./use-refresh.ts";
 
-/** What a save is about, beside the draft. */
 export interface SaveTarget<Entry> {
-  /** The same until the save arrives, so that a second try makes no second entry. */
+  /** The same until the save succeeds, so that a retry creates no duplicate. */
   readonly id: string;
-  /** What the draft began from; `null` for a new entry. */
+  /** The entry that was opened; `null` for a new one. */
   readonly base: Entry | null;
-  /** At which revision that was read, for `ifMatch`; 0 for a new entry. */
+  /** The revision of `base`, for `ifMatch`; 0 for a new entry. */
   readonly revision: number;
-  /** A try before this one failed, and may have arrived all the same. */
+  /** An earlier attempt failed, but may have arrived. */
   readonly isAgain: boolean;
 }
 
 interface SaveOptions<Draft, Entry, Answer> {
   readonly send: (draft: Draft, target: SaveTarget<Entry>) => Promise<Answer>;
   readonly base?: (Entry & { readonly id: string }) | null;
-  /** Their answers change with it: they are read anew, after failures too. */
+  /** Endpoints to refetch, also after a failure. */
   readonly refreshes: readonly Endpoint[];
   readonly toast?: (draft: Draft) => ToastMessage;
   readonly onSaved?: (answer: Answer, draft: Draft) => void;
   readonly onFailed?: (failure: Error) => void;
-  /** A single press, with nothing typed to lose: a conflict is a failure like any other. */
+  /** A single tap without typed input: a conflict is then an ordinary failure. */
   readonly isOneTap?: boolean;
 }
 
-/** A conflict, and what she can do about it. */
+/** A conflict with the action to resolve it. */
 export interface OpenConflict<Draft, Entry> extends Conflict<Draft, Entry> {
-  /** Saves this in place of what the server has. */
+  /** Overwrites the server's version. */
   readonly replace: (draft: Draft) => Promise<boolean>;
   readonly close: () => void;
 }
 
 export interface Saving<Draft, Entry> {
-  /** Answers whether it was saved. The draft stays with the caller, so it can be tried again. */
+  /** Returns whether it was saved. The caller still has the draft for a retry. */
   readonly save: (draft: Draft) => Promise<boolean>;
   readonly isSaving: boolean;
   readonly failure: Error | null;
@@ -47,8 +46,8 @@ export interface Saving<Draft, Entry> {
 }
 
 /**
- * Saves an entry: sends it under one id however often it is tried, refreshes what shows it and
- * says so in a toast. A failure or a conflict is kept for the form to show.
+ * Saves an entry: sends it with the same id on every attempt, refetches what shows it and shows a
+ * toast. Failures and conflicts are returned for the form.
  * @example const { save, failure } = useSave({ send: saveWeight, refreshes: [listMeasures] });
  */
 export function useSave<Draft, Entry extends object = never, Answer = unknown>(

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { NormsOfAge } from "#domain/cycles/norms-of-age.ts";
 import { normsOfAgeWords, sourceWords } from "#web/words/norms-of-age.ts";
 
-/** What her lengths may be read against, and who says so; nothing where nothing holds. */
+/** Published norms for the user's age with their source; renders nothing without any. */
 export function UsualAtHerAge({ norms }: { readonly norms: NormsOfAge | null }) {
   const { i18n } = useLingui();
   if (norms === null) return null;

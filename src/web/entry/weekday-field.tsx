@@ -5,9 +5,9 @@ import { weekdayName } from "./weekday-name.ts";
 
 interface WeekdayFieldProps {
   readonly legend: ReactNode;
-  /** Of the field in the call that saves it. */
+  /** The field's name in the request. */
   readonly name: string;
-  /** Monday is 1. */
+  /** 1 is Monday. */
   readonly value: readonly number[];
   readonly onChange: (weekdays: readonly number[]) => void;
   readonly error?: string | undefined;
@@ -15,7 +15,6 @@ interface WeekdayFieldProps {
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Days of the week, each on or off. */
 export function WeekdayField({ legend, name, value, onChange, error }: WeekdayFieldProps) {
   const { i18n } = useLingui();
   const id = useId();

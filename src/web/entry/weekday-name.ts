@@ -1,7 +1,7 @@
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { formatWeekday } from "#web/i18n/format-day.ts";
 
-/** Weekdays are counted from one, Monday; any Monday names them. */
+/** Any Monday: weekdays are numbered from Monday as 1. */
 const A_MONDAY = calendarDay("2026-11-16");
 
 export function weekdayName(

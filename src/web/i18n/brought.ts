@@ -1,9 +1,9 @@
 import type { Area } from "./catalogues.ts";
 
-/** Those that several areas show. */
+/** Areas shared by several others. */
 type Shared = Extract<Area, "words" | "lists" | "about-her" | "crisis" | "concern">;
 
-/** What a screen of her days shows of lists; home has the first of them and does without the others. */
+/** The list messages of daily screens. */
 const ofDays = ["words", "lists", "about-her"] as const;
 
 const brought: Partial<Record<Area, readonly Shared[]>> = {
@@ -16,7 +16,7 @@ const brought: Partial<Record<Area, readonly Shared[]>> = {
   concerns: ["concern"],
   saved: ["concern"],
   pregnancy: ["concern", "lists", "about-her"],
-  // The numbers to call stand with what shows them first.
+  // Emergency numbers are in the first area that shows them.
   health: [...ofDays, "crisis"],
   help: ["crisis"],
   skin: ["about-her"],
@@ -24,5 +24,5 @@ const brought: Partial<Record<Area, readonly Shared[]>> = {
   welcome: ["words", "about-her"],
 };
 
-/** The areas that come with one, because its screens show something of each. */
+/** The shared areas that are loaded with an area. */
 export const broughtBy = (area: Area): readonly Shared[] => brought[area] ?? [];

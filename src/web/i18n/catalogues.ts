@@ -5,7 +5,7 @@ import type { Catalogue } from "./numbered-messages.ts";
 
 export type FetchWords = () => Promise<{ readonly messages: Catalogue }>;
 
-/** What every screen shows, and by area what only some do; word-areas.ts names their folders. */
+/** Messages of every screen, and by area; word-areas.ts lists the folders. */
 export const english = {
   app: () => import("./locales/en.po"),
   words: () => import("./locales/words/en.po"),
@@ -19,7 +19,10 @@ export const english = {
   device: () => import("./locales/device/en.po"),
 } satisfies Record<string, FetchWords>;
 
-/** Of these the screens of every day need none: English has them apart, for the first screen carries where the others lie. */
+/**
+ * Areas that daily screens don't need. In English they are separate, as the first screen carries
+ * the map of the others.
+ */
 export type RareArea =
   | ConcernArea
   | "lists"
@@ -59,7 +62,7 @@ export type Area = keyof typeof english | RareArea;
 
 export type Catalogues = Readonly<Record<Area, FetchWords>>;
 
-/** A language besides English, with all that only its readers need. */
+/** A language other than English, with everything only its readers need. */
 export interface OtherLanguage {
   readonly forms: WrittenForms;
   readonly catalogues: Catalogues;

@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import type { Choice } from "#web/ui/choice.ts";
 import type { Labels } from "#web/words/labels.ts";
 
-/** The values of a closed list with their labels, ready for a field. */
+/** The labelled options of an enum for a field. */
 export function choicesOf<Value extends string>(
   values: readonly Value[],
   labels: Labels<Value>,

@@ -21,7 +21,7 @@ const writeRange = (first: string, last: string, locale: string) =>
   first === last ? first : onOneLine(`${first} – ${last}`, formsIn(locale));
 
 /**
- * A day as it is written everywhere.
+ * Formats a day in the app's usual form.
  * @example formatDay(calendarDay("2025-01-05"), "en") // "Jan 5, 2025"
  */
 export function formatDay(day: CalendarDay, locale: string): string {
@@ -29,8 +29,8 @@ export function formatDay(day: CalendarDay, locale: string): string {
 }
 
 /**
- * From one day to another. The year is written only where it is not the year of `near`, the day
- * the reader has in mind; a range of one day is that day.
+ * Formats a range of days. The year is omitted if it is the year of `near`; a range of one day is
+ * that day.
  * @example formatDayRange({ first, last }, today, "en") // "Dec 4 – Dec 11"
  */
 export function formatDayRange(
@@ -44,8 +44,8 @@ export function formatDayRange(
 }
 
 /**
- * From one day to another without a year: where there is little room, for days within half a year of
- * today, which no year could be mistaken in.
+ * Formats a range of days without a year: for little space, and days within half a year of today,
+ * where the year is unambiguous.
  * @example formatNearRange({ first, last }, "en") // "Dec 29 – Jan 4"
  */
 export function formatNearRange(
@@ -56,33 +56,24 @@ export function formatNearRange(
 }
 
 /**
- * A day without its year: for days within half a year of today.
+ * Formats a day without its year: for days within half a year of today.
  * @example formatShortDay(calendarDay("2026-12-29"), "en") // "Dec 29"
  */
 export function formatShortDay(day: CalendarDay, locale: string): string {
   return write(day, locale, "short");
 }
 
-/**
- * A month with its year.
- * @example formatMonth(calendarDay("2026-11-01"), "en") // "November 2026"
- */
+/** @example formatMonth(calendarDay("2026-11-01"), "en") // "November 2026" */
 export function formatMonth(day: CalendarDay, locale: string): string {
   return writeMonthAndYear(day, formsIn(locale), "long");
 }
 
-/**
- * The month alone, where there is little room.
- * @example formatShortMonth(calendarDay("2026-11-01"), "en") // "Nov"
- */
+/** @example formatShortMonth(calendarDay("2026-11-01"), "en") // "Nov" */
 export function formatShortMonth(day: CalendarDay, locale: string): string {
   return writeMonth(day, formsIn(locale), "short");
 }
 
-/**
- * The day of the week.
- * @example formatWeekday(calendarDay("2026-11-20"), "en", "short") // "Fri"
- */
+/** @example formatWeekday(calendarDay("2026-11-20"), "en", "short") // "Fri" */
 export function formatWeekday(
   day: CalendarDay,
   locale: string,
@@ -92,7 +83,7 @@ export function formatWeekday(
 }
 
 /**
- * A day of these weeks, with the day of the week.
+ * Formats a near day with its weekday.
  * @example formatWeekdayAndDay(calendarDay("2026-11-20"), "en") // "Friday, Nov 20"
  */
 export function formatWeekdayAndDay(day: CalendarDay, locale: string): string {

@@ -3,7 +3,7 @@ import { formatDay } from "./format-day.ts";
 import { formsIn } from "./written-forms.ts";
 
 /**
- * The calendar day of an instant where she is, for times that the server gives.
+ * Formats the local day of an instant.
  * @example formatInstantDay("2026-11-20T07:30:00.000Z", "en") // "Nov 20, 2026"
  */
 export function formatInstantDay(instant: string | number, locale: string): string {
@@ -11,7 +11,7 @@ export function formatInstantDay(instant: string | number, locale: string): stri
 }
 
 /**
- * The time of day of an instant where she is.
+ * Formats the local time of an instant.
  * @example formatTime("2026-11-20T09:12:00Z", "en") // "11:12 AM" in Johannesburg
  */
 export function formatTime(instant: string | number, locale: string): string {
@@ -20,7 +20,7 @@ export function formatTime(instant: string | number, locale: string): string {
 }
 
 /**
- * A moment, to the minute, as the clock on her wall had it.
+ * Formats the local day and time of an instant.
  * @example formatInstant("2026-11-20T09:12:00Z", "en") // "Nov 20, 2026, 11:12 AM" in Johannesburg
  */
 export function formatInstant(instant: string | number, locale: string): string {

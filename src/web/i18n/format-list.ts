@@ -1,10 +1,7 @@
 import { writeList } from "#domain/language/write-list.ts";
 import { formsIn } from "./written-forms.ts";
 
-/**
- * Words in a row.
- * @example formatList(["acne", "bloating"], "en") // "acne and bloating"
- */
+/** @example formatList(["acne", "bloating"], "en") // "acne and bloating" */
 export function formatList(words: readonly string[], locale: string): string {
   return writeList(words, formsIn(locale));
 }

@@ -2,7 +2,7 @@ import { writeNumber } from "#domain/language/write-number.ts";
 import { formsIn } from "./written-forms.ts";
 
 /**
- * A number with at most one digit after the mark.
+ * Formats a number with at most one decimal.
  * @example formatTenths(2.04, "en") // "2"
  */
 export function formatTenths(value: number, locale: string): string {
@@ -10,7 +10,7 @@ export function formatTenths(value: number, locale: string): string {
 }
 
 /**
- * A number with one digit after the mark, also where it is none.
+ * Formats a number with exactly one decimal.
  * @example formatOneTenth(2.04, "en") // "2.0"
  */
 export function formatOneTenth(value: number, locale: string): string {

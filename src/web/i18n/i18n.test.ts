@@ -13,7 +13,7 @@ afterEach(() => activateLanguage("en"));
 
 const friday = calendarDay("2026-11-20");
 
-it("a page that is taken over needs no words but those that were there before", async () => {
+it("hydrating a page needs only the messages it was prerendered with", async () => {
   await activateLanguage();
   await loadArea("open");
   let changes = 0;
@@ -26,7 +26,7 @@ it("a page that is taken over needs no words but those that were there before", 
 });
 
 it.each(["en", "sw"] as const)(
-  "words that come later are there, and nothing that stands is drawn anew for them (%s)",
+  "messages loaded later are available without rerendering (%s)",
   async (tag) => {
     await activateLanguage(tag);
     let changes = 0;
@@ -41,7 +41,7 @@ it.each(["en", "sw"] as const)(
   },
 );
 
-it("a screen comes with the words of its area and of what several areas show", async () => {
+it("a screen loads with the messages of its area and the shared ones", async () => {
   const { default: screen } = await withWords("skin", async () => "screen");
   i18n.activate("en");
   expect(screen).toBe("screen");
@@ -65,7 +65,7 @@ it.each([
   expect(i18n.locale).toBe(tag);
 });
 
-it("of two languages chosen in a hurry the last one stands", async () => {
+it("of two language switches in quick succession the last one wins", async () => {
   await Promise.all([activateLanguage("sw"), activateLanguage("ha"), activateLanguage("yo")]);
   expect(i18n.locale).toBe("yo");
 });
@@ -76,7 +76,7 @@ it.each(["sw", "ha", "yo"] as const)("%s has a catalogue for every area", async 
   expect([Object.keys(catalogues).sort(), forms.language]).toEqual([areas, tag]);
 });
 
-it("what a language has no word for yet is said in English", async () => {
+it("a missing translation falls back to English", async () => {
   const { messages: words } = await english.crisis();
   const { messages } = await (await fetchLanguage("yo")).catalogues.crisis();
   expect(Object.keys(messages)).toEqual(Object.keys(words));

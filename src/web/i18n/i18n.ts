@@ -8,15 +8,15 @@ import { addForms } from "./written-forms.ts";
 
 const asked = new Set<Area>(["app"]);
 const loaded = new Set<string>();
-/** The one she wants, and the one the page stands in. */
+/** The requested language, and the one on screen. */
 let language: LanguageTag = "en";
 let shown: LanguageTag = "en";
-/** Ends when the two are one. */
+/** Resolves when both are the same. */
 let switching: Promise<void> = Promise.resolve();
 
 /**
- * Shows the page in a language, with all words it has asked for so far. Where they do not come, it
- * stays in the one it is in, or begins in English.
+ * Switches the page to a language with all messages loaded so far. If loading fails, the page stays
+ * in its language, or starts in English.
  */
 export function activateLanguage(next: LanguageTag = "en"): Promise<void> {
   language = next;
@@ -34,13 +34,13 @@ export function activateLanguage(next: LanguageTag = "en"): Promise<void> {
   return switching;
 }
 
-/** The areas whose words this page has asked for. */
+/** The areas this page has requested. */
 export const areasHere = (): readonly Area[] => [...asked];
 
-/** The language she wants the page in. */
+/** The requested language. */
 export const languageHere = (): LanguageTag => language;
 
-/** Once for each area of a language. */
+/** Loads the messages of an area, once per language. */
 export async function loadWords(area: Area, tag: LanguageTag = language): Promise<void> {
   asked.add(area);
   const key = `${tag} ${area}`;
@@ -52,8 +52,8 @@ export async function loadWords(area: Area, tag: LanguageTag = language): Promis
 const words = new Map<LanguageTag, Messages>();
 
 /**
- * Lingui keeps the words it is given and reads them at each message. Given more of them it announces a
- * change, for which all that stands is drawn anew, though none of it shows them: 80 ms on a cheap phone.
+ * Adds messages by mutation: Lingui's `load` announces a change, and rerendering the whole page
+ * takes 80 ms on a cheap phone.
  */
 function addWords(tag: LanguageTag, more: Messages): void {
   const known = words.get(tag);
@@ -66,10 +66,10 @@ function addWords(tag: LanguageTag, more: Messages): void {
   i18n.load(tag, first);
 }
 
-/** Whether the page, in the language it stands in, has the words of an area. */
+/** Whether the messages of an area are loaded in the current language. */
 export const hasWords = (area: Area): boolean => loaded.has(`${shown} ${area}`);
 
-/** The words of an area in a language; its forms are there once this is answered. */
+/** Loads the messages of an area; its date and number formats are loaded by then, too. */
 export async function fetchMessages(area: Area, tag: LanguageTag): Promise<Messages> {
   const fetchWords = await catalogueOf(area, tag);
   return messagesIn((await fetchWords()).messages);
@@ -87,7 +87,7 @@ async function catalogueOf(area: Area, tag: LanguageTag): Promise<FetchWords> {
 
 const isAtHand = (area: Area): area is keyof typeof english => area in english;
 
-/** The words of an area, with those that come with it. */
+/** Loads the messages of an area and of those it brings. */
 export async function loadArea(area: Area): Promise<void> {
   const tag = language;
   try {
@@ -100,7 +100,7 @@ export async function loadArea(area: Area): Promise<void> {
   }
 }
 
-/** A screen together with the words it shows, as React's `lazy` takes it. */
+/** Loads a screen's code together with its messages, for React's `lazy`. */
 export async function withWords<Screen>(
   area: Area,
   fetchScreen: () => Promise<Screen>,

@@ -1,8 +1,8 @@
 import type { Messages } from "@lingui/core";
 
 /**
- * What the file of a catalogue holds: messages by their ids or, as a build writes it, its area, what
- * it shares with areas before it by id, and the messages of its own, `home:0`, `home:1` and so on.
+ * A catalogue file: messages by id or, as built, its area, messages shared with earlier areas by
+ * id, and its own messages, numbered `home:0`, `home:1` and so on.
  */
 export type Catalogue = Messages | NumberedMessages;
 
@@ -12,12 +12,13 @@ export type NumberedMessages = readonly [
   ...own: Messages[string][],
 ];
 
-/** The id of a message, by the area it belongs to and its place there. */
+/** The id of a message, from its area and position. */
 export const numberedId = (area: string, place: number): string => `${area}:${place.toString(36)}`;
 
 /**
- * The messages of a catalogue by id, however its file holds them.
- * @example messagesIn(["home", { "app:2": ["Save"] }, ["Undo"]]) // { "home:0": ["Undo"], "app:2": ["Save"] }
+ * Returns a catalogue's messages by id, in either format.
+ * @example messagesIn(["home", { "app:2": ["Save"] }, ["Undo"]]) // { "home:0": ["Undo"], "app:2":
+ * ["Save"] }
  */
 export function messagesIn(catalogue: Catalogue): Messages {
   if (!isNumbered(catalogue)) return catalogue;

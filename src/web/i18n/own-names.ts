@@ -1,6 +1,6 @@
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
-/** What each language calls itself. */
+/** Each language's native name. */
 export const ownNames: Readonly<Record<LanguageTag, string>> = {
   en: "English",
   sw: "Kiswahili",

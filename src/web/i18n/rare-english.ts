@@ -1,6 +1,6 @@
 import type { FetchWords, RareArea } from "./catalogues.ts";
 
-/** Apart from the other catalogues: the first screen carries where those lie. */
+/** Separate from the other catalogues, whose map the first screen carries. */
 export const rareEnglish = {
   lists: () => import("./locales/lists/en.po"),
   "about-her": () => import("./locales/about-her/en.po"),

@@ -6,8 +6,8 @@ import { dayNumber, timeTicks } from "./time-axis.ts";
 const first = calendarDay("2026-09-01");
 const last = calendarDay("2026-11-20");
 
-describe("the days under a chart", () => {
-  it("reach from its first day to its last", () => {
+describe("the dates below a chart", () => {
+  it("span its first to its last day", () => {
     const ticks = timeTicks(first, last, "en");
     expect(ticks.map(({ at }) => at)).toEqual([
       dayNumber(first),
@@ -18,11 +18,11 @@ describe("the days under a chart", () => {
     expect(ticks[0]?.label).toBe("Sep 1");
   });
 
-  it("name the year where there are two of them", () => {
+  it("include the year if the chart spans two", () => {
     expect(timeTicks(calendarDay("2024-11-20"), last, "en")[0]?.label).toBe("Nov 2024");
   });
 
-  it("are three where four would stand on each other", async () => {
+  it("are three if four would overlap", async () => {
     await activateLanguage("yo");
     expect(timeTicks(first, last, "yo").map(({ label }) => label)).toEqual([
       "1 Owewe",
@@ -32,7 +32,7 @@ describe("the days under a chart", () => {
     await activateLanguage("en");
   });
 
-  it("are its ends where three would touch", async () => {
+  it("are the two ends if three would touch", async () => {
     await activateLanguage("yo");
     const labels = (from: string) =>
       timeTicks(calendarDay(from), last, "yo").map(({ label }) => label);
@@ -41,7 +41,7 @@ describe("the days under a chart", () => {
     await activateLanguage("en");
   });
 
-  it("are one where all lies on one day", () => {
+  it("are one if the chart spans one day", () => {
     expect(timeTicks(last, last, "en")).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { formsIn } from "./written-forms.ts";
 
 const EPOCH = "2000-01-01" as CalendarDay;
 
-/** A day as a number, for charts: how many days it lies after 1 January 2000. */
+/** A day as a number for charts: days since 1 January 2000. */
 export function dayNumber(day: CalendarDay): number {
   return daysBetween(EPOCH, day);
 }
@@ -16,17 +16,17 @@ interface TimeTick {
 
 const MONTH = 31;
 const YEAR = 366;
-/** Letters that stand beside each other under a chart on a phone. */
+/** Letters that fit side by side below a chart on a phone. */
 const ROOM = 26;
-/** Three of them have more room between. */
+/** With three labels there is more space between them. */
 const ROOM_OF_THREE = 28;
 
 const lettersIn = (labels: readonly string[]) =>
   labels.join("").normalize("NFD").replaceAll(/\p{M}/gu, "").length;
 
 /**
- * Days to write under a chart, evenly spread and few enough for a phone: with the year where it
- * spans more than one, else month and day.
+ * Evenly spread dates for a chart, few enough for a phone; with the year if it spans two, else
+ * month and day.
  * @example timeTicks(calendarDay("2026-09-01"), calendarDay("2026-11-20"), "en")
  */
 export function timeTicks(first: CalendarDay, last: CalendarDay, locale: string): TimeTick[] {

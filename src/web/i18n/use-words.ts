@@ -4,12 +4,12 @@ import { hasWords, loadArea } from "./i18n.ts";
 
 interface AreaWords {
   readonly areHere: boolean;
-  /** Why they did not come. */
+  /** Why loading failed. */
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** Loads words of which a screen knows only by its data that it needs them. */
+/** Loads messages whose need depends on the data. */
 export function useWords(areas: readonly Area[]): AreaWords {
   const [error, setError] = useState<Error | null>(null);
   const [, setTries] = useState(0);

@@ -3,12 +3,15 @@ import type { WrittenForms } from "#domain/language/written-forms.ts";
 
 const formsByLanguage = new Map<string, WrittenForms>([[english.language, english]]);
 
-/** Those of another language come with its words; of English, another place's take the place of these. */
+/**
+ * Adds the formats of a language, which are loaded with it, or replaces the English ones by another
+ * region's.
+ */
 export function addForms(forms: WrittenForms): void {
   formsByLanguage.set(forms.language, forms);
 }
 
-/** How days, numbers and lists are written in a language. */
+/** The date, number and list formats of a language. */
 export function formsIn(locale: string): WrittenForms {
   return formsByLanguage.get(locale) ?? english;
 }

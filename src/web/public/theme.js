@@ -1,6 +1,6 @@
-// Runs before the first paint, so that the page neither flashes in the wrong colours nor shows
-// the landing page to a woman who is signed in. The keys are those of contract/kernel/storage-keys.ts,
-// the addresses those of web/boot/open-pages.ts and of the contract; theme.test.ts compares them.
+// Runs before the first paint, so that the page flashes neither in the wrong colours nor with the
+// landing page for signed-in users. Its keys are those of contract/kernel/storage-keys.ts, its
+// addresses those of web/boot/open-pages.ts and of the contract; theme.test.ts compares them.
 (() => {
   const page = document.documentElement;
   const openToAll = /^\/(privacy|terms|contact|((sw|ha|yo)\/)?articles(\/.*)?)\/*$/;
@@ -13,19 +13,19 @@
     if (lessData === "on" || (lessData !== "off" && asksToSave)) page.dataset.lessData = "";
     const token = localStorage.getItem("token");
     chooseLanguage(token === null);
-    // These have the draft languages too: they are drawn in the one she chose.
+    // These forms also support the chosen draft language.
     const hasDrafts = /^\/(login|register|recover)\/*$/.test(location.pathname);
     if (hasDrafts && localStorage.getItem("mwezi.draft-language")) page.dataset.redrawn = "";
     if (token === null) return;
     page.dataset.signedIn = "";
     if (openToAll.test(location.pathname)) return;
-    // Tabs lead nowhere before onboarding is complete.
+    // Tabs are disabled before onboarding is complete.
     if (localStorage.getItem("onboardingComplete") === null) page.dataset.newcomer = "";
     page.dataset.waiting = home.test(location.pathname) ? "home" : "page";
-    // Before her PIN nothing of hers is asked for.
+    // Before the PIN is entered nothing is requested.
     const hasLock = Object.keys(localStorage).some((key) => key.startsWith("mwezi.lock.v1."));
-    // Answers kept on the device cost no data: asked while they are opened, whether anything has
-    // changed. Scripts come from the worker then, and are ready when the page is.
+    // With answers stored on the device, only asks whether anything has changed, while they are
+    // decrypted. The scripts then come from the worker.
     const isServed = Boolean(navigator.serviceWorker?.controller);
     const state = isServed ? localStorage.getItem("mwezi.state") : undefined;
     if (!isServed) page.dataset.standIn = "";
@@ -33,10 +33,10 @@
       askEarly(token, ["user/profile", ...(isServed ? [] : firstQuestions())], state);
     fetchScripts(isServed ? ["kept"] : []);
   } catch {
-    // A browser that forbids storage gets the system's colours and the signed-out page.
+    // Without storage: the system's colours and the signed-out page.
   }
 
-  /** The language of the address, of the last choice on this device or account, or of the browser. */
+  /** The language of the address, the stored choice, or the browser. */
   function chooseLanguage(isVisitor) {
     const tags = ["en", "sw", "ha", "yo"];
     const [, named] = location.pathname.match(/^\/(sw|ha|yo)\/*$/) ?? [];
@@ -50,18 +50,18 @@
     const language = [localStorage.getItem(key), ...spoken].find((tag) => tags.includes(tag));
     if (language === undefined || language === "en") return markAnother("en");
     page.dataset.language = language;
-    // The landing page stands at an address in each language.
+    // The landing page has an address per language.
     if (isVisitor && location.pathname === "/" && page.lang !== language)
       location.replace(`/${language}${location.search}${location.hash}`);
     markAnother(language);
   }
 
-  /** What stands in the document in another language is drawn anew, but for an article. */
+  /** Marks prerendered text in another language as to be rendered again, except articles. */
   function markAnother(language) {
     if (page.lang !== language && page.dataset.article === undefined) page.dataset.redrawn = "";
   }
 
-  /** What a page draws first, beside her profile. */
+  /** The requests of a page's first render, besides the profile. */
   function firstQuestions() {
     const pages = /^\/(?:dashboard|calendar|(track|pcos-tracking)|(history)|(trends))?\/*$/;
     const found = location.pathname.match(pages);
@@ -82,9 +82,9 @@
     return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
   }
 
-  /** Asks for what the first screen shows, or whether it has changed, before the code that asks has come. */
+  /** Requests the first screen's data before the app's code is loaded. */
   function askEarly(token, paths, etag) {
-    // As api/here.ts does: a first formatter costs a cheap phone about 80 ms.
+    // Like api/here.ts: a first formatter takes about 80 ms on a cheap phone.
     const zone =
       window.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     const headers = { "Time-Zone": zone, Authorization: `Bearer ${token}` };
@@ -93,7 +93,7 @@
     for (const path of paths) {
       const signal = AbortSignal.timeout(30_000);
       const answer = fetch(`/api/${path}`, { headers, credentials: "include", signal });
-      // Who takes it hears of a failure; nobody else needs to.
+      // The call that takes the response handles the failure.
       answer.catch(() => undefined);
       answers.set(`/api/${path}`, answer);
     }
@@ -101,8 +101,8 @@
   }
 
   /**
-   * All that the first screen runs on, and the page beyond it, in one step; the build names it. And
-   * what opens the answers that are kept on the device, where there are any.
+   * Preloads the scripts of the first screen and page in parallel, as listed by the build, and the
+   * code that decrypts stored answers, if there are any.
    */
   function fetchScripts(more) {
     const words = `words-${page.dataset.language ?? "en"}`;

@@ -15,7 +15,7 @@ const typing = (typed: Partial<Record<MeasureField, string>>) => ({
   ...typed,
 });
 
-describe("a measure", () => {
+describe("a measurement", () => {
   it.each([
     ["basalBodyTemp", "°C"],
     ["fastingGlucose", "mg/dL"],
@@ -34,20 +34,20 @@ describe("a measure", () => {
   });
 });
 
-describe("typed measures", () => {
-  it("take a comma for a point, and keep glucose in mg/dL", () => {
+describe("typed measurements", () => {
+  it("accept a decimal comma, and convert glucose to mg/dL", () => {
     expect(measuresOf(typing({ fastingGlucose: "5,6" }), "mmol/L")).toEqual({
       fastingGlucose: 100.9,
     });
     expect(measuresOf(typing({ fastingGlucose: "92" }), "mg/dL")).toEqual({ fastingGlucose: 92 });
   });
 
-  it("give back unchanged what they began from", () => {
+  it("return the values they were opened with unchanged", () => {
     const { id: _, date: __, ...measures } = day;
     expect(measuresOf(typedOf(day, "mmol/L"), "mmol/L")).toEqual(measures);
   });
 
-  it("leave out what is empty", () => {
+  it("omit empty fields", () => {
     expect(measuresOf(typing({ weight: " " }), "mmol/L")).toEqual({});
   });
 
@@ -58,12 +58,12 @@ describe("typed measures", () => {
     [{ systolic: "120" }, ["diastolic"]],
     [{ systolic: "120", diastolic: "115" }, ["diastolic"]],
     [{ systolic: "120.5", diastolic: "80" }, ["systolic"]],
-    // The bounds themselves are taken.
+    // The bounds are inclusive.
     [{ fastingGlucose: "1.2", hba1c: "3", weight: "350", insulin: "0.2" }, []],
     [{ fastingGlucose: "33.3", hba1c: "20", waistCircumference: "40", insulin: "1000" }, []],
     [{ systolic: "60", diastolic: "30" }, []],
     [{ weight: "350.1", hba1c: "2.9" }, ["hba1c", "weight"]],
-  ])("%o have these fields to look at: %o", (typed, fields) => {
+  ])("%o have problems in these fields: %o", (typed, fields) => {
     expect(Object.keys(problemsOf(typing(typed), "mmol/L"))).toEqual(fields);
   });
 });

@@ -7,7 +7,7 @@ import { numberTyped } from "#web/ui/typed-number.ts";
 import type { Labels } from "#web/words/labels.ts";
 import type { GlucoseUnit } from "./glucose-unit.ts";
 
-/** What is measured of a day, beside the temperature of a morning. */
+/** A day's measurements, except the basal temperature. */
 export const measureFields = [
   "fastingGlucose",
   "insulin",
@@ -20,7 +20,7 @@ export const measureFields = [
 export type MeasureField = (typeof measureFields)[number];
 export type NumberField = MeasureField | "basalBodyTemp";
 
-/** Numbers as she typed them; the empty string where she typed none. */
+/** Numbers as typed; empty string for an empty field. */
 export interface TypedNumbers extends Readonly<Record<MeasureField, string>> {
   readonly basalBodyTemp?: string;
 }
@@ -28,10 +28,10 @@ export interface TypedNumbers extends Readonly<Record<MeasureField, string>> {
 export type Measures = Omit<DayMeasures, "id" | "date">;
 export type MeasureProblems = Partial<Labels<NumberField>>;
 
-/** What a number field takes, in the unit it is typed in. */
+/** The bounds of a number field in the unit it is typed in. */
 function boundsOf(field: NumberField, unit: GlucoseUnit) {
   if (field === "basalBodyTemp") return { min: TEMPERATURE_MIN, max: TEMPERATURE_MAX };
-  // The contract's bounds are in mg/dL; here they are rounded inwards.
+  // The contract's bounds are in mg/dL; converted, they are rounded inwards.
   if (field === "fastingGlucose" && unit === "mmol/L") return { min: 1.2, max: 33.3 };
   return measureBounds[field];
 }
@@ -51,7 +51,7 @@ export function unitOf(field: NumberField | "bloodPressure", unit: GlucoseUnit):
   return units[field];
 }
 
-/** A day's measures as she would type them. */
+/** A day's measurements as typed text. */
 export function typedOf(day: DayMeasures | null, unit: GlucoseUnit): TypedNumbers {
   const text = (value: number | undefined) => (value === undefined ? "" : String(value));
   const glucose = day?.fastingGlucose;
@@ -68,7 +68,7 @@ export function typedOf(day: DayMeasures | null, unit: GlucoseUnit): TypedNumber
   };
 }
 
-/** What is wrong with the typed numbers, field by field. */
+/** Problems of the typed numbers, by field. */
 export function problemsOf(typed: TypedNumbers, unit: GlucoseUnit): MeasureProblems {
   const fields = ["basalBodyTemp", ...measureFields] as const;
   const problems = fields.map((field) => [field, problemOf(typed, field, unit)] as const);
@@ -108,13 +108,13 @@ function pressureProblem(
   return msg`Check the two values: the upper must be well above the lower.`;
 }
 
-/** Glucose as it is kept, in mg/dL, whatever unit it was typed in. */
+/** Glucose in mg/dL, from either unit. */
 export function glucoseOf(typed: TypedNumbers, unit: GlucoseUnit): number | undefined {
   const value = numberTyped(typed.fastingGlucose) ?? undefined;
   return value !== undefined && unit === "mmol/L" ? glucoseInMilligrams(value) : value;
 }
 
-/** What the typed numbers say, once none has a problem; a field left empty is left out. */
+/** The numbers of valid fields; empty fields are omitted. */
 export function measuresOf(typed: TypedNumbers, unit: GlucoseUnit): Measures {
   const number = (field: MeasureField) => numberTyped(typed[field]) ?? undefined;
   const systolic = number("systolic");

@@ -7,7 +7,7 @@ import { useExitPlace } from "./exit-place.ts";
 import { leaveQuickly, useQuickExit } from "./leave-quickly.ts";
 import { escapeSignal, shakeSignal } from "./signals.ts";
 
-/** The way out of every page: one tap, Escape three times, or a shake of the phone. */
+/** The quick exit: one tap, Escape three times, or shaking the phone. */
 export function ExitButton() {
   const { t } = useLingui();
   useQuickExit();
@@ -40,7 +40,7 @@ function useSignals(): void {
     const move = ({ acceleration, timeStamp }: DeviceMotionEvent) => {
       if (isShake(acceleration, timeStamp)) leaveQuickly();
     };
-    // An open dialog keeps Escape for itself.
+    // Captures, because an open dialog stops Escape.
     addEventListener("keydown", press, true);
     addEventListener("devicemotion", move);
     return () => {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-/** Marks where a page or a dialog has room for the way out. */
+/** Marks a place for the exit button on a page or dialog. */
 const PLACES = "[data-exit-place]";
 
 const isDrawn = (element: HTMLElement) => element.offsetParent !== null;
 
 /**
- * Where the way out stands now: in the dialog that is open, as nothing behind it takes a touch, else
- * in the page's own place; `null` where neither has one.
+ * The place for the exit button: in the open dialog, as everything behind it is inert, else on the
+ * page; `null` without a place.
  */
 function exitPlace(): HTMLElement | null {
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);

@@ -4,27 +4,24 @@ import { kept } from "#web/entry/kept.ts";
 import { closeTab } from "#web/entry/lock/record.ts";
 import { quickExit } from "./choice.ts";
 
-/** Needs no network, and tells no third party that she left in a hurry. */
+/** Works offline, and tells no third party about the quick exit. */
 const QUIET_PAGE = "about:blank";
 
-/** She left in a hurry, in this tab: it says nothing of what she read. */
+/** Marks this tab as left by quick exit; contains nothing of what was open. */
 const left = kept("mwezi.left", oneOf("yes"), "tab");
 
-/** Leaves for an empty page that takes this one's place in the history. */
+/** Replaces this page with an empty one, also in the history. */
 export function leaveQuickly(): void {
   left.write("yes");
-  // With a PIN on this device, it is asked for before anything is seen again.
+  // With a PIN set, it is asked for on return.
   closeTab();
-  // Nothing stays in sight, or in memory, while the browser makes up its mind.
+  // Clears screen and memory while the navigation is pending.
   document.title = "";
   document.body.replaceChildren();
   location.replace(QUIET_PAGE);
 }
 
-/**
- * On a page she may have to leave in a hurry: whoever presses Back after that comes home instead, or
- * where she wants a way out of every page, to the empty page again.
- */
+/** After a quick exit, Back leads to home, or to the empty page if every page has a quick exit. */
 export function useQuickExit(): void {
   useEffect(() => {
     const turnAway = () => {
@@ -37,7 +34,7 @@ export function useQuickExit(): void {
       if (persisted) turnAway();
     };
     if (isBack()) turnAway();
-    // Opened on purpose, it stays open.
+    // An explicit new visit stays open.
     else left.write(null);
     addEventListener("pageshow", onShow);
     return () => removeEventListener("pageshow", onShow);

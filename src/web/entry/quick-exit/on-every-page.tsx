@@ -8,8 +8,8 @@ import { ExitButton } from "./exit-button.tsx";
 let isOffered = false;
 
 /**
- * Puts the way out on this page, whatever draws it: the app, its lock, what stands in place of a page that
- * broke, or an article, which the app never takes over. Hence it has a root of its own.
+ * Adds the exit button to this page, whatever renders it: the app, its lock, an error page or a
+ * static article. Hence its own React root.
  */
 export function offerQuickExit(): void {
   if (isOffered) return;

@@ -1,14 +1,14 @@
-/** Three presses of Escape within this long mean that she has to go, in milliseconds. */
+/** Presses of Escape that trigger the exit; `within` in milliseconds. */
 const PRESSES = { count: 3, within: 2000 };
 
-/** A shaken phone turns about several times; a dropped or bumped one does so once or twice. */
+/** A shaken phone jolts several times; a dropped or bumped one once or twice. */
 const JOLTS = { count: 4, within: 1500 };
-/** Well above walking and running with a phone in hand, without gravity, in m/s². */
+/** Acceleration in m/s² without gravity, well above walking and running with the phone in hand. */
 const JOLT = 18;
-/** One turn of the hand is measured several times, in milliseconds. */
+/** Milliseconds: one jolt produces several measurements. */
 const BETWEEN_JOLTS = 120;
 
-/** Counts what happens in quick succession: `true` at the time that makes it enough. */
+/** Counts events in quick succession; returns `true` for the one that reaches the count. */
 function counter({ count, within }: { readonly count: number; readonly within: number }) {
   let times: number[] = [];
   return (now: number): boolean => {
@@ -17,7 +17,7 @@ function counter({ count, within }: { readonly count: number; readonly within: n
   };
 }
 
-/** Whether a key pressed at `now` is the third Escape in a row. Another key between them begins anew. */
+/** Whether a key pressed at `now` is the third Escape in a row; another key resets the count. */
 export function escapeSignal(): (key: string, now: number) => boolean {
   let isEnough = counter(PRESSES);
   return (key, now) => {
@@ -33,7 +33,7 @@ export interface Acceleration {
   readonly z: number | null;
 }
 
-/** Whether the phone is being shaken, by its acceleration at `now`. */
+/** Whether the phone is being shaken, from its acceleration at `now`. */
 export function shakeSignal(): (acceleration: Acceleration | null, now: number) => boolean {
   const isEnough = counter(JOLTS);
   let lastJolt = Number.NEGATIVE_INFINITY;

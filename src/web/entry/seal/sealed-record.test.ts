@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("a record in a browser with a key", () => {
-  it("comes back as it was, and cannot be read where it lies", async () => {
+  it("is read back unchanged and stored encrypted", async () => {
     expect(await withKey().open()).toEqual({ value: null, place: "browser" });
     expect(await withKey().change(write("Cramps"))).toBe(true);
     expect(await withKey().open()).toEqual({ value: { notes: "Cramps" }, place: "browser" });
@@ -34,14 +34,14 @@ describe("a record in a browser with a key", () => {
     expect(localStorage.getItem(KEY)).toMatch(/^\{"sealed":"sealed\.1\./);
   });
 
-  it("stored in plain by an earlier version is sealed once it is read", async () => {
+  it("stored in plain by an earlier version is encrypted once it is read", async () => {
     localStorage.setItem(KEY, '{"notes":"Cramps"}');
     expect(await withKey().open()).toEqual({ value: { notes: "Cramps" }, place: "browser" });
     expect(everything()).not.toContain("Cramps");
     expect((await withKey().open()).value).toEqual({ notes: "Cramps" });
   });
 
-  it("shows outside only what it is asked to", async () => {
+  it("exposes only the chosen part unencrypted", async () => {
     const outside = ({ done }: Notes) => ({ done });
     const record = sealedRecord<Notes>(KEY, Schema, outside, () => aKey);
     await record.change(() => ({ notes: "Cramps", done: true }));
@@ -49,7 +49,7 @@ describe("a record in a browser with a key", () => {
     expect(everything()).not.toContain("Cramps");
   });
 
-  it("is not opened under another woman's name", async () => {
+  it("doesn't decrypt for another user", async () => {
     await withKey().change(write("Cramps"));
     localStorage.setItem("mwezi.test.v1.amina", localStorage.getItem(KEY) ?? "");
     expect((await withKey("mwezi.test.v1.amina").open()).value).toBeNull();
@@ -64,7 +64,7 @@ describe("a record in a browser with a key", () => {
     expect((await record.open()).value).toEqual({ notes: "Cramps" });
   });
 
-  it("takes a change into what another tab wrote while it was being sealed", async () => {
+  it("merges a change into what another tab wrote during encryption", async () => {
     const other = JSON.stringify({ notes: "Tired" });
     let isFirst = true;
     await withKey().change((before) => {
@@ -81,7 +81,7 @@ describe("a record in a browser with a key", () => {
     expect(everything()).toBe("[{},{}]");
   });
 
-  it("says so when the storage is full, and what was there stays", async () => {
+  it("reports full storage and leaves the old value", async () => {
     await withKey().change(write("Cramps"));
     const text = localStorage.getItem(KEY);
     vi.stubGlobal("localStorage", {
@@ -96,14 +96,14 @@ describe("a record in a browser with a key", () => {
 });
 
 describe("a record in a browser without a key", () => {
-  it("stays in the tab, and waits there where a session ends", async () => {
+  it("stays in the tab, and survives the end of a session", async () => {
     expect(await withoutKey().change(write("Cramps"))).toBe(true);
     expect(await withoutKey().open()).toEqual({ value: { notes: "Cramps" }, place: "tab" });
     expect(localStorage.length).toBe(0);
     expect(Object.keys(sessionStorage)).toEqual([DRAFT_PREFIX + KEY]);
   });
 
-  it("begins with what an earlier version stored, which stays", async () => {
+  it("starts from the record of an earlier version, which stays", async () => {
     localStorage.setItem(KEY, '{"notes":"Cramps"}');
     expect((await withoutKey().open()).value).toEqual({ notes: "Cramps" });
     await withoutKey().change((before) => ({ notes: `${before?.notes} at night` }));
@@ -111,13 +111,13 @@ describe("a record in a browser without a key", () => {
     expect(localStorage.getItem(KEY)).toBe('{"notes":"Cramps"}');
   });
 
-  it("is sealed as soon as there is a key", async () => {
+  it("is encrypted as soon as there is a key", async () => {
     await withoutKey().change(write("Cramps"));
     expect((await withKey().open()).value).toEqual({ notes: "Cramps" });
     expect(everything()).not.toContain("Cramps");
   });
 
-  it("is not written over while it is sealed", async () => {
+  it("is not overwritten while it is encrypted", async () => {
     await withKey().change(write("Cramps"));
     expect(await withoutKey().open()).toEqual({ value: null, place: "shut" });
     expect(await withoutKey().change(write("Tired"))).toBe(false);
@@ -125,7 +125,7 @@ describe("a record in a browser without a key", () => {
   });
 });
 
-it("the key of the browser seals it where nothing else is said", async () => {
+it("the browser's key is the default", async () => {
   vi.stubGlobal("indexedDB", fakeIndexedDB());
   const record = sealedRecord(KEY, Schema);
   await record.change(write("Cramps"));

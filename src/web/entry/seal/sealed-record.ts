@@ -4,29 +4,29 @@ import { openWith, sealWith } from "#web/api/seal/seal.ts";
 import { type Kept, kept } from "../kept.ts";
 import { DRAFT_PREFIX } from "../use-draft-state.ts";
 
-/** What a record holds, and where its changes go. */
+/** A record's value, and where changes are written. */
 export interface Opened<Value> {
-  /** `null` when nothing is there, or nothing that fits the schema. */
+  /** `null` if missing or invalid. */
   readonly value: Value | null;
   /**
-   * `browser`: sealed. `tab`: this browser has no key, so they go with the tab. `shut`: it is
-   * sealed, and the browser does not give the key just now; nothing is written over it.
+   * `browser`: encrypted. `tab`: the browser has no key, so changes last as long as the tab.
+   * `shut`: encrypted, but the key is unavailable, so nothing is overwritten.
    */
   readonly place: "browser" | "tab" | "shut";
 }
 
 type Change<Value> = (value: Value | null) => Value | null;
 
-/** A record that only this browser can read, under its own key. */
+/** A record encrypted with this browser's key. */
 export interface SealedRecord<Value> {
   readonly key: string;
-  /** As it lies in the browser and in the tab, to be followed. */
+  /** The raw stored records in the browser and the tab, for subscribing. */
   readonly inBrowser: Kept<unknown>;
   readonly inTab: Kept<Value>;
   readonly open: () => Promise<Opened<Value>>;
   /**
-   * Changes what is there at that moment, one change after another; `null` removes it. Answers
-   * `false` where it could not be stored.
+   * Updates the current value, one change after another; `null` removes it. Returns `false` if it
+   * could not be stored.
    */
   readonly change: (next: Change<Value>) => Promise<boolean>;
   readonly remove: () => void;
@@ -35,19 +35,19 @@ export interface SealedRecord<Value> {
 const EnvelopeSchema = z.object({ sealed: z.string() });
 
 /**
- * A record stored as `{"sealed": …}`. One that an earlier version stored in plain is read, and
- * sealed in its place.
- * @example const days = sealedRecord(`${storageKeys.days}.${owner}`, DaysSchema); await days.open();
+ * A record stored as `{"sealed": …}`. A plain one of an earlier version is read and then encrypted.
+ * @example const days = sealedRecord(`${storageKeys.days}.${owner}`, DaysSchema); await
+ * days.open();
  */
 export function sealedRecord<Value>(
   key: string,
   schema: z.ZodMiniType<Value>,
-  /** What may be read of it without opening it. */
+  /** The part that stays readable without decryption. */
   outside: (value: Value) => object = () => ({}),
   findKey = browserKey,
 ): SealedRecord<Value> {
   const inBrowser = kept(key, z.unknown());
-  // As a draft it outlasts the end of a session.
+  // Stored as a draft, which survives the end of a session.
   const inTab = kept(DRAFT_PREFIX + key, schema, "tab");
   const parse = (content: unknown) => schema.safeParse(content).data ?? null;
 
@@ -62,7 +62,7 @@ export function sealedRecord<Value>(
       ...outside(value),
       sealed: await sealWith(cryptoKey, JSON.stringify(value), key),
     };
-    // Another tab has written meanwhile: the change goes into what it wrote.
+    // Another tab has written during encryption: apply the change to its value.
     if (inBrowser.text() !== text) return attempt(next);
     return inBrowser.write(envelope) && inTab.write(null);
   };
@@ -99,7 +99,7 @@ const sealedIn = (content: unknown) => EnvelopeSchema.safeParse(content).data?.s
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Changes of one page wait for each other: sealing takes time, and the later must stay. */
+/** Serialises changes, as encryption is asynchronous and the later change must win. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = last.then(work);
   last = turn.catch(() => undefined);

@@ -3,8 +3,8 @@ import { useKept } from "../kept.ts";
 import type { Opened, SealedRecord } from "./sealed-record.ts";
 
 /**
- * A sealed record, opened, and opened again when this tab or another changes it; `undefined` until
- * then. With `lookEvery`, in milliseconds, it also takes in what nobody announces.
+ * A decrypted record, updated when this or another tab changes it; `undefined` until decrypted.
+ * `lookEvery` (milliseconds) also polls for unannounced changes.
  */
 export function useSealed<Value>(
   record: SealedRecord<Value>,

@@ -8,13 +8,13 @@ interface StepHeadingProps {
 }
 
 /**
- * The title of a step. It takes the focus when its step comes, so that the step is read and seen
- * from its beginning: give it the step as its `key`.
+ * The title of a step, focused when the step appears, so that it is read from its start. Pass the
+ * step as `key`.
  */
 export function StepHeading({ level, className, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The attribute is what a dialog looks for when it opens; without it its close button has the focus.
+    // A dialog focuses the element with this attribute when it opens, else its close button.
     heading.current?.setAttribute("autofocus", "");
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest("form")?.scrollIntoView({ block: "start" });

@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import { Progress } from "#web/ui/progress.tsx";
 
 interface StepProgressProps {
-  /** What is on its way: "Your check". */
+  /** What the steps are for, such as "Your check". */
   readonly label: string;
-  /** The first is 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly count: number;
-  /** Stands beside the words: the way to leave. */
+  /** Content beside the text, such as a cancel button. */
   readonly children?: ReactNode;
-  /** Without words where the bar says enough. */
+  /** Hides the text if the bar is enough. */
   readonly isBare?: boolean;
 }
 
-/** How far she has come: a bar, and the same in words. */
+/** The progress as a bar and in words. */
 export function StepProgress({ label, number, count, children, isBare }: StepProgressProps) {
   const { t } = useLingui();
   const words = t`Step ${number} of ${count}`;

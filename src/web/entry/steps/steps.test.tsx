@@ -30,12 +30,12 @@ afterEach(async () => {
   screen = undefined;
 });
 
-it("a way of steps stays at its ends", () => {
+it("a sequence of steps stops at its ends", () => {
   expect(stepBeside(steps, "age", 1)).toBe("goals");
   expect([stepBeside(steps, "age", -1), stepBeside(steps, "review", 1)]).toEqual(["age", "review"]);
 });
 
-it("how far she has come is said in words, to a screen reader by the bar", async () => {
+it("the progress is shown in words, and by the bar for screen readers", async () => {
   screen = await openScreen(<Wizard />);
   const bar = document.querySelector("[role=progressbar], progress");
   expect(bar?.getAttribute("aria-valuetext")).toBe("Step 1 of 3");
@@ -43,7 +43,7 @@ it("how far she has come is said in words, to a screen reader by the bar", async
   expect(screen.text()).toContain("Step 2 of 3");
 });
 
-it("the title of the step that comes has the focus", async () => {
+it("the title of a new step has the focus", async () => {
   screen = await openScreen(<Wizard />);
   expect(document.activeElement?.textContent).toBe("age");
   await screen.press("Next");

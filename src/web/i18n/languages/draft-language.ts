@@ -1,7 +1,7 @@
 import type { WrittenForms } from "#domain/language/written-forms.ts";
 import type { Area, FetchWords } from "../catalogues.ts";
 
-/** A language that only some screens have: those of signing in, consent, her data and getting help. */
+/** A draft language with only some screens: sign-in, consent, data and help. */
 export interface DraftLanguage {
   readonly forms: WrittenForms;
   readonly catalogues: Readonly<

@@ -11,7 +11,7 @@ const areas = Object.keys(isizulu.catalogues) as DraftArea[];
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a catalogue has for each message of the English one; loading may have added to that one. */
+/** Pairs of English and draft messages; loading may have extended the English catalogue. */
 async function pairsOf({ catalogues }: DraftLanguage, area: DraftArea) {
   const source = await fetchMessages(area, "en");
   const { messages } = await catalogues[area]();
@@ -20,7 +20,7 @@ async function pairsOf({ catalogues }: DraftLanguage, area: DraftArea) {
     .filter(({ text }) => text !== undefined);
 }
 
-/** The values and tags a compiled message takes, each once: `count plural`, `0`, `<0>`. */
+/** The distinct placeholders and tags of a compiled message: `count plural`, `0`, `<0>`. */
 function placesIn(message: unknown): string[] {
   const found = new Set<string>();
   const look = (part: unknown) => {
@@ -36,13 +36,13 @@ function placesIn(message: unknown): string[] {
 }
 
 describe.each([isizulu, isixhosa, afrikaans])("the drafts in $forms.language", (language) => {
-  it.each(areas)("of %s take the values and tags of the English", async (area) => {
+  it.each(areas)("of %s have the placeholders and tags of the English messages", async (area) => {
     const pairs = await pairsOf(language, area);
     for (const { id, text, draft } of pairs) expect(placesIn(draft), id).toEqual(placesIn(text));
   });
 
   it.each(["crisis", "logout", "password"] as const)(
-    "leave no sentence of %s in English",
+    "translate every sentence of %s",
     async (area) => {
       const sentences = (await pairsOf(language, area)).filter(({ text }) =>
         JSON.stringify(text).includes(" "),
@@ -52,7 +52,7 @@ describe.each([isizulu, isixhosa, afrikaans])("the drafts in $forms.language", (
     },
   );
 
-  it("are in composed letters, with the curved apostrophe", async () => {
+  it("use composed letters and the curved apostrophe", async () => {
     for (const area of areas) {
       for (const { text, draft } of await pairsOf(language, area)) {
         if (same(draft, text)) continue;

@@ -6,5 +6,5 @@ const others: Readonly<Record<OtherTag, () => Promise<OtherLanguage>>> = {
   yo: async () => (await import("./yoruba.ts")).yoruba,
 };
 
-/** Fetches where the words of a language lie, and how it writes days and numbers. */
+/** Loads a language's map of catalogues and its date and number formats. */
 export const fetchLanguage = (tag: OtherTag): Promise<OtherLanguage> => others[tag]();

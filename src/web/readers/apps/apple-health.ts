@@ -22,10 +22,10 @@ import { numberOf } from "../formats/json.ts";
 import { XmlText } from "../formats/xml-text.ts";
 
 /**
- * Apple Health: `export.xml`, hundreds of megabytes, of which only the records of cycle, symptoms
- * and weight are looked at; the names are those of
- * https://developer.apple.com/documentation/healthkit/hkcategorytypeidentifier. A day is that of the
- * written offset.
+ * Apple Health: `export.xml`, hundreds of megabytes, from which only records of cycle, symptoms and
+ * weight are read. Names:
+ * https://developer.apple.com/documentation/healthkit/hkcategorytypeidentifier. A record's day is
+ * the local one of its written offset.
  */
 
 type Attributes = Readonly<Record<string, string>>;
@@ -35,11 +35,11 @@ const QUANTITY = "HKQuantityTypeIdentifier";
 const VALUE =
   /^HKCategoryValue(MenstrualFlow|VaginalBleeding|CervicalMucusQuality|OvulationTestResult|PregnancyTestResult)/;
 const START_KEYS = new Set(["HKMenstrualCycleStart", "HKMetadataKeyMenstrualCycleStart"]);
-/** One tag is never as long as this; a file in which it is was made to fill the memory. */
+/** Longer than any real tag; a longer one is an attack on memory. */
 const LONGEST_TAG = 4_000_000;
 const LONGEST_RECORD_DAYS = 14;
 
-// Values come as names or, from older exports and other apps, as the numbers behind them.
+// Values are names or, in older exports and from other apps, the numbers behind them.
 const valued: ReadonlyMap<string, Words> = new Map([
   [
     "MenstrualFlow",
@@ -73,13 +73,13 @@ const valued: ReadonlyMap<string, Words> = new Map([
   ],
 ]);
 
-/** Symptoms with a strength. */
+/** Symptoms with a severity. */
 const symptomOf = (type: string): Meaning | undefined =>
   type === "NightSweats"
     ? symptom("hot_flushes", "night sweats")
     : symptomWords.get(plainWord(type));
 
-/** Known to be about cycle or symptoms: named one by one when they are not understood. */
+/** Types about cycle or symptoms, listed one by one if not understood. */
 const namedTypes = new Set([
   ...["AppetiteChanges", "BladderIncontinence", "ChestTightnessOrPain", "Chills", "Coughing"],
   ...["DrySkin", "Fainting", "Fever", "GeneralizedBodyAche", "Heartburn", "LossOfSmell"],
@@ -94,7 +94,7 @@ const namedTypes = new Set([
 export const isAppleHealth = (opening: string) =>
   /<HealthData[\s>]|<!DOCTYPE HealthData/.test(opening);
 
-/** @throws UnreadableFile when it ends too early or is no XML */
+/** @throws UnreadableFile when it is truncated or not XML */
 export async function readAppleHealth(
   chunks: AsyncIterable<Uint8Array>,
   clock: LocalClock,
@@ -158,7 +158,7 @@ function tell(diary: Diary, record: Attributes, isStart: boolean): void {
   } else tellOther(diary, type.replace(/^HK\w+TypeIdentifier/, "") || type);
 }
 
-/** What is not about cycle and symptoms comes by the million: counted by its name, never a note. */
+/** Records of other types number millions: counted by type, never offered as notes. */
 const tellOther = (diary: Diary, name: string) => diary.notUnderstood(name, name);
 
 function tellFlow(diary: Diary, record: Attributes, isStart: boolean): void {
@@ -174,7 +174,7 @@ function tellFlow(diary: Diary, record: Attributes, isStart: boolean): void {
   }
 }
 
-/** Most records are of one day; some apps write one over several. */
+/** The days of a record; most have one, but some apps write several. */
 function daysOf(diary: Diary, { startDate, endDate }: Attributes): CalendarDay[] {
   const first = diary.dayOf(startDate);
   if (first === null) return [];
@@ -208,7 +208,7 @@ function signOf(name: string, value: string): Meaning | undefined {
   return valued.get(name)?.get(plainWord(value.replace(VALUE, "")));
 }
 
-/** 0 for "not present"; `null` where no strength is given. */
+/** 0 for "not present"; `null` without a severity. */
 function strengthOf(value: string): number | null {
   if (/NotPresent$/.test(value) || value === "1") return 0;
   const word = /^HKCategoryValueSeverity(\w+)$/.exec(value)?.[1] ?? severities[Number(value)] ?? "";

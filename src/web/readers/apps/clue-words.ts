@@ -18,8 +18,8 @@ import {
 } from "../diary/meanings.ts";
 
 /**
- * The options of Clue's tracking categories that have a place here. The names of categories and
- * options stand in https://github.com/fabfabretti/clue-to-drip and
+ * The supported options of Clue's tracking categories. Names:
+ * https://github.com/fabfabretti/clue-to-drip and
  * https://github.com/EmmaTellblom/Mensinator/issues/140.
  */
 
@@ -68,7 +68,7 @@ export const clueWords: ReadonlyMap<string, Words> = new Map<string, Words>([
   ["feelings", feelings],
   ["emotion", feelings],
   ["mood", feelings],
-  // Four steps, two of them below the middle: each step a quarter of 0–10, by its middle.
+  // Four steps, two below the middle: each is the middle of a quarter of 0–10.
   [
     "energy",
     words(

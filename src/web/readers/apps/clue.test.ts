@@ -9,7 +9,7 @@ describe("Clue", () => {
     value: options.map((one) => ({ option: one })),
   });
 
-  it("gives periods, symptoms, signs and moods, options single or in lists", async () => {
+  it("reads periods, symptoms, signs and moods, with single options or lists", async () => {
     const result = await json([
       { type: "period", date: "2026-03-01T00:00:00.000Z", value: { option: "light" } },
       { type: "period", date: "2026-03-02", value: { option: "very_heavy" } },
@@ -52,7 +52,7 @@ describe("Clue", () => {
     expect(codes(result)).toEqual({ no_strength: 2, fahrenheit: 1, left_out_there: 1 });
   });
 
-  it("spotting never begins a period, and lies in the cycle before it", async () => {
+  it("adds spotting to the cycle before it, without starting a period", async () => {
     const result = await json([
       option("spotting", "2026-02-20", "red"),
       { type: "period", date: "2026-03-01", value: { option: "medium" } },
@@ -68,7 +68,7 @@ describe("Clue", () => {
     expect(codes(result)).toMatchObject({ spotting_apart: 2 });
   });
 
-  it("gives weight and sleep by their units, and the heaviest flow of a day", async () => {
+  it("reads weight and sleep with their units, and a day's heaviest flow", async () => {
     const result = await json([
       { type: "period", date: "2026-03-01", value: { option: "light" } },
       { type: "period", date: "2026-03-01", value: { option: "super_heavy" } },
@@ -106,7 +106,7 @@ describe("Clue", () => {
     const result = await json([
       pill("2026-01-05", "taken"),
       pill("2026-01-06", "late"),
-      // After a pause of a week the next pack goes on.
+      // After a week's pause the next pack continues.
       pill("2026-01-14", "missed"),
       pill("2026-01-15", "double"),
       pill("2026-11-18", "taken"),
@@ -134,7 +134,7 @@ describe("Clue", () => {
     expect(unknown(result)).toEqual({ "pregnancy test": 1 });
   });
 
-  it("tells by name what has no place, and leaves out what is dated after today", async () => {
+  it("lists what is not supported by name, and leaves out future dates", async () => {
     const result = await json([
       option("feelings", "2026-03-01", "happy", "indifferent"),
       option("social_life", "2026-03-01", "conflict"),
@@ -152,7 +152,7 @@ describe("Clue", () => {
     expect(codes(result)).toEqual({ future: 1, no_date: 1 });
   });
 
-  it("comes in its zip, and as the older list of days", async () => {
+  it("reads its zip and the older list of days", async () => {
     const measurements = [{ type: "period", date: "2026-03-01", value: { option: "light" } }];
     const zip = zipSync({
       "readme.txt": strToU8("hello"),

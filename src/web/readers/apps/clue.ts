@@ -6,12 +6,11 @@ import { clueWords } from "./clue-words.ts";
 
 /**
  * Clue: `measurements.json`, a list of `{type, date, value}`, and the older `.cluedata`, a list of
- * days (https://support.helloclue.com, "How do I download my data?"; the members are not described
- * there). How weight and sleep are written is not public: a number without a unit is told as such,
- * and so is a type or option that stands in no table.
+ * days (https://support.helloclue.com, "How do I download my data?"; the members are undocumented).
+ * The format of weight and sleep is not public: a number without a unit is listed as not
+ * understood, as is an unknown type or option.
  */
 
-/** A list of measurements, or of whole days in the older form. */
 export const isClue = ({ data }: JsonRecord) =>
   recordsOf(data).some((one) => "day" in one || ("type" in one && "date" in one));
 
@@ -36,7 +35,7 @@ function tell(diary: Diary, date: unknown, type: string, value: unknown): void {
   }
 }
 
-/** Whether it is a number of a kind that has a place. */
+/** Reads a number of a supported kind; returns whether it was one. */
 function tellMeasured(diary: Diary, day: CalendarDay, type: string, value: unknown): boolean {
   if (type === "bbt") {
     const reading = isRecord(value) ? value : { celsius: value };
@@ -48,7 +47,7 @@ function tellMeasured(diary: Diary, day: CalendarDay, type: string, value: unkno
   const isWeight = type === "weight";
   if (!isWeight && type !== "sleep_duration" && type !== "sleep") return false;
   const amount = quantityIn(value, isWeight ? kilogramsOf : hoursOf);
-  // Older files tell of sleep in words, too.
+  // Older files also have sleep as words.
   if (amount === null && type === "sleep") return false;
   if (amount === null) diary.notUnderstood(type, type, { day, value: JSON.stringify(value) ?? "" });
   else if (isWeight) diary.weight(day, amount);
@@ -56,7 +55,7 @@ function tellMeasured(diary: Diary, day: CalendarDay, type: string, value: unkno
   return true;
 }
 
-/** One option or a list, each as a text or as `{option}`: all of these occur. */
+/** An option or a list of them, each as text or as `{option}`; all occur. */
 function optionsOf(value: unknown): string[] {
   const list = Array.isArray(value) ? value : [value];
   return list.map((one) => textOf(isRecord(one) ? (one.option ?? one.name ?? one.tag) : one));

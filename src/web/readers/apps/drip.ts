@@ -6,18 +6,18 @@ import type { CsvRow } from "../formats/csv.ts";
 import { numberOf } from "../formats/json.ts";
 
 /**
- * drip: CSV with dotted column names, any of them missing, as its source says
- * (https://gitlab.com/bloodyhealth/drip, `lib/import-export`); text as drip lower-cased it.
+ * drip: CSV with dotted column names, all optional, according to its source
+ * (https://gitlab.com/bloodyhealth/drip, `lib/import-export`); drip writes text in lower case.
  */
 
 const flowOfNumber: readonly Flow[] = ["spotting", "light", "moderate", "heavy"];
 
-// drip's sum of what is felt and seen: t, Ø, f, S, S+. Moist with nothing to see has no word here.
+// drip's combination of feeling and texture: t, Ø, f, S, S+. "Moist" without texture has no
+// equivalent.
 const mucusOfNumber = ["dry", "dry", null, "creamy", "egg_white"] as const;
-// Low, medium, high.
 const libidoOfNumber = [2, 5, 8] as const;
 
-/** Boolean columns. What stands in no line here and in no other place is told as not understood. */
+/** Boolean columns. Columns found neither here nor elsewhere are listed as not understood. */
 const flags = words(
   [symptom("cramps"), "pain.cramps"],
   [symptom("pelvic_pain", "ovulation pain"), "pain.ovulationPain"],
@@ -40,7 +40,7 @@ const flags = words(
 
 const notes = ["note.value", "temperature.note", "sex.note", "pain.note", "mood.note"];
 
-/** Read elsewhere in this file, or saying something only beside another column. */
+/** Columns read elsewhere in this file, or meaningful only with another one. */
 const readApart = new Set([
   ...["date", "temperature.value", "temperature.exclude", "bleeding.value"],
   ...["bleeding.exclude", "mucus.value", "mucus.exclude", "mucus.feeling", "mucus.texture"],

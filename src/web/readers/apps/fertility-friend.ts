@@ -13,9 +13,9 @@ import {
 } from "../diary/meanings.ts";
 
 /**
- * Fertility Friend: CSV of its charting data (https://www.fertilityfriend.com, Settings, "Export"),
- * with a line for each day. The columns are not described there; they are those that
- * https://github.com/Digital-ZEL/fertile reads. Watery mucus has no word of its own here.
+ * Fertility Friend: CSV of its charting data (https://www.fertilityfriend.com, Settings, "Export")
+ * with a row per day. The columns are undocumented; they are those that
+ * https://github.com/Digital-ZEL/fertile reads. Watery mucus has no equivalent here.
  */
 
 const menses = new Map([

@@ -7,12 +7,12 @@ import { entryFrom } from "../formats/schema-entry.ts";
 import { fieldsOf, ownKinds } from "./own-kinds.ts";
 
 /**
- * Mwezi's own FHIR bundle: what is coded with Mwezi's codes comes back into the entries it was made
- * of (https://hl7.org/fhir/R4/observation.html). Other resources and codes are told by name.
+ * Mwezi's own FHIR bundle: resources with Mwezi's codes become the entries they were exported from
+ * (https://hl7.org/fhir/R4/observation.html). Other resources and codes are listed by name.
  */
 
 const OWN = "urn:mwezi:code";
-/** The first part of a code, and the name of its kind in an export. */
+/** Prefix of a code, and the name of its kind in an export. */
 const kindOfCode = new Map([
   ["cycle", "cycles"],
   ["ovulation", "ovulation"],
@@ -21,17 +21,17 @@ const kindOfCode = new Map([
   ["mood", "moods"],
   ["stress", "stress"],
 ]);
-/** What an export of ours calls a rating that is out of 5 inside. */
+/** Marks ratings exported out of 10 that are stored out of 5. */
 const OF_TEN = /, from 0 to 10$/;
 const ofFive = new Set(["mood", "stress"]);
-/** What the bundle says of a period whose end is not hers but a reckoned one. */
+/** Marks a period whose end was estimated. */
 const ASSUMED_END = /She logged no end\./;
 
 export const isFhir = (json: JsonRecord) =>
   json.resourceType === "Bundle" &&
   recordsOf(json.entry).some((one) => codeOf(one.resource) !== "");
 
-/** Mwezi's own code of a resource or a component; `""` for none. */
+/** Mwezi's code of a resource or component; `""` without one. */
 function codeOf(value: unknown): string {
   const code = isRecord(value) && isRecord(value.code) ? value.code : {};
   const own = recordsOf(code.coding).find(({ system }) => system === OWN);
@@ -46,7 +46,7 @@ const kebab = (name: string) =>
 
 type Draft = Map<string, unknown[]>;
 
-/** @throws UnreadableFile when nothing in it comes back */
+/** @throws UnreadableFile when it contains no Mwezi entry */
 export function readFhir(json: JsonRecord): FileHistory {
   const drafts = new Map<string, { readonly kind: string; readonly draft: Draft }>();
   const unplaced = new Unplaced();
@@ -98,7 +98,7 @@ function tell(resource: JsonRecord, drafts: Drafts, unplaced: Unplaced): void {
   }
 }
 
-/** A rating of 0–10 as it is inside. */
+/** Converts a rating of 0–10 to the stored scale of 5. */
 function halved(component: JsonRecord): JsonRecord {
   const { code, valueInteger } = component;
   const rating = numberOf(valueInteger);
@@ -140,7 +140,7 @@ function tellNote(draft: Draft, resource: JsonRecord): void {
   if (note !== "") draft.set("notes", [note]);
 }
 
-/** A symptom that was there without a strength is kept as one of the middle. */
+/** A symptom without a severity gets the middle one. */
 function tellSeverity(draft: Draft, { valueInteger }: JsonRecord): void {
   const severity = numberOf(valueInteger);
   draft.set("severity", [severity ?? 5]);
@@ -153,7 +153,7 @@ function tellValue(draft: Draft, code: string, value: JsonRecord, schema: z.ZodM
   const found = valuesOf(value);
   if (field === undefined || found.length === 0) return;
   if (inner === undefined || !("valueQuantity" in value)) {
-    // Said once it is a value or a list of one, said again a longer list.
+    // The first value may be a value or a list of one; further ones extend the list.
     const lists = (draft.get(field) ?? []).filter((one) => Array.isArray(one));
     const longer = found.map((one, place) => [...(lists[place] ?? []), one]);
     draft.set(field, lists.length > 0 ? longer : [...found, ...longer]);
@@ -165,7 +165,7 @@ function tellValue(draft: Draft, code: string, value: JsonRecord, schema: z.ZodM
 
 const words = (code: string) => [code, code.replaceAll("-", "_")];
 
-/** A value as it can be meant. */
+/** The possible interpretations of a value. */
 function valuesOf(value: JsonRecord): unknown[] {
   const { valueBoolean, valueInteger, valueString, valueDateTime, valueQuantity } = value;
   if (typeof valueBoolean === "boolean") return [valueBoolean];

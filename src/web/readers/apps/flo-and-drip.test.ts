@@ -9,7 +9,7 @@ describe("Flo", () => {
     ...more,
   });
 
-  it("gives its periods with the flow of each day; no pregnancy, none beyond two weeks", async () => {
+  it("reads periods with each day's flow, without pregnancies and periods over two weeks", async () => {
     const result = await json({
       operationalData: {
         cycles: [
@@ -37,7 +37,7 @@ describe("Flo", () => {
     ]);
   });
 
-  it("keeps spotting on a day of a period, and says where only the first day is told", async () => {
+  it("puts spotting within a period on its day, and reports periods with only a first day", async () => {
     const result = await json({
       operationalData: {
         cycles: [
@@ -53,7 +53,7 @@ describe("Flo", () => {
     expect(codes(result)).toEqual({ start_only: 1 });
   });
 
-  it("reads its events wherever they lie, by her local day", async () => {
+  it("reads events from every known place, by local day", async () => {
     const events = [
       {
         category: "Symptom",
@@ -78,7 +78,7 @@ describe("Flo", () => {
     }
   });
 
-  it("reads sex, moods and sleep by their names, however they are written", async () => {
+  it("reads sex, moods and sleep by name, in any spelling", async () => {
     const event = (category: string, subcategory: string, value?: number) => ({
       ...{ category, subcategory, local_date: "2026-01-02", value },
     });
@@ -101,7 +101,7 @@ describe("Flo", () => {
     expect(result.notUnderstood).toMatchObject([{ notes: [{ text: "Water: 3" }] }]);
   });
 
-  it("reads its text form", async () => {
+  it("reads the text format", async () => {
     const result = await historyIn(
       [
         "Period start date: 2026-01-02",
@@ -127,7 +127,7 @@ describe("Flo", () => {
 });
 
 describe("drip", () => {
-  it("reads any part of its columns and leaves out what drip leaves out", async () => {
+  it("reads any subset of its columns and skips what drip excludes", async () => {
     const result = await historyIn(
       [
         "date,temperature.value,temperature.exclude,bleeding.value,bleeding.exclude,mucus.value,note.value,pain.cramps,mood.happy",
@@ -152,7 +152,7 @@ describe("drip", () => {
     });
   });
 
-  it("keeps the value of what has no place, for a note", async () => {
+  it("offers the values of unsupported columns as notes", async () => {
     const result = await historyIn(
       "date,temperature.value,temperature.time,cervix.position\n2026-05-01,36.55,06:30,2\n",
     );

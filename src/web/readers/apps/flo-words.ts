@@ -13,9 +13,9 @@ import {
 } from "../diary/meanings.ts";
 
 /**
- * The subcategories of Flo's events that have a place here, by their category; both are compared as
- * plain words. The names are those that readers of real exports list: Mensinator's `FloImport.kt`,
- * https://github.com/lino-zurmuehl/FLux, https://github.com/SaraVieira/flo-to-drip.
+ * The supported subcategories of Flo's events by category, both normalised with `plainWord`. Names
+ * from readers of real exports: Mensinator's `FloImport.kt`, https://github.com/lino-zurmuehl/FLux,
+ * https://github.com/SaraVieira/flo-to-drip.
  */
 export const floWords: ReadonlyMap<string, Words> = new Map<string, Words>([
   [

@@ -6,17 +6,17 @@ import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "../forma
 import { floWords } from "./flo-words.ts";
 
 /**
- * Flo: JSON with `operationalData`, its lists in several places, and an older form in plain text
- * (https://github.com/EmmaTellblom/Mensinator/issues/258; its own page,
- * https://help.flo.health/hc/en-us/articles/360054973811, names no members). The first day of a
- * period is Flo's word; a pregnancy is no period, nor is what lasts longer than two weeks: Flo
- * stretches a period nobody ended.
+ * Flo: JSON with `operationalData`, with its lists in several places, and an older plain-text
+ * format (https://github.com/EmmaTellblom/Mensinator/issues/258; Flo's own page,
+ * https://help.flo.health/hc/en-us/articles/360054973811, documents no members). The first day of a
+ * period is taken from Flo. Pregnancies and periods over two weeks are skipped, as Flo extends
+ * periods without an end.
  */
 const LONGEST_PERIOD_DAYS = 14;
-/** Flo's sleep is in hours for some readers and in minutes for others. */
+/** Some exports have sleep in hours, others in minutes. */
 const MOST_HOURS = 24;
 
-/** Readers of the format differ about 0; all agree on 1 light to 3 heavy. */
+/** Readers of the format disagree on 0; all agree on 1 (light) to 3 (heavy). */
 const flowOfIntensity: readonly Flow[] = ["spotting", "light", "moderate", "heavy"];
 
 export const isFlo = (json: JsonRecord) =>
@@ -37,7 +37,7 @@ export function readFlo(diary: Diary, json: JsonRecord): void {
   }
 }
 
-/** Where the lists may lie: at the top, one level down, and under the manual events. */
+/** The objects that may contain the lists: the top level, its children, and the manual events. */
 function placesOf(json: JsonRecord): JsonRecord[] {
   const below = [json, ...[json.operationalData].filter(isRecord)];
   return [...below, ...below.map((place) => place.pointEventsManualData).filter(isRecord)];
@@ -61,7 +61,7 @@ function tellCycle(diary: Diary, cycle: JsonRecord): void {
   tellIntensity(diary, first, last, cycle.period_intensity);
 }
 
-/** A JSON text within the JSON: `{"0": 1, "1": 3}`, by day of the period from 0. */
+/** Intensity is JSON within a string: `{"0": 1, "1": 3}`, by day of the period from 0. */
 function tellIntensity(diary: Diary, first: CalendarDay, last: CalendarDay, text: unknown): void {
   const days = daysBetween(first, last) + 1;
   for (const [place, value] of Object.entries(recordIn(text))) {
@@ -76,7 +76,7 @@ function tellIntensity(diary: Diary, first: CalendarDay, last: CalendarDay, text
   }
 }
 
-/** Some objects are written as text once more. */
+/** Some objects are serialised twice. */
 function recordIn(value: unknown): JsonRecord {
   if (isRecord(value)) return value;
   try {
@@ -102,7 +102,7 @@ function tellEvent(diary: Diary, event: JsonRecord): void {
   }
 }
 
-/** Whether it is a number of a kind that has a place. */
+/** Reads a number of a supported kind; returns whether it was one. */
 function tellNumber(diary: Diary, day: CalendarDay, category: string, value: number): boolean {
   const flow = flowOfIntensity[value];
   if (["temperature", "bbt", "basal_temperature"].includes(category)) diary.temperature(day, value);
@@ -120,7 +120,7 @@ const BETWEEN = /^\s*(-{5,}|manual events)/i;
 
 export const isFloText = (text: string) => /Period start date:/i.test(text.slice(0, 200_000));
 
-/** Blocks of "Period start date: …", parted by dashes, then lines "x - date - category - sub". */
+/** Blocks of "Period start date: …" separated by dashes, then lines "x - date - category - sub". */
 export function readFloText(diary: Diary, text: string): void {
   let cycle: Record<string, string> = {};
   const endCycle = () => {

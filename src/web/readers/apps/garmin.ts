@@ -4,9 +4,9 @@ import { flowWords, mood, nothing, plainWord, symptomWords, words } from "../dia
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "../formats/json.ts";
 
 /**
- * Garmin Connect: out of the zip of all data, `DI_CONNECT/DI-Connect-Wellness/…_MenstrualCycles.json`
- * with a record for each cycle and `…_DailyMenstrualLogs.json` with one for each day. Garmin does not
- * describe them; the members are those that readers of real exports name. A predicted length is no
+ * Garmin Connect: from the zip of all data, `DI_CONNECT/DI-Connect-Wellness/…_MenstrualCycles.json`
+ * with a record per cycle and `…_DailyMenstrualLogs.json` with one per day. Garmin doesn't document
+ * them; the members are those that readers of real exports name. A predicted length is not
  * bleeding.
  */
 
@@ -60,7 +60,7 @@ function tellLog(diary: Diary, log: JsonRecord): void {
   tellDay(diary, day, log);
 }
 
-/** What she noted besides; a day she believes she ovulated on is no sign that could be weighed. */
+/** Reads a daily log. A self-reported ovulation day is not a sign the analysis can use. */
 function tellDay(diary: Diary, day: CalendarDay, log: JsonRecord): void {
   if (log.ovulationDay === true) diary.notUnderstood("ovulationDay", "ovulationDay", { day });
   diary.note(day, textOf(log.notes ?? log.note));

@@ -12,8 +12,8 @@ import {
 } from "../diary/meanings.ts";
 
 /**
- * Kindara: CSV by mail, with a line for each day (the app was closed in 2023, and its help with it).
- * No public description is left: the columns are known by the names that its charts use.
+ * Kindara: CSV by e-mail, with a row per day. The app and its help closed in 2023 and no public
+ * documentation is left: the columns are known by the names in its charts.
  */
 
 const menstruation = new Map([...flowWords, ...words([bleeding(null), "yes x"])]);

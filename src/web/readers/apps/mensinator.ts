@@ -3,8 +3,8 @@ import { bleeding, plainWord, symptomWords, type Words } from "../diary/meanings
 import { type JsonRecord, recordsOf, textOf } from "../formats/json.ts";
 
 /**
- * Mensinator: the tables of its database, every value a text, as its source says
- * (https://github.com/EmmaTellblom/Mensinator). Symptom names are her own.
+ * Mensinator: the tables of its database with all values as text, according to its source
+ * (https://github.com/EmmaTellblom/Mensinator). Symptom names are the user's own.
  */
 
 const ownWords: Words = new Map([
@@ -27,7 +27,7 @@ export function readMensinator(diary: Diary, tables: JsonRecord): void {
   );
   for (const { date, period_id } of periods) {
     const day = diary.dayOf(date);
-    // The app numbers her periods: a new number is a new period.
+    // A new period id is a new period.
     if (day !== null) diary.bleed(day, null, textOf(period_id) !== before);
     before = textOf(period_id);
   }
@@ -36,7 +36,7 @@ export function readMensinator(diary: Diary, tables: JsonRecord): void {
     const name = names.get(textOf(symptom_id)) ?? "";
     if (day !== null) diary.sayWord(day, ownWords.get(plainWord(name)), ["symptoms", name || "?"]);
   }
-  // A day on which she believes she ovulated is no sign that Mwezi could weigh.
+  // A self-reported ovulation day is not a sign the analysis can use.
   for (const { date } of recordsOf(tables.ovulations)) {
     const day = diary.dayOf(date);
     diary.notUnderstood("ovulations", "ovulations", day && { day });

@@ -6,7 +6,7 @@ import { log, plainWord, symptomWords } from "../diary/meanings.ts";
 import { type JsonRecord, numberOf, recordsOf, textOf } from "../formats/json.ts";
 
 /**
- * Menstrudel: periods in milliseconds, logs by day, symptoms by log, as its source says
+ * Menstrudel: periods in milliseconds, logs by day, symptoms by log, according to its source
  * (https://github.com/J-shw/Menstrudel).
  */
 
@@ -46,7 +46,7 @@ function tellLog(diary: Diary, day: CalendarDay, entry: JsonRecord): void {
   diary.note(day, textOf(entry.note ?? entry.notes));
 }
 
-/** Midnight UTC means that day; any other instant is the day it is where she lives. */
+/** Midnight UTC is that day; any other instant is its local day. */
 function dayOfInstant(value: unknown, { timeZone }: LocalClock): string {
   const milliseconds = numberOf(value);
   if (milliseconds === null || Math.abs(milliseconds) > 4e12) return "";

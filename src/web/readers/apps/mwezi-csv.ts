@@ -8,34 +8,34 @@ import { entryFrom } from "../formats/schema-entry.ts";
 import { fieldsOf, ownKinds } from "./own-kinds.ts";
 
 /**
- * Mwezi's own spreadsheets: one for each kind, with a column for every field of its schema, those
- * of objects with points and ratings with their scale, lists parted by semicolons.
+ * Mwezi's own spreadsheets: one per kind, with a column per schema field. Nested fields have dotted
+ * names, ratings their scale, and lists are separated by semicolons.
  */
 
 const SCALE = / \(\d+-\d+\)$/;
 const OF_TEN = / \(0-10\)$/;
-/** Kinds whose ratings are of 1–5 inside, and out of 10 in a spreadsheet since days.csv is. */
+/** Kinds with ratings stored as 1–5; their spreadsheets are out of 10 since days.csv exists. */
 const ofFive = new Set(["moods", "stress"]);
-/** One of a kind, whatever the file of it holds. */
+/** Kinds with a single record per account. */
 const singles = new Set([
   ...["profile", "carePlan", "visitPlan", "healthBackground", "concernsSeen", "reminders"],
 ]);
 
 const pathOf = (head: string) => head.replace(SCALE, "").split(".");
 
-/** The kind whose fields are the columns of a table; `null` for a table of somebody else. */
+/** The kind whose fields are the table's columns; `null` for other tables. */
 function kindOf(header: readonly string[]): string | null {
   const names = new Set(header.map((head) => pathOf(head)[0] ?? ""));
   const found = Object.entries(ownKinds).find(([, schema]) => {
     const fields = fieldsOf(schema);
-    // A field that a later Mwezi added is missing in an older file.
+    // Older files lack fields that were added later.
     const known = fields.filter((field) => names.has(field)).length;
     return known === names.size && known >= fields.length * 0.6;
   });
   return found?.[0] ?? null;
 }
 
-/** @throws UnreadableFile when the table holds nothing; `null` when it is not Mwezi's own */
+/** @throws UnreadableFile when the table is empty; returns `null` when it is not Mwezi's */
 export function readOwnCsv(csv: Csv): FileHistory | null {
   const { header, rows } = withOwnNames(csv, (names) => kindOf(names) !== null);
   const kind = kindOf(header);
@@ -60,7 +60,7 @@ export function readOwnCsv(csv: Csv): FileHistory | null {
   };
 }
 
-/** A row with its ratings of 0–10 as they are inside; older spreadsheets have 1–5. */
+/** Converts ratings of 0–10 to the stored scale; older spreadsheets have 1–5. */
 const halved = (header: readonly string[], row: readonly string[]) =>
   row.map((cell, place) => {
     const rating = OF_TEN.test(header[place] ?? "") ? numberOf(cell) : null;
@@ -69,7 +69,7 @@ const halved = (header: readonly string[], row: readonly string[]) =>
 
 type Written = Record<string, unknown>;
 
-/** Each field as it can be meant: a value, or a list of one. */
+/** The possible interpretations of each field: a value, or a list of one. */
 function candidatesOf(header: readonly string[], row: readonly string[]) {
   const [plain, listed]: [Written, Written] = [{}, {}];
   for (const [place, head] of header.entries()) {

@@ -8,10 +8,10 @@ import {
 } from "../diary/file-history.ts";
 import { isRecord, type JsonRecord, recordsOf, textOf } from "../formats/json.ts";
 
-/** Mwezi's own export: every entry as it stands, ids included. Consent is never brought along. */
+/** Mwezi's own export: every entry with its id. Consent is never imported. */
 
 const FORMAT = "mwezi-export";
-/** What an export tells beside her entries, and what is made anew with every import. */
+/** Parts of an export that are not entries or are recomputed after an import. */
 const apart = new Set([
   ...["format", "version", "exportedAt", "account", "damaged"],
   ...["imports", "uploads", "sharedReports", "trustedViews"],
@@ -19,7 +19,7 @@ const apart = new Set([
 
 export const isMwezi = (json: JsonRecord) => json.format === FORMAT;
 
-/** @throws UnreadableFile for an export of a later Mwezi than this */
+/** @throws UnreadableFile for an export of a later version */
 export function readMwezi(json: JsonRecord): FileHistory {
   if (typeof json.version !== "number" || json.version > EXPORT_VERSION) {
     throw new UnreadableFile("newer_export");
@@ -50,7 +50,7 @@ const papersOf = (uploads: unknown): Paper[] =>
     ...(typeof bodyPlace === "string" && { bodyPlace }),
   }));
 
-/** The same export with the papers that its zip holds, each found by its identifier. */
+/** Adds the documents of the zip, found by id. */
 export function withFiles(
   { papers = [], ...history }: FileHistory,
   unpackerOf: (id: string) => PackedPaper["unpack"] | null,

@@ -14,9 +14,9 @@ import {
 } from "../diary/meanings.ts";
 
 /**
- * Natural Cycles: CSV with a line for each day. It describes the file nowhere; the columns and the
- * words `MENSTRUATION`, `SPOTTING` and `HEAVY` are those that readers of real exports name. Since
- * spring 2026 some periods carry a quantity and no `MENSTRUATION`: either begins a day of bleeding.
+ * Natural Cycles: CSV with a row per day, undocumented; the columns and the words `MENSTRUATION`,
+ * `SPOTTING` and `HEAVY` are those that readers of real exports name. Since spring 2026 some
+ * periods have a quantity and no `MENSTRUATION`: either means bleeding.
  */
 
 const menstruation = new Map([
@@ -37,7 +37,7 @@ const moods = words(
   [symptom("fatigue"), "tired"],
 );
 
-/** The app's own reckoning, not what she wrote. */
+/** Computed by the app, not logged. */
 const reckoned = [
   ...["cycle_day", "cycle_number", "cycle_start_date", "goal", "fertility_color"],
   ...["fertility_status", "ovulation", "ovulation_status"],

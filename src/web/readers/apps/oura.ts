@@ -2,10 +2,9 @@ import type { Column, Columns } from "../diary/day-table.ts";
 import { plainWord } from "../diary/meanings.ts";
 
 /**
- * Oura: the CSV of its web page, with a line for each night
- * (https://cloud.ouraring.com/v2/docs names the members). The temperature is a deviation of the skin
- * from her usual, and no temperature of the body: it has no place beside a basal one, and can become
- * a note. Sleep is counted in seconds.
+ * Oura: the CSV of its web page, with a row per night (members:
+ * https://cloud.ouraring.com/v2/docs). The temperature is a deviation of skin temperature, not a
+ * basal body temperature, so it can only become a note. Sleep is in seconds.
  */
 export const ouraColumns: Columns = new Map<string, Column>([
   ["date", { kind: "apart" }],
@@ -15,7 +14,7 @@ export const ouraColumns: Columns = new Map<string, Column>([
   ["total_sleep_duration", { kind: "sleep", unit: "s" }],
 ]);
 
-/** Of its nights and of their sleep; its zip of everything has a file for each. */
+/** Columns of its nights and of their sleep, which its zip has in separate files. */
 const own = /^(?:temperature_(?:trend_)?deviation|total_sleep_duration)/;
 
 export const isOura = (header: readonly string[]) =>

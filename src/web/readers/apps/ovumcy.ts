@@ -18,8 +18,8 @@ import type { CsvRow } from "../formats/csv.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "../formats/json.ts";
 
 /**
- * Ovumcy: days as JSON `{exported_at, entries}`, or the same as CSV of 29 columns, as its page on
- * exports says (https://github.com/ovumcy/ovumcy-web).
+ * Ovumcy: days as JSON `{exported_at, entries}`, or as CSV with 29 columns, according to its page
+ * on exports (https://github.com/ovumcy/ovumcy-web).
  */
 
 const symptoms: Words = new Map([
@@ -58,7 +58,7 @@ function tell(diary: Diary, entry: JsonRecord): void {
   const isStart = entry.cycle_start === true;
   if (meaning?.kind === "bleeding") diary.bleed(day, meaning.flow, isStart);
   else if (meaning === undefined) diary.notUnderstood("flow", flow, { day });
-  // A day marked as her period is one, whatever flow stands beside it.
+  // A day marked as period counts, even if its flow is "none".
   if ((entry.period === true || isStart) && meaning?.kind === "nothing") {
     diary.bleed(day, null, isStart);
   }
@@ -97,7 +97,7 @@ export const isOvumcyCsv = (header: readonly string[]) =>
 const isYes = (text: string | undefined) => /^(true|yes)$/i.test(text ?? "");
 const listOf = (text: string | undefined) => (text ?? "").split(";").map((one) => one.trim());
 
-/** A row of the CSV is an entry of the JSON under other names. */
+/** A CSV row is the JSON entry with other names. */
 export function readOvumcyCsv(diary: Diary, rows: readonly CsvRow[]): void {
   const entries = rows.map((row) => ({
     date: row.Date,

@@ -15,7 +15,7 @@ const ratings: readonly (readonly [string, (rating: number) => Meaning])[] = [
   ["sleep (0-10)", (rating) => log({ sleep_quality: rating })],
 ];
 
-/** Of `days.csv`: a row for each day of her record, all ratings of 0–10. */
+/** Reads `days.csv`: a row per day, with all ratings as 0–10. */
 export function readOwnDays(diary: Diary, rows: Csv): void {
   for (const row of csvRecords(rows)) {
     const day = diary.dayOf(row.date);
@@ -40,7 +40,7 @@ function ratingIn(row: CsvRow, name: string): number | null {
   return rating !== null && Number.isInteger(rating) && rating >= 0 && rating <= 10 ? rating : null;
 }
 
-/** The flow is that of the day, also where it says "none" in the middle of a period. */
+/** The flow column applies to the day even if it is "none" within a period. */
 function readBleeding(diary: Diary, day: CalendarDay, { bleeding, flow: text }: CsvRow): void {
   const flow = flows.find((name) => name === text);
   if (bleeding === "period_start" || bleeding === "period") {

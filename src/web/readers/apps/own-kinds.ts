@@ -18,7 +18,7 @@ import { ConcernsSeenSchema } from "#contract/insights/concerns-seen.ts";
 import { RemindersSchema } from "#contract/push/reminders.ts";
 import { VisitPlanSchema } from "#contract/visit/visit.ts";
 
-/** The kinds of entries of Mwezi's own exports that come back, by the names they have there. */
+/** The kinds of entries that can be imported from Mwezi's exports, by their names there. */
 export const ownKinds: Readonly<Record<string, z.ZodMiniType>> = {
   profile: StoredProfileSchema,
   lifeStages: LifeStageSchema,
@@ -46,6 +46,6 @@ interface WithFields {
   readonly def: { readonly shape?: Readonly<Record<string, unknown>> };
 }
 
-/** The names of the fields of a kind. */
+/** The field names of a kind. */
 export const fieldsOf = (schema: z.ZodMiniType): string[] =>
   Object.keys((schema as unknown as WithFields).def.shape ?? {});

@@ -3,7 +3,10 @@ import type { Diary } from "../diary/diary.ts";
 import type { LocalClock } from "../diary/file-history.ts";
 import { type JsonRecord, numberOf, recordsOf } from "../formats/json.ts";
 
-/** Peri: the first day of each cycle and how many days it bled (https://github.com/IraSoro/peri). */
+/**
+ * Peri: the first day of each cycle and its number of bleeding days
+ * (https://github.com/IraSoro/peri).
+ */
 
 const LONGEST = 60;
 
@@ -19,7 +22,7 @@ export function readPeri(diary: Diary, { cycles }: JsonRecord, { today }: LocalC
       diary.doubt("long_period");
       continue;
     }
-    // The days to come of a period that has only begun are Peri's guess.
+    // Future days of a current period are Peri's guess.
     const last = addDays(first, days - 1);
     diary.period(first, last > today ? today : last);
   }

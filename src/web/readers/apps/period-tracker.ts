@@ -3,9 +3,9 @@ import { plainWord, severityOfWord, symptomWords } from "../diary/meanings.ts";
 import { type DateOrder, dayInOrder } from "../formats/date-order.ts";
 
 /**
- * Period Tracker (GP Apps): "Period Tracker Notes", a text of lines with tabs, as readers of real
- * exports describe it: `Period Start`, `Period End` (`n/a` where she set none) and `Cycle Length`,
- * which is the app's own count, then a line for each note with a short date.
+ * Period Tracker (GP Apps): "Period Tracker Notes", tab-separated text, as readers of real exports
+ * describe it: `Period Start`, `Period End` (`n/a` if unset) and `Cycle Length`, which the app
+ * computes, then a line per note with a short date.
  */
 
 const LABEL = /^\s*(Period Start|Period End|Cycle Length|Notes)\s*(?:\t|:)\s*(.*?)\s*$/i;
@@ -16,7 +16,7 @@ const SYMPTOM = /^(.*?)\s*(?:\(([^)]*)\))?$/;
 export const isPeriodTracker = (text: string) =>
   /^\s*Period Start\s*\t/im.test(text.slice(0, 100_000));
 
-/** The short dates, which can be read in more than one way; else the long ones. */
+/** The short dates, which can be ambiguous; without any, the long ones. */
 export function periodTrackerDates(text: string): string[] {
   const lines = text.split(/\r?\n/);
   const short = lines.flatMap((line) => NOTE_LINE.exec(line)?.[1] ?? []);

@@ -6,9 +6,9 @@ import { type JsonRecord, numberOf, recordsOf, textOf } from "../formats/json.ts
 
 /**
  * Read Your Body: its manual backup as JSON `{data: […]}` or CSV with the same names
- * (https://readyourbody.zendesk.com/hc/en-gb/articles/360015907180; the names as a converter to drip
- * lists them). A day's fluid is a list that holds bleeding and mucus; the older word "non_peak" is
- * sticky or creamy, which cannot be told apart.
+ * (https://readyourbody.zendesk.com/hc/en-gb/articles/360015907180; the names as listed by a
+ * converter to drip). A day's fluid is a list of bleeding and mucus; the older word "non_peak" is
+ * sticky or creamy, which are indistinguishable.
  */
 
 const fluid = words(
@@ -19,7 +19,7 @@ const fluid = words(
   [mucus("dry"), "dry"],
   [mucus("egg_white"), "peak"],
 );
-/** Every way but alone is with somebody. */
+/** All kinds except "alone" are with a partner. */
 const intercourse = words(
   [sex, "unprotected condom iud diaphragm withdrawal cervicalCap sterilisation other"],
   [nothing, "none"],

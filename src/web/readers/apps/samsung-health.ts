@@ -5,13 +5,13 @@ import type { Csv } from "../formats/csv.ts";
 import { type DateOrder, dayInOrder } from "../formats/date-order.ts";
 
 /**
- * Samsung Health: a zip of CSV files, `com.samsung.health.cycle.flow…csv` among them, each with a
- * line before its header. What the numbers of flow mean is described nowhere: a number says that she
- * bled and not how much, and is told. What `com.samsung.shealth.cycle.prediction` guesses is not
- * read.
+ * Samsung Health: a zip of CSV files, among them `com.samsung.health.cycle.flow…csv`, each with a
+ * line before its header. The flow numbers are undocumented, so a number means bleeding of unknown
+ * flow and is listed as not understood. Predictions (`com.samsung.shealth.cycle.prediction`) are
+ * not read.
  */
 
-/** Columns carry the name of their data before a point. */
+/** Column names have the data type as a dotted prefix. */
 const nameOf = (head: string) => (head.split(".").at(-1) ?? "").toLowerCase();
 
 const moods = words(
@@ -45,7 +45,7 @@ export const isSamsung = (header: readonly string[]) =>
 
 export function readSamsung(diary: Diary, { header, rows }: Csv, order: DateOrder): void {
   const date = samsungDateColumn(header);
-  // What it keeps beside them are times of writing and numbers of devices.
+  // The other columns are write times and device ids.
   const places = header.flatMap((head, place) => (told.includes(nameOf(head)) ? [place] : []));
   const table = {
     header: places.map((place) => nameOf(header[place] ?? "")),

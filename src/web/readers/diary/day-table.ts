@@ -5,32 +5,32 @@ import type { Diary } from "./diary.ts";
 import { type Meaning, meaningIn, plainWord, severityOfWord, type Words } from "./meanings.ts";
 import { hoursOf, kilogramsOf } from "./quantities.ts";
 
-/** A table with a line for each day, as many apps write it; what its columns are is the app's. */
+/** Tables with a row per day, as many apps export; each app defines its columns. */
 
-/** A number; `unit` where it stands alone and the column names its unit. */
+/** `unit` is the unit in the column's name, if cells have none. */
 interface NumberColumn {
   readonly kind: "temperature" | "weight" | "sleep";
   readonly unit?: string;
 }
 
-/** What stands in a column. */
+/** The content of a column. */
 export type Column =
-  /** One word or several. */
+  /** One or several words. */
   | { readonly kind: "words"; readonly words: Words }
-  /** Yes or no, or a strength, of what the column is named for. */
+  /** Yes or no, or a severity, of the column's meaning. */
   | { readonly kind: "flag"; readonly meaning: Meaning }
   | NumberColumn
   | { readonly kind: "note" }
-  /** Said elsewhere in the table, or worked out by the app. */
+  /** Read elsewhere, or computed by the app. */
   | { readonly kind: "apart" };
 
-/** The columns by the plain words of their names. */
+/** Columns by normalised name. */
 export type Columns = ReadonlyMap<string, Column>;
 
 const YES = /^(?:yes|true|x|y|1|✓)$/i;
 const NO = /^(?:no|false|n|0|none|-)$/i;
 
-/** The rows of a table with the days they are of; a column that stands in no table is told. */
+/** Reads a table's rows by day; unknown columns are listed as not understood. */
 export function readDayTable(
   diary: Diary,
   { header, rows }: Csv,
@@ -74,7 +74,7 @@ function tellCell(diary: Diary, day: CalendarDay, column: Column | undefined, at
   }
 }
 
-/** Words in one cell are parted by signs that no single word has; else the cell is one word. */
+/** Splits a cell at separators that no single word contains. */
 function tellWords(diary: Diary, day: CalendarDay, words: Words, { name, cell }: Cell): void {
   const whole = meaningIn(words, cell);
   if (whole !== undefined) {
@@ -98,7 +98,7 @@ function tellFlag(diary: Diary, day: CalendarDay, meaning: Meaning, { name, cell
 function tellNumber(diary: Diary, day: CalendarDay, column: NumberColumn, cell: string): boolean {
   if (column.kind === "temperature") {
     const degrees = numberOf(cell.replace(/\s*°?\s*[CF]$/i, ""));
-    // Apps write 0 where nothing was measured.
+    // Apps write 0 for "not measured".
     if (degrees !== null && degrees !== 0) diary.temperature(day, degrees);
     return degrees !== null;
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { codes, historyIn, unknown } from "../testing/history-in.ts";
 
 describe("Natural Cycles", () => {
-  it("begins a day of bleeding by its word or by its quantity alone", async () => {
+  it("reads bleeding from its word or from a quantity alone", async () => {
     const result = await historyIn(
       [
         "Date,Temperature,Menstruation,Flow Quantity,Cervical Mucus Consistency,Mood Flags,LH Test,Cycle Day,Data Flags",
@@ -31,7 +31,7 @@ describe("Natural Cycles", () => {
     ]);
   });
 
-  it("tells sex as yes or by its protection, and tests for a pregnancy", async () => {
+  it("reads sex with its protection, and pregnancy tests", async () => {
     const result = await historyIn(
       [
         "Date,Menstruation,Menstruation Quantity,Had Sex,Pregnancy Test",
@@ -49,7 +49,7 @@ describe("Natural Cycles", () => {
   });
 });
 
-it("Fertility Friend: its day is that of the date, not of the cycle; letters stand for words", async () => {
+it("Fertility Friend: uses the date rather than the cycle day, and its letter codes", async () => {
   const result = await historyIn(
     [
       "Day,Date,Temperature,Menses,CM,OPK,Intercourse,PT",
@@ -70,7 +70,7 @@ it("Fertility Friend: its day is that of the date, not of the cycle; letters sta
   expect(result.notUnderstood).toEqual([]);
 });
 
-it("Kindara: sex is told by its protection", async () => {
+it("Kindara: reads sex from its protection", async () => {
   const result = await historyIn(
     [
       "Date,Temperature,Menstruation,Cervical Fluid,Sex",
@@ -84,7 +84,7 @@ it("Kindara: sex is told by its protection", async () => {
   });
 });
 
-it("Samsung Health: days may be midnights in milliseconds", async () => {
+it("Samsung Health: reads days given as midnights in milliseconds", async () => {
   const result = await historyIn(
     [
       "com.samsung.health.cycle.flow,6312001,1",
@@ -96,7 +96,7 @@ it("Samsung Health: days may be midnights in milliseconds", async () => {
   expect(result.entries.cycles).toMatchObject([{ startDay: "2026-02-03", endDay: "2026-02-04" }]);
 });
 
-it("Oura: its zip has sleep and temperature in files of their own", async () => {
+it("Oura: reads sleep and temperature from separate files of its zip", async () => {
   const zip = zipSync({
     "App Data/dailyreadiness.csv": strToU8("id;day;temperature_deviation\na;2026-02-03;0.12\n"),
     "App Data/sleepmodel.csv": strToU8("id;day;total_sleep_duration\nb;2026-02-03;27000\n"),

@@ -24,11 +24,11 @@ import { cyclesOf, spottingApart } from "./spotting.ts";
 import { onScale, severityOf, stronger } from "./symptom-strength.ts";
 import { type NotePlace, Unplaced } from "./unplaced.ts";
 
-/** The widest a period told by its first and last day may be; Flo's are held to less. */
+/** The longest credible period given by first and last day; Flo's limit is lower. */
 const LONGEST_PERIOD_DAYS = 60;
 const { min, max } = measureBounds.weight;
 const EARLIEST_DAY = "1950-01-01";
-/** A day, alone or before a time: the day is the one that is written, whatever the offset. */
+/** A day, alone or before a time; the written day counts, whatever the offset. */
 const DAY_FIRST = /^\s*(\d{4}-\d{2}-\d{2})(?:$|[T\s])/;
 const LONGEST_NOTE = 2000;
 const isCelsius = (value: number) => value >= TEMPERATURE_MIN && value <= TEMPERATURE_MAX;
@@ -38,12 +38,12 @@ type SymptomMeaning = Extract<Meaning, { readonly kind: "symptom" }>;
 interface FoundSymptom {
   readonly date: CalendarDay;
   readonly type: string;
-  /** `null`: the file gives none. */
+  /** `null` if the file has none. */
   readonly strength: number | null;
   readonly notes?: string;
 }
 
-/** Collects what a file says, day by day, and turns it into Mwezi's entries. */
+/** Collects a file's data by day and converts it to Mwezi's entries. */
 export class Diary {
   readonly #today: CalendarDay;
   readonly #bleeding = new Map<CalendarDay, BleedingDay>();
@@ -62,7 +62,7 @@ export class Diary {
     this.#today = today;
   }
 
-  /** The day that a text begins with, `YYYY-MM-DD`; what is none or in the future is counted. */
+  /** The `YYYY-MM-DD` day a text starts with; `null` and counted if invalid or in the future. */
   dayOf(text: unknown): CalendarDay | null {
     const date = DAY_FIRST.exec(typeof text === "string" ? text : "")?.[1] ?? "";
     if (!isCalendarDay(date) || date < EARLIEST_DAY) this.doubt("no_date");
@@ -71,7 +71,7 @@ export class Diary {
     return null;
   }
 
-  /** What a word means on a day; `strength` 0–10 where the file gives one. */
+  /** Records a meaning on a day; `strength` is 0–10 if the file has one. */
   say(day: CalendarDay, meaning: Meaning, strength: number | null = null): void {
     if (meaning.kind === "symptom") this.#addSymptom(day, meaning, strength);
     else if (meaning.kind === "mood") this.#log(day, { mood: meaning.mood });
@@ -86,7 +86,7 @@ export class Diary {
     }
   }
 
-  /** Says what a word of the file means, or counts it as not understood. */
+  /** Records a word's meaning, or counts the word as not understood. */
   sayWord(
     day: CalendarDay | null | undefined,
     meaning: Meaning | undefined,
@@ -109,14 +109,14 @@ export class Diary {
     });
   }
 
-  /** A period of which only the first day is told. */
+  /** Records a period with only a first day. */
   start(day: CalendarDay): void {
     this.doubt("start_only");
     const flow = this.#bleeding.get(day)?.flow ?? null;
     this.#bleeding.set(day, { day, flow, isStart: true, isStartOnly: true });
   }
 
-  /** A period told by its first and last day; whether it can be one. */
+  /** Records a period by first and last day; returns whether it is credible. */
   period(first: CalendarDay, last: CalendarDay, longest = LONGEST_PERIOD_DAYS): boolean {
     const days = daysBetween(first, last) + 1;
     const canBe = days >= 1 && days <= longest;
@@ -127,7 +127,7 @@ export class Diary {
     return canBe;
   }
 
-  /** Celsius or Fahrenheit, told apart by what a body can have. */
+  /** Celsius or Fahrenheit, told apart by the range of body temperature. */
   temperature(day: CalendarDay, value: number, isLeftOut = false): void {
     const celsius = isCelsius(value) ? value : Math.round(((value - 32) / 1.8) * 100) / 100;
     if (!isCelsius(celsius)) {
@@ -142,19 +142,19 @@ export class Diary {
       this.signs(day, { basalBodyTemp: celsius, ...(isLeftOut && { isUnsure: true }) });
   }
 
-  /** What was said first of a day stands; what was said otherwise after it is told. */
+  /** The first value of a day wins; a different later one is listed as not understood. */
   signs(day: CalendarDay, said: Signs): void {
     const before = this.#signs.get(day);
     this.#tellSecond(day, before, said);
     this.#signs.set(day, { ...said, ...before });
   }
 
-  /** A rating of 0–10, which the mood card has in five steps. */
+  /** Converts a rating of 0–10 to the mood card's five steps. */
   lowMood(day: CalendarDay, rating: number): void {
     this.#lowMoods.set(day, fiveOfTen(rating));
   }
 
-  /** The first of a day is kept. */
+  /** The first value of a day wins. */
   weight(day: CalendarDay, kilograms: number): void {
     const weight = Math.round(kilograms * 10) / 10;
     const before = this.#weights.get(day);
@@ -178,7 +178,7 @@ export class Diary {
     this.#logs.set(day, { ...before, notes: readableText(whole.slice(0, LONGEST_NOTE)) });
   }
 
-  /** What has no honest place here, by its name in the file; with a day it can become a note. */
+  /** Lists something unsupported by its name in the file; with a day it can become a note. */
   notUnderstood(category: string, word: string, place: NotePlace | null = null): void {
     this.#unplaced.add(category, word, place);
   }
@@ -187,7 +187,7 @@ export class Diary {
     this.#doubts.set(code, (this.#doubts.get(code) ?? 0) + count);
   }
 
-  /** @throws UnreadableFile when there is nothing for Mwezi in it */
+  /** @throws UnreadableFile when the file contains nothing to import */
   finish(source: ImportSource): FileHistory {
     const entries = this.#entries();
     const filled = Object.entries(entries).filter(([, list]) => list.length > 0);
@@ -229,7 +229,7 @@ export class Diary {
     };
   }
 
-  /** Of two tests on a day the positive one stands: missing it is the worse mistake. */
+  /** Of two tests on a day the positive one wins: missing it is the worse mistake. */
   #addPregnancyTest(day: CalendarDay, result: PregnancyTest): void {
     const before = this.#pregnancyTests.get(day);
     if (before !== undefined && before !== result) {
@@ -250,7 +250,7 @@ export class Diary {
     this.#logs.set(day, { ...fields, ...before });
   }
 
-  /** A day has room for one answer to each question: another one is told, and can become a note. */
+  /** Lists a second, different answer of a day as not understood; it can become a note. */
   #tellSecond(day: CalendarDay, before: object | undefined, said: object): void {
     if (before === undefined) return;
     const known = new Map<string, unknown>(Object.entries(before));
@@ -261,7 +261,7 @@ export class Diary {
     }
   }
 
-  /** A rating is hers alone to give: one without a number is noted, as a symptom or in words. */
+  /** A rating can't be made up: without a number it becomes a symptom or text. */
   #sayWithoutNumber(day: CalendarDay, field: ScaleField): void {
     if (field === "acne") this.#addSymptom(day, { kind: "symptom", type: "acne_face" }, null);
     else this.notUnderstood(readableField(field), "without a number", { day });
@@ -281,7 +281,7 @@ export class Diary {
   }
 }
 
-/** "cervicalMucus" and "pain_level" as words. */
+/** Splits "cervicalMucus" and "pain_level" into words. */
 const readableField = (field: string) => field.replace(/_|(?=[A-Z])/g, " ").toLowerCase();
 
 const dated = <Fields extends object>(days: ReadonlyMap<CalendarDay, Fields>) =>

@@ -1,57 +1,56 @@
 import type { ImportSource } from "#contract/account/imports.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 
-/** Whose file it is: by her day nothing is in the future, by her zone an instant has a day. */
+/** The user's local date and time zone, for rejecting future days and dating instants. */
 export interface LocalClock {
   readonly today: CalendarDay;
   readonly timeZone: string;
 }
 
-/** Entries under the names of the export; those without an `id` get one from the server. */
+/** Entries by their names in the export; the server assigns missing ids. */
 export type Entries = Readonly<Record<string, unknown>>;
 
-/** A kind of thing in the file that has no honest place in Mwezi, by its name there. */
+/** A kind of data that Mwezi doesn't support, by its name in the file. */
 export interface NotUnderstood {
   readonly category: string;
-  /** The word within the category; the category once more where there is none. */
+  /** The word within the category; repeats the category if there is none. */
   readonly example: string;
   readonly count: number;
-  /** What could be kept of it as lines in the notes of its days. */
+  /** The lines that can be added to the notes of their days. */
   readonly notes: readonly { readonly day: CalendarDay; readonly text: string }[];
 }
 
 export type DoubtCode =
-  /** A day after today. */
   | "future"
-  /** A date that is none. */
+  /** An invalid date. */
   | "no_date"
-  /** A symptom the file gives no strength for: it comes without one. */
+  /** A symptom without a severity in the file; it is imported without one. */
   | "no_strength"
   | "fahrenheit"
-  /** No body has this temperature. */
+  /** An impossible body temperature. */
   | "odd_temperature"
-  /** A second, different reading on one day: the first is kept. */
+  /** A second, different reading on a day: the first is imported. */
   | "second_temperature"
   | "second_weight"
-  /** Two flows on one day: the heavier is kept. */
+  /** Two flows on a day: the heavier is imported. */
   | "second_flow"
-  /** No body has this weight. */
+  /** An impossible weight. */
   | "odd_weight"
-  /** Files beside it in a zip that are no history. */
+  /** Other files in the zip. */
   | "other_files"
-  /** Characters that XML forbids: read past. */
+  /** Characters that XML forbids; skipped. */
   | "control_characters"
-  /** A reading or bleeding the app itself leaves out. */
+  /** A reading or bleeding that the app itself excludes. */
   | "left_out_there"
   | "pregnant_cycle"
-  /** Longer than a period can be believed. */
+  /** Too long to be credible. */
   | "long_period"
-  /** Spotting never begins a period. */
+  /** Spotting that starts no period. */
   | "spotting_apart"
-  /** Only the first day of a period is told. */
+  /** A period with only a first day. */
   | "start_only"
   | "long_note"
-  /** Files that the JSON export names and does not hold. */
+  /** Documents that the JSON export names but doesn't contain. */
   | "files_not_inside";
 
 export interface Doubt {
@@ -59,22 +58,22 @@ export interface Doubt {
   readonly count: number;
 }
 
-/** A paper of hers that an export names. */
+/** A document of the user named in an export. */
 export interface Paper {
   readonly id: string;
   readonly date: string;
   readonly name: string;
-  /** Of a photo of hair or skin. */
+  /** Body part of a photo of hair or skin. */
   readonly bodyPlace?: string;
 }
 
-/** A paper that lies beside the entries in the same zip. */
+/** A document in the same zip as the entries. */
 export interface PackedPaper extends Paper {
   /** @throws UnreadableFile when the zip is damaged there */
   readonly unpack: () => Promise<Blob>;
 }
 
-/** What a file holds for Mwezi, and what it does not. */
+/** The content of a file for Mwezi, and what was left out. */
 export interface FileHistory {
   readonly source: ImportSource;
   readonly entries: Entries;
@@ -86,26 +85,26 @@ export interface FileHistory {
 
 export type WhyUnreadable =
   | "empty"
-  /** None of the formats. */
+  /** An unknown format. */
   | "unknown"
-  /** The file ends too early. */
+  /** Truncated. */
   | "incomplete"
   | "broken"
-  /** A zip that needs its password. */
+  /** An encrypted zip without the password. */
   | "locked"
   | "wrong_password"
-  /** A zip packed in a way that is not read. */
+  /** A zip with an unsupported compression. */
   | "odd_zip"
   | "too_large"
-  /** A small file that unpacks to something huge. */
+  /** A zip bomb. */
   | "bomb"
   | "newer_export"
-  /** Understood, and nothing in it for Mwezi. */
+  /** A known format without anything to import. */
   | "nothing"
   /** No order of day, month and year fits all dates of the column. */
   | "no_date_order";
 
-/** A file that cannot be brought in, and why; its words are the screen's. */
+/** A file that can't be imported, with the reason; the screen has the messages. */
 export class UnreadableFile extends Error {
   readonly why: WhyUnreadable;
 

@@ -13,8 +13,8 @@ const notesOf = ({ entries }: FileHistory) =>
     return [log.date, log.notes];
   });
 
-describe("what has no place", () => {
-  it("becomes a line in the note of its day where she ticks it, and nowhere else", async () => {
+describe("unsupported data", () => {
+  it("becomes a line in its day's note if it is ticked, and nowhere else", async () => {
     const history = await json([
       { type: "note", date: "2026-03-01", value: "hers" },
       tag("2026-03-01", "sauna", "walk"),
@@ -28,7 +28,7 @@ describe("what has no place", () => {
     expect(withNotes(history, new Set())).toBe(history);
   });
 
-  it("is kept whole where its name on the screen is cut", async () => {
+  it("is complete in the note even if its name on screen is truncated", async () => {
     const long = "a tag of her own that says so very much that no list of names has room for it";
     const history = await json([tag("2026-03-01", long)]);
     expect(history.notUnderstood[0]?.example).toHaveLength(60);
@@ -37,7 +37,7 @@ describe("what has no place", () => {
     ]);
   });
 
-  it("is cut with a word where a day's note would be too long", async () => {
+  it("is truncated with a remark if a day's note would be too long", async () => {
     const tags = Array.from({ length: 60 }, (_, place) => `${place}`.padStart(55, "x"));
     const history = await json([tag("2026-03-01", ...tags)]);
     const all = new Set(history.notUnderstood.map(keyOf));

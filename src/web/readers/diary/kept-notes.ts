@@ -2,15 +2,15 @@ import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import { isRecord, recordsOf, textOf } from "../formats/json.ts";
 import type { FileHistory, NotUnderstood } from "./file-history.ts";
 
-/** The longest note of a day (`NoteSchema`). */
+/** The maximum length of a day's note (`NoteSchema`). */
 const LONGEST = 2000;
 
-/** What a kind without a place is told apart by. */
+/** Identifies a kind of unsupported data. */
 export const keyOf = ({ category, example }: Pick<NotUnderstood, "category" | "example">) =>
   `${category}\n${example}`;
 
 /**
- * The history with kinds that have no place as lines in the notes of their days.
+ * Adds the chosen kinds of unsupported data to the notes of their days.
  * @example withNotes(history, new Set([keyOf({ category: "tags", example: "my tag" })]))
  */
 export function withNotes(history: FileHistory, kinds: ReadonlySet<string>): FileHistory {
@@ -41,7 +41,7 @@ export function withNotes(history: FileHistory, kinds: ReadonlySet<string>): Fil
   return { ...history, entries: { ...history.entries, pcosLogs }, doubts };
 }
 
-/** The same words twice on a day are one line. */
+/** Removes duplicates within a day. */
 function linesByDay(kinds: readonly NotUnderstood[]): Map<string, Set<string>> {
   const lines = new Map<string, Set<string>>();
   for (const { day, text } of kinds.flatMap(({ notes }) => notes)) {

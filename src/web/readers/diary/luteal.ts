@@ -13,7 +13,7 @@ import {
 } from "./meanings.ts";
 
 /**
- * Luteal: the JSON of its backup, schema 1, as its source says
+ * Luteal: the JSON of its backup, schema 1, according to its source
  * (https://github.com/JoeriKaiser/luteal, `DataExportManager.kt` and the enumerations beside it).
  */
 
@@ -69,7 +69,7 @@ function tellFlow(diary: Diary, day: CalendarDay, intensity: unknown, isStart = 
   else if (meaning === undefined && word !== "") diary.sayWord(day, meaning, ["bleeding", word]);
 }
 
-/** Steps of 1–5 as tenths: the middle of each fifth. */
+/** Steps of 1–5 on the scale of 10: the middle of each fifth. */
 const tenths = (value: unknown): number | null => {
   const step = numberOf(value);
   return step === null || step < 1 || step > 5 ? null : step * 2 - 1;
@@ -90,7 +90,7 @@ function tellEntry(diary: Diary, entry: JsonRecord): void {
 
 function tellSymptom(diary: Diary, day: CalendarDay, id: string, severity: number | null): void {
   const meaning = symptomWords.get(plainWord(id));
-  // Its steps are 0–5, 0 for none.
+  // Its steps are 0–5, with 0 for none.
   if (severity === 0) return;
   if (meaning) diary.say(day, meaning, severity === null ? null : severity * 2);
   else diary.notUnderstood("symptoms", id || "?", { day });

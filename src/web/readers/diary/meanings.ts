@@ -11,7 +11,7 @@ export type PregnancyTest = NonNullable<SignDay["pregnancyTest"]>;
 export type Signs = Omit<Ovulation, "id" | "date">;
 export type LogFields = Omit<DailyLog, "date">;
 
-/** What a word of another app says in Mwezi. */
+/** The meaning of another app's word in Mwezi. */
 export type Meaning =
   | { readonly kind: "symptom"; readonly type: SymptomType; readonly note?: string }
   | { readonly kind: "log"; readonly fields: LogFields }
@@ -21,15 +21,15 @@ export type Meaning =
   | { readonly kind: "bleeding"; readonly flow: Flow | null }
   | { readonly kind: "pregnancy-test"; readonly result: PregnancyTest }
   | { readonly kind: "pill"; readonly answer: PillAnswer }
-  /** It says that there was nothing. */
+  /** Explicitly nothing. */
   | { readonly kind: "nothing" };
 
-/** The log's scales of 0–10 that a word may stand for. */
+/** The scales of 0–10 in the daily log. */
 export type ScaleField =
   | ("acne" | "stress_level" | "skin_oiliness")
   | ("anxiety_level" | "pain_level" | "libido" | "motivation");
 
-/** Stands in the place of a symptom's strength that a file does not give. */
+/** Replaces a missing severity of a symptom. */
 export const MIDDLE = 5;
 
 /**
@@ -49,7 +49,7 @@ export const symptom = (type: SymptomType, note?: string): Meaning => ({
   type,
   ...(note !== undefined && { note }),
 });
-/** A scale of the log, where a strength comes with the word. */
+/** A scale of the log, for words with a severity. */
 export const scale = (field: ScaleField): Meaning => ({ kind: "scale", field });
 export const log = (fields: LogFields): Meaning => ({ kind: "log", fields });
 export const mood = (value: Mood): Meaning => ({ kind: "mood", mood: value });
@@ -65,20 +65,19 @@ export const pregnancyTest = (result: PregnancyTest): Meaning => ({
   kind: "pregnancy-test",
   result,
 });
-/** A contraceptive pill of that day. */
 export const pill = (answer: PillAnswer): Meaning => ({ kind: "pill", answer });
 export const sex = signs({ sexualActivity: true });
 
 export type Words = ReadonlyMap<string, Meaning>;
 
 /**
- * A table of words, looked up by exactly what stands in it: each meaning with its words.
+ * A lookup table from words to meanings.
  * @example words([symptom("fatigue"), "fatigue tired"], [nothing, "none"])
  */
 export const words = (...lines: readonly (readonly [Meaning, string])[]): Words =>
   new Map(lines.flatMap(([meaning, all]) => all.split(" ").map((word) => [word, meaning])));
 
-/** "Breast tenderness", "breastTenderness" and "Breast_Tenderness" are one word. */
+/** Normalises "Breast tenderness", "breastTenderness" and "Breast_Tenderness" to one word. */
 export const plainWord = (text: string) =>
   text
     .replace(/([a-z])([A-Z])/g, "$1_$2")
@@ -86,11 +85,11 @@ export const plainWord = (text: string) =>
     .replace(/[^\p{L}\d]+/gu, "_")
     .replace(/^_+|_+$/g, "");
 
-/** What a cell says: as it stands, since a sign has no plain word, else by its plain word. */
+/** The meaning of a cell: verbatim first, as signs have no normalised form, else normalised. */
 export const meaningIn = (words: Words, text: string): Meaning | undefined =>
   words.get(text.toLowerCase()) ?? words.get(plainWord(text));
 
-/** Flow as most apps and people write it. "Very" and "super heavy" have no step of their own here. */
+/** Common words for flow. "Very" and "super heavy" have no step of their own here. */
 export const flowWords: Words = words(
   [nothing, "none no"],
   [bleeding("spotting"), "spotting"],
@@ -117,14 +116,14 @@ export const pregnancyTestWords: Words = words(
   [pregnancyTest("negative"), "negative neg - − – -ve −ve"],
 );
 
-/** Sex as most apps write it: yes and no, or how it was protected. */
+/** Common words for sex: yes and no, or the protection used. */
 export const sexWords: Words = words(
   [sex, "yes true x y 1 ✓ protected unprotected protected_sex unprotected_sex"],
   [sex, "sex_protected sex_unprotected yes_protected yes_unprotected condom withdrawal"],
   [nothing, "no false n 0 - none no_sex"],
 );
 
-/** Symptoms as most apps and people write them in English, by `plainWord`. */
+/** Common English words for symptoms, normalised with `plainWord`. */
 export const symptomWords: Words = words(
   [symptom("cramps"), "cramps cramp period_cramps menstrual_cramps abdominal_cramps period_pain"],
   [symptom("pelvic_pain"), "pelvic_pain abdominal_pain"],

@@ -6,9 +6,8 @@ import type { Diary } from "./diary.ts";
 import { plainWord } from "./meanings.ts";
 
 /**
- * Period Calendar and its likes: a table with a line for each period, its first day and its last day
- * or its length. None of them describes its file: the columns are known by their names, and a cycle
- * length is the app's own count.
+ * Period Calendar and similar apps: a table with a row per period, its first day and its last day
+ * or length. Undocumented: columns are recognised by name. The cycle length is computed by the app.
  */
 
 const starts = ["period_start", "period_start_date", "start_of_period", "period_begin"];

@@ -17,15 +17,15 @@ const spans = (days: BleedingDay[]) =>
     daysBetween(first, endDay ?? today),
   ]);
 
-describe("days of bleeding as periods", () => {
-  it("one day between is the same period, two are not", () => {
+describe("periodsOf", () => {
+  it("joins bleeding across a gap of one day, but not of two", () => {
     expect(spans([bled(0), bled(2), bled(5)])).toEqual([
       [0, 2],
       [5, 5],
     ]);
   });
 
-  it("a marked start begins a period without a gap; marked twice in a row it is one", () => {
+  it("begins a period at a marked start without a gap; two marks in a row are one start", () => {
     expect(
       spans([bled(0, null, true), bled(1), bled(2, null, false), bled(3, null, true)]),
     ).toEqual([
@@ -35,20 +35,20 @@ describe("days of bleeding as periods", () => {
     expect(spans([bled(0, null, true), bled(1, null, true)])).toEqual([[0, 1]]);
   });
 
-  it("has the flow of most of its days, the stronger of two", () => {
+  it("uses the most frequent flow, or the heavier of two", () => {
     const flowOf = (days: BleedingDay[]) => periodsOf(days, today)[0]?.flow;
     expect(flowOf([bled(0, "heavy"), bled(1, "light"), bled(2, "light")])).toBe("light");
     expect(flowOf([bled(0, "heavy"), bled(1, "light")])).toBe("heavy");
     expect(flowOf([bled(0), bled(1)])).toBeUndefined();
   });
 
-  it("is left open while she bleeds today", () => {
+  it("leaves the period open if the user bleeds today", () => {
     expect(periodsOf([{ day: today, flow: null, isStart: false }], today)).toEqual([
       { startDay: today },
     ]);
   });
 
-  it("every day lies in exactly one period, whatever their order", () => {
+  it("puts every day into exactly one period, in any order", () => {
     const day = fc.record({
       day: fc.integer({ min: 0, max: 300 }).map((at) => addDays(first, at)),
       flow: fc.option(fc.constantFrom(...flows)),

@@ -3,27 +3,27 @@ import { SAME_PERIOD_DAYS } from "#domain/cycles/bleeding-days.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { compareFlows } from "./flow-strength.ts";
 
-/** A day of bleeding; `flow` is `null` where the file says that she bled and not how much. */
+/** A day of bleeding; `flow` is `null` if unknown. */
 export interface BleedingDay {
   readonly day: CalendarDay;
   readonly flow: Flow | null;
-  /** The file itself says that a cycle begins here. */
+  /** The file marks this day as the start of a cycle. */
   readonly isStart: boolean;
-  /** The file tells of nothing but this day, and not how long it lasted. */
+  /** The file has only this day, without a length. */
   readonly isStartOnly?: true;
 }
 
 export interface Period {
   readonly startDay: CalendarDay;
-  /** Absent while she is bleeding today. */
+  /** Absent if the user bleeds today. */
   readonly endDay?: CalendarDay;
   readonly endIsUnknown?: true;
   readonly flow?: Flow;
 }
 
 /**
- * Days of bleeding as periods. A start that the file marks begins a new period even without a
- * gap. The flow of a period is that of most of its days, the stronger where two are as many.
+ * Groups days of bleeding into periods. A marked start begins a new period even without a gap. A
+ * period's flow is the most frequent one, or the heavier of two equally frequent.
  */
 export function periodsOf(bleeding: readonly BleedingDay[], today: CalendarDay): Period[] {
   const runs: BleedingDay[][] = [];
@@ -50,7 +50,7 @@ export function periodsOf(bleeding: readonly BleedingDay[], today: CalendarDay):
 function goesOn(run: readonly BleedingDay[], next: BleedingDay): boolean {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last || daysBetween(last.day, next.day) > SAME_PERIOD_DAYS) return false;
-  // Two apps may mark the same start a day apart: that is one start.
+  // Two apps may mark the same start a day apart.
   const isSameStart = first.isStart && daysBetween(first.day, next.day) <= SAME_PERIOD_DAYS;
   return !next.isStart || isSameStart;
 }

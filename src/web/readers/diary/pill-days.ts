@@ -1,13 +1,13 @@
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 
-/** What another app says of the contraceptive pill of a day. */
+/** The contraceptive pill of a day, as another app records it. */
 export type PillAnswer = "taken" | "late" | "missed" | "double";
 
-/** The longest a pack pauses is a week; a week more of days nobody wrote down. */
+/** A pack's longest pause is a week; another week for unlogged days. */
 const LONGEST_PAUSE_DAYS = 14;
 /**
- * Ids that a later file of the same app has again, so that it adds no second pill: they end in the
- * first day.
+ * Deterministic ids, so that a later file of the same app adds no duplicate; they end in the first
+ * day.
  */
 const idOf = (kind: 1 | 2, day: CalendarDay) =>
   `6d77657a-000${kind}-4000-8000-0000${day.replaceAll("-", "")}`;
@@ -18,9 +18,9 @@ interface Stretch {
 }
 
 /**
- * Days with a contraceptive pill: a medicine with a dose for each, and a time of contraception,
- * which the averages and the forecast know. Nobody said when a pill was due, so nothing was missed
- * but what the file says.
+ * Converts pill days to a medicine with a dose per day, and to a period of contraception, which
+ * averages and forecast use. Only doses that the file marks as missed count as missed, as no
+ * schedule is known.
  */
 export function pillEntries(pills: ReadonlyMap<CalendarDay, PillAnswer>, today: CalendarDay) {
   const stretches = stretchesOf([...pills.keys()].toSorted());
@@ -53,7 +53,7 @@ function answerOf(answer: PillAnswer) {
   return answer === "late" ? "late" : "taken";
 }
 
-/** Runs of days with no longer gap than a pause between two packs. */
+/** Groups days with gaps no longer than the pause between two packs. */
 function stretchesOf(days: readonly CalendarDay[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const day of days) {

@@ -1,6 +1,9 @@
 import { isRecord, type JsonRecord, numberOf, textOf } from "../formats/json.ts";
 
-/** Weights and times as apps and people write them: a number with its unit, or the unit beside it. */
+/**
+ * Weights and durations as apps and people write them: a number with a unit, or the unit
+ * separately.
+ */
 
 const POUND = 0.453_592_37;
 const STONE = 14 * POUND;
@@ -18,10 +21,10 @@ const hoursIn = new Map<string, number>([
   ...["s", "sec", "second", "seconds"].map((unit) => [unit, 1 / 3600] as const),
 ]);
 
-/** "10 st 4 lb", "7h 30m", "65.4kg": a number and a unit, once or several times. */
+/** "10 st 4 lb", "7h 30m", "65.4kg": up to three numbers with units. */
 const PARTS = /^(?:\s*\d{1,6}(?:[.,]\d{1,6})?\s*[a-z]{1,10}\.?,?){1,3}\s*$/i;
 const PART = /(\d+(?:[.,]\d+)?)\s*([a-z]+)/gi;
-/** "10 st 4": the pounds after stones often come without their unit. */
+/** "10 st 4": the unit after stones is often omitted. */
 const STONES_AND = /^\s*(\d{1,2})\s*st(?:ones?)?\s*(\d{1,2}(?:[.,]\d+)?)\s*$/i;
 const CLOCK = /^\s*(\d{1,2}):([0-5]\d)(?::[0-5]\d)?\s*$/;
 
@@ -46,7 +49,7 @@ function quantity(value: unknown, unit: string, units: ReadonlyMap<string, numbe
 }
 
 /**
- * Kilograms; `null` where no unit says what the number counts.
+ * Kilograms; `null` without a unit.
  * @example kilogramsOf("10 st 4 lb") // 65.3…; kilogramsOf("143", "lb"); kilogramsOf("143") // null
  */
 export function kilogramsOf(value: unknown, unit = ""): number | null {
@@ -56,7 +59,7 @@ export function kilogramsOf(value: unknown, unit = ""): number | null {
 }
 
 /**
- * Hours of sleep; `null` where no unit says what the number counts.
+ * Hours of sleep; `null` without a unit.
  * @example hoursOf("7:30") // 7.5; hoursOf("450", "min") // 7.5
  */
 export function hoursOf(value: unknown, unit = ""): number | null {
@@ -67,11 +70,11 @@ export function hoursOf(value: unknown, unit = ""): number | null {
 
 type Quantity = (value: unknown, unit?: string) => number | null;
 
-/** Where the unit stands beside the number, and the names the number has there. */
+/** Names of the number's member if the unit has its own. */
 const amountNames = ["value", "amount", "weight", "duration", "option"];
 
 /**
- * A quantity in JSON: a text with its unit, `{value, unit}`, or members named by their units.
+ * A quantity in JSON: text with a unit, `{value, unit}`, or members named by their units.
  * @example quantityIn({ hours: 7, minutes: 30 }, hoursOf) // 7.5
  */
 export function quantityIn(value: unknown, read: Quantity): number | null {

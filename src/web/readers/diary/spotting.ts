@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { Period } from "./periods.ts";
 
-/** Days of spotting that lie away from every period, in order. */
+/** Days of spotting outside every period, in order. */
 export function spottingApart(
   periods: readonly Period[],
   spotting: ReadonlySet<CalendarDay>,
@@ -10,7 +10,7 @@ export function spottingApart(
   return [...spotting].filter((day) => !inOrNear.has(day)).toSorted();
 }
 
-/** Such spotting belongs to the cycle it lies in, and begins none. */
+/** Spotting belongs to the cycle it lies in and starts none. */
 export function cyclesOf(periods: readonly Period[], apart: readonly CalendarDay[]) {
   let place = 0;
   return periods.map(({ startDay, endDay, endIsUnknown, flow }, cycle) => {
@@ -29,7 +29,7 @@ export function cyclesOf(periods: readonly Period[], apart: readonly CalendarDay
   });
 }
 
-/** The days of a period with the one before and the one after. */
+/** The days of a period plus the day before and after. */
 function daysAround({ startDay, endDay = startDay }: Period): CalendarDay[] {
   const days = daysBetween(startDay, endDay) + 3;
   return Array.from({ length: days }, (_, place) => addDays(startDay, place - 1));

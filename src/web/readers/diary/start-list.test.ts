@@ -21,7 +21,7 @@ describe("a plain list of first days", () => {
     expect(await startsIn(text)).toEqual(days);
   });
 
-  it("says of no period how long it lasted, but for the days it names", async () => {
+  it("gives no period a length, except for the days it lists", async () => {
     const { entries } = await historyIn("2026-01-05\n2026-02-03\n2026-02-04\n2026-11-20");
     expect(entries.cycles).toEqual([
       {
@@ -36,7 +36,7 @@ describe("a plain list of first days", () => {
     ]);
   });
 
-  it("may name every day of a period: they are one", async () => {
+  it("may list every day of a period, which are joined", async () => {
     const result = await historyIn(
       ["2026-01-05", "2026-01-06", "2026-01-07", "2026-01-08", "2026-02-03"].join("\n"),
     );
@@ -47,7 +47,7 @@ describe("a plain list of first days", () => {
     expect(codes(result)).toEqual({ start_only: 1 });
   });
 
-  it.each([";", ","])("is no table of times and numbers parted by %j", async (sign) => {
+  it.each([";", ","])("is not a table of times and numbers separated by %j", async (sign) => {
     const rows = ["2026-02-03T01:00:00", "2026-02-04T01:00:00"].map((time) => `${time}${sign}36.4`);
     const reading = await readFile(new Blob([rows.join("\n")]), clock);
     expect(reading.kind).toBe("table");

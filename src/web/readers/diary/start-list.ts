@@ -3,13 +3,13 @@ import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { type DateOrder, dateOrders, dayInOrder } from "../formats/date-order.ts";
 import type { Diary } from "./diary.ts";
 
-/** A plain list of the days on which periods began, one a line: it needs no app and no header. */
+/** A plain list of period start days, one per line, without an app or a header. */
 
 const MOST_LINES = 2_000;
-/** What people put before a date, and what a list has between two. */
+/** Bullets before a date, and separators between two. */
 const BULLET = /^\s*(?:[-*•]\s+|\d{1,3}[.)]\s+)?/;
 
-/** The lines, or what commas and semicolons part where there is one line only. */
+/** The lines, or the parts between commas and semicolons of a single line. */
 function linesOf(text: string): string[] {
   const lines = cleaned(text.trim().split(/\r?\n/));
   if (lines.length > 1) return lines;
@@ -28,7 +28,7 @@ const cleaned = (lines: readonly string[]) =>
     )
     .filter((line) => line !== "");
 
-/** A date and no word more: a line that says more than that is a table's. */
+/** A date and nothing else; a line with more belongs to a table. */
 const ALONE =
   /^(?:\d{5}|\d{8}|\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}\.?(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?|(?:\p{L}+\.?,? )?(?:\d{1,2}[^\s\d]{0,3}[ .-]{1,2}\p{L}+|\p{L}+ \d{1,2}[^\s\d]{0,3})[ .,-]{1,2}\d{2,4})$/u;
 
@@ -36,7 +36,7 @@ const isDate = (line: string) =>
   line.length <= 40 &&
   ALONE.test(line) &&
   dateOrders.some((order) => dayInOrder(line, order) !== null);
-/** A head such as "Period starts" may stand over it. */
+/** Removes a heading such as "Period starts". */
 const withoutHead = ([first = "", ...others]: readonly string[]) =>
   isDate(first) ? [first, ...others] : others;
 
@@ -44,7 +44,7 @@ export function isStartList(text: string): boolean {
   if (text.length > 100_000) return false;
   const lines = linesOf(text);
   const dates = withoutHead(lines);
-  // One date alone may be anything: the first line of a table without lines, for one.
+  // A single date may be anything, such as the first line of a one-row table.
   return dates.length > 1 && lines.length <= MOST_LINES && dates.every(isDate);
 }
 
@@ -59,7 +59,7 @@ export function startListOf(text: string) {
   return { dates, tell };
 }
 
-/** First days of periods; where days of one period stand in the list, they are that period. */
+/** Records start days; days of the same period are joined. */
 export function tellStarts(diary: Diary, days: readonly (CalendarDay | null)[]): void {
   const runs: { readonly first: CalendarDay; last: CalendarDay }[] = [];
   const known = [...new Set(days.filter((day) => day !== null))].toSorted();

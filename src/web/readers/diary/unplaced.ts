@@ -3,10 +3,10 @@ import { exampleName, readableText } from "../formats/text.ts";
 import type { NotUnderstood } from "./file-history.ts";
 import { keyOf } from "./kept-notes.ts";
 
-/** Where and as what something without a place can be kept: a line in the note of its day. */
+/** Day and text under which unsupported data can become a note. */
 export interface NotePlace {
   readonly day: CalendarDay;
-  /** What it says, where its name alone does not. */
+  /** Its value, if the name alone is not enough. */
   readonly value?: string;
 }
 
@@ -16,14 +16,14 @@ type Found = NotUnderstood & {
   readonly notes: { day: CalendarDay; text: string }[];
 };
 
-/** A file of more kinds than this was made to fill the screen: the others are counted as one. */
+/** A file with more kinds was made to fill the screen: the rest are counted as one. */
 const MOST_KINDS = 300;
 /** Ten years of fifty columns a day. */
 const MOST_NOTES = 200_000;
-/** No note is longer. */
+/** The maximum length of a note. */
 const LONGEST_VALUE = 2_000;
 
-/** Collects what a file tells and Mwezi has no place for, each kind by its name. */
+/** Collects unsupported data of a file, by name. */
 export class Unplaced {
   readonly #kinds = new Map<string, Found>();
   #notes = 0;
@@ -51,7 +51,7 @@ export class Unplaced {
   }
 }
 
-/** The whole of it, where its name is cut. */
+/** The untruncated text. */
 function lineOf({ category, example }: Names, word: string, value = ""): string {
   const whole = oneLine(word);
   const name = category === example ? whole || category : `${category}: ${whole || example}`;

@@ -41,10 +41,10 @@ const matrix = encodings.flatMap(([encoding, encode]) =>
   forms.map(([form, write]) => [`${encoding}, ${form}`, encode(write())] as const),
 );
 
-describe("a table of 30 kinds", () => {
-  it("has as many", () => expect(matrix).toHaveLength(30));
+describe("a table in 30 encodings and dialects", () => {
+  it("has 30 variants", () => expect(matrix).toHaveLength(30));
 
-  it.each(matrix)("in %s is read to the same entries", async (_, bytes) => {
+  it.each(matrix)("is read to the same entries in %s", async (_, bytes) => {
     const { entries, notUnderstood, doubts } = await historyOfSample({ content: bytes });
     expect(entries).toEqual({
       cycles: [

@@ -20,13 +20,13 @@ export interface CsvForm {
   readonly read: (diary: Diary, csv: Csv, order: DateOrder) => void;
 }
 
-/** Beside a date, a "day" is a number: that of the cycle. */
+/** The "day" column next to a date is the cycle day. */
 export const dateNamed = (header: readonly string[]) => {
   const names = header.map((name) => name.toLowerCase());
   return names.includes("date") ? names.indexOf("date") : names.indexOf("day");
 };
 
-/** A table with a line for each day. */
+/** A format with a row per day. */
 const dayTable = (
   source: ImportSource,
   is: (header: readonly string[]) => boolean,
@@ -41,7 +41,7 @@ const dayTable = (
   },
 });
 
-/** The more a header says about itself, the earlier it is asked. */
+/** Formats with the most specific headers come first. */
 export const csvForms: readonly CsvForm[] = [
   {
     ...{ source: "drip", is: isDrip, dateColumn: dateNamed },

@@ -1,21 +1,21 @@
 import Papa from "papaparse";
 import { UnreadableFile } from "../diary/file-history.ts";
 
-/** A table as it is written: cells are text and nothing is reckoned with. */
+/** A table with all cells as text, without evaluating formulas. */
 export interface Csv {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Ten entries a day for almost thirty years. */
+/** Ten rows a day for almost thirty years. */
 const MOST_ROWS = 100_000;
 const MOST_COLUMNS = 200;
 
-/** Excel's own first line, which names the sign between the cells. */
+/** Excel's first line, which names the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i;
-/** Samsung Health begins with the name of the data, which is no line of the table. */
+/** Samsung Health's first line is the name of the data. */
 const SAMSUNG_LINE = /^com\.samsung\.[^\n]{1,200}\n/;
-/** Before a sign that a spreadsheet would reckon with, exports put one that stops it. */
+/** Exports put this before characters that a spreadsheet would treat as a formula. */
 const GUARD = /^'(?=\s*[=+\-@＝＋－＠\t\r\n])/;
 
 /** @throws UnreadableFile */
@@ -33,7 +33,7 @@ export function parseCsv(text: string): Csv {
 
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** The rows by the names of their columns; a name that comes twice is its first column. */
+/** The rows by column name; of duplicate names the first column counts. */
 export function csvRecords({ header, rows }: Csv): CsvRow[] {
   const places = header.map((name, place) => ({ name, place }));
   const firsts = places.filter(({ name, place }) => header.indexOf(name) === place);

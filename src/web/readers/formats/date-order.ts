@@ -6,11 +6,11 @@ import {
 } from "#domain/days/calendar-day.ts";
 import { monthNamed } from "./month-names.ts";
 
-/** Which part of a written date comes first: 05/01/2026 is January in one and May in another. */
+/** Order of day, month and year: 05/01/2026 is in January or in May. */
 export const dateOrders = ["ymd", "dmy", "mdy"] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** Nothing, a time or a weekday: after a day and anything else, as another day, it is not one day. */
+/** Nothing, a time or a weekday may follow; anything else, such as a second day, doesn't match. */
 const END = String.raw`(?:$|T\d|[ ,]+(?:\d{1,2}:\d{2}|\p{L}+\.?$))`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?${END}`, "u");
 const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})${END}`, "u");
@@ -25,13 +25,13 @@ const MONTH_NAMED = new RegExp(
   String.raw`^(?:\p{L}+\.?,? )?(\p{L}{3,12})[-/., ]{1,2}(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}(\d{4}|\d{2})${END}`,
   "u",
 );
-/** A spreadsheet's day: days since 30 December 1899, here from 1950 to 2149. */
+/** A spreadsheet's serial day: days since 30 December 1899, here from 1950 to 2149. */
 const SERIAL = /^(\d{5})(?:[.,]0*)?$/;
 const SERIAL_FROM = 18_264;
 const SERIAL_ZERO = calendarDay("1899-12-30");
-/** Midnight of a day in UTC, in milliseconds, as Samsung Health writes days; here from 2001. */
+/** Midnight UTC in milliseconds, as Samsung Health writes days; here from 2001. */
 const MIDNIGHT = /^(\d{13})$/;
-/** Two-digit years from here on are of the last century. */
+/** Two-digit years from here on are in the last century. */
 const LAST_CENTURY = 50;
 
 function dayOf(year: string, month: string, day: string): CalendarDay | null {
@@ -41,7 +41,7 @@ function dayOf(year: string, month: string, day: string): CalendarDay | null {
   return isCalendarDay(text) ? text : null;
 }
 
-/** A day that can be read in one way only; `null` for any other. */
+/** A day that is unambiguous; `null` for any other. */
 function clearDay(date: string): CalendarDay | null {
   const [, serial] = SERIAL.exec(date) ?? [];
   if (serial !== undefined) {
@@ -58,7 +58,7 @@ function clearDay(date: string): CalendarDay | null {
   return nameFirst && second && yearLast ? dayOf(yearLast, monthNamed(nameFirst), second) : null;
 }
 
-/** The day that a text means in an order; `null` when it is none. */
+/** The day of a text in an order; `null` if it is invalid. */
 export function dayInOrder(text: string, order: DateOrder): CalendarDay | null {
   const date = text.trim().slice(0, 60);
   const clear = clearDay(date);
@@ -69,11 +69,11 @@ export function dayInOrder(text: string, order: DateOrder): CalendarDay | null {
   return order === "dmy" ? dayOf(three, two, one) : dayOf(three, one, two);
 }
 
-/** The dates of a column, without the empty cells, which say nothing. */
+/** The dates of a column without empty cells. */
 const datesOf = (column: readonly string[]) =>
   column.map((text) => text.trim()).filter((text) => text !== "");
 
-/** Orders in which all dates are the same days are one: nothing is to be asked. */
+/** Removes orders that read all dates as the same days, so that the user isn't asked. */
 function withoutSame(orders: readonly DateOrder[], dates: readonly string[]): DateOrder[] {
   const [first, ...others] = orders;
   if (first === undefined) return [];
@@ -83,8 +83,8 @@ function withoutSame(orders: readonly DateOrder[], dates: readonly string[]): Da
 }
 
 /**
- * The orders in which every date of a column is a day that is not in the future: the whole column
- * decides, so that one 13/01 settles all of it.
+ * The orders in which every date of a column is valid and not in the future. The whole column
+ * decides: a single 13/01 settles it.
  */
 export function ordersThatFit(column: readonly string[], today: CalendarDay): DateOrder[] {
   const dates = datesOf(column);
@@ -99,8 +99,7 @@ export function ordersThatFit(column: readonly string[], today: CalendarDay): Da
 }
 
 /**
- * The orders that fit an app's own file: it may hold days to come, and a line that is no date. Never
- * empty.
+ * The orders that fit an app's file, which may contain future days and invalid dates. Never empty.
  */
 export function likelyOrders(column: readonly string[], today: CalendarDay): readonly DateOrder[] {
   const fitting = ordersThatFit(column, today);

@@ -18,7 +18,7 @@ interface JsonForm {
   readonly read: (diary: Diary, json: JsonRecord, clock: LocalClock) => void;
 }
 
-/** The more a form says about itself, the earlier it is asked. */
+/** Formats with the most specific structure come first. */
 export const jsonForms: readonly JsonForm[] = [
   { source: "flo", is: isFlo, read: readFlo },
   { source: "luteal", is: isLuteal, read: readLuteal },

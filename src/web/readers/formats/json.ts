@@ -2,9 +2,7 @@ import { UnreadableFile } from "../diary/file-history.ts";
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/**
- * @throws UnreadableFile when the text is no JSON: most often because it ends too early
- */
+/** @throws UnreadableFile when the text is not JSON, usually because it is truncated */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -17,7 +15,7 @@ export function parseJson(text: string): unknown {
 export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The records of a list; an empty list for whatever is none. */
+/** The records of a list; an empty list for other values. */
 export const recordsOf = (value: unknown): readonly JsonRecord[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
@@ -26,7 +24,7 @@ export const textOf = (value: unknown): string => {
   return typeof value === "number" ? String(value) : "";
 };
 
-/** A number, also one written as text; `null` for whatever is none. */
+/** A number, also as text; `null` for other values. */
 export function numberOf(value: unknown): number | null {
   const text = textOf(value).trim().replace(",", ".");
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;

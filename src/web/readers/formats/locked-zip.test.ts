@@ -28,7 +28,7 @@ const why = (zip: Blob, password?: string) =>
     (error: { why?: string }) => error.why ?? String(error),
   );
 
-describe("a zip behind a password", () => {
+describe("an encrypted zip", () => {
   it.each(locks)("%s opens with its password only", async (_, lock) => {
     const zip = await lockedZip(lock);
     expect(await why(zip)).toBe("locked");
@@ -38,7 +38,7 @@ describe("a zip behind a password", () => {
     expect(reading.history.entries.cycles).toMatchObject([{ startDay: "2026-03-01" }]);
   });
 
-  it("cut off or altered is damaged, and never a crash", async () => {
+  it("is reported as damaged if truncated or altered, and never crashes", async () => {
     const zip = await lockedZip({ encryptionStrength: 3 });
     const bytes = new Uint8Array(await zip.arrayBuffer());
     for (let at = 40; at < bytes.length; at += 37) {
@@ -50,7 +50,7 @@ describe("a zip behind a password", () => {
     }
   });
 
-  it("that holds a bomb is stopped", async () => {
+  it("that contains a zip bomb is rejected", async () => {
     const bomb = new Blob([new Uint8Array(20_000_000).fill(32)]);
     expect(await why(await lockedZip({ encryptionStrength: 3, level: 9 }, bomb), PASSWORD)).toBe(
       "bomb",

@@ -6,12 +6,12 @@ import {
 } from "@zip.js/zip.js/lib/zip-core-custom.js";
 import { UnreadableFile } from "../diary/file-history.ts";
 
-/** What is kept behind a password in a zip, AES as well as ZipCrypto: loaded only for such a zip. */
+/** Decrypts zips with AES or ZipCrypto. Loaded only for such a zip. */
 
 type Unlock = (at: number) => AsyncGenerator<Uint8Array>;
 
 /**
- * Opens the files of a zip by where they lie in it.
+ * Returns a function that decrypts a file by its offset in the zip.
  * @throws UnreadableFile `wrong_password`, `broken`
  */
 export async function unlocker(zip: Blob, password: string): Promise<Unlock> {
@@ -36,7 +36,7 @@ async function entriesOf(zip: Blob): Promise<FileEntry[]> {
 async function* unlocked(entry: FileEntry, password: string): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const options = { password, useWebWorkers: false, checkSignature: true };
-  // The library leaves the stream open when the password is wrong.
+  // The library doesn't close the stream after a wrong password.
   const done = entry.getData(writable, options).catch((error: unknown) => writable.abort(error));
   const reader = readable.getReader();
   try {
@@ -54,6 +54,6 @@ async function* unlocked(entry: FileEntry, password: string): AsyncGenerator<Uin
   }
 }
 
-/** ZipCrypto finds out one wrong password in 256 only by what it unpacks to. */
+/** One wrong ZipCrypto password in 256 is noticed only by what it unpacks to. */
 const isWrongPassword = (error: unknown, { zipCrypto }: FileEntry) =>
   zipCrypto === true || (error instanceof Error && error.message === ERR_INVALID_PASSWORD);

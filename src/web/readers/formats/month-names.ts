@@ -1,11 +1,11 @@
-/** The languages whose month names are read: those of Mwezi, and those apps are most used in. */
+/** Languages with recognised month names: Mwezi's, and those most used with other apps. */
 const languages = ["en", "de", "es", "fr", "it", "nl", "pt", "sw", "zu", "af"];
-/** "juil" is July, and "jui" could be June as well. */
+/** "juil" is July, while "jui" could also be June. */
 const shortLengths = [3, 4];
 
 const plain = (name: string) => name.normalize("NFD").replace(/\P{L}/gu, "").toLowerCase();
 
-/** A month has one number in all languages together: a name that two months share is none. */
+/** Month names of all languages; names that mean different months are dropped. */
 function numberOfNames(): Map<string, number> {
   const numbers = new Map<string, number>();
   const add = (name: string, month: number) => {
@@ -19,7 +19,7 @@ function numberOfNames(): Map<string, number> {
       if (name !== "") add(name, month);
     }
   }
-  // Short forms stand for long ones where they stand for one month only.
+  // Adds abbreviations that are unambiguous.
   const whole = [...numbers];
   for (const length of shortLengths) {
     for (const [name, month] of whole) add(name.slice(0, length), month);
@@ -31,7 +31,7 @@ function numberOfNames(): Map<string, number> {
 let numbers: ReadonlyMap<string, number> | null = null;
 
 /**
- * The number of a month by its name or its short form, as text; `""` for none.
+ * A month's number as text, from its name or abbreviation; `""` if unknown.
  * @example monthNamed("Jan") // "1"; monthNamed("Dezember") // "12"
  */
 export function monthNamed(name: string): string {

@@ -7,7 +7,7 @@ import { ordersOf, readChosenTable, readTable } from "./plain-csv.ts";
 const clock = { today: calendarDay("2026-11-20"), timeZone: "Africa/Lagos" };
 const table = (text: string) => readTable(parseCsv(text));
 
-describe("the order of a column's dates", () => {
+describe("ordersThatFit", () => {
   it.each([
     [
       ["03/04/2026", "04/04/2026"],
@@ -18,7 +18,7 @@ describe("the order of a column's dates", () => {
     [["13/04/2026", "04/13/2026"], []],
     [["2026-04-03", "2026/4/4"], ["ymd"]],
     [["2026-04-03", "03/04/2026"], []],
-    // 12 January is to come in neither; 1 December would be.
+    // 12 January is in the past; 1 December would be in the future.
     [["01/12/2026"], ["mdy"]],
     [["5 Jan 2026", "Feb 9, 2026", "12-Mär-26"], ["ymd"]],
     [["05/05/2026", "06/06/2026"], ["dmy"]],
@@ -36,7 +36,7 @@ describe("the order of a column's dates", () => {
   });
 });
 
-describe("a day as it is written", () => {
+describe("dayInOrder", () => {
   it.each([
     ["5 Jan 2026", "2026-01-05"],
     ["Monday, January 5th 2026", "2026-01-05"],
@@ -50,16 +50,16 @@ describe("a day as it is written", () => {
     ["05/01/2026 08:00:00 +0200", "2026-01-05"],
     ["05/01/2026, 8:00 AM", "2026-01-05"],
     ["5 Jan 2026 Mon", "2026-01-05"],
-    // Two days are no one day: the second would be lost.
+    // Two days must not be read as one: the second would be lost.
     ["5 Jan 2026 - 9 Jan 2026", null],
     ["05/01/2026 09/01/2026", null],
-  ])("%j is %j", (text, day) => {
+  ])("reads %j as %j", (text, day) => {
     expect(dayInOrder(text, "dmy")).toBe(day);
   });
 });
 
 describe("a table of her own", () => {
-  it("without a header, or with days alone, tells of periods", () => {
+  it("without a header, or with dates only, is read as periods", () => {
     const headless = table("2026-01-01,2026-01-04\n2026-02-01,\n");
     expect(headless.roles).toEqual(["date", "nothing"]);
     const roles = ["date", "period_end"] as const;
@@ -75,7 +75,7 @@ describe("a table of her own", () => {
     expect(starts.notUnderstood[0]?.notes).toEqual([{ day: "2026-01-01", text: "mood: fine" }]);
   });
 
-  it("guesses its columns, and says in each what it is", () => {
+  it("has its columns guessed, with a description of each", () => {
     const guessed = table(
       "Day,Flow,Symptoms,Temp,Cramps,Shoes,Notes\n13/01/2026,very heavy,acne; Headache; zumba,97.7,8,red,=1+1\n14/01/2026,yes,,36.5,mild,,\n15/01/2026,no,,,0,,\n",
     );
@@ -110,7 +110,7 @@ describe("a table of her own", () => {
     expect(history.notUnderstood.map(({ category }) => category)).toEqual(["Symptoms", "Shoes"]);
   });
 
-  it("brings a rating without a number in as words, never as one she gave", () => {
+  it("has ratings without a number imported as words, never as ratings", () => {
     const words = table("date,symptoms\n2026-01-13,stress; pain\n2026-01-14,cramps\n");
     const history = readChosenTable(words, { roles: words.roles, order: "ymd" }, clock);
     expect(history.entries.pcosLogs).toBeUndefined();
@@ -120,7 +120,7 @@ describe("a table of her own", () => {
     ]);
   });
 
-  it("takes a line for each period, by its first and last day", () => {
+  it("may have a row per period, with first and last day", () => {
     const periods = table("start,end\n2026-01-13,2026-01-17\n2026-02-13,2026-02-10\n");
     const history = readChosenTable(periods, { roles: periods.roles, order: "ymd" }, clock);
     expect(history.entries.cycles).toMatchObject([
@@ -136,19 +136,19 @@ describe("a table of her own", () => {
     ["−", "negative"],
     ["-ve", "negative"],
     ["LH−", "negative"],
-  ])("an ovulation test of %j is %s", (cell, ovulationTest) => {
+  ])("with an ovulation test of %j is %s", (cell, ovulationTest) => {
     const tests = table(`date,OPK\n2026-01-13,${cell}\n`);
     const history = readChosenTable(tests, { roles: tests.roles, order: "ymd" }, clock);
     expect(history.entries.ovulation).toEqual([{ date: "2026-01-13", ovulationTest }]);
   });
 
-  it("says how many lines have no date, and skips the empty ones", () => {
+  it("reports the rows without a date and skips empty ones", () => {
     const gaps = table("date,flow\n2026-01-13,light\n,heavy\n,\n");
     const history = readChosenTable(gaps, { roles: gaps.roles, order: "ymd" }, clock);
     expect(history.doubts).toEqual([{ code: "no_date", count: 1 }]);
   });
 
-  it("without a single date it is no table of hers", () => {
+  it("without any date is rejected", () => {
     expect(() => table("a,b\n1,2")).toThrow(expect.objectContaining({ why: "unknown" }));
   });
 });

@@ -20,7 +20,7 @@ import type { Csv } from "./csv.ts";
 import { type DateOrder, dateOrders, dayInOrder, ordersThatFit } from "./date-order.ts";
 import { numberOf } from "./json.ts";
 
-/** What a column of a table of her own can be. */
+/** The roles a column of an unknown table can have. */
 export const columnRoles = [
   "nothing",
   "date",
@@ -39,7 +39,7 @@ export const columnRoles = [
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
-/** A table of her own, with a guess at its columns that she may change. */
+/** A table of unknown origin, with guessed column roles that the user can change. */
 export interface Table {
   readonly csv: Csv;
   readonly roles: readonly ColumnRole[];
@@ -66,8 +66,8 @@ const namesOfRole: readonly (readonly [ColumnRole, string])[] = [
 ];
 
 /**
- * A table, with the columns as their names and dates suggest.
- * @throws UnreadableFile when no column has a date in it
+ * Parses a table and guesses its column roles from names and dates.
+ * @throws UnreadableFile when no column has a date
  */
 export function readTable(file: Csv): Table {
   const csv = withHeader(file);
@@ -86,7 +86,7 @@ export function readTable(file: Csv): Table {
   return { csv, roles };
 }
 
-/** A first line with a date in it is no header: such a table has none. */
+/** A first row with a date is not a header. */
 function withHeader({ header, rows }: Csv): Csv {
   if (!header.some(looksLikeDate)) return { header, rows };
   return { header: header.map(() => ""), rows: [header, ...rows] };
@@ -101,7 +101,7 @@ function roleOf(name: string): ColumnRole {
   return named?.[0] ?? (symptomWords.has(plain) ? "one_symptom" : "nothing");
 }
 
-/** The orders of day, month and year that all dates of the table allow. */
+/** The date orders that fit all dates of the table. */
 export function ordersOf(
   { csv }: Table,
   roles: readonly ColumnRole[],
@@ -116,8 +116,8 @@ export function ordersOf(
 }
 
 /**
- * What the table says, its columns being what she chose.
- * @throws UnreadableFile `no_date_order` when a date fits the order not, `nothing`
+ * Reads a table with the roles the user chose.
+ * @throws UnreadableFile `no_date_order` when a date doesn't fit the order, `nothing`
  */
 export function readChosenTable(
   { csv }: Table,
@@ -126,7 +126,7 @@ export function readChosenTable(
 ): FileHistory {
   const diary = new Diary(clock);
   const dateColumn = roles.indexOf("date");
-  // A table of days and nothing beside them can only tell when periods began.
+  // A table of dates only can only be period starts.
   const isStarts = roles.every((role) => role === "date" || role === "nothing");
   const starts: CalendarDay[] = [];
   for (const row of csv.rows) {
@@ -172,7 +172,7 @@ function tell(diary: Diary, day: CalendarDay, role: ColumnRole, at: Cell): void 
   else if (!tellNumber(diary, day, role, cell)) tellWords(diary, day, role, at);
 }
 
-/** Whether it is a number of a kind that has a place. */
+/** Reads a number of a supported kind; returns whether it was one. */
 function tellNumber(diary: Diary, day: CalendarDay, role: ColumnRole, cell: string): boolean {
   const unit = unitOfRole[role];
   const number = numberOf(cell.replace(/\s*°?\s*[CF]$/i, ""));
@@ -196,7 +196,7 @@ function tellWords(diary: Diary, day: CalendarDay, role: ColumnRole, { name, cel
 }
 
 const wordsOfRole: Partial<Record<ColumnRole, Words>> = {
-  // "Yes" proves the day and not how much; so does the word for it.
+  // "Yes" means bleeding of unknown flow.
   flow: new Map([
     ...flowWords,
     ...words([bleeding(null), "yes true x period bleeding"], [nothing, "false"]),

@@ -6,7 +6,7 @@ import { isStartList, startListOf } from "../diary/start-list.ts";
 import { type DateOrder, likelyOrders } from "./date-order.ts";
 import { clearDates, type Recognised } from "./recognised.ts";
 
-/** Text to be read by people, not a table; `null` for any other. */
+/** Recognises text reports and plain lists; `null` for other text. */
 export function recognisePlainText(text: string, today: CalendarDay): Recognised | null {
   if (isFloText(text)) {
     const tell = (diary: Diary) => readFloText(diary, text);

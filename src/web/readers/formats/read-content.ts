@@ -2,15 +2,15 @@ import { type LocalClock, UnreadableFile } from "../diary/file-history.ts";
 import type { Recognised } from "./recognised.ts";
 import { decode, encodingOf } from "./text-encoding.ts";
 
-/** What is not streamed is held in memory whole: more than any of these apps writes in a life. */
+/** Limit of what is held in memory without streaming: more than any of these apps writes. */
 export const MOST_IN_MEMORY = 64_000_000;
 const OPENING = 4096;
 
-/** The pieces of a file, from its beginning each time it is asked. */
+/** Reads the file's chunks from the start at each call. */
 type Chunks = () => AsyncIterable<Uint8Array>;
 
 /**
- * What one file is, alone or out of a zip.
+ * Recognises one file, alone or from a zip.
  * @throws UnreadableFile
  */
 export async function readContent(chunks: Chunks, clock: LocalClock): Promise<Recognised> {
@@ -24,7 +24,7 @@ export async function readContent(chunks: Chunks, clock: LocalClock): Promise<Re
   if (opening.includes("\u0000")) throw new UnreadableFile("unknown");
   const text = await textOf(chunks());
   if (text.trim() === "") throw new UnreadableFile("empty");
-  // Half of the forms is enough for any file.
+  // Avoids loading the code for both JSON and CSV.
   if (/^[[{]/.test(trimmed)) {
     const { recogniseJson } = await import("./recognise-json.ts");
     return recogniseJson(text, clock);

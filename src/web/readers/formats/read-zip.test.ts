@@ -7,7 +7,7 @@ const zipOf = (files: Readonly<Record<string, string>>) =>
 const head = "create_time,date";
 
 describe("a zip of many files", () => {
-  it("of Samsung Health is one history, and its predictions are no bleeding", async () => {
+  it("of Samsung Health is merged, without its predictions", async () => {
     const prefix = "samsunghealth/com.samsung";
     const history = await historyIn(
       zipOf({
@@ -24,7 +24,7 @@ describe("a zip of many files", () => {
     expect(history.entries.pcosLogs).toEqual([{ date: "2026-01-05", mood: "sad" }]);
   });
 
-  it("of Garmin brings cycles and days together, each day once", async () => {
+  it("of Garmin merges cycles and days, each day once", async () => {
     const folder = "DI_CONNECT/DI-Connect-Wellness";
     const cycle = { startDate: "2026-01-05", actualPeriodLength: 3, predictedCycleLength: 30 };
     const day = { calendarDate: "2026-01-05", flow: "HEAVY", symptoms: [], moods: [] };
@@ -41,7 +41,7 @@ describe("a zip of many files", () => {
     expect(codes(history)).toEqual({ other_files: 1 });
   });
 
-  it("of Flo counts nothing twice that its text repeats", async () => {
+  it("of Flo doesn't count the copy in its text file", async () => {
     const event = { category: "Symptom", subcategory: "VaginalItching", local_date: "2026-01-02" };
     const history = await historyIn(
       zipOf({
@@ -53,7 +53,7 @@ describe("a zip of many files", () => {
     expect(history.notUnderstood).toMatchObject([{ example: "VaginalItching", count: 1 }]);
   });
 
-  it("of Mwezi's own spreadsheets without a period has the entries, not the days of them", async () => {
+  it("of Mwezi's spreadsheets without a period contains the entries rather than days.csv", async () => {
     const id = "7f2c1b80-6f3e-4e0a-9b1d-2f3c4d5e6f70";
     const history = await historyIn(
       zipOf({
@@ -65,7 +65,7 @@ describe("a zip of many files", () => {
     expect(history.entries.symptoms).toMatchObject([{ id, notes: "her words" }]);
   });
 
-  it("of Mwezi's own spreadsheets brings back each kind once", async () => {
+  it("of Mwezi's spreadsheets imports each kind once", async () => {
     const id = "7f2c1b80-6f3e-4e0a-9b1d-2f3c4d5e6f70";
     const history = await historyIn(
       zipOf({

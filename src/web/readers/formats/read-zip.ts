@@ -10,24 +10,26 @@ interface ZipOptions {
   readonly password: string | undefined;
 }
 
-/** Some apps pack hundreds of files: those that are not about her cycle are not looked at for ever. */
+/** Some apps pack hundreds of files; the search stops here. */
 const MOST_FILES = 400;
 const MOST_LOOKED_AT = 200_000_000;
 const CANDIDATE = /\.(json|xml|csv|txt|cluedata)$/i;
 const LIKELY =
   /(^|\/)(measurements\.json|export\.xml|mwezi-export[^/]*\.json|[^/]*(cycle|menstrual|flow|period|fertility)[^/]*)$/i;
-/** Text is what people read beside the data. */
+/** Text files are usually for people, next to the data. */
 const likelihood = (name: string) => 2 * Number(LIKELY.test(name)) - Number(/\.txt$/i.test(name));
-/** What Apple Health has beside its export: electrocardiograms and routes. */
+/** Apple Health's electrocardiograms and routes. */
 const APART = /(^|\/)(electrocardiograms|workout-routes)\/|export_cda\.xml$/i;
-/** These write one history into several files; others repeat it, as text for instance. */
+/**
+ * Apps that split one history into several files; other apps only repeat it, for instance as text.
+ */
 const SPLIT = new Set<string>(["samsung_health", "garmin", "natural_cycles", "oura"]);
-/** With these there is no sense in going on. */
+/** Errors after which reading stops. */
 const FINAL = new Set(["bomb", "locked", "wrong_password", "odd_zip", "newer_export"]);
 
 /**
- * Apps pack their data among many other files: the first that is understood says whose they are, and
- * the others of the same app belong to it.
+ * Reads an app's data from among the other files of a zip: the first file that is recognised
+ * determines the app, whose other files are added.
  * @throws UnreadableFile
  */
 export async function readZip(
@@ -83,13 +85,13 @@ async function unlockOf(
   return unlocker(zip, password);
 }
 
-/** All that is of the same app as the first. */
+/** Merges all files of the first one's app. */
 function joined(
   { found, others }: { readonly found: readonly Recognised[]; readonly others: number },
   zip: Blob,
   entries: readonly ZipEntry[],
 ): Recognised | null {
-  // Of Mwezi's own the entries as they stand come before the days they make up.
+  // Of Mwezi's own exports the entries take precedence over days.csv.
   const first = found.find(({ kind }) => kind === "history") ?? found[0];
   if (first === undefined || first.kind === "table") return first ?? null;
   if (first.kind === "history") {
@@ -103,7 +105,7 @@ function joined(
   return {
     ...unclear,
     tell: (diary, order) => {
-      // A file whose dates are clear keeps its own order.
+      // A file with unambiguous dates uses its own order.
       if (others > 0) diary.doubt("other_files", others);
       for (const { orders, tell } of told)
         tell(diary, orders.length > 1 ? order : (orders[0] ?? order));
@@ -111,7 +113,7 @@ function joined(
   };
 }
 
-/** Mwezi's own zip holds her papers as `files/<identifier>…`, beside the entries that name them. */
+/** Mwezi's zip contains documents as `files/<identifier>…` next to the entries that name them. */
 function withPapers(history: FileHistory, zip: Blob, entries: readonly ZipEntry[]): FileHistory {
   if (history.papers === undefined) return history;
   const byId = new Map(

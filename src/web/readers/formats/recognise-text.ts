@@ -29,7 +29,7 @@ export async function recogniseText(text: string, { today }: LocalClock): Promis
   return { kind: "told", source: form.source, orders, example, tell };
 }
 
-/** Mwezi's own needs the contract's words, which the others do not. */
+/** Mwezi's own format is loaded separately, as it needs the contract's schemas. */
 async function formOf(header: readonly string[]): Promise<CsvForm | undefined> {
   if (!isOwnDays(header)) return csvForms.find(({ is }) => is(header));
   const { readOwnDays } = await import("../apps/own-days.ts");

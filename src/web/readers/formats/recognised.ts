@@ -4,24 +4,24 @@ import type { FileHistory } from "../diary/file-history.ts";
 import type { DateOrder } from "./date-order.ts";
 import type { Table } from "./plain-csv.ts";
 
-/** What a file turned out to be, before anything of it is collected. */
+/** What a file is, before its content is collected. */
 export type Recognised =
-  /** A history as it stands. */
+  /** A complete history. */
   | { readonly kind: "history"; readonly history: FileHistory }
-  /** A table whose columns she has to name. */
+  /** A table whose columns the user has to assign. */
   | { readonly kind: "table"; readonly table: Table }
-  /** Something that is told day by day: several files of one app are told to one diary. */
+  /** Data by day; several files of an app share one diary. */
   | Told;
 
 export interface Told {
   readonly kind: "told";
   readonly source: ImportSource;
-  /** The orders that its dates fit; with more than one she is asked. */
+  /** The date orders that fit; with several the user is asked. */
   readonly orders: readonly DateOrder[];
-  /** A date of it, as it is written. */
+  /** A date as written in the file. */
   readonly example: string;
   readonly tell: (diary: Diary, order: DateOrder) => void;
 }
 
-/** Dates that can be read in one way only. */
+/** Unambiguous dates. */
 export const clearDates = { orders: ["ymd"], example: "" } as const;

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
-/** The ways in which the value of each field can be meant, the likeliest first. */
+/** Possible values of each field, the likeliest first. */
 export type Candidates = Readonly<Record<string, readonly unknown[]>>;
 
 const MOST_TRIES = 24;
-/** Only for the check; `crypto.randomUUID` is missing where the page came over plain HTTP. */
+/** A placeholder for validation; `crypto.randomUUID` is missing on pages served over plain HTTP. */
 const ANY_ID = "00000000-0000-4000-8000-000000000000";
-/** What a field that is not written may be: nothing, or a list of nothing. */
+/** Values of a missing field: null or an empty list. */
 const unwritten = [null, []];
 
 /**
- * The entry that a schema takes, out of fields whose values can be meant in several ways; a field
- * that fits in none is left out. `null` where no entry comes of it.
+ * Builds an entry that satisfies a schema, from fields with several possible values; fields without
+ * a valid value are omitted. `null` if no entry is possible.
  */
 export function entryFrom(
   schema: z.ZodMiniType,
@@ -32,7 +32,7 @@ export function entryFrom(
       const isWritten = field in candidates;
       if (!isWritten) ways.set(field, unwritten);
       if (pick + 1 < (ways.get(field)?.length ?? 0)) picks.set(field, pick + 1);
-      // A field that the entry needs cannot be made up.
+      // A required field can't be made up.
       else if (!isWritten || !picks.has(field)) return null;
       else {
         picks.delete(field);

@@ -1,4 +1,4 @@
-/** The encodings that spreadsheets and older phones write a text in. */
+/** Detects the encodings that spreadsheets and older phones use. */
 
 const BYTE_ORDER_MARKS = [
   ["utf-16le", [0xff, 0xfe]],
@@ -6,7 +6,7 @@ const BYTE_ORDER_MARKS = [
   ["utf-8", [0xef, 0xbb, 0xbf]],
 ] as const;
 const SAMPLE = 400;
-/** Latin letters in two bytes each have an empty one: most of the odd or of the even places. */
+/** Share of zero bytes at odd or even positions that indicates UTF-16 of Latin text. */
 const MOST = 0.7;
 
 function shareOfZeros(bytes: Uint8Array, from: 0 | 1): number {
@@ -18,7 +18,7 @@ function shareOfZeros(bytes: Uint8Array, from: 0 | 1): number {
   return places === 0 ? 0 : zeros / places;
 }
 
-/** The encoding that the first bytes say or show; `null` where it is UTF-8 or an older one. */
+/** The encoding by byte order mark or content; `null` for UTF-8 or an 8-bit encoding. */
 export function encodingOf(bytes: Uint8Array): "utf-16le" | "utf-16be" | "utf-8" | null {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) =>
     mark.every((byte, place) => bytes[place] === byte),
@@ -30,8 +30,8 @@ export function encodingOf(bytes: Uint8Array): "utf-16le" | "utf-16be" | "utf-8"
 }
 
 /**
- * The text of a whole file. What is no UTF-8 is read as Windows-1252, which is Latin-1 with more
- * signs (https://encoding.spec.whatwg.org/#names-and-labels gives both names to it).
+ * Decodes a whole file. If it is not UTF-8 it is read as Windows-1252, a superset of Latin-1
+ * (https://encoding.spec.whatwg.org/#names-and-labels maps both names to it).
  */
 export function decode(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);

@@ -9,7 +9,7 @@ import { whenToLoad } from "./boot/visit-plan.ts";
 import { showOutline } from "./boot/waiting.ts";
 import { fetchLanguage } from "./i18n/languages/fetch-language.ts";
 
-/** The first script of every page, and for a visitor who only reads the only one. */
+/** The first script of every page; signed-out readers need no other. */
 const root = document.getElementById("root");
 const notLoaded = document.getElementById("not-loaded");
 let loading = false;
@@ -22,27 +22,27 @@ function load(): void {
     .then(() => Promise.all([import("./main.tsx"), ...whatFollows()]))
     .then(([{ mount }]) => mount(root))
     .catch(() => {
-      // No network, most likely: say so, and try again at the next touch.
+      // Most likely offline: shows it and retries at the next interaction.
       loading = false;
       showAsItStands();
       if (notLoaded) notLoaded.hidden = false;
     });
 }
 
-/** What the app asks for first: all of it travels at the same time. */
+/** What the app needs first, loaded in parallel. */
 function whatFollows(): Promise<unknown>[] {
   openAnswers();
   const words = fetchFirstWords(wantedLanguage());
   return readToken() === null ? [words] : [words, import("./app/signed-in-gate.tsx")];
 }
 
-/** On a later visit what the device keeps is opened while the app begins. */
+/** On later visits, decrypts the stored answers while the app loads. */
 function openAnswers(): void {
   const early = globalThis.earlyAnswers;
   if (early?.etag === undefined) return;
   import("./api/device/load-answers.ts")
     .then(({ loadAnswers }) => loadAnswers(early.token))
-    // The first call tries again.
+    // The first call retries.
     .catch(() => undefined);
 }
 
@@ -59,7 +59,7 @@ const formScripts = () => document.querySelector<HTMLMetaElement>('meta[name="fo
  */
 async function fetchFormScripts(): Promise<void> {
   const files = formScripts()?.content.split(" ") ?? [];
-  // The words among them are English.
+  // The message chunks among them are English.
   const needed = files.filter((file) => isEnglish() || !file.includes("/words-"));
   await Promise.all(needed.map(fetchScript));
 }
@@ -84,7 +84,7 @@ function readKey(key: string): string | null {
 
 const readToken = () => readKey(storageKeys.token);
 
-/** On every page, also where the app is never loaded. */
+/** Shows the quick exit on every page, with or without the app. */
 function offerQuickExit(): void {
   if (readKey(storageKeys.quickExit) === null) return;
   import("./main.tsx").then((main) => main.offerQuickExit()).catch(() => undefined);

@@ -5,13 +5,13 @@ import { App } from "#web/app/app.tsx";
 import { i18n } from "#web/i18n/i18n.ts";
 
 interface RootProps {
-  /** Given where there is no address bar: at prerendering. */
+  /** Set when prerendering, where there is no address bar. */
   readonly path?: string;
-  /** With what has been read already. */
+  /** Preloaded data. */
   readonly client?: QueryClient;
 }
 
-/** The same tree in the browser and at prerendering, so that the one can take over the other. */
+/** The same tree in the browser and when prerendering, as hydration requires. */
 export function Root({ path, client }: RootProps) {
   return (
     <StrictMode>

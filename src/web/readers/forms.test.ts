@@ -12,7 +12,7 @@ describe("Apple Health", () => {
     `<?xml version="1.0"?>\n<!DOCTYPE HealthData [\n<!ELEMENT HealthData (ExportDate|Record)*>\n]>\n<HealthData locale="en_ZA">${records.join("\n")}</HealthData>`;
   const start = '<MetadataEntry key="HKMenstrualCycleStart" value="1"/>';
 
-  it("names flow in three ways, and a marked start begins a cycle", async () => {
+  it("reads three ways of naming flow, and starts a cycle at a marked start", async () => {
     const result = await historyIn(
       health(
         flow("2026-01-05", "HKCategoryValueMenstrualFlowHeavy", start),
@@ -58,7 +58,7 @@ describe("Apple Health", () => {
     expect(unknown(result)).toEqual({ OvulationTestResult: 1, StepCount: 1 });
   });
 
-  it("is read past characters that are no XML, wherever they are cut, and says how many", async () => {
+  it("skips and counts characters that XML forbids, wherever chunks end", async () => {
     const bad = flow("2026-01-05", "4").replace(
       "<Record ",
       '<Record sourceName="My\u000b&#11;&#x0B; Watch&#10;" ',
@@ -76,7 +76,7 @@ describe("Apple Health", () => {
     }
   });
 
-  it("comes in its zip, which holds another XML beside it", async () => {
+  it("reads its zip, which contains another XML file", async () => {
     const zip = zipSync({
       "apple_health_export/export_cda.xml": strToU8("<ClinicalDocument/>"),
       "apple_health_export/export.xml": strToU8(health(flow("2026-01-05", "4"))),
@@ -128,7 +128,7 @@ describe("Ovumcy", () => {
 });
 
 describe("the other apps", () => {
-  it("Mensinator: its numbered periods, and symptoms by the names she gave them", async () => {
+  it("Mensinator: reads numbered periods, and symptoms with custom names", async () => {
     const result = await json({
       periods: [
         { id: "1", date: "2026-01-05", period_id: "1" },
@@ -153,7 +153,7 @@ describe("the other apps", () => {
     expect(unknown(result)).toEqual({ symptoms: 1, ovulations: 1 });
   });
 
-  it("Menstrudel: instants of midnight, here or in UTC, are her day", async () => {
+  it("Menstrudel: reads local or UTC midnight as that local day", async () => {
     const result = await json({
       periods: [
         {
@@ -179,7 +179,7 @@ describe("the other apps", () => {
     expect(result.entries.symptoms).toMatchObject([{ type: "mood_swings" }]);
   });
 
-  it("Peri: first days and lengths; a period that has only begun is left open", async () => {
+  it("Peri: reads first days and lengths, and leaves a current period open", async () => {
     const result = await json({
       cycles: [
         { cycleLength: 0, periodLength: 5, startDate: "2026-11-19" },
@@ -200,7 +200,7 @@ describe("the other apps", () => {
     expect(codes(result)).toEqual({ long_period: 1 });
   });
 
-  it("Mwezi: every kind as it stands, but for what is not hers to bring", async () => {
+  it("Mwezi: restores every kind of entry, except what can't be imported", async () => {
     const cycles = [{ id: crypto.randomUUID(), startDate: "2026-01-05", startDay: "2026-01-05" }];
     const whole = { cycles, moods: [], profile: { age: 30 }, carePlan: null };
     const apart = { account: {}, imports: [{}], uploads: [{}, {}], exportedAt: "x" };

@@ -26,8 +26,8 @@ const clue = JSON.stringify([
 const apple =
   '<?xml version="1.0"?><HealthData><Record type="HKCategoryTypeIdentifierMenstrualFlow" startDate="2026-01-05 08:00:00 +0200" value="4"/></HealthData>';
 
-describe("a file that is not what it should be", () => {
-  it("cut off at any length is said to be so, or read as what it is", async () => {
+describe("a malformed file", () => {
+  it("is reported as truncated at any length, or read correctly", async () => {
     const zip = zipSync({ "measurements.json": strToU8(clue) });
     const drip = "date,bleeding.value\n2026-01-05,2\n";
     for (const whole of [strToU8(clue), strToU8(apple), zip, strToU8(drip)]) {
@@ -53,11 +53,11 @@ describe("a file that is not what it should be", () => {
     ["\u0000\u0001\u0002", "unknown"],
     ["just words", "unknown"],
     ["[]x", "incomplete"],
-  ])("%j is refused as %s", async (content, reason) => {
+  ])("%j is rejected as %s", async (content, reason) => {
     expect(await why(content)).toBe(reason);
   });
 
-  it("a locked zip asks for its password", async () => {
+  it("asks for the password of an encrypted zip", async () => {
     const zip = zipSync({ "measurements.json": strToU8(clue) });
     const at = new DataView(zip.buffer).getUint32(zip.length - 6, true);
     zip[at + 8] = 1;
@@ -72,7 +72,7 @@ describe("a file that is not what it should be", () => {
     expect(await why(json)).toBe("bomb");
   });
 
-  it("a tag that never ends is stopped, too", async () => {
+  it("rejects a tag without an end", async () => {
     expect(await why(`<HealthData><Record type="${"x".repeat(5_000_000)}`)).toBe("bomb");
   });
 
@@ -86,7 +86,7 @@ describe("a file that is not what it should be", () => {
   });
 });
 
-describe("whatever a file holds", () => {
+describe("any content", () => {
   const dates = fc.constantFrom("2026-01-05", "2026-01-06T00:00:00Z", "2026-02-30", "x", 7, null);
   const names = fc.constantFrom("period", "pain", "bbt", "__proto__", "constructor", "toString");
   const value = fc.oneof(
@@ -110,7 +110,7 @@ describe("whatever a file holds", () => {
     }),
   );
 
-  it("JSON is understood or refused with a reason, and never a crash", async () => {
+  it("as JSON is read or rejected with a reason, and never crashes", async () => {
     await fc.assert(
       fc.asyncProperty(forms, async (form) => {
         await why(JSON.stringify(form));
@@ -119,7 +119,7 @@ describe("whatever a file holds", () => {
     );
   });
 
-  it("so is any text, and any bytes", async () => {
+  it("as text or bytes is read or rejected with a reason, and never crashes", async () => {
     const cells = fc.array(
       fc.array(fc.oneof(fc.string(), fc.constantFrom("date", "03/04/2026", '"', "=1+1", ",")), {
         maxLength: 5,
@@ -148,7 +148,7 @@ describe("whatever a file holds", () => {
     );
   });
 
-  it("names are shortened and cannot break a list; notes keep her own letters", async () => {
+  it("has names truncated and made safe for a list, and notes unchanged", async () => {
     const note = "a\u0000b\ud800 =1+1 مرحبا 🌙";
     const reading = await read(
       JSON.stringify([
@@ -168,7 +168,7 @@ describe("whatever a file holds", () => {
     ]);
   });
 
-  it("a table of 100,000 rows is read, and one of more is refused", async () => {
+  it("is read up to 100,000 rows and rejected beyond", async () => {
     const row = (place: number) => `${1990 + (place % 30)}-01-${10 + (place % 19)},heavy,cramps`;
     const rows = Array.from({ length: 100_000 }, (_, place) => row(place));
     const reading = await read(`date,flow,symptoms\n${rows.join("\n")}`);

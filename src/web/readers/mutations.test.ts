@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { UnreadableFile } from "./diary/file-history.ts";
 import { historyOfSample, samples } from "./testing/samples.ts";
 
-/** A generator of numbers from a seed (mulberry32): the same files in every run. */
+/** A seeded random generator (mulberry32), so that every run has the same files. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -31,7 +31,7 @@ const splices = [
   "x".repeat(5_000),
 ];
 
-/** One to four changes: bytes turned, a piece dropped, doubled or put elsewhere, a sign put in. */
+/** One to four changes: flips bytes, removes, duplicates or moves a chunk, inserts a character. */
 function mutate(bytes: Uint8Array, below: (limit: number) => number): Uint8Array {
   let text = bytes;
   for (let change = below(4); change >= 0; change -= 1) {
@@ -78,13 +78,13 @@ const originals = [
 const FILES = 2_000;
 const each = Math.ceil(FILES / originals.length);
 
-describe("a file of every form, altered at random", () => {
-  it("is altered 2,000 times and more", () => {
+describe("a randomly altered file of each format", () => {
+  it("is tested in at least 2,000 variants", () => {
     expect(each * originals.length).toBeGreaterThanOrEqual(FILES);
   });
 
   it.each(originals.map((original, seed) => [original.name, original, seed] as const))(
-    "%s is read or refused with a reason",
+    "%s is read or rejected with a reason",
     async (_, { bytes }, seed) => {
       const below = numbersFrom(seed + 1);
       for (let place = 0; place < each; place += 1) {

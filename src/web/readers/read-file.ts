@@ -8,35 +8,34 @@ import type { Told } from "./formats/recognised.ts";
 import { isZip } from "./formats/zip.ts";
 
 interface Options {
-  /** From 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Ends the reading where it is. */
+  /** Aborts reading. */
   readonly signal?: AbortSignal;
-  /** Of a zip that is locked. */
+  /** Password of an encrypted zip. */
   readonly password?: string | undefined;
 }
 
-/** What a file holds, or what is still to be asked about it. */
+/** The content of a file, or the question to ask about it. */
 export type Reading =
   | { readonly kind: "history"; readonly history: FileHistory }
-  /** A table whose columns she has to name. */
+  /** A table whose columns the user has to assign. */
   | { readonly kind: "table"; readonly table: Table }
-  /** An app's own file, whose dates can be read in more than one way. */
+  /** An app's file with ambiguous dates. */
   | { readonly kind: "dates"; readonly dates: UnclearDates };
 
 export interface UnclearDates {
   readonly source: ImportSource;
   readonly orders: readonly DateOrder[];
-  /** A date of the file, as it is written. */
+  /** A date as written in the file. */
   readonly example: string;
-  /** @throws UnreadableFile when there is nothing for Mwezi in it */
+  /** @throws UnreadableFile when the file contains nothing to import */
   readonly read: (order: DateOrder) => FileHistory;
 }
 
 const OPENING = 4096;
 
 /**
- * Reads a file of whatever app on her own device; its content tells which. Nothing leaves it here.
+ * Reads another app's export on the device, recognising the format by content. Nothing is sent.
  * @throws UnreadableFile with the reason
  * @example const reading = await readFile(file, { today, timeZone });
  */
@@ -78,7 +77,7 @@ function progressOf(size: number, { onProgress, signal }: Options): (bytes: numb
   };
 }
 
-/** Larger pieces become texts that a browser frees late: four times as much took 50 MB more. */
+/** Browsers free the strings of larger chunks late: four times the size took 50 MB more. */
 const READ_AT_ONCE = 65_536;
 
 async function* chunksOf(file: Blob, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {

@@ -7,9 +7,9 @@ const textsOf = async (app: string, format?: string) => {
   return historyOfSample(sample);
 };
 
-describe("a sample of every form", () => {
+describe("a sample of each format", () => {
   it.each(samples.map(({ app, format, content }) => [`${app}, ${format}`, content]))(
-    "%s is read, and what has no place is named",
+    "%s is read, and unsupported data is named",
     async (_, content) => {
       const { entries, notUnderstood } = await historyOfSample({ content });
       expect(Object.keys(entries).length + notUnderstood.length).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ describe("a sample of every form", () => {
     },
   );
 
-  it("the days of bleeding are those of the file", async () => {
+  it("has the bleeding days of the file", async () => {
     const starts = await Promise.all(
       samples.map(async (sample) => {
         const { entries } = await historyOfSample(sample);
@@ -62,7 +62,7 @@ describe("a sample of every form", () => {
     `);
   });
 
-  it("an app's own words come to their places", async () => {
+  it("has the app's own words mapped", async () => {
     const flo = await textsOf("Flo", "JSON");
     expect(flo.doubts).toContainEqual({ code: "pregnant_cycle", count: 1 });
     const samsung = await textsOf("Samsung Health");

@@ -33,7 +33,7 @@ const colour = (name: string, scheme: Scheme) => {
   return token[scheme];
 };
 
-/** What is drawn with this opacity above a ground comes to. */
+/** The colour of a translucent layer over a background. */
 function seenThrough(above: string, ground: string, opacity: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [over = 0, under = 0] = [above, ground].map((one) =>
@@ -46,7 +46,7 @@ function seenThrough(above: string, ground: string, opacity: number): string {
 
 type Pair = readonly [name: string, ground: string];
 
-/** Those of the pairs that are nearer to each other than they may be, each with what was measured. */
+/** The pairs with too little contrast, each with the measured value. */
 const tooNear = (pairs: readonly Pair[], scheme: Scheme, least: number) =>
   pairs.flatMap(([name, ground]) => {
     const measured = contrast(colour(name, scheme), colour(ground, scheme));
@@ -71,32 +71,32 @@ const words: Pair[] = [
   ["ink", "chosen"],
 ];
 const marks: Pair[] = [
-  // Beads, lines of charts, edges of fields and the frame of what has the focus.
+  // Beads, chart lines, field edges and the focus ring.
   ...each(["edge", "focus", "today", ...colours], surfaces),
   ...each(["edge", "focus"], washes),
-  // The dot of spotting, what a scale is filled with, and a heart of the heat map.
+  // The spotting dot, a slider's fill, and a heat map's bead.
   ...each(["hibiscus", "violet", "today", "focus"], ["bead"]),
-  // Marks upon beads and controls: a star, a tick, the knob of a switch.
+  // Marks on beads and controls: a star, a tick, a switch's knob.
   ["card", "gold"],
   ["on-hibiscus", "hibiscus"],
   ["card", "aloe"],
 ];
 
 describe.each(schemes)("by %s", (scheme) => {
-  it("all words can be read on what they stand on", () => {
+  it("all text has enough contrast to its background", () => {
     expect(tooNear(words, scheme, 4.5)).toEqual([]);
   });
 
-  it("all marks can be seen on what they stand on", () => {
+  it("all marks have enough contrast to their background", () => {
     expect(tooNear(marks, scheme, 3)).toEqual([]);
   });
 
-  it("the chosen tab is nearer than its row", () => {
+  it("the selected tab stands out from its row", () => {
     const [row = 0, chosen = 0] = ["bead", "chosen"].map((name) => luminance(colour(name, scheme)));
     expect(chosen).toBeGreaterThan(row);
   });
 
-  it("the likeliest days of the faintest ribbon can be seen on the card", () => {
+  it("the likeliest days of the faintest ribbon are visible on the card", () => {
     const geometry = ringGeometry(49, 40);
     const faintest = { from: 1, probabilities: Array.from({ length: 40 }, () => 0.001) };
     const deepest = Math.max(...weave(faintest, geometry).cells.map(({ depth }) => depth));
@@ -106,6 +106,6 @@ describe.each(schemes)("by %s", (scheme) => {
   });
 });
 
-it("by night the edge of a resting bead can be seen on every surface", () => {
+it("in dark mode the edge of a resting bead is visible on every surface", () => {
   expect(tooNear(each(["bead-edge"], surfaces), "night", 3)).toEqual([]);
 });

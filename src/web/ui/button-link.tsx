@@ -6,7 +6,7 @@ interface ButtonLinkProps extends ComponentProps<"a"> {
   readonly variant?: ButtonVariant | undefined;
 }
 
-/** A plain link that looks like a button: it goes somewhere, it does nothing else. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = "primary", className, ...native }: ButtonLinkProps) {
   return <a {...native} className={buttonStyle(variant, className)} />;
 }

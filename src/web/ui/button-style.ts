@@ -12,7 +12,7 @@ const LOOK: Record<ButtonVariant, string> = {
   danger: "bg-urgent text-on-urgent shadow-card hover:opacity-90",
 };
 
-/** The look of a button, for buttons and for links that act like one. */
+/** The classes of a button, also for links that look like one. */
 export function buttonStyle(variant: ButtonVariant, extra?: string | undefined): string {
   return classNames(SHAPE, LOOK[variant], extra);
 }

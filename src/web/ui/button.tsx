@@ -3,7 +3,7 @@ import { type ButtonVariant, buttonStyle } from "./button-style.ts";
 
 interface ButtonProps extends ComponentProps<"button"> {
   readonly variant?: ButtonVariant | undefined;
-  /** Work is under way: the button waits and says so to a screen reader. */
+  /** Work is in progress: the button is inactive and announces it. */
   readonly busy?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 interface CardProps extends Omit<ComponentProps<"section">, "title"> {
   readonly title?: ReactNode | undefined;
-  /** What stands at the right of the title: a link, a small button, a chip. */
+  /** To the right of the title: a link, a small button, a chip. */
   readonly actions?: ReactNode | undefined;
 }
 

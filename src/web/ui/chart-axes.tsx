@@ -7,7 +7,7 @@ interface ChartAxesProps {
   readonly area: { readonly left: number; readonly right: number; readonly bottom: number };
   readonly xTicks: readonly Tick[];
   readonly yTicks: readonly Tick[];
-  /** What they are called stands in the key under the chart, over no value. */
+  /** Named in the key below the chart, so that no label covers a value. */
   readonly bands: readonly {
     readonly top: number;
     readonly bottom: number;
@@ -16,7 +16,7 @@ interface ChartAxesProps {
   readonly levels: readonly Tick[];
 }
 
-/** What lies behind the lines: quiet rules, the usual range, and the dates on the floor. */
+/** The background of a chart: grid lines, the usual range, and the dates. */
 export function ChartAxes(props: ChartAxesProps) {
   return (
     <g fontSize="12" className="tabular-nums">
@@ -53,7 +53,7 @@ function Rules({ area: { left, right }, yTicks }: ChartAxesProps) {
   ));
 }
 
-/** How a level is drawn, behind the values and in the key. */
+/** Stroke of a level, in the chart and in the key. */
 export const levelStroke = {
   strokeDasharray: "2 5",
   strokeLinecap: "round",
@@ -67,7 +67,7 @@ function Levels({ area: { left, right }, levels }: ChartAxesProps) {
   ));
 }
 
-/** The floor is a string, as everywhere days are told. */
+/** The x axis as a string of beads. */
 function Floor({ area: { left, right, bottom }, xTicks }: ChartAxesProps) {
   const anchorOf = (at: number) => {
     if (at > right - 24) return "end";

@@ -1,11 +1,11 @@
 import { type ChartTone, FILL } from "./chart-tones.ts";
 
 export interface HeatCell {
-  /** 0 is an empty place, 1 the largest bead of the map. */
+  /** From 0 (empty) to 1 (the map's largest bead). */
   readonly strength: number;
-  /** What stands beside the bead. */
+  /** The text beside the bead. */
   readonly text: string;
-  /** The same in words: "7 of 31 days". */
+  /** Accessible text: "7 of 31 days". */
   readonly words: string;
 }
 
@@ -27,7 +27,7 @@ interface HeatMapProps {
 const LARGEST = 15.5;
 const SMALLEST = 3;
 
-/** Counts as beads, large where many. It is a table, so it is its own twin in numbers. */
+/** Counts as beads sized by value. A table, so it needs no separate table of numbers. */
 export function HeatMap({ caption, columns, rows }: HeatMapProps) {
   return (
     <table className="-mx-2 w-[calc(100%+1rem)] table-fixed border-collapse tabular-nums sm:mx-0 sm:w-full">

@@ -10,7 +10,7 @@ interface ChartKeyProps {
   readonly levels: readonly Named[];
 }
 
-/** What the bands and dashed lines behind a chart are: under it, where words of any length have room. */
+/** Explains the bands and dashed lines, below the chart, where long labels fit. */
 export function ChartKey({ bands, levels }: ChartKeyProps) {
   if (bands.length + levels.length === 0) return null;
   return (

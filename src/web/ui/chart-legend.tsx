@@ -9,7 +9,6 @@ interface ChartLegendProps {
   }[];
 }
 
-/** Which bead is which. */
 export function ChartLegend({ entries }: ChartLegendProps) {
   return (
     <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">

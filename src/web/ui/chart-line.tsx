@@ -6,11 +6,10 @@ import { type ChartPoint, linearScale, linePath, niceTicks } from "./chart-scale
 import { type ChartTone, FILL, STROKE } from "./chart-tones.ts";
 import { useChartWidth } from "./chart-width.ts";
 
-/** One value of a series. */
 export interface ChartDatum extends ChartPoint {
-  /** Where it is another than its series'. */
+  /** Overrides the series' shape. */
   readonly shape?: ChartShape | undefined;
-  /** A very short word above it. */
+  /** A very short label above it. */
   readonly note?: string | undefined;
 }
 
@@ -18,56 +17,55 @@ export interface ChartSeries {
   readonly name: string;
   readonly tone: ChartTone;
   readonly shape: ChartShape;
-  /** Oldest first. */
   readonly points: readonly ChartDatum[];
-  /** Single values that the line runs between, such as those it is the average of. */
+  /** Single values around the line, such as those it averages. */
   readonly dots?: readonly ChartPoint[] | undefined;
 }
 
-/** A band behind the lines from one value to another, such as a usual range. */
+/** A horizontal band behind the lines, such as a usual range. */
 export interface ChartBand {
   readonly from: number;
   readonly to: number;
   readonly label: string;
 }
 
-/** A dashed line at one value. */
+/** A dashed horizontal line. */
 export interface ChartLevel {
   readonly at: number;
   readonly label: string;
 }
 
 export interface LineChartProps {
-  /** All the chart shows, in words. */
+  /** Text alternative for the chart. */
   readonly label: string;
   readonly series: readonly ChartSeries[];
   readonly x: { readonly min: number; readonly max: number };
   readonly xTicks: readonly { readonly at: number; readonly label: string }[];
-  /** Where the values say nothing of the scale's ends, as on a scale of 1 to 5. */
+  /** Fixed ticks for scales with known ends, such as 1 to 5. */
   readonly yTicks?: readonly number[] | undefined;
   readonly bands?: readonly ChartBand[] | undefined;
   readonly levels?: readonly ChartLevel[] | undefined;
-  /** Beads along the floor: days that mark the time, such as those of a period. */
+  /** Beads along the x axis, such as the days of a period. */
   readonly floor?: readonly number[] | undefined;
-  /** Days on which something began, each with a sign that a legend explains. */
+  /** Days on which something began, with a sign explained by the legend. */
   readonly moments?: readonly ChartMoment[] | undefined;
-  /** Wider apart than this, two points are not joined; in units of `x`. */
+  /** Points further apart are not connected; in units of `x`. */
   readonly widestGap: number;
   readonly height?: number | undefined;
 }
 
 const EDGE = { top: 14, right: 10, bottom: 30 };
-/** A digit of the scale is at most this wide in the faces that phones have. */
+/** Maximum width of a digit in phones' fonts. */
 const DIGIT = 7.7;
-/** Left of the values: the longest number of the scale, or room that looks the same on most charts. */
+/** Left margin: the scale's longest number, or a minimum that aligns most charts. */
 const leftOf = (ticks: readonly number[]) =>
   Math.max(38, ...ticks.map((tick) => String(tick).length * DIGIT + 10));
-/** Room above the values for the signs of moments and for notes. */
+/** Room above the values for moments' signs and notes. */
 const SIGN_ROOM = 20;
-/** More points than this are drawn as a line alone, with beads at its ends. */
+/** With more points only the line and the beads at its ends are drawn. */
 const MOST_BEADS = 60;
 
-/** Values over time as beads on a thread, with usual ranges behind them. */
+/** A line chart with beads as values and bands for usual ranges. */
 export function LineChart(props: LineChartProps) {
   const { label, xTicks, floor = [], moments = [], height = 190 } = props;
   const [place, width] = useChartWidth();
@@ -119,7 +117,7 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-/** From days and values to places in a drawing of this size. */
+/** Scales from data to drawing coordinates. */
 function scalesOf(props: LineChartProps, width: number, height: number) {
   const ticks = props.yTicks ?? niceTicks(extentOf(props), 4);
   const area = { left: leftOf(ticks), right: width - EDGE.right, bottom: height - EDGE.bottom };
@@ -158,7 +156,7 @@ function Dots({ tone, dots }: DotsProps) {
   );
 }
 
-/** The values, with the edge of a band in sight, so that a range can be read against them. */
+/** The range of the values, extended to a band's nearest edge for comparison. */
 function extentOf({ series, bands = [], levels = [] }: LineChartProps) {
   const values = series.flatMap(({ points }) => points.map((point) => point.y));
   const highest = Math.max(...values, 0);
@@ -206,7 +204,7 @@ function Thread({ series, gap }: { readonly series: ChartSeries; readonly gap: n
   );
 }
 
-/** Words at either end of a line stay within the drawing. */
+/** Labels at either end stay within the drawing. */
 function anchorOf(index: number, count: number) {
   if (index === 0 && count > 1) return "start";
   return index > 0 && index === count - 1 ? "end" : "middle";

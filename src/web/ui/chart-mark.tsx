@@ -1,6 +1,6 @@
 import { type ChartTone, FILL, STROKE } from "./chart-tones.ts";
 
-/** Told apart by shape as well as by colour. */
+/** Series differ in shape as well as in colour. */
 export type ChartShape = "bead" | "ring" | "diamond";
 
 interface ChartMarkProps {
@@ -9,7 +9,7 @@ interface ChartMarkProps {
   readonly radius: number;
 }
 
-/** One value, drawn around (0, 0). */
+/** One value around (0, 0). */
 export function ChartMark({ shape, tone, radius }: ChartMarkProps) {
   switch (shape) {
     case "bead":

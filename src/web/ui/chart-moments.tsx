@@ -1,6 +1,6 @@
 export interface ChartMoment {
   readonly at: number;
-  /** One letter or figure. */
+  /** One letter or digit. */
   readonly sign: string;
 }
 
@@ -9,11 +9,11 @@ interface ChartMomentsProps {
   readonly bottom: number;
 }
 
-/** The middle of the row of signs, from the top of the drawing. */
+/** Vertical centre of the signs, from the top of the drawing. */
 const ROW = 10;
 const RADIUS = 9;
 
-/** A thread hung from a numbered bead for each day on which something began. */
+/** A vertical line from a labelled bead for each day on which something began. */
 export function ChartMoments({ moments, bottom }: ChartMomentsProps) {
   return moments.map(({ at, sign }) => (
     <g key={`${at} ${sign}`} transform={`translate(${at} 0)`}>

@@ -3,11 +3,11 @@ export interface Extent {
   readonly max: number;
 }
 
-/** Steps that people count in. */
+/** Round step sizes. */
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 
 /**
- * Round values for an axis that take in everything from `min` to `max`, about `count` of them.
+ * About `count` round ticks that include everything from `min` to `max`.
  * @example niceTicks({ min: 71.2, max: 78.9 }, 4) // [70, 72, 74, 76, 78, 80]
  */
 export function niceTicks({ min, max }: Extent, count: number): number[] {
@@ -23,7 +23,7 @@ export function niceTicks({ min, max }: Extent, count: number): number[] {
 }
 
 /**
- * From a value to its place: `min` lies at `from`, `max` at `to`.
+ * Linear scale from `min`…`max` to `from`…`to`.
  * @example linearScale({ min: 0, max: 10 }, 100, 0)(5) // 50
  */
 export function linearScale({ min, max }: Extent, from: number, to: number) {
@@ -36,7 +36,7 @@ export interface ChartPoint {
   readonly y: number;
 }
 
-/** Points as one path of straight lines; a gap wider than `widestGap` breaks it. */
+/** SVG path through points; breaks at gaps wider than `widestGap`. */
 export function linePath(points: readonly ChartPoint[], widestGap: number): string {
   return points
     .map(({ x, y }, index) => {

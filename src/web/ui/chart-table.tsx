@@ -2,18 +2,18 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
 
 export interface ChartTableProps {
-  /** What opens it: "As a table". */
+  /** Label of the toggle: "As a table". */
   readonly summary: ReactNode;
-  /** Names the table for a screen reader. */
+  /** Accessible name of the table. */
   readonly caption: ReactNode;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** On a phone the table may scroll sideways: then the arrow keys must reach it. */
+/** Focusable, as on a phone it scrolls horizontally and needs the arrow keys. */
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** The same as the chart above it, in numbers: every chart has this twin. */
+/** The data of a chart as a table; every chart has one. */
 export function ChartTable({ summary, caption, columns, rows }: ChartTableProps) {
   const id = useId();
   return (

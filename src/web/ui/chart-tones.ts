@@ -1,6 +1,6 @@
 export type ChartTone = "hibiscus" | "gold" | "aloe" | "violet" | "clay";
 
-/** Lines and beads, and the words that name them. */
+/** Fill of lines, beads and legend. */
 export const FILL: Record<ChartTone, string> = {
   hibiscus: "fill-hibiscus",
   gold: "fill-gold",

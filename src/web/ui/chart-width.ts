@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** Before it is measured, a chart is as wide as on the narrowest phone. */
+/** Width before measurement: that of the narrowest phone. */
 const NARROWEST = 260;
 
 /**
- * The width a drawing has on the page, in its own units. Drawing at true size keeps words, beads
- * and lines the same on a phone and on a desk.
+ * The width of a drawing in CSS pixels. Drawing at actual size gives text, beads and lines the same
+ * size on every screen.
  */
 export function useChartWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
   const place = useRef<HTMLDivElement>(null);

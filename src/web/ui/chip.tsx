@@ -14,17 +14,17 @@ const BEAD: Record<ChipTone, string> = {
 
 interface ChipProps {
   readonly tone: ChipTone;
-  /** Nothing is known: it stands, and draws no eye. */
+  /** Inconspicuous, as the fact is unknown. */
   readonly isQuiet?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A short fact with a bead of its colour. */
+/** A short fact with a coloured bead. */
 export function Chip({ tone, isQuiet = false, children }: ChipProps) {
   return (
     <span
       className={classNames(
-        // Words wider than the page take a second line.
+        // Text wider than the page wraps.
         "inline-flex min-h-8 max-w-full flex-none items-center gap-2 rounded-full text-sm leading-4",
         isQuiet ? "px-1 text-soft" : "bg-card px-3 py-0.5 ring-1 ring-inset ring-line",
       )}

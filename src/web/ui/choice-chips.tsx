@@ -9,7 +9,7 @@ interface ChoiceChipsProps<Value extends string> {
   readonly value: Value | undefined;
   readonly onChange: (value: Value | undefined) => void;
   readonly options: readonly Choice<Value>[];
-  /** A sign above the words of each choice; the chips then stand in a grid. */
+  /** An icon above each choice's label; the chips then form a grid. */
   readonly signOf?: ((value: Value) => ReactNode) | undefined;
   readonly hint?: ReactNode | undefined;
 }
@@ -19,7 +19,7 @@ const CHIP =
 
 const SIGNED_GRID = "grid grid-cols-3 gap-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none";
 
-/** One answer out of a few, one tap each; the same tap again takes it back. */
+/** A single choice by tap; tapping the selected one clears it. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { legend, name, value, onChange, options, signOf, hint } = props;
   const { t } = useLingui();

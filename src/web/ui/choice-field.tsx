@@ -6,7 +6,7 @@ import { useFieldTexts } from "./field.tsx";
 interface ChoiceFieldProps<Value extends string> {
   readonly legend: ReactNode;
   readonly name: string;
-  /** `null` while nothing is chosen. */
+  /** `null` while nothing is selected. */
   readonly value: Value | "" | null;
   readonly onChange: (value: Value) => void;
   readonly options: readonly (Choice<Value> & { readonly description?: string | undefined })[];
@@ -18,7 +18,7 @@ interface ChoiceFieldProps<Value extends string> {
 const OPTION_STYLE =
   "flex min-h-12 items-center gap-3 rounded-control bg-card px-4 py-2.5 ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] has-checked:bg-hibiscus-wash has-checked:ring-2 has-checked:ring-hibiscus hover:ring-edge";
 
-/** One answer out of a few, all in sight. */
+/** A single choice with all options visible. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { legend, name, value, onChange, options, className } = props;
   const { control, hint, error } = useFieldTexts(props);

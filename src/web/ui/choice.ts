@@ -1,7 +1,7 @@
-/** One answer she can pick. */
+/** An option of a field. */
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** Where it is in another language than the page, as the name that a language has for itself. */
+  /** Language of the label if it isn't the page's, such as a native language name. */
   readonly lang?: string;
 }

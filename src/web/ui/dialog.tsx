@@ -4,21 +4,21 @@ import { Icon } from "./icon.tsx";
 
 interface DialogProps {
   readonly open: boolean;
-  /** Asked to close by Escape, the close button or a press outside; the caller decides. */
+  /** Called on Escape, the close button or a press outside; the caller decides. */
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
   readonly description?: ReactNode | undefined;
   readonly closeLabel?: string | undefined;
-  /** Words that stand in place of the cross: "Skip". */
+  /** Text instead of the close icon: "Skip". */
   readonly closeWords?: string | undefined;
-  /** Stays open until a button in it is pressed: Escape and a press outside do nothing. */
+  /** Closes only by its buttons: Escape and a press outside do nothing. */
   readonly stays?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog: the browser's own, which keeps the focus inside, makes the page behind
- * inert and gives the focus back. On a phone it rises from below, within the thumb's reach.
+ * A modal dialog, using the browser's own, which traps and restores the focus and makes the page
+ * inert. On a phone it slides up from the bottom.
  */
 export function Dialog({ open, ...content }: DialogProps) {
   return open ? <OpenDialog {...content} /> : null;
@@ -29,7 +29,8 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
   const { t } = useLingui();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect ends before the element leaves the page: only then is the focus given back.
+  // A layout effect's clean-up runs before the element is removed, so that the browser can restore
+  // the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -48,7 +49,7 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
         event.preventDefault();
         leave();
       }}
-      // A second Escape closes it against any script's will: then it comes back.
+      // Browsers close it on a second Escape regardless of scripts, so it is opened again.
       onClose={() => (stays ? dialog.current?.showModal() : close())}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) leave();

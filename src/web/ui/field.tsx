@@ -1,14 +1,13 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
-/** What every field may carry besides its control. */
 export interface FieldText {
   readonly label: ReactNode;
   readonly hint?: ReactNode | undefined;
   readonly error?: string | undefined;
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that associate a control with its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -23,7 +22,7 @@ interface FieldProps extends FieldText {
 export const CONTROL_STYLE =
   "block min-h-12 w-full min-w-0 rounded-control bg-card px-4 py-2.5 text-ink ring-1 ring-inset ring-edge placeholder:text-soft aria-invalid:ring-2 aria-invalid:ring-urgent disabled:opacity-60";
 
-/** Label, hint and error of one control, tied to it for every reader. */
+/** Label, hint and error of a control, associated with it. */
 export function Field({ label, className, children, ...texts }: FieldProps) {
   const { control, hint, error } = useFieldTexts(texts);
   return (
@@ -38,7 +37,7 @@ export function Field({ label, className, children, ...texts }: FieldProps) {
   );
 }
 
-/** Hint and error of a control as elements, and what ties the control to them. */
+/** Hint and error elements, and the attributes that associate a control with them. */
 export function useFieldTexts(texts: Omit<FieldText, "label">, hintStyle?: string) {
   const { hint, error } = texts;
   const id = useId();

@@ -19,11 +19,11 @@ describe("a field", () => {
     expect(attribute(html, "for")).toBe(attribute(/<input[^>]*>/.exec(html)?.[0] ?? "", "id"));
   });
 
-  it("is described by nothing when it has neither hint nor error", () => {
+  it("has no description without hint and error", () => {
     expect(field({})).not.toMatch(/aria-(describedby|invalid)="/);
   });
 
-  it("is described by its hint and its error, and says that it is wrong", () => {
+  it("is described by hint and error, and marked as invalid", () => {
     const html = field({ hint: "In years", error: "Enter a whole number." });
     const ids = attribute(html, "aria-describedby")?.split(" ") ?? [];
     const texts = ids.map((id) => new RegExp(`<p id="${id}"[^>]*>([^<]*)`).exec(html)?.[1]);
@@ -41,20 +41,20 @@ describe("a slider", () => {
       />,
     );
 
-  it("rests where it begins without looking or sounding answered", () => {
+  it("doesn't look or sound answered at its initial value", () => {
     expect(html(false)).toContain("data-unanswered");
     expect(attribute(html(false), "aria-valuetext")).toBe("Not answered");
     expect(html(true)).not.toContain("data-unanswered");
   });
 });
 
-describe("a choice of one", () => {
+describe("a single-choice field", () => {
   const options = [
     { value: "yes", label: "Yes" },
     { value: "no", label: "No" },
   ];
 
-  it("ticks the answer given, and none before there is one", () => {
+  it("checks the given answer, and none before", () => {
     const html = (value: string | null) =>
       renderToStaticMarkup(
         <ChoiceField
@@ -84,7 +84,7 @@ describe("a choice of one", () => {
   });
 });
 
-it("a slider speaks its value in words", () => {
+it("a slider announces its value in words", () => {
   const html = renderToStaticMarkup(
     <Slider
       label="Pain"

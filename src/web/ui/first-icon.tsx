@@ -1,6 +1,6 @@
 import { PenDrawing } from "./pen-drawing.tsx";
 
-/** One path each: the signs of the frame and of notices, which come with the first screen. */
+/** Icons of the frame and of notices, which are part of the first screen; one path each. */
 export const FIRST_PATHS = {
   home: "M3.5 11.2 12 4l8.5 7.2M6 9.6V20h4.2v-5.2h3.6V20H18V9.6",
   plus: "M12 5v14M5 12h14",
@@ -24,7 +24,7 @@ export interface IconProps<Name extends string> {
   readonly className?: string | undefined;
 }
 
-/** What `Icon` draws, of the signs that no screen may wait for. */
+/** `Icon` for the icons of the first screen. */
 export function FirstIcon({ name, size = 24, className }: IconProps<FirstIconName>) {
   return <PenDrawing path={FIRST_PATHS[name]} size={size} pen="1.8" className={className} />;
 }

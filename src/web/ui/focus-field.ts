@@ -1,4 +1,4 @@
-/** Moves the focus to the field of that name, once its error is on the page. */
+/** Moves the focus to a field once its error has rendered. */
 export function focusField(name: string): void {
   requestAnimationFrame(() => {
     const field = document.getElementsByName(name)[0];

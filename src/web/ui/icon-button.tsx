@@ -3,13 +3,13 @@ import { Icon, type IconName } from "./icon.tsx";
 
 interface IconButtonProps {
   readonly icon: IconName;
-  /** What it does and to what: "Edit Metformin". */
+  /** Accessible name with its object: "Edit Metformin". */
   readonly label: string;
   readonly onClick: () => void;
   readonly className?: string | undefined;
 }
 
-/** A round button that shows only a sign, as large as a finger. */
+/** A round icon-only button with a touch target of full size. */
 export function IconButton({ icon, label, onClick, className }: IconButtonProps) {
   return (
     <button

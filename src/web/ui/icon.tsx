@@ -1,7 +1,6 @@
 import { FIRST_PATHS, type IconProps } from "./first-icon.tsx";
 import { PenDrawing } from "./pen-drawing.tsx";
 
-/** One path each. */
 const PATHS = {
   ...FIRST_PATHS,
   close: "m6 6 12 12M18 6 6 18",
@@ -34,7 +33,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A sign beside words; it never stands for them, so a screen reader passes it by. */
+/** A decorative icon beside text, hidden from screen readers. */
 export function Icon({ name, size = 24, className }: IconProps<IconName>) {
   return <PenDrawing path={PATHS[name]} size={size} pen="1.8" className={className} />;
 }

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** A part of a Markdown text, as `marked` takes it apart. */
+/** A token of `marked`. */
 export interface MarkdownPiece {
   readonly type: string;
   readonly text?: string;
@@ -12,15 +12,15 @@ export interface MarkdownPiece {
 
 interface MarkdownTextProps {
   readonly pieces: readonly MarkdownPiece[];
-  /** Draws what a text has beyond plain Markdown; `null` for every other piece. */
+  /** Renders custom pieces; `null` for plain Markdown. */
   readonly drawOwn: (piece: MarkdownPiece, inside: ReactNode) => ReactNode;
 }
 
 const ELSEWHERE = /^https?:/;
 
-/** Markdown as elements: the few kinds our texts use, and an error for any other. No HTML is injected. */
+/** Renders the Markdown our texts use, and throws on anything else. No HTML is injected. */
 export function MarkdownText({ pieces, drawOwn }: MarkdownTextProps) {
-  // The texts are fixed at build and never reordered: no keys needed.
+  // The texts are fixed at build, so no keys are needed.
   return createElement(Fragment, null, ...pieces.map((piece) => drawPiece(piece, drawOwn)));
 }
 

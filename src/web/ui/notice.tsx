@@ -22,7 +22,7 @@ interface NoticeProps {
   readonly children?: ReactNode | undefined;
 }
 
-/** Something she should know, in its place on the page. An urgent one is spoken at once. */
+/** An inline notice. Urgent ones are announced at once. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
     <div

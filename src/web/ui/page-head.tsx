@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { BackLink } from "./back-link.tsx";
 
 interface PageHeadProps {
-  /** Where the way back leads, and what that page is called. */
+  /** Address and name of the parent page. */
   readonly backTo: string;
   readonly back: ReactNode;
   readonly title: ReactNode;
   readonly intro?: ReactNode;
-  /** What stands beside the title where there is room. */
+  /** Content beside the title if there is room. */
   readonly actions?: ReactNode;
 }
 
-/** The name of a page, with the way back to the one it stands under. */
+/** The title of a page with a link to its parent. */
 export function PageHead({ backTo, back, title, intro, actions }: PageHeadProps) {
   return (
     <header className="min-w-0">

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** A page of the app while its code is on the way: a heading and two cards. */
+/** Placeholder while a page's code loads: a heading and two cards. */
 export function PageSkeleton() {
   const { t } = useLingui();
   return (

@@ -1,12 +1,12 @@
 interface PenDrawingProps {
   readonly path: string;
   readonly size: number;
-  /** The width of the pen. */
+  /** Stroke width. */
   readonly pen: string;
   readonly className?: string | undefined;
 }
 
-/** One path on a 24 by 24 grid, drawn with a round pen. No screen reader speaks of it. */
+/** One path on a 24 × 24 grid with round strokes, hidden from screen readers. */
 export function PenDrawing({ path, size, pen, className = "flex-none" }: PenDrawingProps) {
   return (
     <svg

@@ -4,13 +4,13 @@ interface ProgressProps {
   readonly max: number;
   /** The value in words: "Day 12 of 28". */
   readonly valueText?: string | undefined;
-  /** Where the bar is no part of a period, its colour is not that of one. */
+  /** "today" for bars that have nothing to do with a period. */
   readonly tone?: "hibiscus" | "today";
 }
 
 const FILL = { hibiscus: "fill-hibiscus", today: "fill-today" } as const;
 
-/** How far something has come, as a string that fills. */
+/** A progress bar drawn as a string. */
 export function Progress({ label, value, max, valueText, tone = "hibiscus" }: ProgressProps) {
   const reached = Math.min(max, Math.max(0, value));
   return (

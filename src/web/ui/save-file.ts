@@ -1,10 +1,10 @@
-/** Hands a file to the browser, which keeps it where she keeps her downloads. */
+/** Downloads a file. */
 export function saveFile({ name, blob }: { readonly name: string; readonly blob: Blob }): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // The download reads the address after this turn of the event loop.
+  // The browser reads the URL after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

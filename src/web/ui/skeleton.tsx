@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 interface SkeletonProps {
-  /** Gives it the size and shape of what comes: "h-6 w-40", "size-64 rounded-full". */
+  /** Size and shape of the expected content: "h-6 w-40", "size-64 rounded-full". */
   readonly className?: string | undefined;
 }
 

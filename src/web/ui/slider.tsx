@@ -9,15 +9,15 @@ interface SliderProps {
   readonly max: number;
   readonly step?: number | undefined;
   readonly onChange: (value: number) => void;
-  /** The value in words, shown and spoken: "7 of 10, severe". */
+  /** The value in words, shown and announced: "7 of 10, severe". */
   readonly valueText: string;
   readonly hint?: ReactNode | undefined;
   readonly error?: string | undefined;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** While `false` the value is where it begins: drawn as no answer. A tap on it answers it. */
+  /** `false` draws the initial value as unanswered; a tap on it answers. */
   readonly isAnswered?: boolean | undefined;
-  /** The value it begins at was taken as the answer; the browser sends no `change` then. */
+  /** Called when the initial value is confirmed, for which browsers send no `change`. */
   readonly onAnswer?: (() => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ export function Slider(props: SliderProps) {
   const track = useRef<HTMLInputElement>(null);
   const { value, min, max } = native;
   const filled = isAnswered && max > min ? ((value - min) / (max - min)) * 100 : 0;
-  // Set through the CSSOM: the content security policy allows no style attributes.
+  // Set by script: the content security policy forbids style attributes.
   useLayoutEffect(() => track.current?.style.setProperty("--filled", `${filled}%`), [filled]);
   const answer = (slider: HTMLInputElement) => {
     if (isAnswered) return;

@@ -8,18 +8,17 @@ interface Tab<Value extends string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** Names the row of tabs for a screen reader. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly tabs: readonly Tab<Value>[];
-  /** In two rows, all in sight, rather than in one that scrolls. */
+  /** Wraps into two rows instead of scrolling. */
   readonly wraps?: boolean | undefined;
 }
 
 /**
- * A row of tabs and the panel of the chosen one, by the ARIA pattern: the Tab key enters the row
- * once, arrow keys, Home and End choose.
+ * Tabs with their panel, by the ARIA pattern: one tab stop, and arrow keys, Home and End to choose.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {

@@ -1,4 +1,4 @@
-/** Spaces are for the eye; a telephone takes the digits. */
+/** The `tel:` link of a number, without the spaces. */
 export function telLink(number: string): string {
   return `tel:${number.replaceAll(" ", "")}`;
 }

@@ -9,7 +9,6 @@ interface TextAreaFieldProps
   readonly onChange: (value: string) => void;
 }
 
-/** Several lines in her own words. */
 export function TextAreaField({
   label,
   hint,

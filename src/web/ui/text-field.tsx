@@ -8,7 +8,6 @@ interface TextFieldProps extends FieldText, Omit<ComponentProps<"input">, "onCha
   readonly onChange: (value: string) => void;
 }
 
-/** One line of text, an e-mail address, a password, a number, a date or a time. */
 export function TextField({
   label,
   hint,
@@ -29,7 +28,7 @@ export function TextField({
           className={classNames(
             CONTROL_STYLE,
             type === "number" && "tabular-nums",
-            // Two times stand beside each other on a phone, "10:00 PM" too.
+            // Narrower padding, so that two times such as "10:00 PM" fit side by side on a phone.
             type === "time" && "max-sm:px-2.5",
           )}
         />

@@ -10,7 +10,7 @@ interface ToastCardProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** One toast. Its time stands still while it is pointed at or holds the focus. */
+/** One toast. Its timer pauses while it is hovered or focused. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const { t } = useLingui();
   const card = useRef<HTMLLIElement>(null);
@@ -20,7 +20,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const swipe = useSwipeAway(card, dismiss);
   useCountdown(toast.open && !isHeld, dismiss);
   useEffect(() => {
-    // Without motion there is no animation whose end could be waited for.
+    // With reduced motion there is no animation to wait for.
     if (!toast.open && !card.current?.getAnimations().length) setIsGone(true);
   }, [toast.open]);
   if (isGone) return null;
@@ -68,7 +68,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   );
 }
 
-/** Calls `onEnd` when the toast has been shown for its whole time, pauses left out. */
+/** Calls `onEnd` after the toast's full duration, excluding pauses. */
 function useCountdown(isRunning: boolean, onEnd: () => void): void {
   const left = useRef(TOAST_DURATION);
   const end = useRef(onEnd);

@@ -12,14 +12,14 @@ describe("the toast store", () => {
   const titlesIn = (store: ReturnType<typeof createToastStore>) =>
     store.current().map((toast) => toast.title);
 
-  it("shows one toast at a time: the newest [S9-30]", () => {
+  it("shows only the newest toast [S9-30]", () => {
     const store = createToastStore();
     store.show({ title: "Period started" });
     store.show({ title: "Period ended" });
     expect(titlesIn(store)).toEqual(["Period ended"]);
   });
 
-  it("keeps a dismissed toast, closed, for 1 000 000 milliseconds [S9-31]", () => {
+  it("remembers a dismissed toast, closed, for 1 000 000 milliseconds [S9-31]", () => {
     const store = createToastStore();
     store.show({ title: "Updated" });
     store.dismiss(store.current()[0]?.id ?? 0);
@@ -29,7 +29,7 @@ describe("the toast store", () => {
     expect(store.current()).toEqual([]);
   });
 
-  it("counts from the first dismissal when it is dismissed twice", () => {
+  it("counts from the first dismissal if a toast is dismissed twice", () => {
     const store = createToastStore();
     store.show({ title: "Updated" });
     const id = store.current()[0]?.id ?? 0;
@@ -40,7 +40,7 @@ describe("the toast store", () => {
     expect(store.current()).toEqual([]);
   });
 
-  it("does not take away a newer toast when an old one's time is over", () => {
+  it("doesn't remove a newer toast when an older one expires", () => {
     const store = createToastStore();
     store.show({ title: "Updated" });
     store.dismiss(store.current()[0]?.id ?? 0);
@@ -49,7 +49,7 @@ describe("the toast store", () => {
     expect(titlesIn(store)).toEqual(["Goals saved!"]);
   });
 
-  it("tells its listeners until they leave", () => {
+  it("notifies subscribers until they unsubscribe", () => {
     const store = createToastStore();
     const heard: number[] = [];
     const leave = store.subscribe(() => heard.push(store.current().length));

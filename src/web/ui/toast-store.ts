@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 
-/** What a toast says. */
 export interface ToastMessage {
   readonly title: ReactNode;
   readonly description?: string | undefined;
   readonly variant?: "default" | "destructive" | undefined;
-  /** What can be done about it at once, such as taking it back. It sends the toast away. */
+  /** An action such as undo, which also dismisses the toast. */
   readonly action?: { readonly label: string; readonly act: () => void } | undefined;
 }
 
@@ -14,12 +13,12 @@ export interface Toast extends ToastMessage {
   readonly open: boolean;
 }
 
-/** How long a toast shows, and how long a dismissed one is remembered, in milliseconds. */
+/** Milliseconds that a toast is shown, and that a dismissed one is remembered. */
 export const TOAST_DURATION = 5000;
 export const TOAST_REMOVE_DELAY = 1_000_000;
 const TOAST_LIMIT = 1;
 
-/** Holds the toasts, newest first; a new one takes the place of the one before. */
+/** Stores toasts, newest first; a new one replaces the previous one. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

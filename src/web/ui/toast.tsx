@@ -16,17 +16,17 @@ export function showToast(message: ToastMessage): void {
 }
 
 interface ToasterProps {
-  /** Comes before each toast in a screen reader: "Notification". */
+  /** Prefix for screen readers: "Notification". */
   readonly label: string;
-  /** Names the region and the key that leads there: "Notifications (F8)". */
+  /** Accessible name of the region with its shortcut: "Notifications (F8)". */
   readonly hint: string;
 }
 
 const NOTHING: readonly Toast[] | null = null;
 
-/** The place where toasts appear. F8 leads there; a swipe to the right sends one away. */
+/** The region for toasts. F8 focuses it; a swipe to the right dismisses a toast. */
 export function Toaster({ label, hint }: ToasterProps) {
-  // A prerendered page has no toasts; the region comes alive with the app.
+  // There are no toasts when prerendering.
   const toasts = useSyncExternalStore(store.subscribe, store.current, () => NOTHING);
   const place = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -34,7 +34,7 @@ export function Toaster({ label, hint }: ToasterProps) {
   const Card = useToastCard(current);
   const isUsedBelow = useLastUse();
   const [isAway, setAway] = useState(false);
-  // Before paint: for one frame it would cover the control just used.
+  // Before paint, or it would cover the control just used for one frame.
   useLayoutEffect(() => {
     if (current === undefined) return;
     setAway(isUsedBelow());
@@ -50,7 +50,8 @@ export function Toaster({ label, hint }: ToasterProps) {
   if (!toasts) return null;
   return (
     <>
-      {/* Outside the popover: a region that is not yet in sight when it fills is not read aloud. */}
+      {/* Outside the popover: live regions that are hidden when they are filled are not
+         announced. */}
       <p aria-live="polite" className="sr-only">
         {current && (
           <>
@@ -75,8 +76,8 @@ export function Toaster({ label, hint }: ToasterProps) {
 }
 
 /**
- * Tells whether the lower half of the screen was used last, by pointer or by key. The toast then
- * moves away: to the top on a phone, to the left corner on a desktop, whose top has the buttons.
+ * Tells whether the lower half of the screen was used last, by pointer or key. The toast then moves
+ * to the top on a phone and to the left corner on a desktop, whose top has buttons.
  */
 function useLastUse(): () => boolean {
   const pointedAt = useRef<number | null>(null);
@@ -102,10 +103,10 @@ function useLastUse(): () => boolean {
   }, []);
 }
 
-/** After the first screen has come, in milliseconds: nothing of this may hold it up. */
+/** Milliseconds after the first screen, so that this doesn't delay it. */
 const LOADED_AFTER = 1000;
 
-/** Comes after the first screen; where it did not, with the next toast, whose words are spoken meanwhile. */
+/** Loaded after the first screen, or with the first toast, whose text is announced meanwhile. */
 function useToastCard(current: Toast | undefined): typeof ToastCard | null {
   const [Card, setCard] = useState<typeof ToastCard | null>(null);
   const isHere = Card !== null;
@@ -126,9 +127,9 @@ function useToastCard(current: Toast | undefined): typeof ToastCard | null {
   return Card;
 }
 
-/** Lifts the toasts above everything, an open dialog too: what was shown last lies on top. */
+/** Moves toasts above everything, including dialogs: the last popover shown is on top. */
 function raise(place: HTMLElement | null): void {
-  // A browser without popovers shows them in the page.
+  // Browsers without popovers show toasts inline.
   if (!place || !("showPopover" in place)) return;
   if (place.matches(":popover-open")) place.hidePopover();
   place.showPopover();

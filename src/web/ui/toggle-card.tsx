@@ -10,7 +10,7 @@ interface ToggleCardProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** A card she picks or puts back. */
+/** A selectable card. */
 export function ToggleCard({
   pressed,
   onToggle,

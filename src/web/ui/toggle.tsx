@@ -10,7 +10,7 @@ interface ToggleProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** A switch: what it says is so from the moment it moves. */
+/** A switch that takes effect at once. */
 export function Toggle({ label, checked, onChange, hint, ...native }: ToggleProps) {
   const field = useFieldTexts({ hint }, "sm:pr-16");
   return (

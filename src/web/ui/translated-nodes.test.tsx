@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { openScreen } from "../../../scripts/testing/screen.tsx";
 import { allowTranslatedNodes } from "./translated-nodes.ts";
 
-/** Wraps each text as Chrome's translation does. */
+/** Wraps each text node as Chrome's translation does. */
 function translate(root: Node): void {
   for (const child of [...root.childNodes]) {
     if (child.nodeType !== Node.TEXT_NODE) translate(child);
@@ -30,7 +30,7 @@ function Steps() {
   );
 }
 
-it("React inserts before, changes and removes texts that a translation has wrapped", async () => {
+it("React inserts before, changes and removes text nodes that a translation has wrapped", async () => {
   allowTranslatedNodes();
   const { press, close } = await openScreen(<Steps />);
   const text = () => document.querySelector("p")?.textContent;

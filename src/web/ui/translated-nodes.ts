@@ -1,7 +1,7 @@
 /**
- * Lets React update a page that the browser has translated. The translation wraps text nodes in
- * `<font>` elements, and React then removes, or inserts before, a node that is no child of its
- * parent any more, which throws and blanks the page (react issue 11538).
+ * Lets React update a page the browser has translated. The translation wraps text nodes in `<font>`
+ * elements; React would then remove, or insert before, a node that is no longer a child of its
+ * parent, which throws and blanks the page (react issue 11538).
  */
 export function allowTranslatedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -20,7 +20,7 @@ export function allowTranslatedNodes(): void {
   };
 }
 
-/** The child of `parent` that is or wraps `node`; `null` where the node has left it. */
+/** The child of `parent` that is or contains `node`; `null` if there is none. */
 function ownChild(parent: Node, node: Node): Node | null {
   let found: Node | null = node;
   while (found !== null && found.parentNode !== parent) found = found.parentNode;

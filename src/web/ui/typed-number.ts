@@ -1,6 +1,5 @@
 /**
- * A number as it was typed: `null` when nothing is there, not a number when it cannot be read. A
- * comma is a point.
+ * Parses a number with comma or point: `null` if empty, NaN if invalid.
  * @example numberTyped("0,5") // 0.5
  */
 export function numberTyped(text: string): number | null {

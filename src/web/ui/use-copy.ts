@@ -2,11 +2,11 @@ import { useState } from "react";
 
 interface Copying {
   readonly copy: () => Promise<void>;
-  /** `null` until she has tried. */
+  /** `null` before the first attempt. */
   readonly outcome: "copied" | "failed" | null;
 }
 
-/** Puts a text on the clipboard, and knows whether the browser let it. */
+/** Copies a text to the clipboard and returns whether the browser allowed it. */
 export function useCopy(text: string): Copying {
   const [outcome, setOutcome] = useState<Copying["outcome"]>(null);
   const copy = async () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Room for two columns: the same width as the style sheet's `lg`. */
+/** Two columns; the same width as the style sheet's `lg`. */
 const WIDE = matchMedia("(min-width: 64rem)");
 
 function follow(listener: () => void): () => void {
@@ -8,7 +8,7 @@ function follow(listener: () => void): () => void {
   return () => WIDE.removeEventListener("change", listener);
 }
 
-/** Whether the screen is wide enough for two columns of cards. */
+/** Whether two columns of cards fit. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(follow, () => WIDE.matches);
 }

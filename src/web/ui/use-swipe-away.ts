@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useRef } from "react";
 
 const THRESHOLD = 50;
 
-/** Handlers for an element that a swipe of 50 px to the right sends away; a shorter one lets go. */
+/** Handlers that dismiss an element by a swipe of 50 px to the right; a shorter one snaps back. */
 export function useSwipeAway(element: RefObject<HTMLElement | null>, onAway: () => void) {
   const start = useRef<number | null>(null);
 

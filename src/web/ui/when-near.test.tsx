@@ -6,7 +6,7 @@ import { WhenNear } from "./when-near.tsx";
 let screen: Awaited<ReturnType<typeof openScreen>>;
 let comesNear: (isNear: boolean) => void;
 
-/** A browser that is told by the test what is near. */
+/** An intersection observer controlled by the test. */
 function watching() {
   class Observer {
     constructor(told: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
@@ -29,7 +29,7 @@ const far = (isWanted: boolean) => (
   </WhenNear>
 );
 
-it("what lies far down keeps its place until she comes near it", async () => {
+it("content far down is a placeholder until it is scrolled near", async () => {
   watching();
   screen = await openScreen(far(false));
   await screen.settle(() => comesNear(false));
@@ -38,13 +38,13 @@ it("what lies far down keeps its place until she comes near it", async () => {
   expect(screen.text()).toContain("what it holds");
 });
 
-it("what she asked for is drawn wherever it stands", async () => {
+it("wanted content renders wherever it is", async () => {
   watching();
   screen = await openScreen(far(true));
   expect(screen.text()).toContain("what it holds");
 });
 
-it("what lies far down is drawn before the page is printed", async () => {
+it("content far down renders before printing", async () => {
   watching();
   screen = await openScreen(far(false));
   expect(screen.text()).toContain("its place");
@@ -56,7 +56,7 @@ it("what lies far down is drawn before the page is printed", async () => {
   expect(printed).toContain("what it holds");
 });
 
-it("a browser that cannot say what is near draws all", async () => {
+it("everything renders in browsers without intersection observers", async () => {
   vi.stubGlobal("IntersectionObserver", undefined);
   screen = await openScreen(far(false));
   expect(screen.text()).toContain("what it holds");

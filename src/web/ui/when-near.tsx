@@ -2,16 +2,16 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from "re
 import { flushSync } from "react-dom";
 
 interface WhenNearProps {
-  /** Drawn at once, wherever it stands. */
+  /** Render at once, wherever it is. */
   readonly isWanted?: boolean;
-  /** Keeps its place until then, under the same heading. */
+  /** A placeholder of the same size with the same heading. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * What lies far down a page: drawn, and what it needs asked for, once she comes within half a screen
- * of it, or prints the page.
+ * Renders content far down a page, and loads its data, once it is within half a screen, or on
+ * printing.
  */
 export function WhenNear({ isWanted = false, waiting, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function WhenNear({ isWanted = false, waiting, children }: WhenNearProps)
       { rootMargin: "0px 0px 50%" },
     );
     observer.observe(place.current);
-    // No browser waits: what is here already is drawn in time, what has to come is there the next time.
+    // Printing doesn't wait: what is loaded renders in time, the rest appears at the next attempt.
     const draw = () => flushSync(() => setNear(true));
     addEventListener("beforeprint", draw);
     return () => {

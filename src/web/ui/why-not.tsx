@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 interface WhyNotProps {
-  /** For the `aria-describedby` of the button it speaks of. */
+  /** For the disabled button's `aria-describedby`. */
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** Why a button cannot be pressed yet. */
+/** Why a button is disabled. */
 export function WhyNot({ id, children }: WhyNotProps) {
   return (
     <p id={id} className="text-sm text-soft">

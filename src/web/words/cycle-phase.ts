@@ -12,7 +12,7 @@ export const phaseNames: Labels<Phase> = {
   luteal: msg`Luteal phase`,
 };
 
-/** The same where there is little room, as in a chip or a chart. */
+/** Short forms for chips and charts. */
 export const phaseLabels: Labels<Phase> = {
   menstrual: msg`Menstrual`,
   follicular: msg`Follicular`,
@@ -20,10 +20,7 @@ export const phaseLabels: Labels<Phase> = {
   luteal: msg`Luteal`,
 };
 
-/**
- * How sure an uncertain phase is, in terms of ovulation. `null` where the phase is sure or none is
- * named.
- */
+/** The certainty of a phase relative to ovulation; `null` if it is certain or unknown. */
 export function certaintyWords(statement: PhaseStatement): MessageDescriptor | null {
   if (statement.kind !== "phase" || statement.isSure) return null;
   const tenths = phaseTenths(statement.probability);
@@ -39,7 +36,7 @@ export function certaintyWords(statement: PhaseStatement): MessageDescriptor | n
   }
 }
 
-/** The likeliest phase in words; `null` where none is named. */
+/** The likeliest phase in words; `null` if unknown. */
 export function phaseWords(statement: PhaseStatement): MessageDescriptor | null {
   switch (statement.kind) {
     case "unnamed":
@@ -54,7 +51,7 @@ export function phaseWords(statement: PhaseStatement): MessageDescriptor | null 
   }
 }
 
-/** When it is, for a pattern: "after your period" is understood without knowing the phases. */
+/** The time of a phase: "after your period" needs no knowledge of phases. */
 export const phaseTimes: Labels<Phase> = {
   menstrual: msg`During your period`,
   follicular: msg`After your period`,

@@ -13,13 +13,13 @@ export const flowLabels: Labels<Flow> = {
 
 type MissedLogAnswer = (typeof missedLogAnswers)[number];
 
-/** Right below the question. */
+/** As replies below the question. */
 export const missedLogReplies: Labels<MissedLogAnswer> = {
   ...yesNoLabels,
   not_sure: msg`Not sure`,
 };
 
-/** In a list of her answers, where the question is not in sight. */
+/** In a list of answers, without the question. */
 export const missedLogLabels: Labels<MissedLogAnswer> = {
   yes: msg`Yes, one is missing`,
   no: msg`No, it was this long`,

@@ -11,7 +11,7 @@ export const numberKindLabels: Labels<CheckedNumber["kind"]> = {
   health: msg`Health advice`,
 };
 
-/** When a line answers; `null` where nobody has confirmed it. */
+/** Opening hours; `null` if unconfirmed. */
 export const numberHoursLabels: Readonly<Record<CheckedNumber["hours"], MessageDescriptor | null>> =
   {
     always: msg`day and night`,

@@ -14,7 +14,7 @@ export const hairSiteLabels: Labels<HairSite> = {
   lower_back: msg`Lower back`,
 };
 
-/** Where to look, so that every check looks at the same place. */
+/** Where to look, so that checks are comparable. */
 export const hairSiteHints: Labels<HairSite> = {
   upper_lip: msg`The skin between your nose and your mouth.`,
   chin: msg`Your chin and along the jaw.`,

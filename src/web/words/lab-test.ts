@@ -27,7 +27,7 @@ export const labTestLabels: Labels<LabTest> = {
   other: msg`Another test`,
 };
 
-/** What a test is about, for those whose name says nothing to most people. */
+/** The purpose of tests whose name is little known. */
 export const labTestHints: Readonly<Partial<Labels<LabTest>>> = {
   shbg: msg`The protein that carries testosterone in the blood.`,
   dheas: msg`An androgen made by the adrenal glands.`,

@@ -1,4 +1,4 @@
 import type { MessageDescriptor } from "@lingui/core";
 
-/** The words for each of a closed list. */
+/** A label for each value of an enum. */
 export type Labels<Key extends PropertyKey> = Readonly<Record<Key, MessageDescriptor>>;

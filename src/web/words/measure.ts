@@ -15,7 +15,7 @@ export const measureLabels: Labels<TypedMeasure | "bloodPressure"> = {
   waistCircumference: msg`Waist`,
 };
 
-/** In the legend of a chart, where there is little room. */
+/** Short forms for a chart's legend. */
 export const pressureLineLabels: Labels<"systolic" | "diastolic"> = {
   systolic: msg`Upper (systolic)`,
   diastolic: msg`Lower (diastolic)`,

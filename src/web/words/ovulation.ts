@@ -8,7 +8,7 @@ import type {
 } from "#contract/entries/ovulation.ts";
 import type { Labels } from "./labels.ts";
 
-/** The daily log spells one value its own way. */
+/** Includes both spellings: the daily log's differs for one value. */
 export const mucusLabels: Labels<(typeof cervicalMucus | typeof pcosMucus)[number]> = {
   dry: msg`Dry`,
   sticky: msg`Sticky`,
@@ -17,7 +17,7 @@ export const mucusLabels: Labels<(typeof cervicalMucus | typeof pcosMucus)[numbe
   "egg-white": msg`Egg white`,
 };
 
-/** What an ovulation entry may hold besides its day. */
+/** The fields of an ovulation entry besides its day. */
 export const ovulationSignLabels: Labels<Exclude<keyof Ovulation, "id" | "date">> = {
   basalBodyTemp: msg`Basal temperature`,
   ovulationTest: msg`Ovulation test`,
@@ -43,7 +43,10 @@ export const disturbanceLabels: Labels<Disturbance> = {
   other_hour: msg`Measured at a different time`,
 };
 
-/** Beside a temperature that the chart leaves out: a whole phrase, since languages order it differently. */
+/**
+ * Beside a temperature the chart leaves out: whole phrases, as word order differs between
+ * languages.
+ */
 export const notCountedWords: Labels<Disturbance> = {
   fever: msg`not counted: fever`,
   illness: msg`not counted: illness`,

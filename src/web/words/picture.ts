@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { Labels } from "./labels.ts";
 
-/** The three pictures of her days, as links and cards name them. */
+/** The names of the three charts in links and cards. */
 export const pictureNames: Labels<"calendar" | "history" | "trends"> = {
   calendar: msg`Calendar`,
   history: msg`Cycle history`,

@@ -20,7 +20,7 @@ const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const labels = (choices: readonly { readonly label: unknown }[]) =>
   choices.map(({ label }) => label);
 
-it("the countries are African ones, and Other [S3-04]", () => {
+it("the countries are the African ones and Other [S3-04]", () => {
   expect(labels(choicesOf(countries, countryLabels, i18n))).toEqual([
     ...["South Africa", "Nigeria", "Kenya", "Ghana", "Tanzania"],
     ...["Uganda", "Ethiopia", "Zimbabwe", "Other"],
@@ -41,7 +41,7 @@ it("regularity and PCOS have three answers each [S3-06]", () => {
   expect(labels(choicesOf(pcosAnswers, pcosLabels, i18n))).toEqual(["Yes", "No", "Unsure"]);
 });
 
-it("contraception has eight answers, each with a name [S3-09]", () => {
+it("contraception has eight answers, each with a label [S3-09]", () => {
   expect(contraceptions).toEqual([
     ...["none", "pill", "iud", "implant", "injection", "patch", "ring", "other"],
   ]);

@@ -51,7 +51,7 @@ export const languageLabels: Labels<(typeof languages)[number]> = {
 
 const draft = msg`Draft: tell us what sounds wrong.`;
 
-/** Under the choice of a language that no native speaker has read yet. */
+/** Hint below a language that no native speaker has reviewed. */
 export const draftHint = (chosen: (typeof languages)[number], i18n: I18n): string | undefined =>
   isDraft(tagOf[chosen]) ? i18n._(draft) : undefined;
 
@@ -62,7 +62,7 @@ export const pcosLabels: Labels<(typeof pcosAnswers)[number]> = {
 
 type PregnancyAnswer = (typeof pregnancyAnswers)[number];
 
-/** As a choice among her details. */
+/** As an option in the profile. */
 export const pregnancyLabels: Labels<PregnancyAnswer> = {
   pregnant: msg`Pregnant`,
   not_pregnant: msg`Not pregnant`,

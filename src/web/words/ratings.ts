@@ -3,21 +3,21 @@ import { msg } from "@lingui/core/macro";
 import type { MoodScale } from "#contract/entries/check-in.ts";
 import type { Labels } from "./labels.ts";
 
-/** What she rates, in the words of the specification. */
+/** The rating scales in the words of the specification. */
 export const moodRatingLabels: Labels<MoodScale> = {
   depression: msg`Depression`,
   anxiety: msg`Anxiety`,
   stress: msg`Stress`,
 };
 
-/** What is read from her ratings: a rating is no diagnosis, so a pattern or a chart names none. */
+/** For patterns and charts: a rating is not a diagnosis, so none is named. */
 export const moodCourseLabels: Labels<MoodScale> = {
   depression: msg`Low mood`,
   anxiety: moodRatingLabels.anxiety,
   stress: moodRatingLabels.stress,
 };
 
-/** "7 of 10, severe": the words that go with each step of the scale. */
+/** The words of a step of the scale: "7 of 10, severe". */
 export function severityWords(severity: number): MessageDescriptor {
   if (severity === 0) return msg`0 of 10, none`;
   if (severity <= 3) return msg`${severity} of 10, mild`;
@@ -25,7 +25,7 @@ export function severityWords(severity: number): MessageDescriptor {
   return msg`${severity} of 10, severe`;
 }
 
-/** In the order of the scale, which begins at 1. */
+/** In order of the scale, from 1. */
 export const sleepLabels: readonly MessageDescriptor[] = [
   msg`Poor`,
   msg`Fair`,

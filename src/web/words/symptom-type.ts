@@ -5,7 +5,7 @@ import type { Labels } from "./labels.ts";
 
 export const symptomLabels: Labels<SymptomType> = {
   acne_face: msg`Acne (Face)`,
-  // The daily log asks for the chest too, and files it here.
+  // The daily log's acne on the chest is stored as this type.
   acne_back: msg`Acne (Back or Chest)`,
   excess_hair: msg`Excess Hair (Hirsutism)`,
   hair_thinning: msg`Hair Thinning`,
@@ -32,7 +32,7 @@ export const symptomLabels: Labels<SymptomType> = {
   painful_bowel_movements: msg`Painful Bowel Movements`,
 };
 
-/** The symptoms of onboarding, which the profile keeps by name. */
+/** Onboarding symptoms, which the profile stores by name. */
 export const onboardingSymptomLabels: Labels<(typeof onboardingSymptoms)[number]> = {
   "Acne (Face)": symptomLabels.acne_face,
   "Acne (Back)": msg`Acne (Back)`,
@@ -50,7 +50,7 @@ export const onboardingSymptomLabels: Labels<(typeof onboardingSymptoms)[number]
 
 export type SymptomGroup = "pain" | "skin" | "digestion" | "cravings" | "mind";
 
-/** The symptoms in the order they are offered, by where she feels them. */
+/** The symptoms in the order offered, by body part. */
 export const symptomGroups: readonly {
   readonly group: SymptomGroup;
   readonly types: readonly SymptomType[];

@@ -1,6 +1,6 @@
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
-/** Beside the releases: says that this one keeps all that must open without network. */
+/** A cache besides the releases', which records that this release's offline files are complete. */
 const SHELF = "kept";
 const KEY = "/kept";
 
@@ -8,21 +8,21 @@ export async function markKept(language: LanguageTag): Promise<void> {
   await (await caches.open(SHELF)).put(KEY, new Response(language));
 }
 
-/** Another release has other files. */
+/** Called for a new release, whose files differ. */
 export async function forgetKept(): Promise<void> {
   await caches.delete(SHELF);
 }
 
 /**
- * For pages: whether the worker keeps all that must open without network, its words in this
- * language among it. It does not where she uses less data.
+ * For pages: whether everything needed offline is cached, including this language's messages. Never
+ * complete in data-saving mode.
  */
 export async function isKept(language: LanguageTag): Promise<boolean> {
   try {
     const mark = await caches.match(KEY, { cacheName: SHELF });
     return (await mark?.text()) === language;
   } catch {
-    // A browser that keeps nothing.
+    // No cache available.
     return false;
   }
 }

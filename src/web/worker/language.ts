@@ -1,6 +1,8 @@
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
-/** Beside the releases: the next one keeps the words of this language before it takes over. */
+/**
+ * A cache besides the releases', from which the next release knows whose messages to cache first.
+ */
 const SHELF = "language";
 const KEY = "/language";
 
@@ -9,7 +11,7 @@ export async function keepLanguage(language: LanguageTag): Promise<void> {
   await shelf.put(KEY, new Response(language));
 }
 
-/** That of the last page; English before any. */
+/** The language of the last page; English by default. */
 export async function keptLanguage(): Promise<LanguageTag> {
   const kept = await caches.match(KEY, { cacheName: SHELF });
   const language = await kept?.text();

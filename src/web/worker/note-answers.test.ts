@@ -20,18 +20,18 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it("the message that came is the last that was to, unless that is hours ago", () => {
+it("the notification received is the latest one due, unless it was due hours ago", () => {
   const came = (minutes: number) => noteThatCame(plan.notes, morning + minutes * MINUTE);
   expect(came(-5)).toBeNull();
-  // The device's clock is a little slow.
+  // The device's clock is slightly slow.
   expect(came(-1)).toBe(note);
   expect(came(5)).toBe(note);
-  // A message about something else has no doses, however open they are.
+  // A notification about something else has no doses, even if some are open.
   expect(came(31)).toBe(log);
   expect(came(151)).toBeNull();
 });
 
-it("“Done” puts each dose of the note into her outbox as taken", async () => {
+it("“Done” queues each of the notification's doses as taken", async () => {
   const [first] = plan.notes;
   if (first === undefined) throw new Error("no note");
   await noteAsTaken(plan, { ...first, doses: [dose, { ...dose, slot: 2 }] }, morning);
@@ -44,7 +44,7 @@ it("“Done” puts each dose of the note into her outbox as taken", async () =>
   expect(await readItems("another")).toEqual([]);
 });
 
-it("“Later” is no use where quiet hours begin before, or the day ends", () => {
+it("“Later” is unavailable if quiet hours or midnight come first", () => {
   const [first] = plan.notes;
   if (first === undefined) throw new Error("no note");
   expect(hasTimeLeft(plan, first, morning + 30 * MINUTE)).toBe(true);

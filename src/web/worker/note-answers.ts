@@ -10,8 +10,8 @@ const LATER: (typeof pushLater)["path"] = "/api/push/later";
 const MINUTE = 60_000;
 
 /**
- * Puts each dose of a note into the outbox as taken: it is sent when Mwezi is next open.
- * @throws where this device cannot keep it
+ * Queues each dose of a notification as taken; the outbox is sent when the app opens.
+ * @throws if this device can't store it
  */
 export async function noteAsTaken({ owner }: NotePlan, { date, doses }: Note, now: number) {
   for (const { medicineId, slot } of doses) {
@@ -24,13 +24,13 @@ export async function noteAsTaken({ owner }: NotePlan, { date, doses }: Note, no
   }
 }
 
-/** Whether a note may still come again that day: not in quiet hours, nor past midnight. */
+/** Whether a notification can be repeated that day: not in quiet hours, nor past midnight. */
 export const hasTimeLeft = ({ laterMinutes }: NotePlan, { until }: Note, now: number): boolean =>
   now + laterMinutes * MINUTE <= until;
 
 /**
- * Asks the server for the same message once more, and remembers what it will be about.
- * @throws where the server does not answer that it will come
+ * Asks the server to repeat the notification, and stores its content.
+ * @throws if the server doesn't confirm
  */
 export async function askAgain(plan: NotePlan, note: Note, endpoint: string, now: number) {
   const { owner: accountId, laterMinutes: minutes, notes } = plan;

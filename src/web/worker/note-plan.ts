@@ -6,17 +6,19 @@ import { openText, sealText } from "#web/api/seal/seal-text.ts";
 type DueAnswer = ResponseData<typeof listDueReminders>;
 export type Note = DueAnswer["notes"][number];
 
-/** What the worker must know of the messages to come, while no page is open. */
+/** What the worker needs to know about future notifications while no page is open. */
 export interface NotePlan extends Pick<DueAnswer, "notes" | "laterMinutes"> {
   readonly owner: string;
-  /** In her language, and neutral: they stand on a locked screen. */
+  /** In the user's language, and neutral, as they appear on a locked screen. */
   readonly buttons: { readonly done: string; readonly later: string };
 }
 
 const PLACE = "mwezi.note-plan";
 const { cache, address } = notePlan;
 
-/** Keeps it sealed with the key of this browser; where it has none, notes have no buttons. */
+/**
+ * Stores the plan encrypted with this browser's key; without a key notifications have no buttons.
+ */
 export async function keepPlan(plan: NotePlan): Promise<void> {
   const sealed = await sealText(JSON.stringify(plan), PLACE);
   if (sealed === null) return forgetPlan();
@@ -34,12 +36,14 @@ export async function readPlan(): Promise<NotePlan | null> {
 }
 
 const MINUTE = 60_000;
-/** The server drops what is an hour late, a push service what it could not deliver for another. */
+/**
+ * The server drops what is an hour late, and push services what they could not deliver for another.
+ */
 const LATEST = 120 * MINUTE;
 
 /**
- * The message that has come: the last that was to, by now. `null` where it is too long ago to be it.
- * The clock of her device may be a minute slow.
+ * The notification that has arrived: the latest one due by now; `null` if that was too long ago.
+ * The device's clock may be a minute slow.
  */
 export function noteThatCame(notes: readonly Note[], now: number): Note | null {
   const last = notes

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openNote, showNote } from "./notes.ts";
 
-/** An event that keeps the work it was lengthened by. */
+/** An event that records the promise passed to waitUntil. */
 const event = () => {
   const works: Promise<unknown>[] = [];
   return { works, waitUntil: (work: Promise<unknown>) => void works.push(work) };
@@ -21,7 +21,7 @@ async function shownWith(buttons: Promise<object>): Promise<readonly unknown[]> 
   return shown;
 }
 
-it("whatever was pushed, a locked screen shows that there is a note and nothing else", async () => {
+it("a locked screen shows only that there is a notification, whatever was pushed", async () => {
   const [title, options] = await shownWith(none);
   expect(title).toBe("Una ujumbe");
   expect(options).not.toHaveProperty("body");
@@ -29,12 +29,12 @@ it("whatever was pushed, a locked screen shows that there is a note and nothing 
   expect(JSON.stringify(options)).not.toMatch(/mwezi|period|cycle|dose|medicine/i);
 });
 
-it("a note is shown where its buttons cannot be read", async () => {
+it("a notification is shown even if its buttons can't be read", async () => {
   const [title] = await shownWith(Promise.reject(new Error("A full disk.")));
   expect(title).toBe("Una ujumbe");
 });
 
-it("a tap closes it and leads to what it is about, in the window that is open or in a new one", async () => {
+it("a tap closes the notification and opens its page, in an open window or a new one", async () => {
   const ways: string[] = [];
   const window = {
     focus: async () => ways.push("focus"),
@@ -54,7 +54,7 @@ it("a tap closes it and leads to what it is about, in the window that is open or
   };
   expect(await tap([window])).toEqual(["close", "focus", "navigate /note"]);
   expect(await tap([])).toEqual(["close", "open /note"]);
-  // A button whose work fails: nothing is lost without a word.
+  // A failed button falls back to opening the page.
   expect(await tap([], "done")).toEqual(["close", "open /note"]);
   expect(await tap([], "later")).toEqual(["close", "open /note"]);
 });

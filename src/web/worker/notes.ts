@@ -4,24 +4,24 @@ import { askAgain, hasTimeLeft, noteAsTaken } from "./note-answers.ts";
 import { noteThatCame, readPlan } from "./note-plan.ts";
 import type { ClickEvent, NotedClient, PushedEvent, WorkerScope } from "./scope.ts";
 
-/** A later note takes the place of one that still stands there. */
+/** A new notification replaces one that is still shown. */
 const TAG = "note";
-/** Finds out what the note is about, which the message does not know, and leads there. */
+/** The page that finds out what the notification is about, as the push doesn't say. */
 const PLACE = "/note";
 
-/** Her words on this device; none where she has chosen none, or where they cannot be read. */
+/** The user's own notification text on this device; empty if unset or unreadable. */
 export async function readWords(): Promise<string> {
   const { cache, address } = noteWords;
   const saved = await caches.match(address, { cacheName: cache }).catch(() => undefined);
   return (await saved?.text()) ?? "";
 }
 
-/** What a message has beside its words: the buttons that it is answered by. */
+/** The buttons of a notification. */
 interface Buttons {
   readonly actions?: readonly { readonly action: string; readonly title: string }[];
 }
 
-/** Those of a note that is about doses alone, where the device shows two. */
+/** Buttons for notifications about doses only, on devices that support two. */
 export async function buttonsNow(now: number): Promise<Buttons> {
   const plan = hasNoteButtons() ? await readPlan() : null;
   const note = plan && noteThatCame(plan.notes, now);
@@ -36,8 +36,8 @@ export async function buttonsNow(now: number): Promise<Buttons> {
 }
 
 /**
- * Whatever was pushed, a locked screen shows only that there is a note, or her own words for it. A
- * browser takes the permission away where a message shows nothing.
+ * Shows only that there is a notification, or the user's own text, whatever was pushed. Browsers
+ * revoke the permission if a push shows nothing.
  */
 export function showNote(
   event: PushedEvent,
@@ -53,14 +53,14 @@ export function showNote(
   };
   const show = async () => {
     const title = await words;
-    // Without them it is still a note.
+    // Without buttons it is still a notification.
     const more = await buttons.catch(() => ({}));
     await registration.showNotification(title, { ...options, ...more });
   };
   event.waitUntil(show());
 }
 
-/** Does what its button says; else, and where that fails, leads to where it is answered. */
+/** Runs the pressed button's action; otherwise, or if it fails, opens the page for answering. */
 export function openNote(
   event: ClickEvent,
   scope: Pick<WorkerScope, "clients" | "registration">,
@@ -90,7 +90,7 @@ async function answer(
   return true;
 }
 
-/** Leads to where it is answered: in the window that is open already, else in a new one. */
+/** Opens the page for answering, in an open window or a new one. */
 async function leadOn(clients: WorkerScope["clients"]): Promise<unknown> {
   const [open]: readonly (NotedClient | undefined)[] = await clients.matchAll({ type: "window" });
   if (open === undefined) return clients.openWindow(PLACE);

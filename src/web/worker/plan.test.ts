@@ -9,20 +9,20 @@ const plan = (path: string, mode = "navigate", method = "GET") =>
 
 describe("the worker", () => {
   it.each(["/", "/track", "/track/", "/my-health/doctor-visit?from=home", "/nothing"])(
-    "opens %s with the shell it keeps",
+    "opens %s with the cached shell",
     (path) => {
       expect(plan(path)).toBe("shell");
     },
   );
 
   it.each(["/login", "/login/", "/articles/cycle-basics?from=learn"])(
-    "asks the network first for %s, which has a document of its own",
+    "asks the network first for %s, which has its own document",
     (path) => {
       expect(plan(path)).toBe("document");
     },
   );
 
-  it.each(["/assets/main-1a2b.js", "/icons/mwezi-192.png"])("keeps the file %s", (path) => {
+  it.each(["/assets/main-1a2b.js", "/icons/mwezi-192.png"])("caches the file %s", (path) => {
     expect(plan(path, "cors")).toBe("file");
   });
 
@@ -38,27 +38,27 @@ describe("the worker", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   const html = (headers = {}, status = 200) =>
     new Response("<p>Sign in to the network</p>", {
       status,
       headers: { "Content-Type": "text/html; charset=utf-8", ...headers },
     });
 
-  it("is a document of ours by its mark alone", () => {
+  it("is one of our documents only with our header", () => {
     expect(isOurs(html({ [DOCUMENT_HEADER]: "1" }), "shell")).toBe(true);
     expect(isOurs(html(), "shell")).toBe(false);
     expect(isOurs(html(), "document")).toBe(false);
   });
 
-  it("of a page where a file was asked for is the network's own", () => {
+  it("with a page in place of a file is the network's own", () => {
     expect(isOurs(html(), "file")).toBe(false);
     expect(isOurs(new Response("", { headers: { "Content-Type": "text/css" } }), "file")).toBe(
       true,
     );
   });
 
-  it("that failed is not kept", () => {
+  it("that failed is not cached", () => {
     expect(isOurs(html({ [DOCUMENT_HEADER]: "1" }, 503), "document")).toBe(false);
   });
 });

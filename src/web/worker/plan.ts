@@ -1,6 +1,6 @@
 import { DOCUMENT_HEADER } from "#contract/kernel/headers.ts";
 
-/** What is asked for, as far as it decides who answers. */
+/** The parts of a request that determine its plan. */
 interface Asked {
   readonly method: string;
   readonly mode: string;
@@ -8,9 +8,8 @@ interface Asked {
 }
 
 /**
- * Who answers: `network` alone; `file`: what is kept, whatever release it is of, as its name tells
- * its content; `shell`: this release's one document of the app; `document`: the network, and what is
- * kept where that has no answer.
+ * How to answer: `network` only; `file`: from any release's cache, as the name contains a content
+ * hash; `shell`: this release's document of the app; `document`: from the network, else the cache.
  */
 export type Plan = "network" | "file" | "shell" | "document";
 
@@ -18,7 +17,7 @@ const FILE = /^\/(assets|icons)\//;
 const SERVERS_OWN = /^\/(api|\.well-known)/;
 const HAS_EXTENSION = /\.\w+$/;
 
-/** Whether an address is that of a file, which its name alone tells apart. */
+/** Whether an address is a file, judging by its name. */
 export const isFile = (path: string): boolean => FILE.test(path);
 
 export function planFor(asked: Asked, origin: string, documents: readonly string[]): Plan {
@@ -30,13 +29,10 @@ export function planFor(asked: Asked, origin: string, documents: readonly string
   return documents.includes(addressOf(url.pathname)) ? "document" : "shell";
 }
 
-/** The address of a document, however many slashes end it. */
+/** The address of a document without trailing slashes. */
 export const addressOf = (path: string): string => path.replace(/(?<=.)\/+$/, "");
 
-/**
- * Whether an answer is Mwezi's: a network that asks to be signed in to answers in its place, with a
- * page of its own for whatever was asked.
- */
+/** Whether a response is ours: a captive portal answers every request with its own page. */
 export function isOurs(answer: Response, plan: Exclude<Plan, "network">): boolean {
   if (!answer.ok) return false;
   if (plan !== "file") return answer.headers.has(DOCUMENT_HEADER);

@@ -6,32 +6,32 @@ interface Words {
   readonly later: readonly string[];
 }
 
-/** What one build is made of, as far as the worker keeps it; the build writes it into the worker. */
+/** The files of a build that the worker caches; the build writes this into the worker. */
 export interface Release {
-  /** Another one for each build that differs. */
+  /** Unique per build. */
   readonly name: string;
-  /** Kept before the worker takes over: the shell and the screens of every day, its words in English. */
+  /** Cached before activation: the shell and daily screens, with English messages. */
   readonly first: readonly string[];
-  /** Kept soon after: what must open without network too. */
+  /** Cached soon after: everything else needed offline. */
   readonly later: readonly string[];
-  /** The words of a language: with the first, and with what is kept later. */
+  /** Messages of each language, for both stages. */
   readonly words: Readonly<Record<LanguageTag, Words>>;
-  /** The words of a language that some screens have as a draft, with what is kept later. */
+  /** Draft messages of each language, cached in the second stage. */
   readonly drafts: Readonly<Record<DraftTag, readonly string[]>>;
-  /** What a locked screen shows of a push message, in each language: that there is a note. */
+  /** The notification text of each language: that there is a notification. */
   readonly note: Readonly<Record<LanguageTag, string>>;
-  /** The addresses that have a document of their own. */
+  /** The addresses with their own document. */
   readonly documents: readonly string[];
 }
 
-/** What a page says to the worker: she has agreed to the new version. */
+/** Message from a page: the user has accepted the update. */
 export const TAKE_OVER = "take-over";
 
-/** The first screen stands, in this language: there is time for the rest. */
+/** Message from a page once its first screen has rendered; starts caching the second stage. */
 export interface KeepMore {
   readonly language: LanguageTag;
-  /** The one chosen for the screens that have it. */
+  /** The draft language chosen on this device. */
   readonly draft: DraftTag | null;
-  /** She uses less data: the rest comes when it is opened. */
+  /** Data-saving mode: files are cached only when used. */
   readonly usesLessData: boolean;
 }

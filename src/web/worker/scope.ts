@@ -1,16 +1,16 @@
-/** An event that may be kept open until a work is done. */
+/** An event that can be extended with waitUntil. */
 export interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A file that the browser answers by itself from what is kept, and asks the network for where it is not. */
+/** A static route: the browser answers from the cache without the worker, else from the network. */
 interface Route {
   readonly condition: { readonly urlPattern: string };
   readonly source: { readonly cacheName: string };
 }
 
 export interface InstallEvent extends LastingEvent {
-  /** Not every browser has it. */
+  /** Not supported everywhere. */
   readonly addRoutes?: (routes: readonly Route[]) => Promise<void>;
 }
 
@@ -21,27 +21,26 @@ export interface AskingEvent extends LastingEvent {
 
 export interface NewsEvent extends LastingEvent {
   readonly data: unknown;
-  /** The page that says it. */
+  /** The page that sent the message. */
   readonly source: { readonly postMessage: (news: unknown) => void } | null;
 }
 
-/** A message that came from a push service. */
+/** A push event. */
 export type PushedEvent = LastingEvent;
 
 export interface ClickEvent extends LastingEvent {
-  /** The button, or nothing for a tap on the note itself. */
+  /** The pressed button; empty for a tap on the notification itself. */
   readonly action: string;
   /** `data`: when it was shown, in milliseconds since 1970. */
   readonly notification: { readonly close: () => void; readonly data: number };
 }
 
-/** A window of the app. */
 export interface NotedClient {
   readonly focus: () => Promise<unknown>;
   readonly navigate: (address: string) => Promise<unknown>;
 }
 
-/** What the worker uses of its global scope; TypeScript's own types for it exclude those of a page. */
+/** The used parts of the worker's global scope; TypeScript's own types conflict with the DOM's. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: {

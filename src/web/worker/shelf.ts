@@ -2,10 +2,10 @@ import { addressOf, isOurs } from "./plan.ts";
 import type { Release } from "./release.ts";
 
 const PREFIX = "mwezi-";
-/** Pages of the last two releases may still be open, and ask for files the server has no more. */
+/** Pages of the last two releases may still be open and need files the server no longer has. */
 const RELEASES = 3;
 
-/** What the worker keeps of a release: code, styles and type, never anything of hers. */
+/** The worker's cache of a release: code, styles and fonts, never user data. */
 export function openShelf(release: Pick<Release, "name">) {
   const name = PREFIX + release.name;
   let opened: Promise<Cache | null> | null = null;
@@ -14,15 +14,15 @@ export function openShelf(release: Pick<Release, "name">) {
     return opened;
   };
   /**
-   * Opened once: a page may empty this device while the worker runs, and what it still puts goes
-   * with the deleted cache. `null` where that has happened before.
+   * Opened once: if a page clears this device meanwhile, later writes go to the deleted cache.
+   * `null` if it was cleared before.
    */
   const own = () => {
     opened ??= caches.has(name).then((isThere) => (isThere ? caches.open(name) : null));
     return opened;
   };
 
-  /** A file by its name from any release; a document only from this one, whose files fit it. */
+  /** Finds a file in any release's cache, but a document only in this one, whose files match it. */
   const find = async (request: Request, isFile: boolean): Promise<Response | undefined> => {
     const key = isFile ? request : addressOf(new URL(request.url).pathname);
     const options = { ignoreVary: true, ignoreSearch: true };
@@ -34,7 +34,9 @@ export function openShelf(release: Pick<Release, "name">) {
     await (await own())?.put(key, answer);
   };
 
-  /** Fetches what is not there yet; a file of an earlier release costs no data. */
+  /**
+   * Downloads files missing from the cache; unchanged files are copied from the previous release.
+   */
   const fill = async (addresses: readonly string[]): Promise<void> => {
     const shelf = await own();
     if (shelf === null) return;

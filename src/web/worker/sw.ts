@@ -6,11 +6,11 @@ import { type KeepMore, type Release, TAKE_OVER } from "./release.ts";
 import type { InstallEvent, WorkerScope } from "./scope.ts";
 import { openShelf } from "./shelf.ts";
 
-/** The build puts it in: scripts/building/worker.ts. */
+/** Inserted by the build: scripts/building/worker.ts. */
 declare const RELEASE: Release;
 
 const release = RELEASE;
-// A page's types know nothing of a worker's scope.
+// The DOM types don't include a worker's scope.
 const scope = globalThis as unknown as Omit<WorkerScope, "on">;
 const shelf = openShelf(release);
 
@@ -18,7 +18,7 @@ function on<Name extends keyof WorkerScope["on"]>(name: Name, listener: WorkerSc
   addEventListener(name, listener as EventListener);
 }
 
-// It does not push the release before it aside: an open form goes on with its own code.
+// No skipWaiting: open forms continue with the previous release's code.
 on("install", (event) => {
   event.waitUntil(install());
   leadPast(event);
@@ -29,7 +29,7 @@ on("activate", (event) => event.waitUntil(takeOver()));
 on("message", (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(scope.skipWaiting());
   if (!isKeepMore(event.data)) return;
-  // Without network it is tried again at the next visit.
+  // Without network it is retried at the next visit.
   const keeping = keepMore(event.data).catch(() => undefined);
   event.waitUntil(keeping.then(() => event.source?.postMessage(takeFetchedBytes())));
 });
@@ -53,7 +53,7 @@ const shownWords = async () => (await readWords()) || noteWords();
 const noteWords = () =>
   keptLanguage().then(
     (language) => release.note[language],
-    // A full disk opens no cache.
+    // With a full disk no cache opens.
     () => release.note.en,
   );
 
@@ -64,8 +64,8 @@ async function install(): Promise<void> {
 }
 
 /**
- * The files of the first screen come from the shelf without this worker, where the browser can do that:
- * waking it and asking it for each takes longer than most of them.
+ * Serves the first screen's files from the cache without waking this worker, where supported:
+ * starting it and asking for each file takes longer than reading most of them.
  */
 function leadPast(event: InstallEvent): void {
   const files = release.first.filter(isFile);
@@ -95,7 +95,7 @@ async function keepMore({ language, draft, usesLessData }: KeepMore): Promise<vo
   if (!usesLessData && (await shelf.own())) await markKept(language);
 }
 
-/** How much the worker itself has fetched since it was last asked. */
+/** Bytes the worker has downloaded since the last call. */
 function takeFetchedBytes(): number {
   const entries = performance.getEntriesByType("resource");
   performance.clearResourceTimings();
@@ -125,11 +125,11 @@ async function openDocument(request: Request): Promise<Response> {
     keep(request, answer.clone(), false);
     return answer;
   }
-  // What a network puts in our place is shown only where there is nothing of ours.
+  // A captive portal's page is shown only if nothing of ours is cached.
   return (await shelf.find(request, false)) ?? answer ?? shell(request);
 }
 
-/** A full disk keeps no page from opening. */
+/** Caches a response; a full disk must not prevent the page from opening. */
 function keep(request: Request, answer: Response, isFile: boolean): void {
   shelf.put(request, answer, isFile).catch(() => undefined);
 }

@@ -12,6 +12,7 @@ const RefusedDialog = lazy(() =>
   withWords("refused", async () => (await import("./refused-dialog.tsx")).RefusedDialog),
 );
 
+/** Milliseconds between attempts. */
 const AGAIN_AFTER = 30_000;
 
 /** Shows the number of unsent and of refused writes. */

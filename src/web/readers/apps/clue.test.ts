@@ -98,7 +98,7 @@ describe("Clue", () => {
     ]);
   });
 
-  it("gives pills as doses and as a time of contraception, and tests for pregnancy", async () => {
+  it("reads pills as doses and as a period of contraception, and pregnancy tests", async () => {
     const pill = (date: string, taken: string) => ({
       ...{ type: "birth_control_pill", date },
       value: { option: taken },

@@ -1,11 +1,11 @@
 /**
- * Text of XML without the characters that XML 1.0 forbids (https://www.w3.org/TR/xml/#charsets),
- * which exports of Apple Health since iOS 16 carry, as themselves (`\x0b`) or by number (`&#11;`).
+ * Removes characters that XML 1.0 forbids (https://www.w3.org/TR/xml/#charsets). Apple Health
+ * exports since iOS 16 contain them, verbatim (`\x0b`) or as references (`&#11;`).
  */
 
 const FORBIDDEN =
   /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\p{Surrogate}\uFFFE\uFFFF]|&#(?:[0-9]{1,8}|[xX][0-9a-fA-F]{1,8});/gu;
-/** A number that the next piece of text may end. */
+/** A character reference that the next chunk may complete. */
 const UNFINISHED = /&(?:#(?:[0-9]{0,8}|[xX][0-9a-fA-F]{0,8}))?$/;
 
 function isAllowed(code: number): boolean {
@@ -20,12 +20,12 @@ const codeOf = (match: string) => {
   return /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
 };
 
-/** Reads past forbidden characters in a text that comes piece by piece, and counts them. */
+/** Removes and counts forbidden characters in a text that comes in chunks. */
 export class XmlText {
   forbidden = 0;
   #unfinished = "";
 
-  /** What of the text so far can be parsed. */
+  /** Returns the part of the text so far that can be parsed. */
   clean(piece: string): string {
     const text = this.#unfinished + piece;
     this.#unfinished = UNFINISHED.exec(text.slice(-12))?.[0] ?? "";
@@ -37,7 +37,7 @@ export class XmlText {
     });
   }
 
-  /** What was held back for a next piece that did not come. */
+  /** Returns the rest that waited for another chunk. */
   end(): string {
     return this.#unfinished;
   }

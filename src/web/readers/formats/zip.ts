@@ -1,7 +1,7 @@
 import { Inflate } from "fflate";
 import { UnreadableFile } from "../diary/file-history.ts";
 
-/** Reads zip files by their directory, so that only the wanted file is unpacked, piece by piece. */
+/** Reads zip files through their directory, so that only the wanted file is unpacked, in chunks. */
 
 export interface ZipEntry {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ZipEntry {
   readonly at: number;
 }
 
-/** The unpacked pieces of a file behind a password, by where it lies. */
+/** Decrypts and unpacks the file at an offset. */
 export type Unlock = (at: number) => AsyncIterable<Uint8Array>;
 
 const END = 0x06054b50;
@@ -22,11 +22,11 @@ const MOST_ENTRIES = 10_000;
 const DEFLATED = 8;
 const IN_ZIP64 = 0xffffffff;
 
-/** Kept small: one piece of a bomb unpacks to a thousand times its size at once. */
+/** Small, because a chunk of a zip bomb unpacks to a thousand times its size at once. */
 const PIECE = 16_384;
 const READ_AT_ONCE = 262_144;
 const MEGABYTE = 1_000_000;
-/** An export of a decade of a watch is 3 GB; text of records packs to a fiftieth at best. */
+/** A decade of a watch's data is 3 GB; records as text compress to a fiftieth at best. */
 const MOST_UNPACKED = 4_000 * MEGABYTE;
 const MOST_RATIO = 250;
 
@@ -35,12 +35,12 @@ export const isZip = (opening: Uint8Array) =>
 
 const viewOf = async (blob: Blob) => new DataView(await blob.arrayBuffer());
 
-/** @throws UnreadableFile when its directory is missing or broken */
+/** @throws UnreadableFile when the directory is missing or damaged */
 export async function zipEntries(zip: Blob): Promise<ZipEntry[]> {
   const tail = await viewOf(zip.slice(Math.max(0, zip.size - LONGEST_TAIL)));
   let end = tail.byteLength - 22;
   while (end >= 0 && tail.getUint32(end, true) !== END) end -= 1;
-  // The directory stands at the end: without it the file was cut off.
+  // The directory is at the end, so without it the file is truncated.
   if (end < 0) throw new UnreadableFile("incomplete");
   const [size, at] = [tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)];
   if (at === IN_ZIP64 || size > 50 * MEGABYTE) throw new UnreadableFile("too_large");
@@ -76,15 +76,14 @@ const methodOf = (code: number) => {
   return code === 0 ? "stored" : "other";
 };
 
-/** What reading a zip may need. */
 interface Unpacking {
   readonly onRead?: (bytes: number) => void;
   readonly unlock?: Unlock | null;
 }
 
 /**
- * The content of one file of a zip, as it is unpacked.
- * @throws UnreadableFile when it is locked, broken, or unpacks to far more than a file would
+ * Unpacks one file of a zip.
+ * @throws UnreadableFile when it is encrypted, damaged, or unpacks to an implausible size
  */
 export async function* unpacked(
   zip: Blob,

@@ -17,7 +17,7 @@ const schemas = {
   pcosLogs: DailyLogSchema,
 };
 
-/** What a file holds; everything found is what the contract takes. */
+/** Reads a file; every entry is checked against the contract. */
 export async function historyIn(content: string | Uint8Array): Promise<FileHistory> {
   const reading = await readFile(new Blob([content as BlobPart]), clock);
   if (reading.kind !== "history") throw new Error("a table");
@@ -29,12 +29,11 @@ export async function historyIn(content: string | Uint8Array): Promise<FileHisto
   return reading.history;
 }
 
-/** As JSON. */
 export const json = (value: unknown) => historyIn(JSON.stringify(value));
-/** How often each doubt came up. */
+/** Counts doubts by code. */
 export const codes = ({ doubts }: FileHistory) =>
   Object.fromEntries(doubts.map((one) => [one.code, one.count]));
-/** How much of each category was not understood. */
+/** Counts unsupported data by category. */
 export function unknown({ notUnderstood }: FileHistory): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { category, count } of notUnderstood) {

@@ -16,7 +16,6 @@ const flo = (category: string, subcategory: string, more: object = {}) => ({
   ...more,
 });
 
-/** The forms in JSON. */
 export const jsonSamples: readonly Sample[] = [
   json("Clue", "`measurements.json`, also in its locked zip", noDescription, [
     clue("period", "2026-01-03", { option: "super_heavy" }),

@@ -1,8 +1,8 @@
-/** A made-up file in the form of an app, from what is publicly said of it. */
+/** A made-up file in an app's format, from public information about it. */
 export interface Sample {
   readonly app: string;
   readonly format: string;
-  /** Where the form is described, or what is known of it where nobody does. */
+  /** The documentation of the format, or what is known without any. */
   readonly described: string;
   readonly content: string;
 }

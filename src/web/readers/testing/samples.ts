@@ -6,14 +6,14 @@ import { jsonSamples } from "./json-samples.ts";
 import type { Sample } from "./sample.ts";
 import { tableSamples } from "./table-samples.ts";
 
-/** Every form that is read, each with a made-up file. */
+/** A made-up file of every supported format. */
 export const samples: readonly Sample[] = [...jsonSamples, ...tableSamples].toSorted((one, other) =>
   one.app.toLowerCase().localeCompare(other.app.toLowerCase(), "en"),
 );
 
 const clock = { today: calendarDay("2026-11-20"), timeZone: "UTC" };
 
-/** What a sample holds; where she would be asked, the first answer is hers. */
+/** Reads a sample, choosing the first option of any question. */
 export async function historyOfSample({
   content,
 }: {

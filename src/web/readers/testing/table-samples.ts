@@ -3,7 +3,7 @@ import { lines, type Sample } from "./sample.ts";
 const noDescription =
   "not described by the maker; names of columns as readers of real exports list them";
 
-/** The forms in text, CSV and XML. */
+/** Samples in text, CSV and XML. */
 export const tableSamples: readonly Sample[] = [
   {
     app: "Apple Health",

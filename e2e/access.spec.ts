@@ -4,7 +4,7 @@ import { inspect } from "./inspect.ts";
 import { agreeAndFinish, expectStep, expectToast, walkSetup, walkToConsent } from "./walks.ts";
 import { onboard, PASSWORD, remember, send } from "./woman.ts";
 
-// Every page and every step, in light and dark, and at 320 px.
+// Covers every page and step, in light and dark mode and at 320 px.
 test.describe.configure({ timeout: 180_000 });
 
 for (const address of ["/", "/login", "/register", "/recover", "/privacy", "/terms", "/contact"]) {
@@ -51,7 +51,11 @@ test("every step of the setup wizard is accessible", async ({ page, mwezi, regis
   await walkSetup(page, { atStep: (step) => inspect(page, step) });
 });
 
-test("the dashboard is accessible, empty and with a cycle", async ({ home, signedIn, mwezi }) => {
+test("the dashboard is accessible, both empty and with a cycle", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
   await inspect(home, "empty dashboard");
   const today = dayInZone(Date.now(), "Africa/Johannesburg");
   for (const [start, end] of [

@@ -6,7 +6,7 @@ import { onboard, PASSWORD, remember, send } from "./woman.ts";
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test("a new woman registers, is welcomed, and onboarding begins [S2-07 S2-24 S2-28 S3-01 S4-02 S7-08 S8-17]", async ({
+test("a new user registers, is welcomed, and onboarding begins [S2-07 S2-24 S2-28 S3-01 S4-02 S7-08 S8-17]", async ({
   page,
 }) => {
   await page.goto("/register");
@@ -17,7 +17,7 @@ test("a new woman registers, is welcomed, and onboarding begins [S2-07 S2-24 S2-
   expect(await stored(page)).toMatchObject({ token: expect.any(String), user: expect.any(String) });
 });
 
-test("passwords that differ send no request and say so [S5-03 S8-03]", async ({ page }) => {
+test("different passwords show an error and send no request [S5-03 S8-03]", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => request.method() === "POST" && requests.push(request.url()));
   await page.goto("/register");
@@ -27,7 +27,7 @@ test("passwords that differ send no request and say so [S5-03 S8-03]", async ({ 
   expect(requests).toEqual([]);
 });
 
-test("an address that has an account already is refused with a way on [S8-02]", async ({
+test("registering an existing address is refused with a way to continue [S8-02]", async ({
   page,
   register,
 }) => {
@@ -40,7 +40,7 @@ test("an address that has an account already is refused with a way on [S8-02]", 
   await expect(page.getByLabel("Name")).toHaveValue("Thandi");
 });
 
-test("the right password signs in and welcomes her back [S2-22 S4-02 S7-07 S8-16]", async ({
+test("the right password signs in and shows a welcome [S2-22 S4-02 S7-07 S8-16]", async ({
   page,
   mwezi,
   register,
@@ -63,7 +63,7 @@ test("a wrong password does not sign in [S8-01]", async ({ page, register }) => 
   expect(await stored(page)).not.toHaveProperty("token");
 });
 
-test("after too many wrong passwords she is told how long to wait", async ({
+test("after too many wrong passwords the page shows how long to wait", async ({
   page,
   mwezi,
   register,
@@ -104,13 +104,10 @@ for (const { address, label, busy } of [
   });
 }
 
-test("a server that cannot be reached is named as such and the form keeps what she typed", async ({
-  page,
-  mwezi,
-}) => {
+test("an unreachable server is reported and the form's input stays", async ({ page, mwezi }) => {
   await page.goto("/register");
   await fillRegistration(page, PASSWORD, PASSWORD);
-  // Only the app's own code judges a password: the page is live.
+  // The strength hint comes from the app's code, so the page is live.
   await expect(page.getByText(/guess/)).toBeVisible();
   await mwezi.goOffline();
   await page.getByRole("button", { name: "Create account" }).click();
@@ -120,7 +117,7 @@ test("a server that cannot be reached is named as such and the form keeps what s
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
 });
 
-test("a network lost before the form's code arrives keeps what she typed, and the next touch goes on", async ({
+test("losing the network before the form's code loads keeps the input, and the next interaction retries", async ({
   page,
 }) => {
   const line = { isCut: true };
@@ -138,7 +135,7 @@ test("a network lost before the form's code arrives keeps what she typed, and th
   await expectToast(page, "Welcome to Mwezi!", "Your account has been created successfully.");
 });
 
-test("a session that was ended elsewhere leads back to the landing page [S4-04 S8-15]", async ({
+test("a session ended elsewhere leads back to the landing page [S4-04 S8-15]", async ({
   page,
   mwezi,
   signedIn,
@@ -152,7 +149,7 @@ test("a session that was ended elsewhere leads back to the landing page [S4-04 S
   expect(left).not.toHaveProperty("onboardingComplete");
 });
 
-test("a profile that is not found signs out as well [S4-04 S8-15]", async ({ page, register }) => {
+test("a missing profile signs out as well [S4-04 S8-15]", async ({ page, register }) => {
   await remember(page, await register(), { setUp: true });
   await page.route("**/api/user/profile", (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto("/learn");
@@ -160,7 +157,10 @@ test("a profile that is not found signs out as well [S4-04 S8-15]", async ({ pag
   expect(await stored(page)).not.toHaveProperty("token");
 });
 
-test("a profile that fails to load otherwise keeps her signed in", async ({ page, register }) => {
+test("a profile that fails to load for another reason stays signed in", async ({
+  page,
+  register,
+}) => {
   await remember(page, await register(), { setUp: true });
   await page.route("**/api/user/profile", (route) => route.fulfill({ status: 500, body: "oh" }));
   await page.goto("/");
@@ -185,7 +185,7 @@ test("logging out forgets her here and ends the session on the server [S2-47 S3-
 });
 
 for (const address of ["/login", "/register"]) {
-  test(`signed in, ${address} leads home [S2-05]`, async ({ page, mwezi, signedIn }) => {
+  test(`signed in, ${address} redirects home [S2-05]`, async ({ page, mwezi, signedIn }) => {
     await page.goto(address);
     await expect(page).toHaveURL(`${mwezi.address}/`);
     await expect(page.getByText(signedIn.name).first()).toBeVisible();

@@ -12,7 +12,7 @@ const WHEN_TO_GET_HELP = "Wakati wa kutafuta msaada";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a reader of Swahili comes from the landing page to an article, and to its English", async ({
+  test("a Swahili reader gets from the landing page to an article and its English version", async ({
     page,
   }) => {
     await page.goto("/sw");
@@ -30,7 +30,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 
-  test("the list says before it is opened which article is in English", async ({ page }) => {
+  test("the list marks untranslated articles as English", async ({ page }) => {
     await page.goto("/sw/articles");
     for (const { slug, title } of readSummaries()) {
       const address = `/articles/${slug}`;
@@ -42,7 +42,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("the other languages of an article are one link away", async ({ page }) => {
+  test("an article links to its other languages", async ({ page }) => {
     await page.goto("/sw/articles/cycle-basics");
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("link", { name: "Hausa" }).click();
@@ -53,9 +53,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("an article in Yoruba can be walked by its headings and fits a narrow phone", async ({
-  page,
-}) => {
+test("a Yoruba article can be navigated by headings and fits a narrow phone", async ({ page }) => {
   await page.goto("/yo/articles/preparing-for-the-doctor");
   const contents = page.locator("aside nav a");
   for (const link of await contents.all()) {
@@ -70,7 +68,7 @@ test("an article in Yoruba can be walked by its headings and fits a narrow phone
   await inspect(page, "the list of articles in Hausa");
 });
 
-test("Learn lists what there is in her language, and finds it by English words too", async ({
+test("Learn lists translated articles and finds them by English words, too", async ({
   page,
   mwezi,
   register,
@@ -94,9 +92,9 @@ test("Learn lists what there is in her language, and finds it by English words t
   await expect(page.getByRole("heading", { level: 1, name: sw("Learn") })).toBeVisible();
 });
 
-test("a reader of English fetches no text of another language", async ({ page, home }) => {
+test("an English reader downloads no text in another language", async ({ page, home }) => {
   expect(home).toBe(page);
-  // What home still fetches could not be read any more once it is left.
+  // Bodies of responses still in flight would be lost with the page.
   await page.waitForLoadState("networkidle");
   const bodies: Promise<string>[] = [];
   page.on("response", (response) => {

@@ -5,13 +5,13 @@ import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { onboard, remember } from "./woman.ts";
 
-/** A page of an article may weigh this much, gzip, besides the font and the style sheet. */
+/** Maximum gzipped size of an article's page, without font and style sheet. */
 const HEAVIEST_PAGE = 40_000;
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every article can be reached from the index and read whole, with its sources", async ({
+  test("every article is linked from the index and complete, with its sources", async ({
     page,
   }) => {
     await page.goto("/articles");
@@ -26,7 +26,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("an article leads to the one before and the one after it", async ({ page }) => {
+  test("an article links to the previous and the next one", async ({ page }) => {
     await page.goto(articlePath("hormones-and-your-cycle"));
     const more = page.getByRole("navigation", { name: "More to read" });
     await more.getByRole("link", { name: /^Read next/ }).click();
@@ -36,7 +36,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("an article costs little data and fetches no part of the app", async ({ page }) => {
+test("an article downloads little data and no part of the app", async ({ page }) => {
   const fetched: { readonly path: string; readonly bytes: number }[] = [];
   page.on("requestfinished", async (request) => {
     const { responseBodySize } = await request.sizes();
@@ -49,7 +49,7 @@ test("an article costs little data and fetches no part of the app", async ({ pag
   expect(bytes).toBeLessThan(HEAVIEST_PAGE);
 });
 
-test("a mark leads to the source it rests on", async ({ page }) => {
+test("an evidence mark links to its source", async ({ page }) => {
   await page.goto(articlePath("moving-with-your-cycle"));
   await page
     .getByRole("link", { name: /^some evidence/ })
@@ -58,7 +58,7 @@ test("a mark leads to the source it rests on", async ({ page }) => {
   await expect(page.locator(":target")).toContainText("Cochrane");
 });
 
-test("articles and their index are open to all senses and fit a narrow phone", async ({ page }) => {
+test("articles and their index are accessible and fit a narrow phone", async ({ page }) => {
   const slugs = ["pcos-explained", "pcos-and-food", "after-a-birth-or-a-loss"];
   for (const path of ["/articles", ...slugs.map(articlePath)]) {
     await page.goto(path);
@@ -66,7 +66,7 @@ test("articles and their index are open to all senses and fit a narrow phone", a
   }
 });
 
-test("a woman who is signed in finds the way back to Learn", async ({ page, signedIn }) => {
+test("a signed-in reader finds the way back to Learn", async ({ page, signedIn }) => {
   expect(signedIn.name).toBe("Thandi");
   await page.goto(articlePath("cycle-basics"));
   await expect(page.getByRole("link", { name: "Sign in" })).toBeHidden();
@@ -74,7 +74,7 @@ test("a woman who is signed in finds the way back to Learn", async ({ page, sign
   await expect(page.getByRole("heading", { level: 1, name: "Learn" })).toBeVisible();
 });
 
-test("every button of Learn leads to a page to read, and back keeps the tab [S2-78]", async ({
+test("every button of Learn opens an article, and Back restores the tab [S2-78]", async ({
   page,
   home,
 }) => {
@@ -99,7 +99,7 @@ test("every button of Learn leads to a page to read, and back keeps the tab [S2-
   for (const { slug } of readSummaries()) expect(violations).toContain(articlePath(slug));
 });
 
-test("the Research tab shows what belongs to a topic [S2-76]", async ({ page, home }) => {
+test("the Research tab filters by topic [S2-76]", async ({ page, home }) => {
   expect(home).toBe(page);
   await page.goto("/learn?tab=research");
   await expect(page.getByText("Explainer")).toHaveCount(2);
@@ -109,7 +109,7 @@ test("the Research tab shows what belongs to a topic [S2-76]", async ({ page, ho
   expect(await hrefsIn(page)).toEqual([articlePath("endometriosis-explained"), "/articles"]);
 });
 
-test("a search for PMOS finds what there is on PCOS, and the way back keeps it", async ({
+test("a search for PMOS finds the articles on PCOS, and Back restores it", async ({
   page,
   home,
 }) => {
@@ -127,7 +127,7 @@ test("a search for PMOS finds what there is on PCOS, and the way back keeps it",
   await expect(page.getByText("No article found.")).toBeVisible();
 });
 
-test("Learn is open to all senses and fits a narrow phone", async ({ page, home }) => {
+test("Learn is accessible and fits a narrow phone", async ({ page, home }) => {
   expect(home).toBe(page);
   for (const tab of ["wellness", "research", "news"]) {
     await page.goto(`/learn?tab=${tab}`);
@@ -136,7 +136,7 @@ test("Learn is open to all senses and fits a narrow phone", async ({ page, home 
   }
 });
 
-test("her care plan follows her goals, and a tick is still there the next day [S2-78]", async ({
+test("the care plan follows the goals, and a tick is still there the next day [S2-78]", async ({
   page,
   mwezi,
   register,
@@ -158,7 +158,7 @@ test("her care plan follows her goals, and a tick is still there the next day [S
   await expect(page.getByText("0 of 6 done")).toBeVisible();
 });
 
-test("a tick that cannot be saved goes back, and she is told", async ({ page, home }) => {
+test("a tick that fails to save is reverted and reported", async ({ page, home }) => {
   expect(home).toBe(page);
   await page.goto("/learn/care-plan");
   const step = page.getByRole("checkbox", { name: /^Log the first day/ });
@@ -179,7 +179,7 @@ async function hrefsIn(page: Page): Promise<string[]> {
   return [...new Set(hrefs.filter((href) => href !== null))];
 }
 
-test("the landing page's Research Hub leads to four articles [S2-17]", async ({ page }) => {
+test("the landing page's Research Hub links to four articles [S2-17]", async ({ page }) => {
   const hub = page.locator("#research-hub");
   for (const title of [
     "PCOS explained",

@@ -15,7 +15,7 @@ test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 const saved = (page: Parameters<typeof log>[0]) => log(page).getByText("Saved", { exact: true });
 const inWords = (ago: number) => formatDay(addDays(today(), -ago), "en");
 
-test("bleeding logged in Track becomes her period on every screen, by her word", async ({
+test("bleeding logged in Track becomes a period on every screen after confirmation", async ({
   home,
   signedIn,
   mwezi,
@@ -47,7 +47,7 @@ test("bleeding logged in Track becomes her period on every screen, by her word",
   expect(await cycles()).toEqual([]);
 });
 
-test("bleeding soon after a period can extend it, or stay between periods", async ({
+test("bleeding soon after a period can extend it or stay separate", async ({
   home,
   signedIn,
   mwezi,

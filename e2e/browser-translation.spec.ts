@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-/** Translates the page again after each change, as Chrome does: every text moves into two elements. */
+/**
+ * Translates the page after each change, as Chrome does: every text node moves into two elements.
+ */
 function translateForEver(): void {
   const isSkipped = (node: Node) =>
     node.parentElement?.closest("font, script, style, textarea, title") != null;
@@ -26,7 +28,7 @@ const expectAlive = (page: Page) => expect(page.getByText("This page didn't load
 test.describe("in a page that the browser translates", () => {
   test.beforeEach(({ page }) => page.addInitScript(translateForEver));
 
-  test("she starts and ends a period, and logs a day", async ({ home }) => {
+  test("a period can be started and ended, and a day logged", async ({ home }) => {
     await expect(home.locator("h1 font")).not.toHaveCount(0);
     await home.getByRole("button", { name: "Start Period" }).click();
     await expect(home.getByRole("button", { name: "End Period" })).toBeVisible();
@@ -46,7 +48,7 @@ test.describe("in a page that the browser translates", () => {
     await expectAlive(home);
   });
 
-  test("she fills in Track, and goes through the pages", async ({ home }) => {
+  test("Track can be filled in, and pages opened", async ({ home }) => {
     await home.goto("/track");
     await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
     for (const tab of await home.getByRole("tab").all()) {

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 const predictions = (page: Page) => card(page, "Predictions");
 const REGULAR = [28, 28, 28, 28, 28, 28];
 
-test("a newcomer with PCOS, 34 days after her period, reads no 28 and no day gone by", async ({
+test("a new user with PCOS, 34 days after her period, sees no 28-day forecast and no past date", async ({
   page,
   mwezi,
   register,
@@ -34,7 +34,7 @@ for (const [daysIn, words] of [
   [29, "Overdue"],
   [34, "Overdue"],
 ] as const) {
-  test(`a regular woman reads "${words}" ${daysIn} days after her period began`, async ({
+  test(`a user with regular cycles sees "${words}" ${daysIn} days after her period began`, async ({
     home,
     mwezi,
     signedIn,

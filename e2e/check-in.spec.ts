@@ -5,7 +5,7 @@ import { latch } from "./latch.ts";
 import { expectToast } from "./walks.ts";
 
 test.describe("the mood check-in", () => {
-  test("begins in the middle, unanswered, and saves each answer alone, for her day [S2-62 S4-20 S5-16 S7-23]", async ({
+  test("starts in the middle, unanswered, and saves each answer on its own, for the local day [S2-62 S4-20 S5-16 S7-23]", async ({
     home,
     signedIn,
     mwezi,
@@ -25,7 +25,7 @@ test.describe("the mood check-in", () => {
     await expect(slider(home, "Anxiety")).toHaveAttribute("aria-valuetext", "4 of 5, high");
   });
 
-  test("saves at each key, and a tap on the value a slider begins at", async ({
+  test("saves at each key press, and when the initial value is tapped", async ({
     home,
     signedIn,
     mwezi,
@@ -87,7 +87,7 @@ test.describe("the mood check-in", () => {
     expect(await read(mwezi.address, "/api/stress", signedIn)).toEqual([]);
   });
 
-  test("keeps what the stress is about, her sleep, and her notes on leaving them [S3-19 S4-22]", async ({
+  test("saves the cause of stress, sleep and notes on blur [S3-19 S4-22]", async ({
     home,
     signedIn,
     mwezi,
@@ -114,7 +114,7 @@ test.describe("the mood check-in", () => {
     );
   });
 
-  test("never loses the last value while an answer is waited for", async ({
+  test("never loses the last value while a request is pending", async ({
     home,
     signedIn,
     mwezi,
@@ -134,7 +134,7 @@ test.describe("the mood check-in", () => {
     await expect(slider(home, "Anxiety")).toHaveValue("5");
   });
 
-  test("says when a save fails, keeps what she set, and sends only what is missing [S8-10]", async ({
+  test("reports a failed save, keeps the input, and sends only what is missing [S8-10]", async ({
     home,
     signedIn,
     mwezi,
@@ -158,7 +158,7 @@ test.describe("the mood check-in", () => {
     expect(moods).toHaveLength(1);
   });
 
-  test("shows what another tab has saved [S7-25]", async ({ home, context }) => {
+  test("shows values saved in another tab [S7-25]", async ({ home, context }) => {
     const other = await context.newPage();
     await other.goto("/");
     await expect(slider(other, "Anxiety")).toHaveValue("3");
@@ -166,7 +166,7 @@ test.describe("the mood check-in", () => {
     await expect(slider(other, "Anxiety")).toHaveValue("1");
   });
 
-  test("refreshes the chips and the insight that rest on it [S7-32]", async ({ home }) => {
+  test("refreshes the chips and the insight that depend on it [S7-32]", async ({ home }) => {
     await expect(card(home, "Stress & Cortisol Insights")).toContainText("Start logging stress");
     await slider(home, "Stress").fill("5");
     await expect(home.getByText("Stress high")).toBeVisible();
@@ -177,7 +177,7 @@ test.describe("the mood check-in", () => {
 test.describe("in Apia", () => {
   test.use({ timezoneId: "Pacific/Apia" });
 
-  test("a check-in belongs to her day there", async ({ home }) => {
+  test("a check-in belongs to the local day", async ({ home }) => {
     const posts = watchFor(home, "POST", "/api/moods");
     await slider(home, "Anxiety").fill("2");
     await expect(checkIn(home).getByText("Saved", { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ const kinds = [
 ] as const;
 
 for (const { label, type, first, second } of kinds) {
-  test(`a clinic's file is a ${type} with the date of birth she types for it`, async ({
+  test(`a clinic's file is a ${type} with the date of birth typed for it`, async ({
     home,
     signedIn,
     mwezi,

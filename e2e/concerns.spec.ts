@@ -9,7 +9,7 @@ import { onboard } from "./woman.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("bleeding at 57, after 700 days without, is said at home, with no fertile day anywhere", async ({
+test("bleeding at 57 after 700 days without raises a concern on home, without fertile days anywhere", async ({
   home,
   signedIn,
   mwezi,
@@ -36,7 +36,7 @@ test("bleeding at 57, after 700 days without, is said at home, with no fertile d
   await inspect(home, "what to show someone");
 });
 
-test("the 25th day of heavy bleeding is a long bleed on every screen, and no ovulatory phase", async ({
+test("the 25th day of heavy bleeding is a prolonged bleed on every screen, without an ovulatory phase", async ({
   home,
   signedIn,
   mwezi,
@@ -60,7 +60,7 @@ test("the 25th day of heavy bleeding is a long bleed on every screen, and no ovu
   );
 });
 
-test("cramps of 10 are answered on home with their save", async ({ home }) => {
+test("cramps of 10 raise a concern on home when saved", async ({ home }) => {
   await openLog(home);
   await tab(home, "Symptoms");
   await healthLog(home).getByRole("button", { name: "Cramps" }).click();
@@ -71,11 +71,7 @@ test("cramps of 10 are answered on home with their save", async ({ home }) => {
   ).toBeVisible();
 });
 
-test("abnormal laboratory values stand on the one page of the PDF", async ({
-  home,
-  signedIn,
-  mwezi,
-}) => {
+test("abnormal lab values are on the PDF's single page", async ({ home, signedIn, mwezi }) => {
   const results = [
     { date: ago(19), test: "hba1c", value: 9.8, unit: "%" },
     { date: ago(1), test: "haemoglobin", value: 6.1, unit: "g/dL" },
@@ -91,7 +87,7 @@ test("abnormal laboratory values stand on the one page of the PDF", async ({
   expect(pages[0]?.text).not.toContain("None of the signs");
 });
 
-test("with PCOS the questions about sleep are due once a year, and their answers are read", async ({
+test("with PCOS the sleep questions are due once a year, and the answers are evaluated", async ({
   home,
   signedIn,
   mwezi,

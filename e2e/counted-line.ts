@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A line to a server on which every byte is counted, either way, headers and all. */
+/** A proxy to a server that counts every byte in both directions, with headers. */
 export interface CountedLine {
   readonly address: string;
   readonly bytes: () => number;

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import { expectStep } from "./walks.ts";
 
-/** Counts what a walk asks of her thumb: taps, keys, and the screens it leads through. */
+/** Counts taps, keys and screens of a walk. */
 export function counterOf(page: Page) {
   const count = { screens: 0, taps: 0, keys: 0 };
   const tap = async (target: Locator) => {
@@ -13,23 +13,23 @@ export function counterOf(page: Page) {
   return {
     count,
     tap,
-    /** A tap into the field, then a key for each character. */
+    /** A tap into the field, then one key per character. */
     type: async (target: Locator, text: string) => {
       await tap(target);
       await target.fill(text);
       count.keys += text.length;
     },
-    /** A tap that opens the phone's own list, and one on what she chooses. */
+    /** A tap that opens the native list, and one on the option. */
     choose: async (target: Locator, option: string | { readonly label: string }) => {
       await target.selectOption(option);
       count.taps += 2;
     },
-    /** A key of the phone's keyboard, such as Go in the last field of a form. */
+    /** A key of the on-screen keyboard, such as Go in a form's last field. */
     press: async (key: string) => {
       await page.keyboard.press(key);
       count.keys += 1;
     },
-    /** She stands before a screen she has not seen yet. */
+    /** Counts a new screen. */
     sees: async (sign: Locator) => {
       await expect(sign).toBeVisible();
       count.screens += 1;
@@ -42,7 +42,7 @@ export function counterOf(page: Page) {
   };
 }
 
-/** What a walk counted stands so in docs/ease.md. */
+/** Checks that docs/ease.md has the counted figures. */
 export async function expectInDocs(
   task: string,
   { screens, taps, keys }: ReturnType<typeof counterOf>["count"],
@@ -59,7 +59,7 @@ export const tab = (page: Page, name: string) =>
 export const row = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("link", { name });
 
-/** A walk that begins at home. */
+/** Starts a walk at home. */
 export async function fromHome(home: Page) {
   await home.goto("/");
   await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();

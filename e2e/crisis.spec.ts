@@ -7,8 +7,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const panel = (page: Page, title: string) => page.getByRole("dialog", { name: title });
 
-test.describe("a way out of the worst days", () => {
-  test("opens at the worst of a scale, once a day, and the entry is saved", async ({
+test.describe("the crisis panel", () => {
+  test("opens at the worst value of a scale, once a day, and the entry is saved", async ({
     home,
     signedIn,
     mwezi,
@@ -32,14 +32,14 @@ test.describe("a way out of the worst days", () => {
     await expect(home.getByRole("dialog")).toBeHidden();
   });
 
-  test("opens without network for words in a note, which is saved once there is one", async ({
+  test("opens offline for words in a note, which is saved once online", async ({
     page,
     context,
     signedIn,
     mwezi,
   }) => {
     await slider(page, "Stress").fill("4");
-    // The panel and the outbox come together, once home stands; its words come with it.
+    // The panel and the outbox are loaded after home, with the panel's messages.
     const isFetched = () =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/background-"));
     await expect.poll(() => page.evaluate(isFetched)).toBe(true);
@@ -92,7 +92,7 @@ test.describe("a way out of the worst days", () => {
     expect(saved).toMatchObject({ kind: "phq9", answers: [2, 1, 0, 0, 0, 0, 0, 0, 1] });
   });
 
-  test("offers the questions after two low weeks, until they are answered", async ({
+  test("offers the questionnaire after two low weeks, until it is answered", async ({
     page,
     signedIn,
     mwezi,
@@ -114,9 +114,7 @@ test.describe("a way out of the worst days", () => {
     ).toBeVisible();
   });
 
-  test("has a page for a woman whom someone hurts, and one tap leaves no way back to it", async ({
-    home,
-  }) => {
+  test("a page about violence has a quick exit that leaves no way back to it", async ({ home }) => {
     await home.goto("/guidance?from=home");
     await home.getByRole("link", { name: "If someone hurts you: what helps" }).click();
     await expect(home.getByRole("heading", { level: 1 })).toHaveText("You are not to blame");
@@ -132,9 +130,7 @@ test.describe("a way out of the worst days", () => {
     expect(home.url()).toBe("about:blank");
   });
 
-  test("leads back home from the page of numbers too, once she has left it in a hurry", async ({
-    home,
-  }) => {
+  test("the page of numbers leads back home after a quick exit", async ({ home }) => {
     await home.goto("/guidance?from=home#violence");
     await home.getByRole("link", { name: "Bleeding", exact: true }).click();
     await home.getByRole("button", { name: "Leave this page quickly" }).click();

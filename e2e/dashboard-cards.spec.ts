@@ -5,7 +5,7 @@ import { inspect } from "./inspect.ts";
 import { onboard } from "./woman.ts";
 
 test.describe("the chips", () => {
-  test("say what her latest notes say, and that it is no blood test [S2-49]", async ({
+  test("summarise the latest notes and say that this is not a blood test [S2-49]", async ({
     home,
     signedIn,
     mwezi,
@@ -27,7 +27,7 @@ test.describe("the chips", () => {
     await expect(home.getByText("Stress low")).toBeVisible();
   });
 
-  test("call a cycle past its usual length late, and not luteal [S2-49]", async ({
+  test("call a cycle longer than usual late rather than luteal [S2-49]", async ({
     home,
     signedIn,
     mwezi,
@@ -40,7 +40,7 @@ test.describe("the chips", () => {
 });
 
 test.describe("the banner", () => {
-  test("gives the ovulation estimate and leads to her mood notes [S2-50 S2-51]", async ({
+  test("shows the ovulation estimate and links to the mood notes [S2-50 S2-51]", async ({
     home,
     signedIn,
     mwezi,
@@ -69,7 +69,7 @@ test.describe("the banner", () => {
     ],
     ["by her own wish", { hidesFertility: true }, "28 days", /ovulat|luteal|follicular|fertil/i],
   ] as const) {
-    test(`is silent about ovulation, as the whole page, ${why}`, async ({
+    test(`doesn't mention ovulation, nor does the rest of the page, ${why}`, async ({
       home,
       signedIn,
       mwezi,
@@ -84,7 +84,7 @@ test.describe("the banner", () => {
   }
 });
 
-test("a card that cannot load says so alone, and can be tried again", async ({ home }) => {
+test("a card that fails to load reports it alone and can retry", async ({ home }) => {
   for (const path of ["moods*", "insights/cortisol"]) {
     await home.route(`**/api/${path}`, (route) => route.fulfill({ status: 503 }));
   }
@@ -107,7 +107,7 @@ test("a card that cannot load says so alone, and can be tried again", async ({ h
   await expect(card(home, "Your last 12 weeks").getByRole("navigation")).toBeVisible();
 });
 
-test("tiles and averages tell what she logged [S2-64]", async ({ home, signedIn, mwezi }) => {
+test("tiles and averages show what was logged [S2-64]", async ({ home, signedIn, mwezi }) => {
   await expect(card(home, "Your last 3 cycles")).toContainText("once you have logged one complete");
   await logCycles(mwezi.address, signedIn, 4, [30, 30, 30, 34]);
   for (const daysAgo of [10, 20]) {
@@ -124,7 +124,11 @@ test("tiles and averages tell what she logged [S2-64]", async ({ home, signedIn,
   await expect(last).toContainText("You logged stress or mood on 2 days of them.");
 });
 
-test("the PCOS card is for women with PCOS [S2-65 S6-03]", async ({ home, signedIn, mwezi }) => {
+test("the PCOS card is shown to users with PCOS [S2-65 S6-03]", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
   await expect(checkIn(home)).toBeVisible();
   await expect(card(home, "PCOS daily tracking")).toBeHidden();
   await onboard(mwezi.address, signedIn, { pcosDiagnosis: "yes" });
@@ -137,7 +141,7 @@ test.describe("the page as a whole", () => {
   const titlesInOrder = (page: Page) =>
     page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
 
-  test("is open to everyone, full of data", async ({ home, signedIn, mwezi }) => {
+  test("is accessible when full of data", async ({ home, signedIn, mwezi }) => {
     await onboard(mwezi.address, signedIn, { pcosDiagnosis: "yes" });
     await logCycles(mwezi.address, signedIn, 9, [28, 31, 29]);
     for (const daysAgo of [0, 1, 2]) {
@@ -151,14 +155,14 @@ test.describe("the page as a whole", () => {
     await inspect(home, "the full dashboard");
   });
 
-  test("puts ring, predictions and check-in first on a phone", async ({ home }) => {
+  test("shows ring, predictions and check-in first on a phone", async ({ home }) => {
     await home.setViewportSize({ width: 360, height: 740 });
     await expect(checkIn(home)).toBeVisible();
     const titles = await titlesInOrder(home);
     expect(titles.slice(0, 3)).toEqual(["Cycle Overview", "Predictions", "Mood check-in"]);
   });
 
-  test("has two columns on a wide screen, read one after the other", async ({ home }) => {
+  test("has two columns on a wide screen, in reading order", async ({ home }) => {
     await home.setViewportSize({ width: 1280, height: 800 });
     await expect(checkIn(home)).toBeVisible();
     const ring = await card(home, "Cycle Overview").boundingBox();

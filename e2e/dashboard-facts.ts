@@ -7,7 +7,6 @@ const ZONE = "Africa/Johannesburg";
 export const today = () => dayInZone(Date.now(), ZONE);
 export const ago = (days: number) => addDays(today(), -days);
 
-/** A card of the dashboard by its title. */
 export const card = (page: Page, title: string) => page.getByRole("region", { name: title });
 export const checkIn = (page: Page) => card(page, "Mood check-in");
 export const slider = (page: Page, name: string) => checkIn(page).getByRole("slider", { name });
@@ -30,7 +29,7 @@ export async function read(address: string, path: string, { token }: Woman): Pro
   return (await (await fetch(`${address}${path}`, { headers })).json()) as Entry[];
 }
 
-/** Periods of five days, these many days apart, the last one begun so many days ago. */
+/** Logs five-day periods this many days apart; the last one began `daysIn` days ago. */
 export async function logCycles(
   address: string,
   woman: Woman,
@@ -44,7 +43,7 @@ export async function logCycles(
   }
 }
 
-/** Temperatures of a cycle that began so many days ago: low, then high from a day on. */
+/** Logs temperatures of a cycle that began this many days ago: low, then high from a given day. */
 export async function logShift(
   address: string,
   woman: Woman,
@@ -58,7 +57,7 @@ export async function logShift(
   }
 }
 
-/** A check-in of so many days ago, the same on each scale. */
+/** A check-in this many days ago with the same value on each scale. */
 export const mood = (daysAgo: number, level: number) => ({
   date: ago(daysAgo),
   depression: level,
@@ -66,7 +65,7 @@ export const mood = (daysAgo: number, level: number) => ({
   stress: level,
 });
 
-/** The requests of one kind that the page makes from now on. */
+/** Collects the page's future requests with this method and path. */
 export function watchFor(page: Page, method: string, path: string): Request[] {
   const seen: Request[] = [];
   page.on("request", (request) => {
@@ -77,7 +76,7 @@ export function watchFor(page: Page, method: string, path: string): Request[] {
   return seen;
 }
 
-/** Symptoms, moods, a daily log and measures of some days of these weeks. */
+/** Logs symptoms, moods, daily logs and measurements over several weeks. */
 export async function logDays(address: string, woman: Woman): Promise<void> {
   for (const days of [2, 5, 9, 18, 19, 20]) {
     const date = ago(days);

@@ -8,9 +8,7 @@ import { latch } from "./latch.ts";
 test.describe("the stress and cortisol card", () => {
   const insight = (page: Page) => card(page, "Stress & Cortisol Insights");
 
-  test("stands as a skeleton while it loads, then invites her to begin [S2-59]", async ({
-    home,
-  }) => {
+  test("shows a skeleton while loading, then an invitation to begin [S2-59]", async ({ home }) => {
     const answer = latch();
     await home.route("**/api/insights/cortisol", async (route) => {
       await answer.opened;
@@ -24,7 +22,7 @@ test.describe("the stress and cortisol card", () => {
     );
   });
 
-  test("shows indicator, reasons, at most four pieces of advice and the way to a clinic [S2-60 S2-61]", async ({
+  test("shows indicator, reasons, at most four tips and the way to a clinic [S2-60 S2-61]", async ({
     home,
     signedIn,
     mwezi,
@@ -43,7 +41,7 @@ test.describe("the stress and cortisol card", () => {
     await expect(home).toHaveURL(/\/my-health\/doctor-visit$/);
   });
 
-  test("takes any other indicator as moderate [S4-15]", async ({ home }) => {
+  test("treats any other indicator as moderate [S4-15]", async ({ home }) => {
     await home.route("**/api/insights/cortisol", (route) =>
       route.fulfill({
         json: {
@@ -63,7 +61,7 @@ test.describe("the stress and cortisol card", () => {
     await expect(insight(home).getByRole("listitem")).toHaveCount(4);
   });
 
-  test("is kept for five minutes [S7-26 S9-10]", async ({ page, signedIn: _ }) => {
+  test("is cached for five minutes [S7-26 S9-10]", async ({ page, signedIn: _ }) => {
     await page.clock.install();
     const requests = watchFor(page, "GET", "/api/insights/cortisol");
     await page.reload();
@@ -74,7 +72,7 @@ test.describe("the stress and cortisol card", () => {
       await page.getByRole("link", { name: "Home", exact: true }).click();
       await expect(insight(page)).toContainText("Start logging");
     };
-    // The clock alone: fast-forwarding would also run out the time of requests under way.
+    // Only moves the clock: fast-forwarding would also time out pending requests.
     const start = await page.evaluate(() => Date.now());
     await page.clock.setSystemTime(start + 4 * 60_000);
     await awayAndBack();
@@ -89,7 +87,7 @@ test.describe("the last 12 weeks", () => {
   const heatMap = (page: Page) => card(page, "Your last 12 weeks");
   const dateOf = (daysAgo: number) => formatDay(ago(daysAgo), "en");
 
-  test("show periods and moods, as beads and as a table, and lead to each day [S2-63]", async ({
+  test("show periods and moods as beads and as a table, with links to each day [S2-63]", async ({
     home,
     signedIn,
     mwezi,
@@ -107,7 +105,7 @@ test.describe("the last 12 weeks", () => {
     await expect(home).toHaveURL(new RegExp(`/track\\?day=${ago(19)}$`));
   });
 
-  test("are darker the heavier the mood [S9-16]", async ({ home, signedIn, mwezi }) => {
+  test("are darker for a lower mood [S9-16]", async ({ home, signedIn, mwezi }) => {
     await post(mwezi.address, "/api/moods", mood(3, 1), signedIn);
     await post(mwezi.address, "/api/moods", mood(4, 4), signedIn);
     await home.reload();
@@ -119,10 +117,7 @@ test.describe("the last 12 weeks", () => {
     await expect(heart(4)).toHaveAttribute("fill-opacity", "0.8");
   });
 
-  test("take in what is noted in this browser, within two seconds [S9-15]", async ({
-    page,
-    signedIn,
-  }) => {
+  test("include notes of this browser within two seconds [S9-15]", async ({ page, signedIn }) => {
     await page.clock.install();
     await page.reload();
     const bead = heatMap(page).getByRole("link", { name: dateOf(2) });
@@ -139,7 +134,7 @@ test.describe("the last 12 weeks", () => {
     await expect(bead).toHaveAccessibleName(/period, mood 4 of 5, notes on this device only/);
   });
 
-  test("are one stop for the Tab key, with arrow keys within", async ({ home }) => {
+  test("are a single tab stop, with arrow keys inside", async ({ home }) => {
     const days = heatMap(home).getByRole("navigation");
     await expect(days.locator('a[tabindex="0"]')).toHaveCount(1);
     await days.locator('a[tabindex="0"]').focus();

@@ -17,7 +17,9 @@ const card = (page: Page, title: string) =>
     .or(page.locator("section", { hasText: title }))
     .first();
 
-/** Logs completed periods of five days, this many days apart, the last one so many days ago. */
+/**
+ * Logs completed five-day periods this many days apart; the last one began `lastStart` days ago.
+ */
 async function logCycles(address: string, { token }: Woman, lastStart: number, lengths: number[]) {
   const today = dayInZone(Date.now(), ZONE);
   let day: CalendarDay = addDays(today, -lastStart);
@@ -28,10 +30,7 @@ async function logCycles(address: string, { token }: Woman, lastStart: number, l
   }
 }
 
-test("before anything is logged, the page says what to do [S2-52 S2-58 S5-14]", async ({
-  home,
-  signedIn,
-}) => {
+test("an empty page explains how to begin [S2-52 S2-58 S5-14]", async ({ home, signedIn }) => {
   await expect(home.getByRole("heading", { level: 1 })).toContainText(signedIn.name);
   await expect(home.getByText("Your cycle overview", { exact: true })).toBeVisible();
   await expect(home.getByText("Log a few cycles to see predictions")).toBeVisible();
@@ -39,7 +38,7 @@ test("before anything is logged, the page says what to do [S2-52 S2-58 S5-14]", 
   await expect(endButton(home)).toBeDisabled();
 });
 
-test("starting a period shows the day, the date and what may come [S2-54 S2-55 S2-56 S2-57 S4-10 S4-13 S8-20 S9-01]", async ({
+test("starting a period shows the day, the date and the forecast [S2-54 S2-55 S2-56 S2-57 S4-10 S4-13 S8-20 S9-01]", async ({
   home,
 }) => {
   await startButton(home).click();
@@ -70,7 +69,7 @@ test("ending a period closes it [S2-55 S4-11 S7-16 S8-21]", async ({ home }) => 
   await expect(endButton(home)).toBeDisabled();
 });
 
-test("the buttons wait while the server is asked [S5-14]", async ({ home }) => {
+test("the buttons are disabled during a request [S5-14]", async ({ home }) => {
   const answer = latch();
   await home.route("**/api/cycles", async (route) => {
     if (route.request().method() === "POST") await answer.opened;
@@ -82,7 +81,7 @@ test("the buttons wait while the server is asked [S5-14]", async ({ home }) => {
   await expect(newButton(home)).toBeEnabled();
 });
 
-test("a start that fails says so and can be tried again, saved once [S8-06]", async ({
+test("a failed start is reported and can be retried, with a single period saved [S8-06]", async ({
   home,
   signedIn,
   mwezi,
@@ -103,7 +102,7 @@ test("a start that fails says so and can be tried again, saved once [S8-06]", as
   expect(await answer.json()).toHaveLength(1);
 });
 
-test("an end that fails says so [S8-07]", async ({ home }) => {
+test("a failed end is reported [S8-07]", async ({ home }) => {
   await startButton(home).click();
   await expect(endButton(home)).toBeEnabled();
   await home.route("**/api/cycles/*", (route) =>
@@ -116,7 +115,7 @@ test("an end that fails says so [S8-07]", async ({ home }) => {
   await expect(endButton(home)).toBeEnabled();
 });
 
-test("New Period ends the open one and starts another [S4-12]", async ({
+test("New Period ends the open period and starts another [S4-12]", async ({
   home,
   signedIn,
   mwezi,
@@ -144,7 +143,7 @@ test("her own average takes the place of 28, with the averages beside it", async
   await expect(home.getByText("31 days").first()).toBeVisible();
 });
 
-test("a period that is late reads Overdue, in words that do not frighten [S4-16]", async ({
+test("a late period reads Overdue, in reassuring words [S4-16]", async ({
   home,
   signedIn,
   mwezi,
@@ -154,7 +153,7 @@ test("a period that is late reads Overdue, in words that do not frighten [S4-16]
   await expect(home.getByText("Overdue")).toBeVisible();
 });
 
-test("with hormonal contraception no fertile days are shown, and why", async ({
+test("with hormonal contraception no fertile days are shown, with the reason", async ({
   home,
   signedIn,
   mwezi,
@@ -165,14 +164,14 @@ test("with hormonal contraception no fertile days are shown, and why", async ({
   await expect(home.getByText(/Not shown: hormonal contraception/)).toBeVisible();
 });
 
-test("in pregnancy predictions pause", async ({ home, signedIn, mwezi }) => {
+test("during pregnancy predictions are paused", async ({ home, signedIn, mwezi }) => {
   await onboard(mwezi.address, signedIn, { pregnancyStatus: "pregnant" });
   await logCycles(mwezi.address, signedIn, 5, [28]);
   await home.reload();
   await expect(home.getByText(/Predictions are paused while you're pregnant/)).toBeVisible();
 });
 
-test("How sure is this? explains itself and gives the focus back", async ({
+test("How sure is this? opens an explanation and returns the focus", async ({
   home,
   signedIn,
   mwezi,
@@ -215,7 +214,7 @@ test("the header with Logout stays in sight, above all that is logged [S2-47]", 
 }) => {
   await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
   const scroll = async () => {
-    // Again until the cards below are here: before them there is little to scroll.
+    // Repeated until the cards below have loaded and the page can scroll.
     await home.mouse.wheel(0, 3000);
     return home.evaluate(() => scrollY);
   };
@@ -223,7 +222,7 @@ test("the header with Logout stays in sight, above all that is logged [S2-47]", 
   await expect(home.getByRole("button", { name: "Logout" })).toBeInViewport();
 });
 
-test("/pcos-tracking is the Track page, and an unknown address the dashboard [S2-02]", async ({
+test("/pcos-tracking opens Track, and an unknown address the dashboard [S2-02]", async ({
   home,
 }) => {
   await home.goto("/pcos-tracking");

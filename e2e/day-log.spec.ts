@@ -7,7 +7,7 @@ import { expectToFit, today } from "./health-log-walks.ts";
 import { inspect } from "./inspect.ts";
 import { read, send, type Woman } from "./woman.ts";
 
-/** What lies in this browser: local storage, and what may be known of the keys in IndexedDB. */
+/** The contents of local storage, and what is known of the keys in IndexedDB. */
 const inBrowser = (page: Page) =>
   page.evaluate(async () => {
     const storage: Record<string, string> = { ...localStorage };
@@ -71,7 +71,7 @@ test.describe("the log of this browser", () => {
     await expect(dayLog(home).getByRole("textbox", { name: "Notes" })).toHaveValue("Slept badly");
   });
 
-  test("cannot be read where the browser keeps it, and its key cannot be taken out", async ({
+  test("is unreadable in the browser's storage, and its key is not extractable", async ({
     home,
     signedIn,
   }) => {
@@ -85,7 +85,7 @@ test.describe("the log of this browser", () => {
     expect(keys).toEqual([{ type: "secret", isExtractable: false }]);
   });
 
-  test("seals what an earlier version left in plain, other women's too", async ({
+  test("encrypts plain records of an earlier version, other users' as well", async ({
     home,
     signedIn,
   }) => {
@@ -126,7 +126,7 @@ test.describe("the log of this browser", () => {
     await expect(dayLog(home).getByRole("textbox", { name: "Notes" })).toHaveValue("Slept badly");
   });
 
-  test("shows its days in the calendar, and goes into her record from there", async ({
+  test("shows its days in the calendar, where they can be added to the record", async ({
     home,
     signedIn,
     mwezi,
@@ -186,7 +186,7 @@ test.describe("the log of this browser", () => {
     expect(await read(mwezi.address, "/api/moods", signedIn)).toMatchObject([{ anxiety: 4 }]);
   });
 
-  test("asks before a future date, each time anew [S4-24]", async ({ home }) => {
+  test("asks before each future date [S4-24]", async ({ home }) => {
     await openDay(home);
     const date = dayLog(home).getByLabel("Date");
     const saveButton = dayLog(home).getByRole("button", { name: "Save" });
@@ -214,7 +214,7 @@ test.describe("the log of this browser", () => {
     await send("PATCH", `${address}/api/user/profile`, { setup: { conditions, tracking } }, token);
   };
 
-  test("shows no moods where they are not tracked [S2-88 S4-25]", async ({
+  test("shows no moods if they are not tracked [S2-88 S4-25]", async ({
     home,
     signedIn,
     mwezi,
@@ -226,7 +226,7 @@ test.describe("the log of this browser", () => {
     await expect(dayLog(home).getByRole("radio", { name: "Period" })).toBeVisible();
   });
 
-  test("says so when every mood scale is off [S4-26]", async ({ home, signedIn, mwezi }) => {
+  test("reports when every mood scale is off [S4-26]", async ({ home, signedIn, mwezi }) => {
     const moodScales = { pmdd: false, anxiety: false, acuteStress: false };
     await withTracking(mwezi.address, signedIn, { selected: ["mood_scales"], moodScales });
     await home.reload();
@@ -235,7 +235,7 @@ test.describe("the log of this browser", () => {
     await expect(dayLog(home).getByText(words)).toBeVisible();
   });
 
-  test("reads a broken record without falling over", async ({ home, signedIn }) => {
+  test("survives a corrupt record", async ({ home, signedIn }) => {
     await home.evaluate((key) => localStorage.setItem(key, '{"2026-'), keyOf(signedIn));
     await openDay(home);
     await dayLog(home).getByRole("slider", { name: "Stress" }).fill("5");

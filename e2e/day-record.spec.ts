@@ -4,9 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("a deep log shows on home at once: symptoms, stress and what they lead back to", async ({
-  home,
-}) => {
+test("a deep log appears on home at once: symptoms, stress and their causes", async ({ home }) => {
   await expect(home.getByText("Stress unknown")).toBeVisible();
   await openTrack(home);
   await home.getByRole("tab", { name: "Deep Log" }).click();

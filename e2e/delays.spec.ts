@@ -8,7 +8,7 @@ test.use({ beginsAtHome: false });
 
 const loads = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-test("New Period ends the old one now and begins half a second later [S4-11 S4-12 S9-11]", async ({
+test("New Period ends the old period at once and starts the new one half a second later [S4-11 S4-12 S9-11]", async ({
   home,
   signedIn,
   mwezi,
@@ -48,7 +48,7 @@ test("the dashboard opens 300 milliseconds after onboarding [S2-35 S9-12]", asyn
   await expect(page).toHaveURL(`${mwezi.address}/`);
 });
 
-test("the page loads anew one second after the setup was taken back [S4-09 S8-26 S9-13]", async ({
+test("the page reloads one second after the setup was reset [S4-09 S8-26 S9-13]", async ({
   page,
   signedIn,
 }) => {
@@ -68,7 +68,7 @@ test("the page loads anew one second after the setup was taken back [S4-09 S8-26
   await expect(page.getByRole("dialog", { name: "Set up your space" })).toBeVisible();
 });
 
-test("Saved stands for 0.9 seconds in the log of this browser [S4-23 S9-14]", async ({
+test("Saved is shown for 0.9 seconds in the browser's log [S4-23 S9-14]", async ({
   page,
   signedIn,
 }) => {

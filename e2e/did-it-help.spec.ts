@@ -21,7 +21,7 @@ test.describe("Did it help?", () => {
     await expect(home.getByRole("heading", { level: 1, name: "Did it help?" })).toBeVisible();
   });
 
-  test("shows the weeks before and after, how sure, and what else changed", async ({ home }) => {
+  test("shows the weeks before and after, the certainty, and other changes", async ({ home }) => {
     const card = home.getByRole("region", { name: "Metformin", exact: true });
     await expect(card).toContainText("From 7 to 3: lower by 4 to 4. Chance alone");
     await expect(card).toContainText("Too few cycles to say");
@@ -33,7 +33,7 @@ test.describe("Did it help?", () => {
     await inspect(home, "did it help");
   });
 
-  test("what did not move says so in a line that opens to its chart", async ({ home }) => {
+  test("shows what did not change in a line that opens its chart", async ({ home }) => {
     const card = home.getByRole("region", { name: "Metformin", exact: true });
     const chart = card.getByRole("img", { name: /^Cycle length before and after/ });
     const line = card.locator("summary", { hasText: "Cycle length" });
@@ -43,7 +43,7 @@ test.describe("Did it help?", () => {
     await expect(chart).toBeVisible();
   });
 
-  test("a change she removed comes back with Undo", async ({ home }) => {
+  test("a removed change is restored with Undo", async ({ home }) => {
     await home.getByLabel("What did you change?").fill("Walking every day");
     await home.getByRole("button", { name: "Mark it" }).click();
     const change = home.getByRole("heading", { name: "Walking every day" });
@@ -53,7 +53,7 @@ test.describe("Did it help?", () => {
     await expect(change).toBeVisible();
   });
 
-  test("goes on the page for the doctor when she ticks it", async ({ home }) => {
+  test("is added to the doctor's report on request", async ({ home }) => {
     const tick = home.getByRole("checkbox", { name: "Put it on my page for the doctor" });
     await tick.check();
     await expect(tick).toBeChecked();

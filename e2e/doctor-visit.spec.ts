@@ -30,7 +30,9 @@ test.describe("a visit to the doctor", () => {
     await expect(reportOf(home)).toBeVisible();
   });
 
-  test("shows the page she will hand over, against the usual range [S2-61]", async ({ home }) => {
+  test("shows the report as it will be handed over, against the usual range [S2-61]", async ({
+    home,
+  }) => {
     const report = reportOf(home);
     await expect(report).toContainText(
       "3 complete cycles: on average 29.3 days, median 29, range 28–31 (usual range 24–38, up to 7 to 9 days apart; FIGO 2018).",
@@ -41,7 +43,7 @@ test.describe("a visit to the doctor", () => {
     await expect(report).not.toContainText(/abnormal|normal/i);
   });
 
-  test("keeps her questions in her order, and puts them on the page [S2-83]", async ({
+  test("stores the user's questions in order, and adds them to the report [S2-83]", async ({
     home,
     signedIn,
     mwezi,
@@ -91,7 +93,7 @@ test.describe("a visit to the doctor", () => {
     await expect(home.getByRole("checkbox", { name: "Lab results" })).not.toBeChecked();
   });
 
-  test("gives a text that fits a message", async ({ home }) => {
+  test("offers the report as text for a message", async ({ home }) => {
     await home.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await home.getByRole("button", { name: "Make a text to send" }).click();
     await expect(home.getByRole("region", { name: "The text" })).toContainText("Health summary");
@@ -102,7 +104,7 @@ test.describe("a visit to the doctor", () => {
     expect(text).toContain("3 complete cycles");
   });
 
-  test("loses nothing when her questions cannot be saved", async ({ home }) => {
+  test("loses nothing if the questions fail to save", async ({ home }) => {
     await home.route("**/api/visit/plan", (route) =>
       route.request().method() === "PATCH"
         ? route.fulfill({ status: 503, body: "" })
@@ -119,7 +121,7 @@ test.describe("a visit to the doctor", () => {
     await expect(home.getByRole("button", { name: "Download PDF" })).toBeEnabled();
   });
 
-  test("says so when the report cannot be made, and tries again", async ({ home }) => {
+  test("reports when the report fails to load, and can retry", async ({ home }) => {
     await home.route("**/api/visit/report", (route) => route.fulfill({ status: 503 }));
     await home.reload();
     await home.getByRole("button", { name: "Try again" }).waitFor();
@@ -128,12 +130,12 @@ test.describe("a visit to the doctor", () => {
     await expect(reportOf(home)).toBeVisible();
   });
 
-  test("is open to everyone", async ({ home }) => {
+  test("is accessible", async ({ home }) => {
     await inspect(home, "the visit to the doctor");
   });
 });
 
-test("the former address of the summary leads to the visit", async ({ home }) => {
+test("the summary's former address redirects to the visit", async ({ home }) => {
   await home.goto("/summary");
   await expect(home.getByRole("heading", { level: 1, name: "Doctor Visit Prep" })).toBeVisible();
   await expect(reportOf(home)).toContainText("Nothing logged in these months");

@@ -36,12 +36,12 @@ test("a result and a medicine take few taps", async ({ home }) => {
   await expectInDocs("A medicine, twice a day", medicine.count);
 });
 
-test("a start that was logged wrong is put right from the calendar", async ({
+test("a wrong start is corrected from the calendar in few taps", async ({
   home,
   signedIn,
   mwezi,
 }) => {
-  // A day of this month, which the calendar opens with.
+  // A day of this month, as the calendar opens on it.
   const daysIn = Math.min(8, Number(ago(0).slice(8)) - 1);
   const period = { startDate: ago(daysIn), endDate: ago(Math.max(0, daysIn - 4)) };
   await post(mwezi.address, "/api/cycles", period, signedIn);
@@ -61,7 +61,7 @@ test("a start that was logged wrong is put right from the calendar", async ({
   await expectInDocs("A start put right", walk.count);
 });
 
-test("bringing her history and deleting everything take few taps", async ({ home }) => {
+test("importing a history and deleting everything take few taps", async ({ home }) => {
   const settings = home.getByRole("banner").getByRole("link", { name: "Settings" });
   const history = await fromHome(home);
   await history.tap(settings);

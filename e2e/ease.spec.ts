@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const today = () => dayInZone(Date.now(), ZONE);
 
-test("a newcomer is at her first log within 12 screens and 22 taps", async ({ page }) => {
+test("a new user reaches her first log within 12 screens and 22 taps", async ({ page }) => {
   const walk = counterOf(page);
   const { tap, type, sees, step, button, count } = walk;
   await page.goto("/");
@@ -87,7 +87,7 @@ test("logging a day takes few taps", async ({ home }) => {
   await expectInDocs("Spotting yesterday, by Track", spotting.count);
 });
 
-test("what she looks for is few taps away", async ({ home }) => {
+test("everything is found within few taps", async ({ home }) => {
   const missed = await fromHome(home);
   await missed.tap(tab(home, "My Health"));
   await missed.sees(row(home, /^Cycle history/));

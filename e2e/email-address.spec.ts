@@ -3,7 +3,7 @@ import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
 import { PASSWORD } from "./woman.ts";
 
-test("a corrected e-mail address signs in, the mistyped one no longer", async ({
+test("a corrected e-mail address signs in, and the mistyped one no longer does", async ({
   home,
   signedIn,
   mwezi,

@@ -5,13 +5,13 @@ import { watchPage } from "../scripts/bench/web/watch.ts";
 import { expect, test } from "./fixtures.ts";
 import { remember, send, type Woman } from "./woman.ts";
 
-/** 400 kbps and 400 ms, as a bus has it: what comes first is then what was asked for first. */
+/** 400 kbps and 400 ms, as on a bus: responses arrive in the order of their requests. */
 const LINE = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const MOST_REQUESTS = 22;
-/** 1 kB is 1,000 bytes, headers included. */
+/** 1 kB is 1,000 bytes, including headers. */
 const MOST_KILOBYTES = 190;
 
-test("on a slow line a first visit shows where she is after at most 22 requests and 190 kB", async ({
+test("on a slow line a first visit shows home after at most 22 requests and 190 kB", async ({
   page,
   mwezi,
 }) => {
@@ -21,7 +21,7 @@ test("on a slow line a first visit shows where she is after at most 22 requests 
   const { token, user } = (await answer.json()) as { token: string; user: Woman };
   await remember(page, { ...user, token }, { setUp: true });
   const usable = measuredPages.find(({ name }) => name === "home")?.usable ?? [];
-  // What runs this file marks functions by it, and the page does not know it.
+  // The test runner's compiler adds calls of `__name`, which the page doesn't have.
   await page.addInitScript("globalThis.__name = (value) => value;");
   await page.addInitScript(watchPage, usable);
   const session = await page.context().newCDPSession(page);

@@ -8,7 +8,7 @@ import { liveAs, women } from "./women.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
-/** How far what was painted has moved since the page began. */
+/** Measures the page's total layout shift. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -32,7 +32,7 @@ async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-  // What is drawn to the width of its place follows a frame later.
+  // Drawings that measure their container follow a frame later.
   await expect.poll(spare, `${what} scrolls sideways`).toBe(0);
 }
 
@@ -41,7 +41,7 @@ const setLetters = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** The same day at nine in the evening, when the log of the day is due. */
+/** The same day at nine in the evening, when the daily log is due. */
 async function waitUntilEvening(page: Page): Promise<void> {
   const today = new Date().toLocaleDateString("en-CA", { timeZone: "Africa/Johannesburg" });
   await page.clock.setFixedTime(`${today}T21:00:00+02:00`);
@@ -49,7 +49,7 @@ async function waitUntilEvening(page: Page): Promise<void> {
 
 for (const life of Object.values(women)) {
   const { who, daysIn } = life;
-  test(`what comes next and both buttons stand above the tabs: ${who}`, async ({
+  test(`the forecast and both buttons are above the tab bar: ${who}`, async ({
     page,
     mwezi,
     register,
@@ -105,7 +105,7 @@ test.describe("the ring of a long cycle", () => {
     await expect(home).toHaveURL(new RegExp(`/track\\?day=${ago(48)}$`));
   });
 
-  test("leads from the ribbon to how sure it is, and back", async ({ home }) => {
+  test("links from the ribbon to its certainty, and back", async ({ home }) => {
     const ribbon = home.getByRole("button", { name: /^The days on which your period may begin/ });
     await ribbon.press("Enter");
     await expect(home.getByRole("dialog", { name: "How sure is this?" })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe("the ring of a long cycle", () => {
     await expect(ribbon).toBeFocused();
   });
 
-  test("has the wait as a fact, and one answer beside it, which can be undone", async ({
+  test("shows the wait as a fact, with an answer beside it that can be undone", async ({
     home,
   }) => {
     await expect(home.getByText("Still within your 28–75 days")).toBeVisible();

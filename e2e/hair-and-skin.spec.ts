@@ -20,7 +20,7 @@ const hair = Object.fromEntries(hairSites.map((site) => [site, 1]));
 
 const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-/** Answers the step by keyboard alone: into the group, down so many grades, and Enter. */
+/** Answers the step by keyboard: into the group, down to the grade, and Enter. */
 async function answerByKeys(page: Page, name: string, grade: number): Promise<void> {
   await expect(step(page, name)).toBeFocused();
   await page.keyboard.press("Tab");
@@ -31,7 +31,7 @@ async function answerByKeys(page: Page, name: string, grade: number): Promise<vo
   await page.keyboard.press("Enter");
 }
 
-/** A photo of her chin from a day before today, as an import brings it. */
+/** Uploads a photo of the chin with an earlier date, as an import does. */
 async function sendPhoto(server: string, { token }: Woman, date: string): Promise<number> {
   const query = `id=${crypto.randomUUID()}&date=${date}&bodyPlace=chin`;
   const headers = {
@@ -48,7 +48,7 @@ async function sendPhoto(server: string, { token }: Woman, date: string): Promis
 }
 
 test.describe("Hair and skin", () => {
-  test("nine sites, skin and scalp are answered and saved by keyboard alone", async ({
+  test("nine sites, skin and scalp are answered and saved by keyboard", async ({
     home,
     signedIn,
     mwezi,
@@ -87,7 +87,7 @@ test.describe("Hair and skin", () => {
     expect(looks).toBe("brown");
   });
 
-  test("a check is changed answer by answer, and deleted after asking", async ({
+  test("answers of a check can be changed, and a check is deleted after confirmation", async ({
     home,
     signedIn,
     mwezi,
@@ -112,7 +112,7 @@ test.describe("Hair and skin", () => {
     await expect(home.getByText("No checks yet")).toBeVisible();
   });
 
-  test("photos are taken, sealed, seen side by side, and gone when deleted", async ({
+  test("photos are taken, encrypted, compared side by side, and deleted", async ({
     home,
     signedIn,
     mwezi,
@@ -166,7 +166,7 @@ test.describe("Hair and skin", () => {
     await expect(home.getByText("only you can open it")).toBeVisible();
   });
 
-  test("a walk that was left goes on where it stopped, and says which sites are open", async ({
+  test("an interrupted check continues where it stopped and lists the open sites", async ({
     home,
   }) => {
     await home.goto(address);
@@ -199,9 +199,7 @@ test.describe("Hair and skin", () => {
     await expect(home.getByText("Acne 1 of 4")).toBeVisible();
   });
 
-  test("a day that is missing is asked for; a save that fails keeps every answer", async ({
-    home,
-  }) => {
+  test("a missing day is asked for, and a failed save keeps every answer", async ({ home }) => {
     await home.goto(address);
     await home.getByRole("button", { name: "Start a check" }).click();
     await home.getByLabel("Date").fill("");
@@ -229,7 +227,7 @@ test.describe("Hair and skin", () => {
     await expectToast(home, "Check saved", "It's in your trend now.");
   });
 
-  test("a check changed in another tab is not written over in silence", async ({
+  test("a check changed in another tab is not overwritten silently", async ({
     home,
     signedIn,
     mwezi,
@@ -248,7 +246,7 @@ test.describe("Hair and skin", () => {
     await expectToast(home, "Check saved", "It's in your trend now.");
   });
 
-  test("ovulation is not offered in the folder where she hides fertility", async ({
+  test("ovulation is hidden from the folder if fertility is hidden", async ({
     home,
     signedIn,
     mwezi,

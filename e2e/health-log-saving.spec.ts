@@ -16,7 +16,7 @@ import { latch } from "./latch.ts";
 import { expectToast } from "./walks.ts";
 import { send } from "./woman.ts";
 
-test("saving is blocked while a save is under way [S4-18]", async ({ home }) => {
+test("saving is blocked while another save is pending [S4-18]", async ({ home }) => {
   const answer = latch();
   await home.route("**/api/symptoms", async (route) => {
     if (route.request().method() === "POST") await answer.opened;
@@ -33,7 +33,7 @@ test("saving is blocked while a save is under way [S4-18]", async ({ home }) => 
   await expectToast(home, ...SAVED);
 });
 
-test("a save that fails midway keeps what was typed and sends only the rest again [S8-09]", async ({
+test("a save that fails midway keeps the input and resends only the rest [S8-09]", async ({
   home,
   signedIn,
   mwezi,
@@ -65,7 +65,7 @@ test("a save that fails midway keeps what was typed and sends only the rest agai
   expect(await listOf(mwezi.address, signedIn, "metabolic")).toMatchObject([{ weight: 70 }]);
 });
 
-test("impossible values are refused at their field, and another unit is offered [S5-23 S5-24]", async ({
+test("impossible values are refused at their field, and another unit is suggested [S5-23 S5-24]", async ({
   home,
 }) => {
   await openLog(home);
@@ -89,9 +89,7 @@ test("impossible values are refused at their field, and another unit is offered 
   await expect(log(home).getByText("Logged that day: 95 mg/dL")).toBeVisible();
 });
 
-test("values far outside are asked about, and saved when they are right [S5-25]", async ({
-  home,
-}) => {
+test("unusual values are questioned, and saved when confirmed [S5-25]", async ({ home }) => {
   await openLog(home);
   await tab(home, "Metabolic");
   await log(home).getByLabel("HbA1c").fill("6.1");
@@ -109,7 +107,7 @@ test("values far outside are asked about, and saved when they are right [S5-25]"
   await expect(now.getByText(/184\/95 mmHg/)).toBeVisible();
 });
 
-test("a day is logged twice without losing what it had", async ({ home, signedIn, mwezi }) => {
+test("logging a day twice loses nothing", async ({ home, signedIn, mwezi }) => {
   const measured = { date: today, weight: 71, bloodPressure: { systolic: 118, diastolic: 76 } };
   await send("POST", `${mwezi.address}/api/metabolic`, measured, signedIn.token);
   await openLog(home);
@@ -122,7 +120,7 @@ test("a day is logged twice without losing what it had", async ({ home, signedIn
   expect(entries).toMatchObject([{ ...measured, weight: 70.5 }]);
 });
 
-test("what another device saved meanwhile is not replaced unasked", async ({
+test("a value saved meanwhile by another device is not overwritten without asking", async ({
   home,
   signedIn,
   mwezi,
@@ -140,7 +138,7 @@ test("what another device saved meanwhile is not replaced unasked", async ({
   expect(await listOf(mwezi.address, signedIn, "metabolic")).toMatchObject([{ weight: 70 }]);
 });
 
-test("a date in the future is refused", async ({ home }) => {
+test("a future date is refused", async ({ home }) => {
   await openLog(home);
   await tab(home, "Symptoms");
   await log(home).getByRole("button", { name: "Dizziness" }).click();
@@ -150,7 +148,7 @@ test("a date in the future is refused", async ({ home }) => {
   await expect(log(home).getByLabel("Date")).toBeFocused();
 });
 
-test("a log that does not load says so and leaves the page", async ({ home }) => {
+test("a log that fails to load is reported, and the page still works", async ({ home }) => {
   await home.route(/\/logs-.*\.js/, (route) => route.abort());
   await home.getByRole("button", { name: "Log Health Data" }).click();
   await expectToast(home, "We couldn't load the log", "Check your connection and try again.");

@@ -3,7 +3,7 @@ import { dayInZone } from "#domain/days/calendar-day.ts";
 import { expect } from "./fixtures.ts";
 import { read, type Woman, ZONE } from "./woman.ts";
 
-/** How the journeys find and use the health log. */
+/** Helpers for the journeys of the health log. */
 
 export const today = dayInZone(Date.now(), ZONE);
 export const SAVED = ["Success", "Your health data has been logged successfully"] as const;
@@ -25,7 +25,7 @@ export async function openLog(page: Page): Promise<void> {
 export const listOf = <Entry>(address: string, woman: Woman, path: string) =>
   read<Entry[]>(address, `/api/${path}`, woman);
 
-/** The page behind is as narrow as the phone; the dialog itself must be too. */
+/** Neither the page behind nor the dialog may be wider than the phone. */
 export async function expectToFit(dialog: Locator, what: string): Promise<void> {
   const page = dialog.page();
   const usual = page.viewportSize();
@@ -35,13 +35,13 @@ export async function expectToFit(dialog: Locator, what: string): Promise<void> 
   if (usual) await page.setViewportSize(usual);
 }
 
-/** The bodies of what the page sends, by method and path. */
+/** Collects the bodies the page sends, by method and path. */
 export function watchSaves(page: Page) {
   const saves: { what: string; body: unknown }[] = [];
   page.on("request", (request) => {
     if (!["POST", "PATCH"].includes(request.method())) return;
     const path = new URL(request.url()).pathname.replace(/[\da-f-]{36}$/, "{id}");
-    // The doctor's page is read, though with a body: once for a new device, in the background.
+    // The report is a read with a body, prefetched once on a new device.
     if (path === "/api/visit/report") return;
     saves.push({ what: `${request.method()} ${path}`, body: request.postDataJSON() });
   });

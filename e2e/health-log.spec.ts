@@ -30,7 +30,7 @@ async function answerThatAPeriodStarts(page: Page): Promise<void> {
   await starts.check();
 }
 
-test("every tab is saved with what was filled in, and nothing else [S2-53 S2-87 S3-13 S3-16 S5-15 S5-18 S5-20 S7-15 S7-18 S7-20 S7-21 S8-23]", async ({
+test("every tab saves what was filled in, and nothing else [S2-53 S2-87 S3-13 S3-16 S5-15 S5-18 S5-20 S7-15 S7-18 S7-20 S7-21 S8-23]", async ({
   home,
 }) => {
   const saves = watchSaves(home);
@@ -88,7 +88,7 @@ test("every tab is saved with what was filled in, and nothing else [S2-53 S2-87 
   await expect(home.getByRole("listitem").filter({ hasText: "Cramps" })).toContainText("4/5");
 });
 
-test("while a period is open, a flow changes it and says so [S5-22]", async ({
+test("during a period a flow updates it, and the page says so [S5-22]", async ({
   home,
   signedIn,
   mwezi,
@@ -108,7 +108,7 @@ test("while a period is open, a flow changes it and says so [S5-22]", async ({
   expect(cycles[0]).toMatchObject({ flow: "light", notes: "slow start\neasing" });
 });
 
-test("no flow and spotting start no period unless she says so [S5-22]", async ({
+test("no flow and spotting start a period only after confirmation [S5-22]", async ({
   home,
   signedIn,
   mwezi,
@@ -180,11 +180,11 @@ test("heavy flow or strong pelvic pain opens the alert instead of saving [S2-89 
 });
 
 for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
-  // 25 hours apart: whatever the hour, in one of them it is another day than on the server.
+  // 25 hours apart: at any time, one of them has another date than the server.
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test("a log lands on her own day", async ({ home, signedIn, mwezi }) => {
+    test("a log has the local date", async ({ home, signedIn, mwezi }) => {
       await openLog(home);
       await flow(home, "Light");
       await flow(home, "Yes, a period starts");

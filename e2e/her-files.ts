@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { send, type Woman } from "./woman.ts";
 
-/** The files of an export of hers, as text by name; of one that is no zip under "". */
+/** The text files of an export by name; a file that is not a zip has the name "". */
 export async function filesOf(
   address: string,
   form: "csv" | "fhir" | "ics" | "json",

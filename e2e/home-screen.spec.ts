@@ -4,7 +4,7 @@ test.use({ beginsAtHome: false });
 
 const HEALTH = /mwezi|period|cycle|fertil|ovulat|pcos|health|moon/i;
 
-test("added from any page later on, it stands under the neutral name she chose", async ({
+test("the app is installed from any page under the chosen neutral name", async ({
   home,
   mwezi,
 }) => {

@@ -12,7 +12,7 @@ test.use({ beginsAtHome: false });
 const today = dayInZone(Date.now(), ZONE);
 const daysAgo = (count: number) => addDays(today, -count);
 
-/** As Clue writes it: two periods, a symptom, and something Mwezi has no place for. */
+/** In Clue's format: two periods, a symptom, and something unsupported. */
 const clue = JSON.stringify([
   ...[90, 89, 88, 60, 59].map((count) => ({
     type: "period",
@@ -23,7 +23,7 @@ const clue = JSON.stringify([
   { type: "party", date: daysAgo(70), value: [{ option: "big_night" }] },
 ]);
 
-/** The smallest picture. */
+/** A minimal image. */
 const PICTURE =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
@@ -33,11 +33,7 @@ const choose = (page: Page, text: string, name = "file.json") =>
     .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 
 test.describe("Import your history", () => {
-  test("leads from Settings to a file, a look at it, and back", async ({
-    home,
-    signedIn,
-    mwezi,
-  }) => {
+  test("leads from Settings to a file, a preview, and back", async ({ home, signedIn, mwezi }) => {
     await send(
       "POST",
       `${mwezi.address}/api/cycles`,
@@ -76,7 +72,7 @@ test.describe("Import your history", () => {
     expect(await read<unknown[]>(mwezi.address, "/api/cycles", signedIn)).toHaveLength(1);
   });
 
-  test("the same file twice brings nothing new", async ({ home }) => {
+  test("importing the same file twice adds nothing", async ({ home }) => {
     await home.goto("/settings/import");
     for (const title of ["Your history is here", "Nothing new in it"]) {
       await choose(home, clue);
@@ -87,7 +83,9 @@ test.describe("Import your history", () => {
     await expect(home.getByRole("button", { name: /^Undo the import of/ })).toHaveCount(1);
   });
 
-  test("a table of her own: she names the columns and the order of the dates", async ({ home }) => {
+  test("an unknown table: the user assigns the columns and the order of the dates", async ({
+    home,
+  }) => {
     await home.goto("/settings/import");
     await choose(home, "when,how much\n03/04/2026,heavy\n04/04/2026,light\n", "mine.csv");
     await expect(home.getByRole("heading", { name: "What is in your table?" })).toBeVisible();
@@ -102,7 +100,7 @@ test.describe("Import your history", () => {
     await expect(home.getByLabel("how much")).toHaveValue("flow");
   });
 
-  test("a list of first days is a history, and no length of a period", async ({
+  test("a list of first days gives a history without period lengths", async ({
     home,
     signedIn,
     mwezi,
@@ -120,7 +118,7 @@ test.describe("Import your history", () => {
     });
   });
 
-  test("a zip with a password is opened here, and a tick keeps what has no field", async ({
+  test("a zip with a password is opened on the device, and unsupported data is kept as notes if ticked", async ({
     home,
     signedIn,
     mwezi,
@@ -151,7 +149,7 @@ test.describe("Import your history", () => {
     );
   });
 
-  test("an app's dates that fit two orders are asked about once", async ({ home }) => {
+  test("an app's ambiguous dates are asked about once", async ({ home }) => {
     await home.goto("/settings/import");
     const table = "Date,BBT,Menses,CM\n03/04/2026,97.5,Heavy,\n04/04/2026,97.4,Light,\n";
     await choose(home, table, "ff.csv");
@@ -165,11 +163,7 @@ test.describe("Import your history", () => {
     await expect(home.getByText(/We changed 2 temperatures from °F/)).toBeVisible();
   });
 
-  test("an export of Mwezi in a zip brings her papers back, too", async ({
-    home,
-    signedIn,
-    mwezi,
-  }) => {
+  test("a Mwezi export in a zip restores documents, too", async ({ home, signedIn, mwezi }) => {
     const id = crypto.randomUUID();
     const { address } = mwezi;
     const headers = { authorization: `Bearer ${signedIn.token}` };
@@ -209,7 +203,7 @@ test.describe("Import your history", () => {
     expect(symptoms).toEqual([{ ...before, revision: symptoms[0]?.revision }]);
   });
 
-  test("what cannot be read is said, and what cannot be sent is not lost", async ({ home }) => {
+  test("an unreadable file is explained, and a failed upload loses nothing", async ({ home }) => {
     await home.goto("/settings/import");
     await choose(home, clue.slice(0, 40));
     await expect(home.getByRole("alert")).toContainText("This file ends too early.");

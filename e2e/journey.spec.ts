@@ -6,7 +6,7 @@ import { PASSWORD } from "./woman.ts";
 const EMAIL = "thandi@example.org";
 const DAY = 86_400_000;
 
-test("she registers, sets up, starts and ends a period, comes back, exports and leaves", async ({
+test("a user registers, sets up, starts and ends a period, returns, exports and deletes her account", async ({
   page,
   mwezi,
 }) => {
@@ -63,7 +63,7 @@ test("she registers, sets up, starts and ends a period, comes back, exports and 
   await expectToast(page, "Login failed", "Please check your credentials and try again.");
 });
 
-test("a page left open over midnight knows the new day", async ({ home, mwezi }) => {
+test("a page left open over midnight shows the new day", async ({ home, mwezi }) => {
   await home.getByRole("button", { name: "Start Period" }).click();
   await expect(home.getByText("Day 1 of 28")).toBeVisible();
   mwezi.travel(1);

@@ -3,7 +3,7 @@ import { translated } from "./translated.ts";
 
 const NEW_VERSION = "A new version of Mwezi is ready.";
 
-test("what keeps the app on the device opens it without network", async ({ home }) => {
+test("the service worker opens the app offline", async ({ home }) => {
   await untilKept(home);
   await home.context().setOffline(true);
   for (const path of ["/", "/track", "/calendar", "/my-health/doctor-visit", "/guidance"]) {
@@ -14,7 +14,7 @@ test("what keeps the app on the device opens it without network", async ({ home 
   await home.context().setOffline(false);
 });
 
-test("a new version waits until she takes it, and an open form goes on", async ({
+test("a new version waits for the user, and an open form is not interrupted", async ({
   home,
   publish,
 }) => {
@@ -35,7 +35,7 @@ test("a new version waits until she takes it, and an open form goes on", async (
   await expect(name).toHaveValue("Thandiwe Nomsa");
 });
 
-test("a network's own page is not taken for one of ours", async ({ home, context }) => {
+test("a captive portal's page is not mistaken for ours", async ({ home, context }) => {
   await untilKept(home);
   const portal = "<title>Free Wi-Fi</title><h1>Sign in to this network</h1>";
   for (const [addresses, status] of [["**/*", 200] as const, ["**/api/**", 404] as const]) {
@@ -46,12 +46,12 @@ test("a network's own page is not taken for one of ours", async ({ home, context
     await expect(home.getByText(/^No network/)).toBeVisible();
     await context.unroute(addresses);
   }
-  // Nobody was signed out, and nothing of the network's was kept.
+  // Still signed in, and nothing of the portal's was cached.
   await home.reload();
   await expect(home.getByRole("tab", { name: "Deep Log" })).toBeVisible();
 });
 
-test("a reader of Swahili opens it without network in Swahili", async ({ home }) => {
+test("a Swahili user's app opens offline in Swahili", async ({ home }) => {
   await home.goto("/settings/profile");
   await home.getByLabel("Language").selectOption("Swahili");
   await home.getByRole("button", { name: "Save", exact: true }).click();
@@ -64,9 +64,7 @@ test("a reader of Swahili opens it without network in Swahili", async ({ home })
   await home.context().setOffline(false);
 });
 
-test("the draft language that she chose for when to get help is there without network", async ({
-  home,
-}) => {
+test("the chosen draft language of the help pages is available offline", async ({ home }) => {
   await home.goto("/guidance");
   await home.getByRole("button", { name: "isiZulu" }).click();
   const title = home.getByRole("heading", { level: 1 });
@@ -79,7 +77,7 @@ test("the draft language that she chose for when to get help is there without ne
   await home.context().setOffline(false);
 });
 
-test("what must be said at once is said without network, though no page fetched it ahead", async ({
+test("urgent concerns are shown offline, though no page has loaded their messages", async ({
   home,
 }) => {
   await untilKept(home);
@@ -87,7 +85,7 @@ test("what must be said at once is said without network, though no page fetched 
     home.evaluate(() =>
       performance.getEntriesByType("resource").filter(({ name }) => /words-concern/.test(name)),
     );
-  // The worker says that it keeps all once it does.
+  // The worker announces when everything is cached.
   await expect
     .poll(() => home.evaluate(async () => (await caches.match("/kept"))?.text()))
     .toBe("en");

@@ -6,13 +6,13 @@ import { test as base, expect } from "./fixtures.ts";
 import { startMwezi, WEB_ROOT } from "./server.ts";
 
 interface Fixtures {
-  /** A build of its own, which the journey may replace. */
+  /** A private copy of the build, which the journey may replace. */
   readonly webRoot: string;
-  /** Puts another version in its place and restarts the server, as an operator would. */
+  /** Replaces the build and restarts the server, as an operator would. */
   readonly publish: () => Promise<void>;
 }
 
-/** Journeys with the worker that keeps the app on the device. */
+/** Journeys with the service worker. */
 export const test = base.extend<Fixtures>({
   serviceWorkers: "allow",
   webRoot: async ({ browserName: _ }, use) => {
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
       for (const form of ["br", "gz"]) rmSync(`${file}.${form}`);
       const text = readFileSync(file, "utf8");
       writeFileSync(file, text.replace(/name:([`"'])[\w-]{8}\1/, "name:'another1'"));
-      // Every ETag names the build, and the server reads its build at the start alone.
+      // ETags contain the build, which the server reads only at start.
       await mwezi.restartAs("another");
     });
   },
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until the worker answers this page and keeps every file it is to keep. */
+/** Waits until the worker controls this page and has cached every file. */
 export async function untilKept(page: Page, draft?: "isizulu"): Promise<void> {
   await expect.poll(() => page.evaluate(missingFiles, draft), { timeout: 30_000 }).toEqual([]);
 }
@@ -49,7 +49,7 @@ async function missingFiles(draft?: "isizulu"): Promise<readonly string[]> {
   if (!navigator.serviceWorker.controller) return ["the worker"];
   const text = await (await fetch("/sw.js")).text();
   const known = text.match(/\/assets\/[\w.-]+\.\w+/g) ?? ["its list"];
-  // Of the languages only that of the page is kept, with what asks readers of a draft for better words.
+  // Only the page's language is cached, with the suggestion form for readers of drafts.
   const { lang } = document.documentElement;
   const isOfDraft = (file: string) => draft !== undefined && /\/isizulu-|-zu-/.test(file);
   const files = known.filter((file) => {

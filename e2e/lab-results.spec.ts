@@ -36,7 +36,7 @@ test.describe("Results of a laboratory", () => {
   const expectSavedToast = (page: Page) =>
     expectToast(page, "Result saved", "You'll find it with your other results for this test.");
 
-  test("a whole report in its own units gives HOMA-IR and the free androgen index [S2-81]", async ({
+  test("a report in its own units gives HOMA-IR and the free androgen index [S2-81]", async ({
     home,
     signedIn,
     mwezi,
@@ -87,7 +87,7 @@ test.describe("Results of a laboratory", () => {
     ]);
   });
 
-  test("a result that fits another unit is asked about, and what cannot be is refused", async ({
+  test("a result that fits another unit is questioned, and an impossible one refused", async ({
     home,
   }) => {
     await home.goto("/my-health/labs");
@@ -112,7 +112,7 @@ test.describe("Results of a laboratory", () => {
     await expect(card(home, "Testosterone, total")).toContainText("45 ng/dL");
   });
 
-  test("a course has its table, cycle days and the medicine she began; all can be changed [S2-81]", async ({
+  test("a series has a table, cycle days and the medicine started; everything can be changed [S2-81]", async ({
     home,
     signedIn,
     mwezi,
@@ -168,7 +168,7 @@ test.describe("Results of a laboratory", () => {
     expect(storedResults.map(({ value }) => value)).toEqual([5.6]);
   });
 
-  test("a save that fails keeps what she typed, and tried again saves it once", async ({
+  test("a failed save keeps the input, and a retry saves it once", async ({
     home,
     signedIn,
     mwezi,
@@ -197,7 +197,7 @@ test.describe("Results of a laboratory", () => {
     expect(storedResults.map(({ comparator }) => comparator)).toEqual(["<"]);
   });
 
-  test("a result changed in another tab is not written over in silence", async ({
+  test("a result changed in another tab is not overwritten silently", async ({
     home,
     signedIn,
     mwezi,
@@ -219,7 +219,7 @@ test.describe("Results of a laboratory", () => {
     await expect(card(home, "TSH")).toContainText("2.4 mIU/L");
   });
 
-  test("a test of her own has its name and any unit", async ({ home }) => {
+  test("a custom test has its own name and any unit", async ({ home }) => {
     await home.goto("/my-health/labs");
     await home.getByRole("button", { name: "Add a result" }).click();
     await form(home).getByLabel("Test", { exact: true }).selectOption({ label: "Another test" });

@@ -12,7 +12,7 @@ const today = dayInZone(Date.now(), ZONE);
 test.describe("Labs", () => {
   const values = (page: Page) => page.getByRole("dialog");
 
-  test("take values in her unit, show them, change them and delete them", async ({
+  test("take values in the chosen unit, show, change and delete them", async ({
     home,
     signedIn,
     mwezi,
@@ -48,7 +48,7 @@ test.describe("Labs", () => {
     await expect(home.getByText("No results yet")).toBeVisible();
   });
 
-  test("refuse what cannot be, by its field, and ask about what is unusual", async ({ home }) => {
+  test("refuse impossible values at their field, and question unusual ones", async ({ home }) => {
     await home.goto("/my-health/labs");
     await home.getByRole("button", { name: "Add values" }).click();
     await values(home).getByRole("button", { name: "Save values" }).click();
@@ -64,7 +64,7 @@ test.describe("Labs", () => {
     await expectToast(home, "Values saved", "Your charts show them now.");
   });
 
-  test("a save that fails keeps what she typed", async ({ home }) => {
+  test("a failed save keeps the input", async ({ home }) => {
     await home.goto("/my-health/labs");
     await home.getByRole("button", { name: "Add values" }).click();
     await values(home).getByLabel("Waist (cm)").fill("82");
@@ -81,7 +81,7 @@ test.describe("Labs", () => {
     await expectToast(home, "Values saved", "Your charts show them now.");
   });
 
-  test("values changed in another tab are not written over in silence", async ({
+  test("values changed in another tab are not overwritten silently", async ({
     home,
     signedIn,
     mwezi,

@@ -43,7 +43,7 @@ test("the landing page says who it is for and what it promises [S2-14 S2-15 S2-1
   await expect(page.getByRole("link", { name: "Join free" })).toHaveAttribute("href", "/register");
 });
 
-test("on a wide screen the header leads to each section and to both forms [S2-10 S2-12]", async ({
+test("on a wide screen the header links to each section and both forms [S2-10 S2-12]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -67,9 +67,7 @@ test("on a wide screen the header leads to each section and to both forms [S2-10
   );
 });
 
-test("on a small screen the side menu closes when a link in it is chosen [S2-11]", async ({
-  page,
-}) => {
+test("on a small screen the side menu closes when a link is chosen [S2-11]", async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu).toBeHidden();
@@ -98,7 +96,7 @@ test("the newsletter refuses what is not an address, thanks for one, and sends n
   expect(requests).toEqual([]);
 });
 
-test("who only reads downloads at most 110 kB [S2-21]", async ({ page }) => {
+test("a visitor who only reads downloads at most 110 kB [S2-21]", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 6000);
   const bytes = await bytesReceived(page);
@@ -106,11 +104,11 @@ test("who only reads downloads at most 110 kB [S2-21]", async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(LANDING_BUDGET);
 });
 
-/** The figure before a unit of the sentence that says what Mwezi costs. */
+/** The number before the unit in the sentence about Mwezi's size. */
 const kilobytesSaid = (words: string | null, of: string) =>
   Number(words?.match(new RegExp(`${of} about (\\d+) kB`))?.[1]) * 1000;
 
-test("the landing page says what it weighs, and never too little [S2-21]", async ({ page }) => {
+test("the landing page states its size, and never too low [S2-21]", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const words = await page.getByText("No price, no adverts, no trackers.").textContent();
   const bytes = await bytesReceived(page);
@@ -119,7 +117,7 @@ test("the landing page says what it weighs, and never too little [S2-21]", async
   expect(kilobytesSaid(words, "the app")).toBeGreaterThan(kilobytesSaid(words, "This page takes"));
 });
 
-test("on a phone the ring and the way in are in the first screen", async ({ page }) => {
+test("on a phone the ring and the sign-up button are on the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const ring = page.getByRole("img", { name: /^An example of the bead ring/ });
@@ -141,19 +139,19 @@ test("privacy, terms and contact name whoever runs this copy [S2-20]", async ({ 
   }
 });
 
-test("when the operator's details do not come, the page says so [S2-20]", async ({ page }) => {
+test("the page says so when the operator's details fail to load [S2-20]", async ({ page }) => {
   await page.route("**/api/operator", (route) => route.abort());
   await page.goto("/contact");
   await expect(page.getByText("We couldn't load the details.")).toBeVisible();
 });
 
-test("the header stays in sight while she reads [S2-10]", async ({ page }) => {
+test("the header stays visible while scrolling [S2-10]", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.getByRole("banner").getByRole("link", { name: "Mwezi" })).toBeInViewport();
 });
 
-test("without a token no page asks for a profile [S7-09]", async ({ page }) => {
+test("no page requests a profile without a token [S7-09]", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   for (const address of ["/", "/login", "/register", "/track"]) {
@@ -174,7 +172,7 @@ test("a signed-out visit to any other address shows the landing page [S2-01]", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the landing page reads whole and its links work [S2-20 S2-21]", async ({ page }) => {
+  test("the landing page is complete and its links work [S2-20 S2-21]", async ({ page }) => {
     await page.goto("/");
     for (const name of ["Wellness Hub", "Research Hub", "Privacy by design", "Mental Health"]) {
       await expect(page.getByRole("heading", { name })).toBeVisible();

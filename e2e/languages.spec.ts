@@ -15,7 +15,7 @@ const langOf = (page: Page) => page.evaluate(() => document.documentElement.lang
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the landing page stands at an address of its own in each language", async ({ page }) => {
+  test("the landing page has an address in each language", async ({ page }) => {
     await page.goto("/");
     await chooseFromHeader(page, "Language", "Kiswahili");
     await expect(page).toHaveURL(/\/sw$/);
@@ -25,7 +25,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a visitor's choice goes with her to every page, before a word of another shows", async ({
+test("a visitor's choice applies to every page, without a flash of another language", async ({
   page,
 }) => {
   await page.goto("/");
@@ -36,7 +36,7 @@ test("a visitor's choice goes with her to every page, before a word of another s
   expect(await langOf(page)).toBe("sw");
   await page.goto("/privacy");
   await expect(page).toHaveTitle(sw("Privacy – Mwezi"));
-  // The landing page leads to its own in her language.
+  // Redirects to the landing page in the chosen language.
   await page.goto("/");
   await expect(page).toHaveURL(/\/sw$/);
 });
@@ -44,7 +44,7 @@ test("a visitor's choice goes with her to every page, before a word of another s
 test.describe("with a browser in Hausa", () => {
   test.use({ locale: "ha-NG" });
 
-  test("a first visit is in Hausa, until she says otherwise", async ({ page }) => {
+  test("a first visit is in Hausa, until another language is chosen", async ({ page }) => {
     await page.goto("/");
     await expect(page).toHaveURL(/\/ha$/);
     await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
@@ -55,9 +55,7 @@ test.describe("with a browser in Hausa", () => {
   });
 });
 
-test("in the middle of a form nothing typed is lost, and nothing is loaded anew", async ({
-  page,
-}) => {
+test("switching the language in a form loses no input and doesn't reload", async ({ page }) => {
   await page.goto("/register");
   await page.getByLabel("Email").fill("thandi@example.org");
   const loaded = await page.evaluate(() => performance.timeOrigin);
@@ -71,7 +69,7 @@ test("in the middle of a form nothing typed is lost, and nothing is loaded anew"
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
 });
 
-test("the language of her account follows her to another browser", async ({
+test("the account's language applies in another browser", async ({
   home,
   browser,
   mwezi,

@@ -1,4 +1,4 @@
-/** Holds an answer back until the test has looked at what the page shows meanwhile. */
+/** Holds back a response until the test releases it. */
 export function latch() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -18,7 +18,7 @@ const row = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-test("what she uses has its days, and Settings and the history say the same", async ({
+test("contraception is stored with its days, and Settings and the history agree", async ({
   home,
   signedIn,
   mwezi,

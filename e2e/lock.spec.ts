@@ -24,7 +24,7 @@ const unlock = async (page: Page, pin: string) => {
   await page.getByRole("button", { name: "Unlock" }).click();
 };
 
-test("a new tab asks for the PIN and shows nothing of hers before it", async ({ home }) => {
+test("a new tab asks for the PIN and shows no data before", async ({ home }) => {
   await setPin(home);
   await inspect(home, "settings with a lock");
   const tab = await home.context().newPage();
@@ -40,12 +40,12 @@ test("a new tab asks for the PIN and shows nothing of hers before it", async ({ 
   await expect(tab.getByText(/After 9 more wrong ones/)).toBeVisible();
   await unlock(tab, PIN);
   await expect(tab.getByRole("heading", { level: 1 })).toContainText("Thandi");
-  // In this tab she stays in, until she has not touched it for a while.
+  // This tab stays unlocked until it has been idle for a while.
   await tab.reload();
   await expect(tab.getByRole("heading", { level: 1 })).toContainText("Thandi");
 });
 
-test("a page that locks while she types keeps what she typed behind the lock", async ({ home }) => {
+test("a page that locks during input keeps the input behind the lock", async ({ home }) => {
   await home.clock.install();
   await setPin(home);
   await home.goto("/settings/profile");
@@ -57,7 +57,7 @@ test("a page that locks while she types keeps what she typed behind the lock", a
   await expect(home.getByLabel("Name", { exact: true })).toHaveValue("Half typed");
 });
 
-test("ten wrong PINs empty the browser, and her password opens her record again", async ({
+test("ten wrong PINs clear the browser, and the password restores access", async ({
   home,
   signedIn,
 }) => {
@@ -79,7 +79,7 @@ test("ten wrong PINs empty the browser, and her password opens her record again"
   await expect(home.getByRole("button", { name: "Logout" })).toBeVisible();
 });
 
-test("over an open dialog it still takes the PIN, and gives the dialog back", async ({ home }) => {
+test("the lock covers an open dialog, and shows it again after the PIN", async ({ home }) => {
   await home.clock.install();
   await setPin(home);
   await home.getByRole("button", { name: "Ask for a code too" }).click();
@@ -94,7 +94,7 @@ test("over an open dialog it still takes the PIN, and gives the dialog back", as
   await expect(typed).toHaveValue("Half typed");
 });
 
-test("ten wrong PINs in Settings empty the browser too", async ({ home }) => {
+test("ten wrong PINs in Settings clear the browser too", async ({ home }) => {
   await setPin(home);
   const pin = home.getByLabel("Your PIN, to take the lock off or set another");
   const off = home.getByRole("button", { name: "Take the lock off" });
@@ -111,7 +111,7 @@ test("ten wrong PINs in Settings empty the browser too", async ({ home }) => {
   expect(await home.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test("leaving quickly locks: opened anew, it asks for the PIN", async ({ home }) => {
+test("a quick exit locks: a new visit asks for the PIN", async ({ home }) => {
   await setPin(home);
   await home.goto("/settings/privacy");
   await home.getByRole("switch", { name: "A button on every page" }).click();

@@ -16,7 +16,7 @@ async function expectEmptied(tab: Page, name: string): Promise<void> {
   await expect(tab.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
 }
 
-/** A second tab on home, with something typed. */
+/** Opens a second tab on home with some input. */
 async function openAnotherTab(home: Page, name: string): Promise<Page> {
   await untilKept(home);
   const other = await home.context().newPage();
@@ -27,7 +27,7 @@ async function openAnotherTab(home: Page, name: string): Promise<Page> {
 }
 
 test.describe("logging out with two tabs", () => {
-  test("of a shared phone empties both and the browser", async ({ home, signedIn }) => {
+  test("from a shared phone empties both tabs and the browser", async ({ home, signedIn }) => {
     const other = await openAnotherTab(home, signedIn.name);
     await home.getByRole("button", { name: "Logout" }).click();
     await home.getByRole("button", { name: "Others use it too" }).click();
@@ -37,7 +37,10 @@ test.describe("logging out with two tabs", () => {
     }
   });
 
-  test("of her own phone empties both, and removes what was read", async ({ home, signedIn }) => {
+  test("from a private phone empties both tabs and removes stored answers", async ({
+    home,
+    signedIn,
+  }) => {
     const other = await openAnotherTab(home, signedIn.name);
     await home.getByRole("button", { name: "Logout" }).click();
     await home.getByRole("button", { name: "Only I use this phone" }).click();

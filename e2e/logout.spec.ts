@@ -11,7 +11,7 @@ const logout = (page: Page) => page.getByRole("button", { name: "Logout" }).clic
 const expectSignedOut = (page: Page) =>
   expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
 
-/** A note that lies in this browser only. */
+/** Writes a note stored in this browser only. */
 async function noteADay(page: Page): Promise<void> {
   await page.getByRole("button", { name: "View insights" }).click();
   const log = page.getByRole("dialog", { name: "Log your day" });
@@ -86,10 +86,7 @@ test.describe("logging out", () => {
     await expect.poll(() => leftInBrowser(home)).toBe(NOTHING);
   });
 
-  test("removes the notes where she wants that, and asks the next woman anew", async ({
-    home,
-    register,
-  }) => {
+  test("removes the notes on request, and asks the next user again", async ({ home, register }) => {
     await noteADay(home);
     await logout(home);
     await question(home).getByRole("button", { name: "Others use it too" }).click();
@@ -103,7 +100,7 @@ test.describe("logging out", () => {
     await expect(question(home)).toBeVisible();
   });
 
-  test("can be called off, and then she stays", async ({ home, signedIn }) => {
+  test("can be cancelled", async ({ home, signedIn }) => {
     await logout(home);
     await expect(question(home)).toBeVisible();
     await home.keyboard.press("Escape");
@@ -113,7 +110,7 @@ test.describe("logging out", () => {
     await expect(question(home)).toBeVisible();
   });
 
-  test("works without network too", async ({ home }) => {
+  test("works offline", async ({ home }) => {
     await home.context().setOffline(true);
     await logout(home);
     await expect

@@ -3,10 +3,10 @@ import { test as base, expect } from "./fixtures.ts";
 import { startMwezi, WEB_ROOT } from "./server.ts";
 import { send, ZONE } from "./woman.ts";
 
-/** What links in mails begin with; the journeys open them where Mwezi listens. */
+/** Base address of links in e-mails; the journeys open them on the test server. */
 const PUBLIC = "https://mwezi.example.org";
 const HEALTH = /period|cycle|fertil|ovulat|pcos|dose|medicine|pill|health|moon|mwezi(?!\.example)/i;
-/** Milliseconds from one look at what is due to the next, which outside of tests are twenty seconds. */
+/** Milliseconds between checks for due notifications; twenty seconds in production. */
 const OFTEN = 500;
 const HOUR = 1 / 24;
 
@@ -33,14 +33,14 @@ test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 const linkIn = ({ text }: Pick<ArrivedMail, "text">, path: RegExp) =>
   new RegExp(`${PUBLIC}(${path.source})`).exec(text)?.[1] ?? "no link";
 
-test("notes by e-mail: her consent, a link that confirms, a neutral note, and one click that ends them", async ({
+test("e-mail reminders: consent, a confirmation link, a neutral e-mail, and one-click unsubscribe", async ({
   home,
   mwezi,
   signedIn,
   post,
 }) => {
   test.slow();
-  // In an hour, wherever the clocks stand when the journey runs.
+  // In an hour, at any time of day.
   const clock = { timeZone: ZONE, hour: "2-digit", minute: "2-digit" } as const;
   const time = new Date(Date.now() + 3_600_000).toLocaleTimeString("en-GB", clock);
   const dailyLog = { isOn: true, time, weekdays: [1, 2, 3, 4, 5, 6, 7], words: "My period" };
@@ -68,7 +68,7 @@ test("notes by e-mail: her consent, a link that confirms, a neutral note, and on
   expect([note.to, note.header("Subject")]).toEqual([signedIn.email, "You have a note"]);
   expect(note.raw).not.toMatch(HEALTH);
 
-  // As a mail program does it (RFC 8058): signed in nowhere, with no page in between.
+  // As a mail client does it (RFC 8058): signed out and without a page.
   const end = linkIn(note, /\/api\/mail\/[\w-]{64}\?in=en/);
   expect(note.header("List-Unsubscribe")).toBe(`<${PUBLIC}${end}>`);
   const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });

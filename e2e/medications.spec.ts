@@ -35,7 +35,7 @@ async function addThrough(
   return (await send("POST", `${address}/api/medicines`, medicine, token)).json();
 }
 
-test("a medicine is added, answered with one tap, and answered otherwise by another [S2-82]", async ({
+test("a medicine is added, answered with one tap, and the answer changed with another [S2-82]", async ({
   home,
   signedIn,
   mwezi,
@@ -75,7 +75,7 @@ test("a medicine is added, answered with one tap, and answered otherwise by anot
   await expect(home.getByText(/2 doses still open/)).toBeVisible();
 });
 
-test("yesterday can be answered today, and what is taken as needed is counted", async ({
+test("yesterday's doses can be answered today, and as-needed doses are counted", async ({
   home,
   signedIn,
   mwezi,
@@ -104,7 +104,7 @@ test("yesterday can be answered today, and what is taken as needed is counted", 
     ]);
 });
 
-test("a tap that cannot be saved says so, stays, and is saved again", async ({
+test("a tap that fails to save is reported, stays, and is retried", async ({
   home,
   signedIn,
   mwezi,
@@ -132,7 +132,11 @@ test("a tap that cannot be saved says so, stays, and is saved again", async ({
     .toEqual(["1 taken", "2 late"]);
 });
 
-test("taps faster than the network leave the last answer", async ({ home, signedIn, mwezi }) => {
+test("with taps faster than the network the last answer wins", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
   await addThrough(mwezi.address, signedIn, { schedule: { kind: "daily", timesADay: 1 } });
   const answer = latch();
   await home.goto(PAGE);
@@ -154,7 +158,7 @@ test("taps faster than the network leave the last answer", async ({ home, signed
   await expect(dose(home, "Metformin", "Late")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a tap on a medicine that was deleted elsewhere shows the list anew", async ({
+test("a tap on a medicine deleted elsewhere refreshes the list", async ({
   home,
   signedIn,
   mwezi,
@@ -175,7 +179,7 @@ test("a tap on a medicine that was deleted elsewhere shows the list anew", async
   await expect(home.getByText("Nothing on your list yet")).toBeVisible();
 });
 
-test("side effects are noted, a medicine is edited, ended, taken again and deleted", async ({
+test("side effects are logged; a medicine is edited, ended, restarted and deleted", async ({
   home,
   signedIn,
   mwezi,
@@ -223,7 +227,7 @@ test("side effects are noted, a medicine is edited, ended, taken again and delet
   await expectToast(home, "Metformin is deleted", "Its doses were deleted too.");
 });
 
-test("an injection every twelve weeks and a pack with its break are due on their days", async ({
+test("a twelve-weekly injection and a pack with its break are due on the right days", async ({
   home,
   signedIn,
   mwezi,
@@ -262,7 +266,7 @@ test("an injection every twelve weeks and a pack with its break are due on their
   ]);
 });
 
-test("a medicine whose save fails keeps what she typed", async ({ home, signedIn, mwezi }) => {
+test("a medicine that fails to save keeps the input", async ({ home, signedIn, mwezi }) => {
   await home.goto(PAGE);
   await home.getByRole("button", { name: "Add medicine" }).click();
   await dialog(home).getByRole("button", { name: "Save" }).click();
@@ -271,7 +275,7 @@ test("a medicine whose save fails keeps what she typed", async ({ home, signedIn
   await dialog(home).getByLabel("Name").fill("Vitamin D");
   await home.route("**/api/medicines", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
-    // It arrives, but something on its way back answers in its place.
+    // The request arrives, but a proxy replaces the response.
     await route.fetch();
     return route.fulfill({ status: 503, body: "" });
   });

@@ -13,7 +13,7 @@ const today = dayInZone(Date.now(), ZONE);
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-test.describe("her list of medicines", () => {
+test.describe("the list of medicines", () => {
   test.beforeEach(async ({ home, signedIn, mwezi }) => {
     const body = {
       name: "Metformin",
@@ -30,7 +30,7 @@ test.describe("her list of medicines", () => {
     await home.goto("/my-health/medications");
   });
 
-  test("shows the weeks before, is copied as a message, and printed without the app [S2-82]", async ({
+  test("shows past weeks, is copied as text, and printed without the app [S2-82]", async ({
     home,
     context,
   }) => {
@@ -58,7 +58,7 @@ test.describe("her list of medicines", () => {
     await expect(dialog(home)).toBeHidden();
   });
 
-  test("is downloaded as a PDF with what she ticked, also when the line fails first [S2-82]", async ({
+  test("is downloaded as a PDF with the chosen parts, also after a network failure [S2-82]", async ({
     home,
     signedIn,
   }) => {

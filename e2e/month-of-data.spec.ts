@@ -7,20 +7,20 @@ import { test as base, expect, untilKept } from "./kept-app.ts";
 import { remember, send, type Woman } from "./woman.ts";
 
 const DAY = 86_400_000;
-/** Days after the first that are lived through; a month has 29 of them, each like the costliest. */
+/** Days simulated after the first; a month has 29 of them, all counted as the most expensive. */
 const DAYS = 5;
 const DAY_OF_TRENDS = 3;
 const LOOKS_AT_TRENDS = 4;
 /**
- * What a month may cost her, the app itself once. More than half of a day are headers, which this line
- * of HTTP/1.1 carries in full and HTTP/2 does not.
+ * Maximum for a month, including one download of the app. More than half of a day's bytes are
+ * headers, which HTTP/1.1 sends uncompressed, unlike HTTP/2.
  */
 const MOST_BYTES = 2_500_000;
 
-/** What a second visit of a day may cost: one answer that nothing has changed, and what is due. */
+/** Maximum for another visit on the same day: one 304 and what is due. */
 const MOST_BYTES_AGAIN = 5000;
 
-/** Everything travels over a line that is counted. */
+/** All traffic goes through the counting proxy. */
 const test = base.extend<{ line: CountedLine }>({
   line: async ({ mwezi }, use) => {
     const line = await openCountedLine(mwezi.address);
@@ -43,7 +43,7 @@ async function signIn(address: string): Promise<Woman> {
   return { ...user, token };
 }
 
-/** Opens home as she does, down to its end. */
+/** Opens home and scrolls to its end. */
 async function openHome(page: Page): Promise<void> {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(demoAccount.name);
@@ -52,7 +52,7 @@ async function openHome(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** From home, as she does: the app is there already. */
+/** Navigates from home, where the app is loaded already. */
 async function logToday(page: Page, pain: number): Promise<void> {
   await page.getByRole("link", { name: "Track", exact: true }).click();
   await scale(page, "Pain").fill(String(pain));
@@ -73,7 +73,7 @@ async function lookAtTrends(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("a usual month of an account of two years costs at most 2.5 MB, counted on the wire", async ({
+test("a typical month of a two-year account uses at most 2.5 MB on the wire", async ({
   context,
   mwezi,
   line,
@@ -85,7 +85,7 @@ test("a usual month of an account of two years costs at most 2.5 MB, counted on 
   let page = await context.newPage();
   await remember(page, await signIn(line.address), { setUp: true });
   const first = await costOf(async () => {
-    // The whole app and what it reads ahead come on the first day.
+    // The app and the prefetched data are downloaded on the first day.
     const report = page.waitForResponse((answer) => answer.url().endsWith("/api/visit/report"));
     await openHome(page);
     await report;
@@ -112,7 +112,7 @@ test("a usual month of an account of two years costs at most 2.5 MB, counted on 
   expect(month, figures).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test("home opened again costs at most 5 kB, and without network no file is missing", async ({
+test("opening home again uses at most 5 kB, and offline no file is missing", async ({
   context,
   mwezi,
   line,
@@ -131,7 +131,7 @@ test("home opened again costs at most 5 kB, and without network no file is missi
     return costOn(line)(() => openHome(page));
   };
   expect(await openAnew()).toBeLessThanOrEqual(MOST_BYTES_AGAIN);
-  // Nothing of the app is missing on the device: only her answers are asked for, and stand in.
+  // Offline, only data requests fail, and stored answers replace them.
   const missed: string[] = [];
   context.on("requestfailed", (request) => missed.push(new URL(request.url()).pathname));
   await context.setOffline(true);

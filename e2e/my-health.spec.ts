@@ -12,9 +12,7 @@ const failPatch = (page: Page) =>
     route.request().method() === "PATCH" ? route.abort() : route.continue(),
   );
 
-test("My Health waits with a spinner, then opens with the Health Folder [S2-79]", async ({
-  home,
-}) => {
+test("My Health shows a spinner, then opens with the Health Folder [S2-79]", async ({ home }) => {
   const answer = latch();
   await home.route("**/api/user/profile", async (route) => {
     await answer.opened;
@@ -34,7 +32,7 @@ test("My Health waits with a spinner, then opens with the Health Folder [S2-79]"
   );
 });
 
-test("each button of the Health Folder leads to a page that says what is there [S2-80]", async ({
+test("each button of the Health Folder opens a page that describes its content [S2-80]", async ({
   home,
 }) => {
   const folder = [
@@ -103,7 +101,7 @@ test.describe("Resources", () => {
     });
   }
 
-  test("Yes in South Africa brings the message programme and its code [S4-32 S9-38]", async ({
+  test("Yes in South Africa shows the message programme and its code [S4-32 S9-38]", async ({
     home,
   }) => {
     await openResources(home);
@@ -123,7 +121,7 @@ test.describe("Resources", () => {
     await expect(home.getByRole("button", { name: "Register" })).toBeHidden();
   });
 
-  test("an answer that cannot be saved says so, and the question stays [S8-11]", async ({
+  test("an answer that fails to save is reported, and the question stays [S8-11]", async ({
     home,
   }) => {
     await openResources(home);
@@ -134,7 +132,7 @@ test.describe("Resources", () => {
     await expect(home.getByRole("button", { name: "Yes", exact: true })).toBeEnabled();
   });
 
-  test("the emergency contacts of her country can be dialled and say when they were checked", async ({
+  test("the country's emergency contacts can be dialled and show when they were checked", async ({
     home,
   }) => {
     await openResources(home);
@@ -167,7 +165,7 @@ test.describe("Resources on a phone", () => {
 test.describe("My Goals", () => {
   const save = (page: Page) => page.getByRole("button", { name: /Save My Goals|Saving\.\.\./ });
 
-  test("are ten cards; choosing and saving keeps them [S2-85 S4-33 S7-12 S8-25]", async ({
+  test("are ten cards, and a saved choice persists [S2-85 S4-33 S7-12 S8-25]", async ({
     home,
     signedIn,
     mwezi,
@@ -192,13 +190,13 @@ test.describe("My Goals", () => {
     await inspect(home, "My Goals");
   });
 
-  test("none chosen cannot be saved [S4-33 S5-32]", async ({ home }) => {
+  test("can't be saved without a choice [S4-33 S5-32]", async ({ home }) => {
     await home.goto("/my-health?tab=goals");
     await home.getByRole("button", { name: /Track my periods/ }).click();
     await expect(save(home)).toBeDisabled();
   });
 
-  test("that cannot be saved say so, in the server's words where it has any [S8-12]", async ({
+  test("that fail to save are reported, with the server's message if there is one [S8-12]", async ({
     home,
   }) => {
     await home.goto("/my-health?tab=goals");
@@ -225,7 +223,7 @@ test.describe("My Goals", () => {
     await expect(save(home)).toBeEnabled();
   });
 
-  test("Review Setup & Preferences begins the wizard again [S2-86 S8-26]", async ({ home }) => {
+  test("Review Setup & Preferences restarts the wizard [S2-86 S8-26]", async ({ home }) => {
     await home.goto("/my-health?tab=goals");
     await home.getByRole("button", { name: "Review Setup & Preferences" }).click();
     await expectToast(home, "Setup wizard reset", "Refreshing page to start setup wizard...");

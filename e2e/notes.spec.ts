@@ -7,11 +7,11 @@ import { send, type Woman } from "./woman.ts";
 
 interface Fixtures {
   readonly service: Awaited<ReturnType<typeof startPushService>>;
-  /** Hers, as its push service knows it. */
+  /** The user's browser as its push service knows it. */
   readonly phone: Browser;
 }
 
-/** Mwezi with a push service of our own. */
+/** Mwezi with a fake push service. */
 const test = base.extend<Fixtures>({
   service: async ({ browserName: _ }, use) => {
     const service = await startPushService();
@@ -29,17 +29,17 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Where it is about noon, so that the day is long enough for a message that comes again. */
+/** A time zone where it is about noon, so that a repeated notification fits the day. */
 const hoursAhead = 12 - new Date().getUTCHours();
 const ZONE = `Etc/GMT${hoursAhead > 0 ? "-" : "+"}${Math.abs(hoursAhead)}`;
 test.use({ timezoneId: ZONE });
 
 const HOUR = 1 / 24;
-/** Milliseconds from one look at what is due to the next, which outside of tests are twenty seconds. */
+/** Milliseconds between checks for due notifications; twenty seconds in production. */
 const OFTEN = 500;
 const PUSHED = '{"title":"You have a note"}';
 
-/** A browser whose push service answers: those of journeys have none. */
+/** Gives the browser a push subscription, as test browsers have none. */
 async function servePush(page: Page, { subscription }: Browser): Promise<void> {
   await page.addInitScript((given) => {
     let current: object | null = null;
@@ -60,7 +60,7 @@ async function servePush(page: Page, { subscription }: Browser): Promise<void> {
   }, subscription);
 }
 
-/** Delivers a message to the worker, as a push service would through the browser. */
+/** Delivers a push to the worker. */
 async function push(page: Page, origin: string, data = PUSHED): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -74,7 +74,7 @@ async function push(page: Page, origin: string, data = PUSHED): Promise<void> {
   await browser.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
 }
 
-/** The notifications that stand there, each as all that can be read of it. */
+/** The visible content of the shown notifications. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const { getNotifications } = ServiceWorkerRegistration.prototype;
@@ -83,7 +83,7 @@ const shown = (page: Page) =>
     return notes.map(({ title, body }) => [title, body].filter(Boolean).join(": "));
   });
 
-/** A tap on the notification, in the worker; only a real one may bring a window to the front. */
+/** Taps the notification, in the worker; only a real tap may focus a window. */
 async function tap(page: Page, action = ""): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(async (button) => {
@@ -103,7 +103,7 @@ async function tap(page: Page, action = ""): Promise<void> {
   }, action);
 }
 
-/** The buttons of the notification that stands there. */
+/** The buttons of the shown notification. */
 const buttonsShown = (page: Page) =>
   page.evaluate(async () => {
     const [note] = await (await navigator.serviceWorker.ready).getNotifications();
@@ -111,7 +111,7 @@ const buttonsShown = (page: Page) =>
     return actions.map(({ title }) => title);
   });
 
-/** The worker finds its subscription, as it would in a browser that can be pushed to. */
+/** Gives the worker its push subscription. */
 async function subscribeWorker(page: Page, { subscription }: Browser): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(({ endpoint }) => {
@@ -119,7 +119,7 @@ async function subscribeWorker(page: Page, { subscription }: Browser): Promise<v
   }, subscription);
 }
 
-/** She turns them on where the worker keeps the app and her browser can be pushed to. */
+/** Turns notifications on in a browser with worker and push. */
 async function turnOnMessages(page: Page, phone: Browser): Promise<void> {
   await page.context().grantPermissions(["notifications"]);
   await servePush(page, phone);
@@ -130,11 +130,11 @@ async function turnOnMessages(page: Page, phone: Browser): Promise<void> {
   await expect(toggle).toBeChecked();
 }
 
-/** The worker has been told what messages are about: a button needs no page. */
+/** Waits until the worker knows the content of notifications, as buttons work without a page. */
 const untilTold = (page: Page) =>
   expect.poll(() => page.evaluate(() => caches.match("/note-plan").then(Boolean))).toBe(true);
 
-/** One dose, due now, and nothing else; answers the medicine. */
+/** Makes a single dose due now and returns the medicine's id. */
 async function makeDoseDue(address: string, { token }: Woman): Promise<string> {
   const clock = { timeZone: ZONE, hour: "2-digit", minute: "2-digit" } as const;
   const time = new Date().toLocaleTimeString("en-GB", clock);
@@ -147,7 +147,7 @@ async function makeDoseDue(address: string, { token }: Woman): Promise<string> {
   return ((await added.json()) as { id: string }).id;
 }
 
-/** A message about a dose that is due stands on her phone; answers its medicine. */
+/** Shows a notification about a due dose and returns its medicine. */
 async function bringMessageOfDose(
   page: Page,
   { address }: Mwezi,
@@ -173,11 +173,11 @@ test("a message says there is a note, or her own words, and a tap leads to its a
   await home.getByRole("button", { name: "Save these words" }).click();
   await expect(home.getByText("Saved on this device.")).toBeVisible();
   await push(home, mwezi.address);
-  // The later one takes the place of the one before.
+  // The later notification replaces the earlier one.
   await expect.poll(() => shown(home)).toEqual(["Water the plants"]);
 
   await tap(home);
-  // Nothing of what was pushed names it: her record does, by a number that is sent nowhere.
+  // The push names nothing: the medicine is looked up in the record.
   await expect(home).toHaveURL(`${mwezi.address}/my-health/medications#${medicine}`);
   const row = home.getByRole("listitem").filter({ has: home.getByRole("group") });
   await expect(row).toBeFocused();
@@ -193,7 +193,7 @@ test("a message says there is a note, or her own words, and a tap leads to its a
   await expect(dose.getByRole("button", { name: "Taken" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("“Later” on a message about doses brings it again the same day, with Mwezi closed", async ({
+test("“Later” on a dose reminder repeats it the same day, with Mwezi closed", async ({
   home,
   mwezi,
   signedIn,
@@ -208,7 +208,7 @@ test("“Later” on a message about doses brings it again the same day, with Mw
   const there = home.url();
   await tap(home, "later");
   await expect.poll(() => shown(home)).toEqual([]);
-  // No page was opened for it, and nothing was noted.
+  // No page was opened, and no dose recorded.
   expect(home.url()).toBe(there);
   mwezi.travel(HOUR);
   await expect.poll(() => service.messages.length).toBe(1);
@@ -220,7 +220,7 @@ test("“Later” on a message about doses brings it again the same day, with Mw
   expect(await buttonsShown(home)).toEqual(["Done", "Later"]);
 });
 
-test("times that her cycle decides come from her device once she agrees, and go when she does not", async ({
+test("cycle-based times are sent by the device with consent, and removed without it", async ({
   home,
   mwezi,
   signedIn,
@@ -242,7 +242,7 @@ test("times that her cycle decides come from her device once she agrees, and go 
     return handed.postDataJSON() as { minutes: readonly number[] };
   };
   const body = await agree();
-  // Nothing but the minutes leaves, each on a quarter of an hour.
+  // Only the times are sent, rounded to a quarter of an hour.
   expect(Object.keys(body)).toEqual(["minutes"]);
   expect(body.minutes.length).toBeGreaterThan(0);
   expect(body.minutes.filter((minute) => minute % 15 !== 0)).toEqual([]);
@@ -253,7 +253,7 @@ test("times that her cycle decides come from her device once she agrees, and go 
 
   const { minutes } = await agree();
   expect(minutes).toEqual(body.minutes);
-  // Closed: an open page hands times over anew, and what is due by then is no longer among them.
+  // Closed, because an open page would send new times without those already due.
   await home.goto("about:blank");
   const [first = 0] = minutes;
   mwezi.travel((first * 60_000 - mwezi.now()) / 86_400_000);

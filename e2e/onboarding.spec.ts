@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, register }) => {
   await page.goto("/");
 });
 
-test("seven steps set her up, and the dashboard opens [S2-26 S2-28 S2-35]", async ({
+test("seven steps complete onboarding, and the dashboard opens [S2-26 S2-28 S2-35]", async ({
   page,
   mwezi,
 }) => {
@@ -19,7 +19,7 @@ test("seven steps set her up, and the dashboard opens [S2-26 S2-28 S2-35]", asyn
   await expect(page.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
 });
 
-test("the progress counts six steps, and the last page is beyond the count [S2-27 S9-08]", async ({
+test("the progress counts six steps, and the last page is not counted [S2-27 S9-08]", async ({
   page,
 }) => {
   const progress = page.getByRole("progressbar", { name: "Your progress" });
@@ -34,7 +34,7 @@ test("the progress counts six steps, and the last page is beyond the count [S2-2
 
 const welcomeOn = (page: Page) => page.getByRole("status").filter({ hasText: "Welcome to Mwezi!" });
 
-test("her profile is saved with a welcome [S3-27 S4-06 S8-19]", async ({ page }) => {
+test("the profile is saved with a welcome [S3-27 S4-06 S8-19]", async ({ page }) => {
   await walkToConsent(page);
   await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();
   await page.getByRole("button", { name: "Complete Setup" }).click();
@@ -43,7 +43,7 @@ test("her profile is saved with a welcome [S3-27 S4-06 S8-19]", async ({ page })
   expect(await page.evaluate(() => localStorage.getItem("onboardingComplete"))).toBe("true");
 });
 
-test("on a phone the welcome and the last button stand in the first screen, and no toast covers them", async ({
+test("on a phone the welcome and the last button are on the first screen, and no toast covers them", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -57,7 +57,7 @@ test("on a phone the welcome and the last button stand in the first screen, and 
   ).toBeHidden();
 });
 
-test("a last period cannot lie in the future, and Continue waits for a date [S2-29 S2-30 S5-12]", async ({
+test("a last period can't be in the future, and Continue needs a date [S2-29 S2-30 S5-12]", async ({
   page,
 }) => {
   await page.getByRole("button", { name: "Begin your journey" }).click();
@@ -75,7 +75,7 @@ test("a last period cannot lie in the future, and Continue waits for a date [S2-
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
 });
 
-test.describe("where her clock names no country of the list", () => {
+test.describe("in a time zone without a listed country", () => {
   test.use({ timezoneId: "Europe/London" });
 
   test("age and country are both needed, and an age outside 13 to 100 is refused [S2-31 S5-06]", async ({
@@ -98,7 +98,7 @@ test.describe("where her clock names no country of the list", () => {
   });
 });
 
-test("the country is filled in by her clock, for her to change", async ({ page }) => {
+test("the country is preselected from the time zone and can be changed", async ({ page }) => {
   await page.getByRole("button", { name: "Begin your journey" }).click();
   await page.getByRole("button", { name: "Skip for now" }).click();
   const country = page.getByLabel("Country");
@@ -108,7 +108,7 @@ test("the country is filled in by her clock, for her to change", async ({ page }
   await expect(page.getByText("By your phone's clock. Change it if it's another.")).toBeHidden();
 });
 
-test("who does not remember her last period says so, and goes on", async ({ page }) => {
+test("an unknown last period can be skipped", async ({ page }) => {
   await page.getByRole("button", { name: "Begin your journey" }).click();
   await expectStep(page, "When did your last period start?");
   await page.getByRole("button", { name: /^1 / }).first().click();
@@ -121,7 +121,7 @@ test("who does not remember her last period says so, and goes on", async ({ page
   await expectStep(page, "About you");
 });
 
-test("a range, a condition and a symptom at the severity shown are saved, and nothing is asked twice", async ({
+test("a range, a condition and a symptom's severity are saved, and nothing is asked twice", async ({
   page,
   mwezi,
 }) => {
@@ -169,7 +169,7 @@ test("a range, a condition and a symptom at the severity shown are saved, and no
   });
 });
 
-test("an average length is asked of regular cycles only [S2-32 S5-09]", async ({ page }) => {
+test("an average length is asked for regular cycles only [S2-32 S5-09]", async ({ page }) => {
   await walkToConsent(page);
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.getByRole("button", { name: "Back", exact: true }).click();
@@ -185,7 +185,7 @@ test("an average length is asked of regular cycles only [S2-32 S5-09]", async ({
   await expectStep(page, "What brings you here?");
 });
 
-test("Back and a reload keep what she answered [S4-05]", async ({ page }) => {
+test("Back and a reload keep the answers [S4-05]", async ({ page }) => {
   await walkToConsent(page, { age: "31" });
   await page.reload();
   await expectStep(page, "Privacy and consent");
@@ -196,7 +196,7 @@ test("Back and a reload keep what she answered [S4-05]", async ({ page }) => {
   await expect(page.getByLabel("Country")).toHaveValue("South Africa");
 });
 
-test("at least one goal is needed [S2-33 S5-10]", async ({ page }) => {
+test("at least one goal is required [S2-33 S5-10]", async ({ page }) => {
   await walkToConsent(page);
   await page.getByRole("button", { name: "Back", exact: true }).click();
   const goal = page.getByRole("button", { name: "Track my periods" });
@@ -225,7 +225,7 @@ test("without the tick nothing is set up, and a failed save stays on the consent
   await expectStep(page, "Privacy and consent");
 });
 
-test("under 18 a parent or guardian agrees too [S2-36]", async ({ page }) => {
+test("under 18 a parent or guardian has to consent, too [S2-36]", async ({ page }) => {
   await walkToConsent(page, { age: "15" });
   const finish = page.getByRole("button", { name: "Complete Setup" });
   await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();

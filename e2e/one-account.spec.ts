@@ -9,10 +9,10 @@ import { send } from "./woman.ts";
 
 test.use({ beginsAtHome: false });
 
-/** Four days into a period, logged through three doors; on each day stress is 8 of 10. */
+/** Four days into a period, logged in three places; stress is 8 of 10 on each day. */
 const FIRST = 3;
 
-test("stress and bleeding are the same on every screen and in every file", async ({
+test("stress and bleeding agree on every screen and in every file", async ({
   home,
   signedIn,
   mwezi,
@@ -24,7 +24,7 @@ test("stress and bleeding are the same on every screen and in every file", async
   await post(address, "/api/moods", { date: ago(2), stress: 4 }, signedIn);
   await post(address, "/api/stress", { date: ago(1), level: 4, tags: [] }, signedIn);
   await logOn(address, signedIn, ago(0), { stress_level: 2 });
-  // Said again on the mood card, later: this is what counts.
+  // Logged again later on the mood card, which wins.
   await post(address, "/api/moods", { date: ago(0), stress: 4 }, signedIn);
   const days = [3, 2, 1, 0].map((daysAgo) => ago(daysAgo));
 
@@ -67,7 +67,7 @@ test("stress and bleeding are the same on every screen and in every file", async
   expect(await read(address, "/api/moods", signedIn)).toHaveLength(2);
 });
 
-test("the length and the phase of her cycle are the same on every screen and in every file", async ({
+test("cycle length and phase agree on every screen and in every file", async ({
   home,
   signedIn,
   mwezi,
@@ -103,7 +103,7 @@ test("the length and the phase of her cycle are the same on every screen and in 
   expect(texts.join()).toContain("on average 31 days, median 30");
 });
 
-test("a day of half a year ago says in the calendar and in every file what she logged", async ({
+test("a day half a year ago agrees in the calendar and in every file", async ({
   home,
   signedIn,
   mwezi,

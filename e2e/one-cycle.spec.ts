@@ -10,7 +10,7 @@ import { filesOf } from "./her-files.ts";
 test.use({ beginsAtHome: false });
 
 const START = 24;
-/** The first of the higher temperatures: ovulation was the day before. */
+/** The first day of higher temperatures; ovulation was the day before. */
 const RISE = 15;
 const ovulation = addDays(ago(START), RISE - 2);
 const date = formatDay(ovulation, "en");
@@ -26,7 +26,7 @@ test.beforeEach(async ({ mwezi, signedIn, page }) => {
   await page.reload();
 });
 
-/** A PDF has no space where a line ends. */
+/** PDF text has no space at line ends. */
 const flat = (text: string) => text.replace(/\s+/g, "");
 
 async function pdfText(page: Page): Promise<string> {
@@ -36,7 +36,7 @@ async function pdfText(page: Page): Promise<string> {
   return flat(pages.map(({ text }) => text).join(""));
 }
 
-test("the day of ovulation is one on its page, in the calendar, in the history and for a doctor", async ({
+test("the ovulation day agrees on its page, in the calendar, in the history and in the report", async ({
   home,
 }) => {
   await home.goto("/ovulation");
@@ -59,7 +59,7 @@ test("the day of ovulation is one on its page, in the calendar, in the history a
   await expect(report.locator(".visit-ovulation")).toHaveCount(1);
 });
 
-test("the page, its link, its PDF and the calendar file name the same figures and days", async ({
+test("the report, its link, its PDF and the calendar file agree on figures and days", async ({
   home,
   browser,
   signedIn,

@@ -9,7 +9,9 @@ import type { Woman } from "./woman.ts";
 const day = ago(2);
 const date = formatDay(day, "en");
 
-/** A day through two doors: ratings of 0–10 in the daily log, a low mood of 3 of 5 on the card. */
+/**
+ * A day logged in two places: ratings of 0–10 in the daily log, and a mood of 3 of 5 on the card.
+ */
 test.beforeEach(async ({ mwezi, signedIn, page }) => {
   const { address } = mwezi;
   await logCycles(address, signedIn, 20, [29, 30, 34]);
@@ -19,9 +21,7 @@ test.beforeEach(async ({ mwezi, signedIn, page }) => {
   await page.reload();
 });
 
-test("a day of hers is the same on Track, in Symptoms, in Trends and on the doctor's page", async ({
-  home,
-}) => {
+test("a day agrees in Track, Symptoms, Trends and the report", async ({ home }) => {
   await openTrack(home, `/track?day=${day}`);
   await expect(scale(home, "Pain")).toHaveValue("5");
   await expect(scale(home, "Energy")).toHaveValue("4");
@@ -62,7 +62,7 @@ test("a day of hers is the same on Track, in Symptoms, in Trends and on the doct
   await expect(report).toContainText("Worst 5 of 10");
 });
 
-/** The answers of a day in a clinic's file, each by its words. */
+/** A day's answers in a clinic's file, by label. */
 async function answersIn(address: string, woman: Woman) {
   const { entry }: Bundle = JSON.parse((await filesOf(address, "fhir", woman)).get("") ?? "");
   const components = (entry ?? []).flatMap(({ resource }) =>
@@ -73,7 +73,7 @@ async function answersIn(address: string, woman: Woman) {
   return components.map(({ code, valueInteger }) => [code.text, valueInteger]);
 }
 
-test("a day of hers is the same in the spreadsheet, for a clinic and in the export that comes back", async ({
+test("a day agrees in the spreadsheet, the clinic's file and a re-imported export", async ({
   signedIn,
   mwezi,
 }) => {

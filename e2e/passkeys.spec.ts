@@ -6,7 +6,7 @@ import { inspect } from "./inspect.ts";
 import { startMwezi, WEB_ROOT } from "./server.ts";
 import { PASSWORD } from "./woman.ts";
 
-/** Browsers bind passkeys to a name, and an address of numbers is none. */
+/** Browsers bind passkeys to a domain name, which an IP address is not. */
 const test = base.extend<{ readonly isOnPostgres: boolean }>({
   isOnPostgres: [false, { option: true }],
   mwezi: async ({ isOnPostgres }, use) => {
@@ -20,7 +20,7 @@ const test = base.extend<{ readonly isOnPostgres: boolean }>({
 
 test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
-/** A phone's own passkeys, unlocked by a finger at once. */
+/** Adds a phone's authenticator that verifies the user at once. */
 async function giveAuthenticator(page: Page, hasPrf: boolean) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -55,7 +55,7 @@ async function signOut(page: Page) {
 const signIn = (page: Page) => page.getByRole("button", { name: "Sign in with a passkey" }).click();
 const card = (page: Page) => page.locator("#passkeys");
 
-/** Sets a PIN with her passkey beside it, and opens the lock without network by a touch. */
+/** Sets a PIN with a passkey, and opens the lock offline by touch. */
 async function openLockByPasskey(page: Page) {
   await page.getByLabel("PIN, 4 to 8 digits").fill("2580");
   await page.getByLabel("The same PIN again").fill("2580");
@@ -76,7 +76,7 @@ async function openLockByPasskey(page: Page) {
   await page.goto("/settings/security");
 }
 
-test("one touch signs her in and opens her data, until the passkey is removed", async ({
+test("a passkey signs in and decrypts the data, until it is removed", async ({
   home,
   signedIn,
 }) => {
@@ -107,7 +107,7 @@ test("one touch signs her in and opens her data, until the passkey is removed", 
   await inspect(home, "signing in with an unknown passkey");
 });
 
-test("a passkey that can't open her data is a second step, if she wants, and she is told", async ({
+test("a passkey without PRF can be a second factor, and the page says so", async ({
   home,
   signedIn,
 }) => {
@@ -140,7 +140,7 @@ test("a passkey that can't open her data is a second step, if she wants, and she
   await expect(card(home).getByText(/A second step only/)).toBeHidden();
 });
 
-test("without her finger no passkey is used, and what she typed stays", async ({ home }) => {
+test("without user verification no passkey is used, and the input stays", async ({ home }) => {
   const setVerified = await giveAuthenticator(home, true);
   await addPasskey(home);
   await expect(card(home).getByText("Not used yet.")).toBeVisible();
@@ -156,7 +156,7 @@ test("without her finger no passkey is used, and what she typed stays", async ({
 test.describe("on PostgreSQL", () => {
   test.use({ isOnPostgres: true });
 
-  test("one touch signs her in and opens her data as well", async ({ home, signedIn }) => {
+  test("a passkey signs in and decrypts the data", async ({ home, signedIn }) => {
     await giveAuthenticator(home, true);
     await addPasskey(home);
     await expect(card(home).getByText("Not used yet.")).toBeVisible();

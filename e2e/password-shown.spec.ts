@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ beginsAtHome: false });
 
-test("she sees the password she types when she asks for it", async ({ home }) => {
+test("the typed password is shown on request", async ({ home }) => {
   await home.goto("/settings/security");
   const password = home.getByLabel("Current password");
   await password.fill("kept to myself");

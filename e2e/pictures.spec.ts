@@ -11,10 +11,10 @@ test.use({ beginsAtHome: false });
 
 const dateOf = (day: CalendarDay) => formatDay(day, "en");
 
-/** Only what rests on all her logs asks for them. */
+/** Only statistics over the whole history request every log. */
 const EVERY_LOG = /pcos-logs\?days=3660/;
 
-/** A cycle of 70 days, one of 30, and the current one on its 21st day. */
+/** Cycles of 70 and 30 days, and a current one on day 21. */
 async function logLongHistory(address: string, { token }: Woman): Promise<void> {
   for (const days of [120, 50, 20]) {
     const cycle = { id: randomUUID(), startDate: ago(days), endDate: ago(days - 4) };
@@ -40,9 +40,7 @@ test("a cycle of 70 days is a string of 70 beads, with its length and a table", 
   await inspect(home, "/history");
 });
 
-test("an empty history says how strings come to be, and takes a period from before", async ({
-  home,
-}) => {
+test("an empty history explains itself and accepts an earlier period", async ({ home }) => {
   await home.goto("/history");
   await expect(home.getByText("Your first string begins with your first period")).toBeVisible();
   await inspect(home, "/history, empty");
@@ -59,7 +57,7 @@ test("an empty history says how strings come to be, and takes a period from befo
   await expect(home.getByRole("img", { name: /34 days so far/ })).toBeVisible();
 });
 
-test("a cycle can be left out of averages, marked unsure, and deleted", async ({
+test("a cycle can be excluded from averages, marked unsure, and deleted", async ({
   home,
   signedIn,
   mwezi,
@@ -90,7 +88,7 @@ test("a cycle can be left out of averages, marked unsure, and deleted", async ({
   await expect(edit).toBeHidden();
 });
 
-test("a cycle changed in another tab is not written over in silence", async ({
+test("a cycle changed in another tab is not overwritten silently", async ({
   home,
   signedIn,
   mwezi,
@@ -112,7 +110,7 @@ test("a cycle changed in another tab is not written over in silence", async ({
   await expectToast(home, "Cycle changed", "We've updated your averages and predictions.");
 });
 
-test("the calendar opens a day, says what is logged, and leads to its log", async ({
+test("the calendar opens a day, shows what is logged, and links to its log", async ({
   home,
   signedIn,
   mwezi,
@@ -139,7 +137,7 @@ test("the calendar opens a day, says what is logged, and leads to its log", asyn
   await expect(home).toHaveURL(new RegExp(`/track\\?day=${ago(20)}$`));
 });
 
-test("arrow keys move about the calendar, and months follow one another", async ({ home }) => {
+test("the calendar has arrow-key navigation and adjacent months", async ({ home }) => {
   await home.goto("/calendar?month=2026-08");
   await expect(home.getByRole("heading", { name: "August 2026" })).toBeVisible();
   await home.getByRole("button", { name: /^1 Aug 2026/ }).focus();
@@ -153,7 +151,7 @@ test("arrow keys move about the calendar, and months follow one another", async 
   await expect(home.locator("[aria-current=date]")).toBeVisible();
 });
 
-test("fertile days stand in the calendar, and none with hormonal contraception", async ({
+test("the calendar shows fertile days, except with hormonal contraception", async ({
   home,
   signedIn,
   mwezi,
@@ -171,7 +169,7 @@ test("fertile days stand in the calendar, and none with hormonal contraception",
   await expect(home.getByRole("button", { name: /fertile/i })).toHaveCount(0);
 });
 
-test("trends show lines, symptoms by phase and measures, each with its numbers", async ({
+test("trends show lines, symptoms by phase and measurements, each with numbers", async ({
   home,
   signedIn,
   mwezi,
@@ -208,14 +206,14 @@ test("trends show lines, symptoms by phase and measures, each with its numbers",
   await inspect(home, "/trends");
 });
 
-test("trends without anything logged say how to begin", async ({ home }) => {
+test("empty trends explain how to begin", async ({ home }) => {
   await home.goto("/trends");
   await expect(home.getByText("No lines yet")).toBeVisible();
   await expect(home.getByRole("link", { name: "Log today" })).toHaveAttribute("href", "/track");
   await inspect(home, "/trends, empty");
 });
 
-test("the dashboard leads to the calendar", async ({ home }) => {
+test("the dashboard links to the calendar", async ({ home }) => {
   await home.goto("/");
   await home.getByRole("link", { name: "Calendar" }).click();
   await expect(home.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();

@@ -12,10 +12,10 @@ test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 const today = dayInZone(Date.now(), ZONE);
 const pregnancy = { kind: "pregnancy", from: addDays(today, -70) };
-/** From 20 weeks a headache may be pre-eclampsia. */
+/** From 20 weeks a headache may be a sign of pre-eclampsia. */
 const late = { kind: "pregnancy", from: addDays(today, -196) };
 
-test("Start Period in a pregnancy asks of bleeding, says what to do now, and starts nothing", async ({
+test("Start Period during a pregnancy asks about bleeding, gives advice, and starts no period", async ({
   home,
   signedIn,
   mwezi,
@@ -36,7 +36,7 @@ test("Start Period in a pregnancy asks of bleeding, says what to do now, and sta
   });
 });
 
-test("bleeding logged in Track is no period then, and what to do is said with the save", async ({
+test("bleeding logged in Track during a pregnancy starts no period, and shows advice when saved", async ({
   home,
   signedIn,
   mwezi,
@@ -54,7 +54,7 @@ test("bleeding logged in Track is no period then, and what to do is said with th
   await expect(home.getByRole("button", { name: "Pregnancy: It is over" })).toBeVisible();
 });
 
-test("so is bleeding in Log Health Data, which says it before the save and after", async ({
+test("bleeding in Log Health Data shows advice before and after the save", async ({
   home,
   signedIn,
   mwezi,
@@ -90,7 +90,7 @@ test("so is bleeding in Log Health Data, which says it before the save and after
   await expect(home.getByRole("link", { name: "Call 112" })).toBeVisible();
 });
 
-test("a strong headache logged as a symptom calls for help with its save, and stays on home", async ({
+test("logging a severe headache shows the emergency advice and keeps it on home", async ({
   home,
   signedIn,
   mwezi,
@@ -112,11 +112,7 @@ test("a strong headache logged as a symptom calls for help with its save, and st
   await expect(home.getByRole("region", { name: /^Go to hospital now/ })).toBeVisible();
 });
 
-test("before 20 weeks a strong headache logged as a symptom is for today", async ({
-  home,
-  signedIn,
-  mwezi,
-}) => {
+test("a severe headache before 20 weeks needs care today", async ({ home, signedIn, mwezi }) => {
   await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
   const headache = { date: today, type: "headaches", severity: 9 };
   await send("POST", `${mwezi.address}/api/symptoms`, headache, signedIn.token);
@@ -127,7 +123,7 @@ test("before 20 weeks a strong headache logged as a symptom is for today", async
   await expect(home.getByText(/headache/i).first()).toBeVisible();
 });
 
-test("she says gently that the pregnancy ended, and the app begins anew", async ({
+test("the end of a pregnancy is recorded gently, and tracking restarts", async ({
   home,
   signedIn,
   mwezi,
@@ -148,7 +144,7 @@ test("she says gently that the pregnancy ended, and the app begins anew", async 
   expect(profile.pregnancyStatus).toBe("not_pregnant");
 });
 
-test("who never was pregnant starts her period with the same press", async ({
+test("without a pregnancy Start Period starts a period at once", async ({
   home,
   signedIn,
   mwezi,

@@ -30,13 +30,13 @@ test("one tap leaves an empty page, without network too, and Back shows nothing 
   await home.goBack();
   await expect(home).toHaveURL("about:blank");
   expect(await home.evaluate(() => document.body.textContent)).toBe("");
-  // Opened on purpose, it is there.
+  // An explicit visit opens it.
   await home.goto("/track");
   await expect(exit(home)).toBeVisible();
   await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("Escape three times leaves, twice does not", async ({ home }) => {
+test("pressing Escape three times exits, twice does not", async ({ home }) => {
   await switchOn(home);
   await home.goto("/track");
   await expect(exit(home)).toBeVisible();
@@ -50,7 +50,7 @@ test("Escape three times leaves, twice does not", async ({ home }) => {
   await expect(home).toHaveURL("about:blank");
 });
 
-test("a shaken phone leaves", async ({ home }) => {
+test("shaking the phone exits", async ({ home }) => {
   await switchOn(home);
   await home.goto("/calendar");
   await expect(exit(home)).toBeVisible();
@@ -67,7 +67,7 @@ test("a shaken phone leaves", async ({ home }) => {
   await expect(home).toHaveURL("about:blank");
 });
 
-test("it stands in a dialog too, and leads out of a form half filled in", async ({ home }) => {
+test("the exit is available in a dialog, and from a half-filled form", async ({ home }) => {
   await switchOn(home);
   await home.goto("/settings/security");
   await home.getByRole("button", { name: "Ask for a code too" }).click();
@@ -81,7 +81,7 @@ test("it stands in a dialog too, and leads out of a form half filled in", async 
   await expect(home).toHaveURL("about:blank");
 });
 
-test("it stands before the lock, and without network", async ({ home, signedIn }) => {
+test("the exit is available on the lock screen, and offline", async ({ home, signedIn }) => {
   await switchOn(home);
   const lock = JSON.stringify(await lockWith("2580", 5));
   await home.evaluate(
@@ -104,7 +104,9 @@ for (const path of [
   "/articles/pcos-explained",
   "/shared",
 ]) {
-  test(`a visitor of ${path} finds it on this device, and Escape works`, async ({ page }) => {
+  test(`the exit is available to a visitor of ${path} on this device, with Escape`, async ({
+    page,
+  }) => {
     await switchOn(page);
     await page.goto(path);
     await expect(exit(page)).toBeInViewport();
@@ -115,7 +117,7 @@ for (const path of [
   });
 }
 
-test("she finds it while she signs up, and on an article she reads signed in", async ({
+test("the exit is available during sign-up, and on articles when signed in", async ({
   page,
   register,
 }) => {

@@ -4,7 +4,7 @@ import { remember, send, type Woman } from "./woman.ts";
 
 const NOTE = "Slept badly after the long day";
 
-/** Her record: a period and a day with a note. */
+/** Logs a period and a day with a note. */
 async function log(address: string, { token }: Woman, day: string): Promise<void> {
   await send("POST", `${address}/api/cycles`, { startDate: day, endDate: day }, token);
   const body = { date: day, pain_level: 6, sleep_quality: 3, notes: NOTE };
@@ -14,14 +14,14 @@ async function log(address: string, { token }: Woman, day: string): Promise<void
 const dayBefore = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** Until what must open without network has been read ahead. */
+/** Waits until everything needed offline is prefetched. */
 const untilRead = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith("/api/visit/report") && answer.ok());
 
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort());
 
-/** Everything that lies in the browser's databases, as text. */
+/** The contents of all IndexedDB databases as text. */
 const contents = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = [];
@@ -74,7 +74,7 @@ test.describe("without network", () => {
     await expect(home.getByText(/^No network/)).toBeHidden();
   });
 
-  test("her days are there the next day too, and today is empty", async ({
+  test("logged days are still there the next day, and today is empty", async ({
     home,
     signedIn,
     mwezi,
@@ -113,7 +113,7 @@ test("logging out leaves no answer in the browser", async ({ home }) => {
   await expect.poll(() => databases(home)).not.toContain("mwezi-answers");
 });
 
-test("on a phone that two women share, neither sees the other's day", async ({
+test("on a phone shared by two users neither sees the other's day", async ({
   home,
   signedIn,
   register,
@@ -124,7 +124,7 @@ test("on a phone that two women share, neither sees the other's day", async ({
   await home.goto("/");
   await read;
   const other = await register();
-  // Her session is taken over without a logout, as when the browser's data is copied about.
+  // Replaces the session without a logout, as when browser data is copied.
   await remember(home, other, { setUp: true });
   await untilKept(home);
   await home.context().setOffline(true);

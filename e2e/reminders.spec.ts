@@ -8,7 +8,7 @@ import { send, type Woman } from "./woman.ts";
 test.use({ viewport: { width: 360, height: 740 } });
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
-/** Due from midnight on, whenever the journey runs. */
+/** Due from midnight, at whatever time the journey runs. */
 const allDay = { isOn: true, time: "00:00", weekdays: EVERY_DAY };
 
 const dueRow = (page: Page) => page.getByRole("navigation", { name: "Due now" });
@@ -24,7 +24,7 @@ async function makeDue(address: string, { token }: Woman): Promise<void> {
   );
 }
 
-test("what is due stands at the top of home, leads to its place, and goes once answered", async ({
+test("a due reminder is on top of home, links to its page, and disappears once answered", async ({
   home,
   mwezi,
   signedIn,
@@ -32,8 +32,8 @@ test("what is due stands at the top of home, leads to its place, and goes once a
   await logCycles(mwezi.address, signedIn, 10, [28, 29, 28, 27, 28, 29]);
   await makeDue(mwezi.address, signedIn);
   const due = dueRow(home).getByRole("link", { name: "1 dose to log" });
-  // On a slow line, or where it is not known in time, it stands below, by design: the line is said to
-  // be fast, which a busy browser may not believe, and home opened again until it was quick enough.
+  // On a slow line it is below by design. The line is reported as fast, and home is reloaded until
+  // it loads quickly enough.
   await home.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g" } });
   });
@@ -58,7 +58,7 @@ test("what is due stands at the top of home, leads to its place, and goes once a
   await expect(dueRow(home)).toHaveCount(0);
 });
 
-test("she chooses when she is reminded of what, and ends all of it with one tap", async ({
+test("reminder times can be set, and all reminders ended with one tap", async ({
   home,
   mwezi,
   signedIn,
@@ -88,7 +88,7 @@ test("she chooses when she is reminded of what, and ends all of it with one tap"
   await expect(dueRow(home)).toHaveCount(0);
 });
 
-test("her calendar reads what she ticked by an address that she can renew and end", async ({
+test("calendar apps read the chosen events by an address that can be renewed and revoked", async ({
   home,
   mwezi,
   signedIn,

@@ -10,7 +10,7 @@ test.beforeEach(async ({ home, signedIn, mwezi }) => {
   await home.goto("/my-health/doctor-visit");
 });
 
-/** Makes a link and answers its address. */
+/** Creates a link and returns its address. */
 async function makeLink(page: Page, choices: { readonly pin?: string } = {}): Promise<string> {
   await page.getByLabel("Who it is for").fill("Dr Dlamini");
   if (choices.pin) await page.getByLabel("PIN (optional)").fill(choices.pin);
@@ -18,10 +18,13 @@ async function makeLink(page: Page, choices: { readonly pin?: string } = {}): Pr
   return (await page.getByText("/shared-report#").textContent()) ?? "";
 }
 
-/** A clinician's own browser: signed in nowhere. */
+/** A clinician's browser, signed out. */
 const elsewhere = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test("a clinician opens the report by its link, and she sees when", async ({ home, browser }) => {
+test("a clinician opens the report by its link, and the user sees when", async ({
+  home,
+  browser,
+}) => {
   const address = await makeLink(home);
   await inspect(home, "a new link");
   await home.getByRole("button", { name: "Done" }).click();
@@ -48,7 +51,7 @@ test("a clinician opens the report by its link, and she sees when", async ({ hom
   await expect(home.getByText(/Opened once/)).toBeVisible();
 });
 
-test("a link with a PIN asks for it, and ends when she ends it", async ({ home, browser }) => {
+test("a link with a PIN asks for it, and can be revoked", async ({ home, browser }) => {
   const address = await makeLink(home, { pin: "2580" });
   await home.getByRole("button", { name: "Done" }).click();
   const page = await elsewhere(browser);
@@ -70,7 +73,7 @@ test("a link with a PIN asks for it, and ends when she ends it", async ({ home, 
   await expect(home.getByText("You turned it off")).toBeHidden();
 });
 
-test("a link that lost a part says so, and asks the server nothing", async ({ home, browser }) => {
+test("a truncated link is reported without a request to the server", async ({ home, browser }) => {
   const address = await makeLink(home);
   const page = await elsewhere(browser);
   await page.goto(address.slice(0, -5));

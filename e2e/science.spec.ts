@@ -11,7 +11,7 @@ test.use({ beginsAtHome: false });
 const ZONE = "Africa/Johannesburg";
 const today = () => dayInZone(Date.now(), ZONE);
 
-/** Periods of five days, these many days apart, newest last; the last one so many days ago. */
+/** Five-day periods this many days apart, newest last; the last one began `daysIn` days ago. */
 async function logCycles(address: string, { token }: Woman, daysIn: number, lengths: number[]) {
   let day: CalendarDay = addDays(today(), -daysIn);
   for (const length of [0, ...lengths.toReversed()]) {
@@ -54,7 +54,7 @@ test("a forecast says its likely day, its range, and how sure it is", async ({
   await expect(overview(home).getByRole("button", { name: "How sure is this?" })).toBeFocused();
 });
 
-test("a late period has a new range and a calm word", async ({ home, mwezi, signedIn }) => {
+test("a late period has a new range and reassuring words", async ({ home, mwezi, signedIn }) => {
   await logCycles(mwezi.address, signedIn, 37, monthly);
   await home.goto("/");
   const card = predictions(home);
@@ -65,7 +65,7 @@ test("a late period has a new range and a calm word", async ({ home, mwezi, sign
   await expect(overview(home).getByText("Day 38 since your last period started.")).toBeVisible();
 });
 
-test("after 90 days the next step is said: a test first, then a clinic", async ({
+test("after 90 days the next step is shown: a test first, then a clinic", async ({
   home,
   mwezi,
   signedIn,
@@ -77,7 +77,7 @@ test("after 90 days the next step is said: a test first, then a clinic", async (
   await inspect(home, "a long wait");
 });
 
-test("a cycle twice as long as the others is asked about once", async ({
+test("a cycle twice as long as the others is questioned once", async ({
   home,
   mwezi,
   signedIn,
@@ -94,7 +94,7 @@ test("a cycle twice as long as the others is asked about once", async ({
   await expect(question).toBeHidden();
 });
 
-test("who knows of the unlogged period can add it, or say that she forgot the day", async ({
+test("an unlogged period can be added, or marked as forgotten", async ({
   home,
   mwezi,
   signedIn,
@@ -110,7 +110,7 @@ test("who knows of the unlogged period can add it, or say that she forgot the da
   await expect(question).toBeHidden();
 });
 
-test("temperatures that rise and stay up confirm ovulation, on the chart and the card", async ({
+test("a lasting rise in temperature confirms ovulation, on the chart and the card", async ({
   home,
   mwezi,
   signedIn,
@@ -136,7 +136,7 @@ test("temperatures that rise and stay up confirm ovulation, on the chart and the
   await expect(home.getByRole("tab", { name: "Ovulation", selected: true })).toBeVisible();
 });
 
-test("patterns say how much more they need, and what is usual", async ({
+test("patterns state how much more data they need, and what is usual", async ({
   home,
   mwezi,
   signedIn,
@@ -151,11 +151,7 @@ test("patterns say how much more they need, and what is usual", async ({
   await inspect(home, "patterns");
 });
 
-test("who hides everything about fertility reads of it nowhere", async ({
-  home,
-  mwezi,
-  signedIn,
-}) => {
+test("with fertility hidden no screen mentions it", async ({ home, mwezi, signedIn }) => {
   await logCycles(mwezi.address, signedIn, 22, monthly);
   await logShift(mwezi.address, signedIn, 22, 15);
   await home.goto("/settings/what-you-see");
@@ -176,7 +172,7 @@ test("who hides everything about fertility reads of it nowhere", async ({
   await expect(home.getByRole("main")).not.toContainText(/fertil|ovulat/i);
 });
 
-test("all of it fits 320 pixels", async ({ home, mwezi, signedIn }) => {
+test("everything fits 320 pixels", async ({ home, mwezi, signedIn }) => {
   await logCycles(mwezi.address, signedIn, 10, [28, 28, 28, 28, 56, 28, 28]);
   await home.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/", "/ovulation", "/patterns", "/settings", "/settings/profile"]) {

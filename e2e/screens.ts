@@ -1,4 +1,4 @@
-/** The screens of a woman who is signed in, by their addresses. */
+/** The addresses of the signed-in screens. */
 export const screens: readonly string[] = [
   ...["/", "/track", "/signs", "/guidance", "/safe", "/concerns", "/learn", "/learn/care-plan"],
   ...["/my-health", "/my-health?tab=goals", "/my-health?tab=resources", "/my-health/labs"],

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 const STEP = 30_000;
 
-test("a code of her app is asked for at sign-in, with what she typed still there", async ({
+test("an authenticator code is asked for at sign-in, with the input still there", async ({
   home,
   mwezi,
   signedIn,
@@ -58,7 +58,7 @@ test("a code of her app is asked for at sign-in, with what she typed still there
   await expect(home.getByText("On, 9 spare codes left")).toBeVisible();
   await home.getByRole("button", { name: "Turn off" }).click();
   await dialog.getByLabel("Your password").fill(PASSWORD);
-  // The code of the step after the one that turned it on, which is used up.
+  // The next code: the one used for turning it on is spent.
   await dialog.getByLabel(/A code from your app/).fill(codeAt(secret, mwezi.now() + STEP));
   await dialog.getByRole("button", { name: "Turn off" }).click();
   await expect(home.getByRole("button", { name: "Ask for a code too" })).toBeVisible();

@@ -15,25 +15,25 @@ export const WEB_ROOT = join(import.meta.dirname, "../dist/web");
 const WORKER_FILE = pathToFileURL(join(import.meta.dirname, "../dist/server/thread.js"));
 const DAY = 86_400_000;
 
-/** Mwezi itself in the test's own process: the real app on a database and a clock of its own. */
+/** The real app in the test's process, with its own database and clock. */
 export interface Mwezi {
   readonly address: string;
   readonly now: () => number;
-  /** From now on the server believes that so many days more have gone by, or a part of one. */
+  /** Advances the server's clock by days or part of a day. */
   readonly travel: (days: number) => void;
-  /** Stops answering, as a phone without network would see it. */
+  /** Stops answering, as if the phone were offline. */
   readonly goOffline: () => Promise<void>;
-  /** Serves another build at the same address, as after an operator's upgrade. */
+  /** Serves another build at the same address, as after an upgrade. */
   readonly restartAs: (build: string) => Promise<void>;
-  /** Plants the demo account, with its two full years. */
+  /** Creates the demo account with two full years. */
   readonly plantDemo: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** How an operator lets it reach her: by messages, by mail. */
+/** Notification settings of the operator. */
 type Reach = Partial<Pick<AppParts, "isPushService" | "mail" | "messagesEvery" | "publicAddress">>;
 
-/** On SQLite, or in the PostgreSQL at an address. */
+/** Uses SQLite, or PostgreSQL at the given address. */
 export async function startMwezi(
   webRoot = WEB_ROOT,
   reach: Reach = {},

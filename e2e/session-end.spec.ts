@@ -6,7 +6,7 @@ import { PASSWORD, type Woman } from "./woman.ts";
 
 const NOTE = "Since the change of tablets, worse at night";
 
-/** Ends her sessions as another device would. */
+/** Ends all sessions, as another device would. */
 async function endEverywhere(address: string, { token }: Woman): Promise<void> {
   const sessions = `${address}/api/account/sessions`;
   const answer = await fetch(sessions, {
@@ -28,8 +28,8 @@ const notesOfDay = async (page: Page) => {
   return page.getByRole("textbox", { name: "Notes" });
 };
 
-test.describe("a session that ends in mid-form", () => {
-  test("leads to sign-in and back, with what she typed", async ({ home, signedIn, mwezi }) => {
+test.describe("a session that ends during input", () => {
+  test("leads to sign-in and back, with the input", async ({ home, signedIn, mwezi }) => {
     await home.goto("/settings/profile");
     const name = home.getByLabel("Name", { exact: true });
     await name.fill("Thandiwe Nomsa");
@@ -56,7 +56,7 @@ test.describe("a session that ends in mid-form", () => {
     await expect(home.getByText("Your profile is up to date.", { exact: true })).toBeVisible();
   });
 
-  test("keeps the day's log too, over a reload", async ({ home, signedIn, mwezi }) => {
+  test("keeps the day's log too, also after a reload", async ({ home, signedIn, mwezi }) => {
     await home.goto("/track");
     await (await notesOfDay(home)).fill(NOTE);
     await endEverywhere(mwezi.address, signedIn);
@@ -72,7 +72,7 @@ test.describe("a session that ends in mid-form", () => {
     await expect(await notesOfDay(home)).toHaveValue(NOTE);
   });
 
-  test("keeps a mood and goals that could not be saved, and saves the mood by itself", async ({
+  test("keeps a mood and goals that failed to save, and saves the mood automatically", async ({
     home,
     signedIn,
     mwezi,
@@ -114,7 +114,7 @@ test.describe("a session that ends in mid-form", () => {
     );
   });
 
-  test("keeps nothing for another woman", async ({ home, signedIn, mwezi, register }) => {
+  test("keeps nothing for another user", async ({ home, signedIn, mwezi, register }) => {
     await home.goto("/track");
     await (await notesOfDay(home)).fill(NOTE);
     await endEverywhere(mwezi.address, signedIn);
@@ -145,6 +145,6 @@ test("logging out of a device that others use leaves the browser empty", async (
   await expect(home.getByRole("button", { name: "Logout" })).toBeHidden();
   await expect(home).toHaveURL(`${mwezi.address}/settings/privacy`);
   await expect.poll(() => stored(home)).toBe("[{},{}]");
-  // They go with the page that held them open.
+  // The databases are deleted when the page that has them open closes.
   await expect.poll(() => home.evaluate(() => indexedDB.databases())).toEqual([]);
 });

@@ -21,7 +21,7 @@ async function signInAgain(address: string, { email }: Woman, password: string):
   return answer.status;
 }
 
-/** From wherever she is, by the header, into a section of the settings. */
+/** Opens a section of the settings through the header. */
 async function openSettings(page: Page, section: string): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Settings" }).click();
   await expectStep(page, "Settings");
@@ -29,7 +29,7 @@ async function openSettings(page: Page, section: string): Promise<void> {
   await expectStep(page, section);
 }
 
-test("each section of the settings has an address, and the way back", async ({ home }) => {
+test("each section of the settings has an address and a way back", async ({ home }) => {
   for (const [section, address] of [
     ["About you", "/settings/profile"],
     ["What Mwezi shows", "/settings/what-you-see"],
@@ -62,7 +62,7 @@ test("her profile changes, and the change lasts", async ({ home }) => {
   await expect(home.getByLabel("Country")).toHaveValue("Kenya");
 });
 
-test("an age that cannot be is refused at its field", async ({ home }) => {
+test("an impossible age is refused at its field", async ({ home }) => {
   await openSettings(home, "About you");
   await home.getByLabel("Age", { exact: true }).fill("13.5");
   await home.getByRole("button", { name: "Save" }).click();
@@ -70,7 +70,7 @@ test("an age that cannot be is refused at its field", async ({ home }) => {
   await expect(home.getByLabel("Age", { exact: true })).toBeFocused();
 });
 
-test("she may choose light or dark against her device", async ({ home }) => {
+test("light or dark mode can be chosen against the system's", async ({ home }) => {
   await openSettings(home, "What Mwezi shows");
   await home.emulateMedia({ colorScheme: "light" });
   const paper = () =>
@@ -170,14 +170,14 @@ test("her data comes in each form she may need", async ({ home, signedIn, mwezi 
   }
 });
 
-test("the report for her doctor has a page of its own", async ({ home }) => {
+test("the report for a doctor has its own page", async ({ home }) => {
   await openSettings(home, "Your data");
   await home.getByRole("radio", { name: "A report for your doctor" }).check();
   await home.getByRole("link", { name: "Prepare the report" }).click();
   await expect(home).toHaveURL(/\/my-health\/doctor-visit$/);
 });
 
-test("a calendar file without anything in it says what to log first", async ({ home }) => {
+test("an empty calendar file says what to log first", async ({ home }) => {
   await openSettings(home, "Your data");
   await home.getByRole("radio", { name: "A calendar file" }).check();
   await home.getByRole("button", { name: "Export my data" }).click();
@@ -188,7 +188,7 @@ test("a calendar file without anything in it says what to log first", async ({ h
   );
 });
 
-test("an export that fails says so [S8-08]", async ({ home }) => {
+test("a failed export is reported [S8-08]", async ({ home }) => {
   await openSettings(home, "Your data");
   await home.route("**/api/account/export", (route) => route.fulfill({ status: 500, body: "" }));
   await home.getByRole("button", { name: "Export my data" }).click();
@@ -218,7 +218,7 @@ test("deleting takes her password, removes the account, and leaves nothing here 
   expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(401);
 });
 
-test("a new password opens the account, the old one no longer", async ({
+test("a new password signs in, and the old one no longer does", async ({
   home,
   signedIn,
   mwezi,
@@ -272,7 +272,7 @@ test("a recovery code sets a new password, once, and her data is there", async (
   expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(401);
 });
 
-test("the dashboard reminds her of the recovery code until she has one", async ({ home }) => {
+test("the dashboard reminds of the recovery code until there is one", async ({ home }) => {
   await home.goto("/");
   await home.getByRole("link", { name: "Make a recovery code" }).click();
   await expect(home).toHaveURL(/\/settings\/security$/);

@@ -21,7 +21,7 @@ interface Stored {
   readonly sealed?: string;
 }
 
-/** What can be read of her setup without the browser's key. */
+/** The part of the setup record that is readable without the browser's key. */
 async function outsideOf(page: Page): Promise<Stored> {
   const key = `${storageKeys.setup}.${woman.id}`;
   return JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? "{}");
@@ -32,7 +32,7 @@ const expectSealed = async (page: Page, completed: boolean) => {
   expect((await outsideOf(page)).sealed).toMatch(/^sealed\.1\./);
 };
 
-test("six steps fit the app to her, and it does not ask again [S2-08 S2-37 S3-25 S4-08 S5-31]", async ({
+test("six steps complete the setup, and it is not asked for again [S2-08 S2-37 S3-25 S4-08 S5-31]", async ({
   page,
 }) => {
   await walkSetup(page);
@@ -43,7 +43,7 @@ test("six steps fit the app to her, and it does not ask again [S2-08 S2-37 S3-25
   await expect(wizardOf(page)).toBeHidden();
 });
 
-test("the progress counts its six steps [S2-38 S9-08]", async ({ page }) => {
+test("the progress counts six steps [S2-38 S9-08]", async ({ page }) => {
   const wizard = wizardOf(page);
   for (let step = 1; step < 6; step += 1) {
     const words = `Step ${step} of 6`;
@@ -53,7 +53,7 @@ test("the progress counts its six steps [S2-38 S9-08]", async ({ page }) => {
   await expect(wizard.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Step 6 of 6");
 });
 
-test("Skip ends it at once, with what stands in the fields [S2-39 S4-08]", async ({
+test("Skip completes it at once, with the values on screen [S2-39 S4-08]", async ({
   page,
   mwezi,
 }) => {
@@ -68,9 +68,7 @@ test("Skip ends it at once, with what stands in the fields [S2-39 S4-08]", async
   await expect.poll(setupOf).toMatchObject({ firstName: "Tee" });
 });
 
-test("what she answered cannot be read where it lies, and is there after a reload", async ({
-  page,
-}) => {
+test("the answers are stored encrypted, and restored after a reload", async ({ page }) => {
   const wizard = wizardOf(page);
   const name = wizard.getByLabel(/first name/i);
   await name.fill("Nomvula");
@@ -145,7 +143,7 @@ test("the privacy policy must be accepted to finish [S2-40 S2-46 S5-27]", async 
   await expect(wizard).toBeVisible();
 });
 
-test("what she has said is filled in, is used, and no other device asks again", async ({
+test("known answers are prefilled and used, and no other device asks again", async ({
   page,
   browser,
   mwezi,

@@ -12,7 +12,7 @@ const path = "/api/signs";
 
 const sign = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
-/** What cannot wait is said over the page; she sends it away. */
+/** Dismisses the urgent concern shown over the page. */
 async function readAtOnce(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Please read this now" });
   await expect(dialog.getByRole("button", { name: "Dismiss" })).toBeVisible();
@@ -25,7 +25,7 @@ const more = (page: Page) => page.getByText("More signs, blood sugar and notes")
 test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 test.describe("Signs to watch", () => {
-  test("are reached from Track, ticked, saved and deleted", async ({ home, signedIn, mwezi }) => {
+  test("are opened from Track, ticked, saved and deleted", async ({ home, signedIn, mwezi }) => {
     const saved = () => read<SignDay[]>(mwezi.address, path, signedIn);
     await home.goto("/track");
     await home.getByRole("link", { name: /^Signs to watch/ }).click();
@@ -66,7 +66,7 @@ test.describe("Signs to watch", () => {
     expect(await saved()).toEqual([]);
   });
 
-  test("that were saved are taken back by one tap", async ({ home, signedIn, mwezi }) => {
+  test("that were saved are undone with one tap", async ({ home, signedIn, mwezi }) => {
     const before = { date: today, signs: ["vomiting"] };
     await send("POST", `${mwezi.address}${path}`, before, signedIn.token);
     await home.goto("/signs");
@@ -79,7 +79,7 @@ test.describe("Signs to watch", () => {
     await expect.poll(async () => (await saved())[0]?.signs).toEqual(["vomiting"]);
   });
 
-  test("of another day are its own; a save that fails keeps what is ticked", async ({
+  test("belong to their day, and a failed save keeps the ticks", async ({
     home,
     signedIn,
     mwezi,
@@ -114,7 +114,11 @@ test.describe("Signs to watch", () => {
     ]);
   });
 
-  test("changed somewhere else meanwhile, she chooses", async ({ home, signedIn, mwezi }) => {
+  test("changed elsewhere meanwhile show a conflict to resolve", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
     await home.goto("/signs");
     await sign(home, "Chest pain").click();
     await send(
@@ -134,7 +138,7 @@ test.describe("Signs to watch", () => {
     ]);
   });
 
-  test("of a pregnancy are asked in one", async ({ home, signedIn, mwezi }) => {
+  test("of pregnancy are asked during one", async ({ home, signedIn, mwezi }) => {
     const pregnancy = { kind: "pregnancy", from: addDays(today, -200) };
     await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
     await home.goto("/signs");
@@ -142,7 +146,7 @@ test.describe("Signs to watch", () => {
   });
 });
 
-test("the health background is answered as far as she likes, and cleared", async ({
+test("the health background can be answered in part, and cleared", async ({
   home,
   signedIn,
   mwezi,

@@ -5,11 +5,7 @@ import { expectToast } from "./walks.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
-test("a slip on New Period is undone, and everything is as it was", async ({
-  home,
-  signedIn,
-  mwezi,
-}) => {
+test("an accidental New Period is undone completely", async ({ home, signedIn, mwezi }) => {
   const cycles = async () => {
     const list = await read(mwezi.address, "/api/cycles", signedIn);
     return list.map(({ revision: _, ...cycle }) => cycle);
@@ -31,7 +27,7 @@ test("a slip on New Period is undone, and everything is as it was", async ({
   await inspect(home, "home after a slip undone");
 });
 
-test("a return after 200 days is overdue, names no date, and goes on from the next logged period", async ({
+test("after 200 days away the period is overdue without a date, and the next logged period continues the history", async ({
   home,
   signedIn,
   mwezi,

@@ -7,10 +7,10 @@ test.use({ beginsAtHome: false });
 
 const PLACE = "/settings/someone-i-trust";
 
-/** Their own browser: signed in nowhere. */
+/** The trusted person's browser, signed out. */
 const elsewhere = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test("someone opens what she switched on, and nothing else leaves her device for them", async ({
+test("a trusted person sees what was switched on, and nothing else is sent for them", async ({
   home,
   signedIn,
   mwezi,
@@ -56,7 +56,7 @@ test("someone opens what she switched on, and nothing else leaves her device for
   await page.context().close();
 });
 
-test("stopped quietly and ended for good look the same to them", async ({
+test("pausing and revoking look the same to the trusted person", async ({
   home,
   signedIn,
   mwezi,
@@ -93,7 +93,7 @@ test("stopped quietly and ended for good look the same to them", async ({
   await page.context().close();
 });
 
-test("what they see is renewed while she uses Mwezi, wherever she is in it", async ({
+test("the shared data is refreshed while Mwezi is in use on any page", async ({
   home,
   signedIn,
   mwezi,

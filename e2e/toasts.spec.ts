@@ -9,9 +9,7 @@ async function subscribe(page: Page, address: string) {
   await page.getByRole("button", { name: "Subscribe" }).click();
 }
 
-test("one toast is in sight at a time: a new one takes the place of the last [S9-30]", async ({
-  page,
-}) => {
+test("only one toast is visible: a new one replaces the last [S9-30]", async ({ page }) => {
   await page.goto("/");
   await subscribe(page, "nobody");
   await expect(toasts(page)).toContainText("Invalid email");
@@ -20,10 +18,10 @@ test("one toast is in sight at a time: a new one takes the place of the last [S9
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test("a toast goes after five seconds, not before [S9-32]", async ({ page }) => {
+test("a toast disappears after five seconds, not before [S9-32]", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
-  // The page's time stands still from here on, however long the machine takes.
+  // Freezes the page's clock, however slow the machine.
   await page.clock.pauseAt(Date.now() + 60_000);
   await subscribe(page, "nobody");
   await expect(toasts(page)).toHaveCount(1);
@@ -33,7 +31,7 @@ test("a toast goes after five seconds, not before [S9-32]", async ({ page }) => 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("F8 leads to the toasts, and the close button sends one away [S9-34]", async ({ page }) => {
+test("F8 focuses the toasts, and the close button dismisses one [S9-34]", async ({ page }) => {
   await page.goto("/");
   await subscribe(page, "nobody");
   await expect(toasts(page)).toHaveCount(1);
@@ -70,7 +68,7 @@ test("on a wide screen the toast is at most 420 px wide [S9-35]", async ({ page 
   expect(box?.width).toBeLessThanOrEqual(420);
 });
 
-test("a toast shows in the half of the screen that she has not just used", async ({ page }) => {
+test("a toast appears in the half of the screen that was not just used", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const button = page.getByRole("button", { name: "Subscribe" });

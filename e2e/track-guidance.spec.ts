@@ -6,7 +6,7 @@ import { onboard } from "./woman.ts";
 
 test.use({ beginsAtHome: false });
 
-// A page that still glides to what has the focus could slip away under the next tap.
+// Smooth scrolling to the focus could move a target away from the next tap.
 
 const SERIOUS =
   "This sounds serious. If you're experiencing heavy bleeding, severe pelvic pain, fainting, chest pain or shortness of breath, please seek urgent medical care.";
@@ -23,7 +23,7 @@ const GROUPS = [
 const HEAVY = "Heavy flow or bleeding lasting 8+ days may indicate a medical concern.";
 const SEVERE = "Severe pain (8+/10) should be evaluated by a healthcare provider.";
 
-test("a heavy day is saved, then asked about once, and the others are said beside it [S8-28 S8-31]", async ({
+test("a heavy day is saved, then asked about once, with the other warnings beside it [S8-28 S8-31]", async ({
   home,
 }) => {
   await openTrack(home);
@@ -42,9 +42,7 @@ test("a heavy day is saved, then asked about once, and the others are said besid
   await expect(home.getByText(HEAVY)).toBeVisible();
 });
 
-test("See guidance leads to the numbers of her country, without a network too [S8-31]", async ({
-  home,
-}) => {
+test("See guidance shows the country's numbers, also offline [S8-31]", async ({ home }) => {
   await openTrack(home);
   await scale(home, "Pain").fill("8");
   await saveButton(home).click();
@@ -83,7 +81,7 @@ test("See guidance leads to the numbers of her country, without a network too [S
   await expect(scale(home, "Pain")).toHaveAttribute("aria-valuetext", "8 of 10, severe");
 });
 
-test("a warning is said beside the log, and no dialog opens [S8-30]", async ({ home }) => {
+test("a warning is shown beside the log, without a dialog [S8-30]", async ({ home }) => {
   await openTrack(home);
   await scale(home, "Pain").fill("6");
   await saveButton(home).click();
@@ -94,7 +92,7 @@ test("a warning is said beside the log, and no dialog opens [S8-30]", async ({ h
   await expect(home.getByRole("dialog")).toBeHidden();
 });
 
-test("a country without confirmed numbers gets the general one, and her clinic", async ({
+test("a country without confirmed numbers gets the general number and the clinic", async ({
   home,
   signedIn,
   mwezi,
@@ -113,7 +111,7 @@ test("a country without confirmed numbers gets the general one, and her clinic",
   await expect(home.getByRole("main").locator('a[href^="tel:"]')).toHaveCount(1);
 });
 
-test("a group of signs is one tap away, with the call still on the screen", async ({ home }) => {
+test("a group of signs is one tap away, with the call button still visible", async ({ home }) => {
   await home.goto("/guidance");
   await home.getByRole("navigation", { name: "Kinds of signs" }).getByText("Violence").click();
   await expect(home.getByRole("heading", { name: "Violence" })).toBeInViewport();
@@ -121,13 +119,13 @@ test("a group of signs is one tap away, with the call still on the screen", asyn
   await expect(home.getByRole("link", { name: /^Call 0800 428 428/ })).toBeInViewport();
 });
 
-test("one tap leaves an empty page in place of the guidance", async ({ home }) => {
+test("a quick exit replaces the guidance with an empty page", async ({ home }) => {
   await home.goto("/guidance");
   await home.getByRole("button", { name: "Leave this page quickly" }).click();
   await expect(home).toHaveURL("about:blank");
 });
 
-test("insights appear with logs, at most three and with their figures [S2-72]", async ({
+test("insights appear with logs: at most three, with figures [S2-72]", async ({
   home,
   signedIn,
   mwezi,

@@ -4,9 +4,9 @@ import { expectToast } from "./walks.ts";
 
 test.use({ beginsAtHome: false });
 
-// A page that still glides to what has the focus could slip away under the next tap.
+// Smooth scrolling to the focus could move a target away from the next tap.
 
-test("a save that fails keeps what she wrote, over a reload too, until it succeeds [S8-14]", async ({
+test("a failed save keeps the input, also after a reload, until it succeeds [S8-14]", async ({
   home,
   signedIn,
   mwezi,
@@ -37,7 +37,7 @@ test("a save that fails keeps what she wrote, over a reload too, until it succee
   ]);
 });
 
-test("two tabs do not overwrite each other silently", async ({ home, signedIn, mwezi }) => {
+test("two tabs don't overwrite each other silently", async ({ home, signedIn, mwezi }) => {
   await openTrack(home);
   await home.getByLabel("Notes").fill("Written here");
   const other = await home.context().newPage();
@@ -52,7 +52,7 @@ test("two tabs do not overwrite each other silently", async ({ home, signedIn, m
   await expect(home.getByLabel("Notes")).toHaveValue("Written there");
 
   await home.getByLabel("Notes").fill("Written here after all");
-  // As from another phone: no tab of this browser hears of it.
+  // As from another phone: no tab of this browser is notified.
   await logOn(mwezi.address, signedIn, today(), { notes: "From a phone" });
   await saveButton(home).click();
   await expect(home.getByText("This day was changed somewhere else")).toBeVisible();
@@ -65,11 +65,7 @@ test("two tabs do not overwrite each other silently", async ({ home, signedIn, m
   ]);
 });
 
-test("a day's log can be deleted, once she has said so twice", async ({
-  home,
-  signedIn,
-  mwezi,
-}) => {
+test("a day's log is deleted after confirming twice", async ({ home, signedIn, mwezi }) => {
   await logOn(mwezi.address, signedIn, today(), { notes: "Not mine" });
   await openTrack(home);
   await home.getByRole("button", { name: "Delete this log" }).click();
@@ -87,7 +83,7 @@ test("a day's log can be deleted, once she has said so twice", async ({
   expect(await savedLogs(mwezi.address, signedIn)).toEqual([]);
 });
 
-test("logs that do not come are said to be missing, and can be asked for again [S7-27 S8-13]", async ({
+test("logs that fail to load are reported missing, and can be retried [S7-27 S8-13]", async ({
   home,
   signedIn,
   mwezi,
@@ -105,7 +101,7 @@ test("logs that do not come are said to be missing, and can be asked for again [
   await expect(home.getByText("1 of the last 30 days logged")).toBeVisible();
   await home.getByLabel("Notes").fill("Written in the dark");
   await home.unroute(days);
-  // Nothing is replaced that she has not seen.
+  // Nothing is overwritten unseen.
   await saveButton(home).click();
   await expect(home.getByText("This day was changed somewhere else")).toBeVisible();
   await home.getByRole("button", { name: "Show what was saved" }).click();

@@ -18,9 +18,9 @@ import { onboard, send } from "./woman.ts";
 
 test.use({ beginsAtHome: false });
 
-// A page that still glides to what has the focus could slip away under the next tap.
+// Smooth scrolling to the focus could move a target away from the next tap.
 
-/** Where a finger lands for a value: the string of beads runs from 10 px to 10 px before its end. */
+/** Taps a value of the slider, whose beads have a margin of 10 px at both ends. */
 async function tapValue(slider: Locator, value: number): Promise<void> {
   const width = (await slider.boundingBox())?.width ?? 0;
   await slider.tap({ position: { x: 10 + ((width - 20) * value) / 10, y: 24 } });
@@ -29,7 +29,7 @@ async function tapValue(slider: Locator, value: number): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("a usual day takes six taps and less than 20 seconds [S2-71 S5-17]", async ({
+  test("a typical day takes six taps and less than 20 seconds [S2-71 S5-17]", async ({
     home,
     signedIn,
     mwezi,
@@ -64,14 +64,12 @@ test.describe("on a phone", () => {
     ]);
   });
 
-  test("today is in sight on the string of days where Track is the first page", async ({
-    home,
-  }) => {
+  test("today is visible on the string of days when Track is the first page", async ({ home }) => {
     await home.goto("/track");
     await expect(home.locator(".day-bead-today")).toBeInViewport();
   });
 
-  test("a day like the one before takes two taps", async ({ home, signedIn, mwezi }) => {
+  test("a day like the previous one takes two taps", async ({ home, signedIn, mwezi }) => {
     const before = { mood: "ok", pain_level: 3, period_flow: "light", bleeding_duration: 2 };
     const startDate = addDays(today(), -2);
     await send("POST", `${mwezi.address}/api/cycles`, { startDate }, signedIn.token);
@@ -85,7 +83,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the greeting names the day and the phase, as every screen does [S2-03 S2-69]", async ({
+test("the greeting names the day and the phase, like every other screen [S2-03 S2-69]", async ({
   home,
   signedIn,
   mwezi,
@@ -104,7 +102,7 @@ test("the greeting names the day and the phase, as every screen does [S2-03 S2-6
   await expect(home.getByText(/hormonal contraception changes or stops ovulation/)).toBeVisible();
 });
 
-test("while a day is on its way the page says so [S2-73]", async ({ home }) => {
+test("the page says so while a day loads [S2-73]", async ({ home }) => {
   const answer = latch();
   await home.route(`**/api/pcos-logs/${today()}`, async (route) => {
     await answer.opened;
@@ -117,7 +115,7 @@ test("while a day is on its way the page says so [S2-73]", async ({ home }) => {
   await expect(home.getByText("Loading your log...")).toBeHidden();
 });
 
-/** What Deep Log shows: its name on screen, its field, and what the walk answers. */
+/** The scales of Deep Log: label, field, and the value answered here. */
 const scales = {
   Pain: ["pain_level", 3],
   "Pain during sex": ["pain_during_sex", 0],
@@ -147,7 +145,7 @@ const choices = {
   Alcohol: ["alcohol", "No", false],
 } as const;
 
-test("Deep Log takes every field and sends each as it is called [S2-71 S3-21 S3-23 S7-29]", async ({
+test("Deep Log has every field and sends each by its name [S2-71 S3-21 S3-23 S7-29]", async ({
   home,
   signedIn,
   mwezi,
@@ -155,7 +153,7 @@ test("Deep Log takes every field and sends each as it is called [S2-71 S3-21 S3-
   await openTrack(home);
   await home.getByRole("tab", { name: "Deep Log" }).click();
   for (const [name, [, value]] of Object.entries(scales)) {
-    // Zero stands there already: a key says that it is meant.
+    // Zero is the initial value: a key press confirms it.
     if (value === 0) await scale(home, name).press("Home");
     else await scale(home, name).fill(String(value));
   }
@@ -188,7 +186,7 @@ test("Deep Log takes every field and sends each as it is called [S2-71 S3-21 S3-
   ]);
 });
 
-test("an answer can be taken back, and a scale speaks its value", async ({ home }) => {
+test("an answer can be cleared, and a scale announces its value", async ({ home }) => {
   await openTrack(home);
   await expect(scale(home, "Pain")).toHaveAttribute("aria-valuetext", "Not answered");
   await scale(home, "Pain").fill("7");
@@ -200,7 +198,7 @@ test("an answer can be taken back, and a scale speaks its value", async ({ home 
   await expect(mood(home, "Sad")).not.toBeChecked();
 });
 
-test("a past day opens from the string or the date field, and no day to come [S2-70 S5-26]", async ({
+test("a past day opens from the string or the date field, but no future day [S2-70 S5-26]", async ({
   home,
   signedIn,
   mwezi,
@@ -253,7 +251,7 @@ for (const { place, zone, instant } of [
   test.describe(`at ${place}`, () => {
     test.use({ timezoneId: zone });
 
-    test("a log lands on her day", async ({ home, signedIn, mwezi }) => {
+    test("a log has the local date", async ({ home, signedIn, mwezi }) => {
       const day = addDays(dayInZone(Date.now(), zone), -1);
       await home.clock.setFixedTime(instant(day));
       await openTrack(home);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 const LOCALES = join(import.meta.dirname, "../src/web/i18n/locales");
 
-/** What a language says for a text of the English catalogue; that itself where it has none. */
+/** The translation of an English message; the message itself if untranslated. */
 export function translated(language: string, english: string): string {
   const names = readdirSync(LOCALES, { recursive: true, encoding: "utf8" });
   for (const name of names.filter((one) => one.endsWith(`${language}.po`))) {
@@ -16,7 +16,7 @@ export function translated(language: string, english: string): string {
   return english;
 }
 
-/** The texts of the English catalogue that a language says otherwise everywhere. */
+/** The English messages whose translation always differs. */
 function saidOtherwise(language: string): readonly string[] {
   const pairs = readdirSync(LOCALES, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(`${language}.po`))
@@ -32,7 +32,7 @@ function saidOtherwise(language: string): readonly string[] {
   return pairs.flatMap(([original]) => (alike.has(original) ? [] : original));
 }
 
-/** What of the screen is left in English, of what the language of the page says otherwise. */
+/** The English texts on screen that have a translation. */
 export async function leftInEnglish(page: Page, language: string): Promise<readonly string[]> {
   const english = englishOf.get(language) ?? new Set(saidOtherwise(language));
   englishOf.set(language, english);
@@ -42,8 +42,8 @@ export async function leftInEnglish(page: Page, language: string): Promise<reado
 const englishOf = new Map<string, ReadonlySet<string>>();
 
 /**
- * What stands on the screen, and is said to those who don't see it, in the language of the page and not
- * in one that it names itself.
+ * The visible and accessible texts in the page's language, without those marked as another
+ * language.
  */
 const textsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -13,12 +13,12 @@ const pdf = { name: "Lancet results.pdf", mimeType: "application/pdf", buffer: s
 
 type Paper = typeof pdf;
 
-test.describe("Her papers", () => {
+test.describe("Documents", () => {
   const papers = (page: Page) => page.getByRole("region", { name: "Documents", exact: true });
   const dialog = (page: Page) => page.getByRole("dialog");
   const expectSavedToast = (page: Page) => expectToast(page, "File saved", "Only you can open it.");
 
-  /** Chooses a file as her device's own chooser would hand it over. */
+  /** Chooses a file as the device's file picker would. */
   async function choose(page: Page, file: Paper, words = "Add a file") {
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: words }).click();
@@ -29,7 +29,7 @@ test.describe("Her papers", () => {
     await home.goto("/my-health/labs");
   });
 
-  test("are kept, renamed, fetched and deleted", async ({ home, signedIn, mwezi }) => {
+  test("are uploaded, renamed, downloaded and deleted", async ({ home, signedIn, mwezi }) => {
     await expect(papers(home).getByText("only you can open it")).toBeVisible();
     await inspect(home, "no papers yet");
     await choose(home, pdf);
@@ -62,11 +62,7 @@ test.describe("Her papers", () => {
     expect(await read(mwezi.address, "/api/uploads", signedIn)).toEqual([]);
   });
 
-  test("a photo is shown here, and goes smaller if she likes", async ({
-    home,
-    signedIn,
-    mwezi,
-  }) => {
+  test("a photo is previewed, and can be uploaded smaller", async ({ home, signedIn, mwezi }) => {
     const photo = await makePhoto(home);
     await choose(home, { name: "IMG_2041.png", mimeType: "image/png", buffer: photo });
     await expect(dialog(home).getByText(/ instead of .* MB\./)).toBeVisible();
@@ -88,7 +84,7 @@ test.describe("Her papers", () => {
     await inspect(home, "a photo shown");
   });
 
-  test("what cannot be kept is refused before it costs her data", async ({ home }) => {
+  test("an unsupported file is refused before it uses data", async ({ home }) => {
     const requests: string[] = [];
     home.on("request", (request) => {
       if (request.method() === "POST" && request.url().includes("/api/uploads")) {
@@ -107,7 +103,7 @@ test.describe("Her papers", () => {
     expect(requests).toEqual([]);
   });
 
-  test("what the server finds wrong is said in the dialog", async ({ home }) => {
+  test("an error of the server is shown in the dialog", async ({ home }) => {
     await choose(home, { ...pdf, buffer: samplePdf(5000).subarray(0, 3000) });
     await dialog(home)
       .getByRole("button", { name: /^Save file/ })
@@ -115,7 +111,7 @@ test.describe("Her papers", () => {
     await expect(dialog(home).getByRole("alert")).toContainText("The end of this file is missing.");
   });
 
-  test("a file that did not arrive is sent again as it stands, once", async ({
+  test("a file that failed to arrive is sent again unchanged, once", async ({
     home,
     signedIn,
     mwezi,
@@ -129,7 +125,7 @@ test.describe("Her papers", () => {
     await expect(dialog(home).getByRole("alert")).toContainText("We can't reach Mwezi");
     await expect(dialog(home).getByLabel("Name")).toHaveValue("Ultrasound, left ovary");
     await home.unroute("**/api/uploads?*");
-    // It arrives this time, and only the answer is lost.
+    // The request arrives, and only the response is lost.
     await home.route("**/api/uploads?*", async (route) => {
       await route.fetch();
       await route.abort();
@@ -148,13 +144,9 @@ test.describe("Her papers", () => {
     ]);
   });
 
-  test("a file on its way tells how far it is, and can be stopped", async ({
-    home,
-    signedIn,
-    mwezi,
-  }) => {
+  test("an upload shows its progress and can be cancelled", async ({ home, signedIn, mwezi }) => {
     await choose(home, pdf);
-    // A line on which nothing moves.
+    // A connection that stalls.
     await home.route("**/api/uploads?*", () => undefined);
     await dialog(home)
       .getByRole("button", { name: /^Save file/ })
@@ -168,7 +160,7 @@ test.describe("Her papers", () => {
   });
 });
 
-/** A picture of 2200 × 1650 that no encoder without loss can make small: noise over a page. */
+/** A 2200 × 1650 image of noise, which no lossless encoder can shrink. */
 async function makePhoto(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 2200, height: 1650 });

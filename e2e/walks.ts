@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Called at every step with the name it has in reports. */
+/** Called at every step with its name in reports. */
 export type AtStep = (step: string) => Promise<void>;
 
 const passBy: AtStep = async () => {};
 
-/** What the page says for an English text. */
+/** Returns the page's translation of an English text. */
 export type Say = (english: string) => string;
 
 const inEnglish: Say = (english) => english;
@@ -17,11 +17,11 @@ interface Walk {
 
 interface OnboardingAnswers extends Walk {
   readonly age?: string;
-  /** Chooses the 15th of the month before; else the step is skipped. */
+  /** Chooses the 15th of the previous month; otherwise the step is skipped. */
   readonly lastPeriod?: boolean;
 }
 
-/** Walks from the welcome to the consent step, which is left for the test to answer. */
+/** Walks from the welcome to the consent step, which the test completes. */
 export async function walkToConsent(page: Page, answers: OnboardingAnswers = {}): Promise<void> {
   const { age = "29", atStep = passBy, lastPeriod = false, say = inEnglish } = answers;
   const press = (name: string) => page.getByRole("button", { name: say(name) }).click();
@@ -53,7 +53,7 @@ export async function walkToConsent(page: Page, answers: OnboardingAnswers = {})
   await expectStep(page, say("Privacy and consent"));
 }
 
-/** Agrees, saves, and goes to the dashboard. */
+/** Consents, saves, and opens the dashboard. */
 export async function agreeAndFinish(page: Page, walk: Walk = {}): Promise<void> {
   const { atStep = passBy, say = inEnglish } = walk;
   const agreement =
@@ -66,7 +66,7 @@ export async function agreeAndFinish(page: Page, walk: Walk = {}): Promise<void>
   await page.getByRole("button", { name: say("Go to Dashboard") }).click();
 }
 
-/** Walks through the wizard that this browser keeps, taking what it proposes. */
+/** Completes the setup wizard with its defaults. */
 export async function walkSetup(page: Page, walk: Walk = {}): Promise<void> {
   const { atStep = passBy, say = inEnglish } = walk;
   const wizard = await walkToPrivacy(page, walk);
@@ -78,7 +78,7 @@ export async function walkSetup(page: Page, walk: Walk = {}): Promise<void> {
   await expect(wizard).toBeHidden();
 }
 
-/** Walks to the wizard's last step, which is left to answer. */
+/** Walks to the wizard's last step, which the test completes. */
 export async function walkToPrivacy(page: Page, walk: Walk = {}): Promise<Locator> {
   const { atStep = passBy, say = inEnglish } = walk;
   const wizard = page.getByRole("dialog", { name: say("Set up your space") });
@@ -97,7 +97,7 @@ export async function walkToPrivacy(page: Page, walk: Walk = {}): Promise<Locato
   return wizard;
 }
 
-/** The longest part of a message that stands on the page as it is in the catalogue. */
+/** The longest part of a message without placeholders. */
 const withoutValues = (message: string): string =>
   message
     .replaceAll(/<\/?\d+>/g, "")
@@ -116,7 +116,7 @@ async function chooseLastPeriod(page: Page, choose: boolean, say: Say): Promise<
   await page.getByRole("button", { name: /^15 / }).click();
 }
 
-/** The one toast in sight, by its title. */
+/** Expects a single toast. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
   await expect(toast).toHaveCount(1);

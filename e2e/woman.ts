@@ -4,7 +4,7 @@ import { defaultRecord } from "#web/features/account/setup/view-model.ts";
 
 export const PASSWORD = "marula-and-moon-24";
 
-/** Where the women of the journeys live. */
+/** The time zone of the test users. */
 export const ZONE = "Africa/Johannesburg";
 
 export interface Woman {
@@ -21,7 +21,7 @@ export async function registerThrough(address: string, email: string): Promise<W
   return { id: user.id, name: body.name, email, token };
 }
 
-/** Answers the server's onboarding as the seven steps would. */
+/** Completes the server's onboarding like the seven steps. */
 export async function onboard(
   address: string,
   { token }: Woman,
@@ -41,9 +41,9 @@ export async function onboard(
   await send("PATCH", `${address}/api/user/profile`, { ...profile, ...answers }, token);
 }
 
-/** Lets the browser know her, as signing in does; with `setUp` the wizard is behind her too. */
+/** Signs the browser in; `setUp` also completes the wizard. */
 export async function remember(page: Page, woman: Woman, { setUp }: { readonly setUp: boolean }) {
-  // The origin's lightest page: storage can only be written from inside it.
+  // The smallest page: storage can only be written from its origin.
   await page.goto("/icon.svg");
   const entries = {
     [storageKeys.token]: woman.token,
@@ -57,7 +57,10 @@ export async function remember(page: Page, woman: Woman, { setUp }: { readonly s
   }, entries);
 }
 
-/** One call of the API on her own day, which is not the server's for two hours; it must succeed. */
+/**
+ * Calls the API with the user's date, which differs from the server's for two hours, and expects
+ * success.
+ */
 export async function send(
   method: "POST" | "PATCH",
   url: string,
@@ -76,7 +79,7 @@ export async function send(
   return answer;
 }
 
-/** What she would read at a path of the API, on her own day. */
+/** Reads a path of the API with the user's date. */
 export async function read<Answer>(
   address: string,
   path: string,

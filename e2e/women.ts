@@ -1,15 +1,15 @@
 import { logCycles, logShift } from "./dashboard-facts.ts";
 import { onboard, type Woman } from "./woman.ts";
 
-/** What a woman said of herself and logged of her cycles. */
+/** A user's profile and logged cycles. */
 export interface Life {
   readonly who: string;
   readonly answers: Readonly<Record<string, unknown>>;
-  /** Days since her last period began; `null` where none is known. */
+  /** Days since the last period began; `null` if unknown. */
   readonly daysIn: number | null;
-  /** Of her cycles before, the latest first. */
+  /** Previous cycle lengths, latest first. */
   readonly lengths: readonly number[];
-  /** The day of this cycle on which her temperatures rose. */
+  /** Cycle day of the temperature rise. */
   readonly firstHigh?: number;
 }
 
@@ -24,7 +24,7 @@ const ENDOMETRIOSIS = {
 const REGULAR = [28, 29, 28, 27, 28, 29];
 const LONG = [28, 75, 55, 32, 63, 35];
 
-/** Those that home and the pictures of every screen are tried with. */
+/** Users with whom home and all charts are tested. */
 export const women = {
   regular: { who: "a regular woman", answers: {}, daysIn: 10, lengths: REGULAR },
   pcos: {
@@ -50,7 +50,7 @@ export const women = {
   },
 } as const satisfies Readonly<Record<string, Life>>;
 
-/** Says and logs what a woman of such a life would have. */
+/** Fills in a profile and logs such a history. */
 export async function liveAs(address: string, woman: Woman, life: Life): Promise<void> {
   const { answers, daysIn, lengths, firstHigh } = life;
   await onboard(address, woman, answers);

@@ -7,7 +7,7 @@ import { read, send } from "./woman.ts";
 
 const DAY = 86_400_000;
 
-/** Until what must open without network has been read ahead. */
+/** Waits until everything needed offline is prefetched. */
 async function untilReady(page: Page): Promise<void> {
   const report = page.waitForResponse((answer) => answer.url().endsWith("/api/visit/report"));
   await page.goto("/");
@@ -29,7 +29,7 @@ async function logPain(page: Page, level: number): Promise<void> {
   await saveButton(page).click();
 }
 
-test("a week without network, with the tab closed in between, is on the server once and in order", async ({
+test("a week of offline writes, with the tab closed meanwhile, reaches the server once and in order", async ({
   home,
   context,
   signedIn,
@@ -78,7 +78,7 @@ test("a week without network, with the tab closed in between, is on the server o
   expect(cycles).toMatchObject([{ startDay: first, endDay: addDays(first, 6) }]);
 });
 
-test("a day that two devices changed shows the conflict, and loses neither", async ({
+test("a day changed by two devices shows the conflict, and loses neither version", async ({
   home,
   context,
   signedIn,
@@ -114,7 +114,7 @@ test("a day that two devices changed shows the conflict, and loses neither", asy
   await expect.poll(pain).toBe(7);
 });
 
-test("a device without room says so at once, and what she typed stays", async ({
+test("a device with full storage says so at once, and the input stays", async ({
   home,
   context,
 }) => {
@@ -133,7 +133,7 @@ test("a device without room says so at once, and what she typed stays", async ({
   await context.setOffline(false);
 });
 
-test("a phone that believes in its network keeps what nobody answers, and sends it once", async ({
+test("a phone that wrongly believes it is online queues unanswered writes, and sends them once", async ({
   home,
   context,
   signedIn,
@@ -142,7 +142,7 @@ test("a phone that believes in its network keeps what nobody answers, and sends 
   await untilReady(home);
   await openTrack(home);
   await scale(home, "Pain").fill("5");
-  // It arrives, and its answer is lost on the way back.
+  // The request arrives, and its response is lost.
   await context.route("**/api/pcos-logs", async (route) => {
     if (route.request().method() === "POST") await route.fetch();
     await route.abort("timedout");
@@ -150,7 +150,7 @@ test("a phone that believes in its network keeps what nobody answers, and sends 
   await saveButton(home).click();
   await onDevice(home, 1);
   expect(await home.evaluate(() => navigator.onLine)).toBe(true);
-  // What is tried again meanwhile is answered first.
+  // Waits for retries in flight.
   await context.unrouteAll({ behavior: "wait" });
   await home.goto("/");
   await expect(home.getByText(/(is|are) on this device only/)).toBeHidden();
@@ -162,7 +162,7 @@ test("a phone that believes in its network keeps what nobody answers, and sends 
   expect(logs).toMatchObject([{ pain_level: 5 }]);
 });
 
-test("logging out of a shared phone says what was not sent, and sends it first", async ({
+test("logging out of a shared phone lists unsent writes, and sends them first", async ({
   home,
   context,
   signedIn,

@@ -4,7 +4,7 @@ import { inspect } from "./inspect.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("a year hangs on one string, and is printed alone", async ({ home, signedIn, mwezi }) => {
+test("a year is drawn on one string, and printed alone", async ({ home, signedIn, mwezi }) => {
   await home.goto("/history/year");
   await expect(home.getByText("Your year begins with your first period")).toBeVisible();
   await inspect(home, "a year before the first period");
@@ -26,7 +26,7 @@ test("a year hangs on one string, and is printed alone", async ({ home, signedIn
   expect(card).toBe("rgb(255, 255, 255)");
 });
 
-test("home says that a long cycle has been completed", async ({ home, signedIn, mwezi }) => {
+test("home announces the completion of a long cycle", async ({ home, signedIn, mwezi }) => {
   await logCycles(mwezi.address, signedIn, 63, [28]);
   await home.reload();
   await home.getByRole("button", { name: "Start Period" }).click();

@@ -22,7 +22,6 @@ const medicineOf = (schedule: Schedule, startDate: CalendarDay): Medicine => ({
   ...{ id: "m1", name: "Metformin", dose: 500, unit: "mg", schedule, startDate },
 });
 
-/** Parses the events with another project's iCalendar library. */
 function eventsOf(
   facts: { readonly forecast?: PeriodForecast; readonly medicines?: readonly Medicine[] },
   { saysWhat = false, hasPeriodAlarm = false } = {},
@@ -58,7 +57,7 @@ describe("a predicted period, read by another calendar", () => {
     ]);
   });
 
-  it("leaves her free", () => {
+  it("is marked as free time (TRANSP:TRANSPARENT)", () => {
     const [event] = eventsOf({ forecast, medicines: [] });
     expect(event?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
   });

@@ -208,7 +208,7 @@ describe("the calendar file", () => {
     expect(unfolded(text)).toContain(name);
   });
 
-  it("takes a name for words and not for lines of its own", () => {
+  it("treats a name as text and not as lines of its own", () => {
     const name = "Metformin\nEND:VCALENDAR; =1,2";
     const text = write({ medicines: [medicine({ kind: "daily", timesADay: 1 }, { name })] });
     expect(linesOf(text, "END:VCALENDAR")).toHaveLength(1);

@@ -12,7 +12,6 @@ import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 interface CalendarOptions {
   /** Without it every title is "Mwezi" with no description, since calendars are shared and visible. */
   readonly saysWhat: boolean;
-  /** Whether there is an alarm on the day before the likely days. */
   readonly hasPeriodAlarm: boolean;
   /** Returns stable ids, so a later import moves the events. */
   readonly uuidOf: (...name: string[]) => string;

@@ -9,7 +9,6 @@ interface JsonSchema {
   readonly oneOf?: readonly JsonSchema[];
 }
 
-/** A column: the path of its value in an entry, the scale of a rating, and its heading. */
 export interface Column {
   readonly path: string;
   readonly scale: string;

@@ -12,7 +12,6 @@ import type { Identity } from "./patient.ts";
 
 const now = Date.parse("2026-11-20T08:00:00Z");
 
-/** Returns a stable UUID for each name. */
 function uuidOf(...name: string[]): string {
   const hex = Buffer.from(name.join("/")).toString("hex").padEnd(32, "0");
   const digits = [...hex].reduce(

@@ -47,7 +47,7 @@ async function* documentTexts(
   yield* others.texts();
 }
 
-/** The system of identifiers that are themselves names, such as UUIDs (RFC 3986). */
+/** The identifier system of URNs such as UUIDs (RFC 3986). */
 const NAMES = "urn:ietf:rfc:3986";
 
 const urnOf = (id: string | undefined) => `urn:uuid:${id}`;

@@ -47,7 +47,6 @@ const measures: Readonly<
   waistCircumference: { text: "Waist circumference", unit: "cm", category: "vital-signs" },
 };
 
-/** Returns an observation for each measure of a day. */
 export function measuresOf({ date, bloodPressure, ...entry }: DayMeasures, subject: Subject) {
   const observations = Object.entries(measures).flatMap(
     ([field, { text, unit, category, loinc }]) => {

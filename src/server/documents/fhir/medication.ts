@@ -25,7 +25,6 @@ const statement = (subject: Subject, name: readonly string[], medicine: string |
   medicationCodeableConcept: { text: textOf(medicine) ?? "A medicine no longer in her list" },
 });
 
-/** Returns a current, past or planned medicine or supplement. */
 export function medicineOf(medicine: Medicine, subject: Subject): MedicationStatement {
   const { id, name, startDate, endDate } = medicine;
   const why = textOf(medicine.why);
@@ -44,7 +43,6 @@ function statusOf({ startDate, endDate }: Medicine, today: CalendarDay) {
   return endDate && endDate < today ? "completed" : "active";
 }
 
-/** Returns a dose: taken, taken late, or skipped. */
 export function doseOf(dose: Dose, subject: Subject): MedicationStatement {
   const { medicineId, date, slot, answer } = dose;
   const name = subject.medicineNames.get(medicineId);

@@ -62,7 +62,6 @@ export interface Meanings {
   readonly scales?: Readonly<Record<string, string>>;
 }
 
-/** Returns each answer as a component of one observation. */
 export function componentsOf(
   path: readonly string[],
   fields: Readonly<Record<string, unknown>>,

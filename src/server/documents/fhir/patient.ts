@@ -2,7 +2,6 @@ import type { Patient } from "@medplum/fhirtypes";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { textOf } from "./text.ts";
 
-/** Which personal details a bundle contains. */
 export interface Identity {
   readonly withName: boolean;
   readonly withGender: boolean;

@@ -24,7 +24,6 @@ interface DayLog {
   readonly notes?: string | undefined;
 }
 
-/** Returns a converter of a day's log into one observation, with each answer a component. */
 export function dayLogOf(kind: string, text: string, meanings: Meanings = {}) {
   return <Entry extends DayLog>(entry: Entry, subject: Subject): Observation => {
     const { id: _, date, notes, ...answers } = entry;

@@ -8,7 +8,6 @@ export function textOf(words: string | undefined): string | undefined {
   return words?.replace(OTHER_SPACES, " ").trim() || undefined;
 }
 
-/** Returns notes as the `note` of a resource. */
 export function noteOf(words: string | undefined): { note?: Annotation[] } {
   const text = textOf(words);
   return text ? { note: [{ text }] } : {};

@@ -6,7 +6,6 @@ import { inks, type Pdf } from "./document.ts";
  */
 const RADIUS = { bleeding: 0.46, day: 0.34, ovulation: 0.5 } as const;
 
-/** Draws one bead; `pitch` is the distance between beads. */
 export function drawBead(pdf: Pdf, bead: StripBead, x: number, y: number, pitch: number): void {
   const radius = pitch * RADIUS[bead];
   switch (bead) {

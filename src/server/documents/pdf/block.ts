@@ -82,7 +82,6 @@ export function listBlock(
   };
 }
 
-/** Stacks blocks vertically. */
 export function stack(blocks: readonly Block[], gap = 0): Block {
   let top = 0;
   const rows = blocks.map((block) => {

@@ -7,7 +7,6 @@ const SECTION_GAP = 16;
 const FOOT_TOP = PAGE.height - PAGE.margin - styles.note.leading;
 const LOWEST = FOOT_TOP - 11;
 
-/** The position of the next block in a multi-page document. */
 export interface Flow {
   readonly pdf: Pdf;
   y: number;
@@ -26,7 +25,6 @@ export interface FlowingSection {
   readonly lines: readonly string[];
 }
 
-/** Draws a whole section, on as many pages as needed. */
 export function putSection(flow: Flow, section: FlowingSection): void {
   const { title, list, isNumbered, table, rowGap, lines } = section;
   const { pdf } = flow;

@@ -14,14 +14,12 @@ interface HeadFacts {
   /** Maximum width of the title, in points. */
   readonly titleWidth: number;
   readonly name: string | null;
-  /** The days the document covers. */
   readonly days: string;
   readonly about?: string;
   /** Below the border, one line each. */
   readonly facts?: readonly Fact[];
 }
 
-/** Returns the title, the name if chosen, the days, and a border of beads. */
 export function headBlock(pdf: Pdf, facts: HeadFacts): Block {
   const { titleWidth, name, days, about = "", facts: lines = [] } = facts;
   const [left, right] = [titleWidth - 12, TEXT_WIDTH - titleWidth];

@@ -31,7 +31,6 @@ const lettersIn = (ranges: Ranges) =>
     .filter((letter) => !/\p{Cn}/u.test(letter))
     .join("");
 
-/** All characters of each font, for subsetting. */
 export const pdfLetters = { latin: lettersIn(LATIN), ethiopic: lettersIn(ETHIOPIC) } as const;
 
 export type Script = keyof typeof pdfLetters;

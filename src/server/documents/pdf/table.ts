@@ -4,7 +4,6 @@ import { styles, type TagContent, type TypeStyle, widthOf, wrapText } from "./ty
 
 interface Column {
   readonly head: string;
-  /** Share of the table's width. */
   readonly share: number;
 }
 
@@ -22,7 +21,6 @@ const MOST_LINES_WHERE_TIGHT = 2;
 /** In some languages a heading is three short words. */
 const MOST_LINES_OF_TIGHT_HEAD = 3;
 
-/** A row's cells as wrapped lines, and its height. */
 interface Row {
   readonly cells: readonly (readonly string[])[];
   readonly height: number;
@@ -42,7 +40,6 @@ interface TableOptions {
   readonly rowGap?: number | undefined;
 }
 
-/** Wraps every cell to its column. */
 export function measureTable(
   pdf: Pdf,
   { columns, rows }: TableRows,
@@ -137,7 +134,6 @@ function rowTag(
   return pdf.struct("TR", {}, cells);
 }
 
-/** Returns a cell, or with a scope a column or row heading. */
 function cellTag(pdf: Pdf, scope: "Column" | "Row" | null, content: TagContent): Tag {
   if (scope === null) return pdf.struct("TD", {}, content);
   // The type declarations lack this option.

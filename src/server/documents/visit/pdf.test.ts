@@ -9,7 +9,7 @@ import { pageFaults } from "#server/testing/page-faults.ts";
 import { readPdf } from "#server/testing/read-pdf.ts";
 import { visitPdf } from "./pdf.ts";
 
-describe("whatever the report holds", () => {
+describe("any report", () => {
   it("its summary is one page without overlaps or overflow, at 10 points or more [S2-83]", async () => {
     await fc.assert(
       fc.asyncProperty(anyReport, async (report) => {

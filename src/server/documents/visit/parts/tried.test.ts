@@ -30,7 +30,7 @@ const symptomsOf = (weeks: number, before: number, after: number) =>
 const sourcesOf = (story: Parameters<typeof readerOf>[0]) =>
   readSources(readerOf(story), today, 24);
 
-describe("what she tried", () => {
+describe("trials in the report", () => {
   it("is reported as a change only beyond what chance explains", async () => {
     const symptom = symptomsOf(8, 6, 2);
     const [tried] = triedOf(await sourcesOf({ medicine, symptom }));

@@ -212,7 +212,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect((await busy.send("GET", "/api/cycles")).statusCode).toBe(401);
   });
 
-  it("a recovery code is made for the password alone, and the one before it stays", async () => {
+  it("a recovery code is created only with the password, and a failed attempt keeps the earlier one", async () => {
     const client = await test.register();
     const ask = (password: string) =>
       client.send("POST", "/api/account/recovery-code", { body: { password } });

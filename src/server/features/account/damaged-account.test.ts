@@ -59,7 +59,7 @@ describe.each(engines)("damaged account data on %s", (engine) => {
     (await client.send("GET", "/api/account/sessions")).json();
 
   it.each(kindsOfDamage)(
-    "a device with its name %s is listed without one, and ended",
+    "a device with its name %s is listed without one, and can be ended",
     async (kind) => {
       const client = await test.register();
       const { token } = (await signIn(client)).json();
@@ -81,7 +81,7 @@ describe.each(engines)("damaged account data on %s", (engine) => {
   );
 
   it.each(kindsOfDamage)(
-    "an address %s breaks nothing, and is written anew at the next sign-in",
+    "an address %s causes no error, and is rewritten at the next sign-in",
     async (kind) => {
       const client = await test.register();
       const { email, password, send } = client;

@@ -5,7 +5,7 @@ import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 describe.each(engines)("deleting an account on %s", (engine) => {
-  it("leaves no row in any table the schema has, and none of another woman's is touched", async () => {
+  it("leaves no row of the account in any table, and changes no other account's", async () => {
     const test = await createTestApp(engine);
     try {
       const rows = () => countRows(test.db);

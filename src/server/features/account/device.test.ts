@@ -42,7 +42,7 @@ it.each([
   expect(describeDevice(userAgent)).toBe(name);
 });
 
-it("nothing of what a browser says of itself is kept beside the two names", () => {
+it("no part of a User-Agent is stored besides the two names", () => {
   const name = describeDevice("Chrome/143 <script>alert(1)</script> Android \u202E build/QP1A");
   expect(name).toBe("Chrome on Android");
 });

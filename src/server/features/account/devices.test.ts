@@ -140,7 +140,7 @@ describe.each(engines)("a device that has signed in before, on %s", (engine) => 
     expect((await login(client, client.password, device)).statusCode).toBe(429);
   });
 
-  it("with a token that no browser of ours makes is refused by name", async () => {
+  it("with a malformed token is rejected by name", async () => {
     const client = await test.register();
     for (const device of ["", "x", "?".repeat(43), "a".repeat(4000)]) {
       const answer = await login(client, client.password, device);

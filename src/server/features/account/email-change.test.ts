@@ -42,7 +42,6 @@ describe.each(engines)("changing the e-mail address on %s", (engine) => {
       expect((await send("GET", "/api/account")).json().email).toBe(email2);
     }
     expect([await login(client.email, client), await login(email2, client)]).toEqual([401, 200]);
-    // The old address is free again.
     const name = { name: "Amina", email, password };
     const registered = await desk.test.visitor("POST", "/api/auth/register", { body: name });
     expect(registered.statusCode).toBe(201);

@@ -13,7 +13,7 @@ const DAYS = 28;
 
 const dayOf = (number: number) => `2026-10-${String(number).padStart(2, "0")}`;
 
-/** Writes several accounts' days and files in turn, so that their rows share pages. */
+/** Writes alternate, so that the accounts' rows share pages. */
 async function writeAll(women: readonly Client[]): Promise<void> {
   for (let number = 1; number <= DAYS; number += 1) {
     const notes = "x".repeat(number * 20);
@@ -135,7 +135,6 @@ it("one rewrite in a thread removes the traces of several closed accounts", asyn
     expect(traces.length).toBeGreaterThan(0);
     expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
     expect(await exportOf(other)).toEqual(others);
-    // Nothing is left to erase.
     await removeExpired(house);
     expect(limits).toHaveLength(1);
   } finally {

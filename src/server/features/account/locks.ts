@@ -1,7 +1,6 @@
 import type { Lock } from "#server/storage/vault/password.ts";
 import type { AccountLocks } from "./store.ts";
 
-/** Maps an account's two locks to their columns and back. */
 
 export const passwordColumns = (lock: Lock) => ({
   password_salt: lock.salt,
@@ -18,7 +17,6 @@ export const recoveryColumns = (lock: Lock | null) => ({
 
 const NOTHING = Buffer.alloc(0);
 
-/** The credentials of an account that is being deleted. */
 export const emptyCredentials = {
   email_sealed: NOTHING,
   password_salt: NOTHING,

@@ -67,7 +67,7 @@ describe.each(engines)("passwords in a stolen database on %s", (engine) => {
     expect(await opens(secret.passwordKey)).toEqual([true, true]);
   });
 
-  it("hashes an older password again at the next sign-in", async () => {
+  it("rehashes an older password at the next sign-in", async () => {
     const [accountId, dataKey] = [crypto.randomUUID(), makeDataKey()];
     const email = "before@example.org";
     const lock = await oldLock(WEAK, dataKey, accountId);

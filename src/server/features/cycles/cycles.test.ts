@@ -70,7 +70,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(opened.json()).not.toHaveProperty("endDay");
   });
 
-  it("a change leaves the fields it does not name", async () => {
+  it("a change keeps the fields that it does not name", async () => {
     const client = await test.register();
     const body = { startDate: "2026-11-15", flow: "heavy", notes: "a word" };
     const { id } = (await start(client, body)).json();
@@ -128,7 +128,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(await list(client)).toHaveLength(3);
   });
 
-  describe("is refused with a code on the field:", () => {
+  describe("is rejected with a code on the field:", () => {
     const logged = ["2026-10-10", "2026-10-15"] as const;
 
     it.each([

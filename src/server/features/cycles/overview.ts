@@ -19,7 +19,6 @@ export interface Overview {
   readonly insight: Insight & { readonly forecast: ReturnType<typeof toAnswer> };
 }
 
-/** Computes the overview from the user's entries. */
 export async function overviewOf(reader: Reader, today: CalendarDay): Promise<Overview> {
   const [cycles, profile, signs] = await Promise.all([
     reader.list("cycle"),

@@ -71,7 +71,6 @@ export function cycleRoutes(
   overviewRoutes(app, gatekeeper, readOverview);
 }
 
-/** Joins two logged periods, and splits them again. */
 function joinRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
   route(app, gatekeeper, joinCycles, ({ owner, params: { id: first, later: second }, today }) =>
     journal.write(owner, async (writer) => {

@@ -29,7 +29,6 @@ function canBePeriod({ period_flow: flow }: DailyLog, answer: PeriodAnswer | und
   return isPeriodFlow(flow) || (flow === "spotting" && answer === "starts");
 }
 
-/** Whether saving `after` over `before` may change a cycle. */
 export function touchesCycles(before: DailyLog | null, after: DailyLog): boolean {
   if (!canBePeriod(after, after.period ?? before?.period)) return before?.period !== undefined;
   return after.period !== undefined && after.period !== before?.period;

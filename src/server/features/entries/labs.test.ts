@@ -123,7 +123,7 @@ describe.each(engines)("laboratory results on %s", (engine) => {
     },
   );
 
-  it("a change is held to the same rules, and leaves the result as it was", async () => {
+  it("changed results are validated in the same way, and stay unchanged when rejected", async () => {
     const client = await test.register();
     const stored = (await save(client, good)).json();
     const path = `/api/labs/${stored.id}`;

@@ -26,7 +26,6 @@ import {
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { checkLabResult, checkQuestionnaire, needsAMeasure } from "./rules.ts";
 
-/** Kinds with the four usual endpoints (list, save, change, delete), one line each. */
 export function entryRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
   const serve = <K extends DatedKind>(
     kind: K,

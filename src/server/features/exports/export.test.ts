@@ -35,7 +35,7 @@ const entries: readonly (readonly [path: string, body: object])[] = [
   ],
 ];
 
-describe.each(engines)("her data in other forms, on %s", (engine) => {
+describe.each(engines)("data exports on %s", (engine) => {
   let test: TestApp;
   let woman: Client;
 
@@ -123,7 +123,7 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     expect((await fetchFile(woman, "/fhir", { birthDate: "tomorrow" })).status).toBe(422);
   });
 
-  it("a spreadsheet has a column for each field, keeps words, and runs no formula", async () => {
+  it("a spreadsheet has a column for each field, keeps text unchanged, and runs no formula", async () => {
     const { type, name, answer } = await fetchFile(woman, "/csv");
     expect([type, name]).toEqual(["application/zip", "mwezi-spreadsheets-2026-11-20.zip"]);
     const files = unzipSync(answer.rawPayload);

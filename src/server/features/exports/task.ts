@@ -48,7 +48,6 @@ interface ExportInput {
 
 const readerOf = ({ journal, owner }: TaskParts) => journal.read(owner);
 
-/** Exports all entries as one JSON document. */
 const exportTask: Task<ExportInput, FileAnswer> = async (parts, { account, withPhotos }) => {
   const exportedAt = new Date(parts.now).toISOString();
   const head = { format: "mwezi-export", version: EXPORT_VERSION, exportedAt, account };
@@ -67,7 +66,6 @@ interface FhirInput extends Identity {
   readonly type: BundleType;
 }
 
-/** Exports the entries as a FHIR bundle. */
 const exportFhirTask: Task<FhirInput, FileAnswer> = async (parts, input) => {
   const { uuidOf } = parts.owner.vault;
   const { today, now, timeZone } = parts;
@@ -115,7 +113,6 @@ async function daysOf(reader: Reader, today: CalendarDay) {
   return dayRows(records.values(), new Set(facts.cycles.map(({ startDay }) => startDay)));
 }
 
-/** Yields the spreadsheets, and an explanation of the day columns in the user's language. */
 async function* explained(reader: Reader, today: CalendarDay): AsyncGenerator<ZipMember> {
   const speech = speechOfProfile(await readProfile(reader));
   yield* spreadsheets(reader, today, speech);
@@ -123,7 +120,6 @@ async function* explained(reader: Reader, today: CalendarDay): AsyncGenerator<Zi
   yield { name: "columns.html", isPacked: false, bytes: textChunks([text]) };
 }
 
-/** Exports the day records and each kind of entry as spreadsheets. */
 const exportSpreadsheetsTask: Task<null, FileAnswer> = async (parts) => ({
   name: `mwezi-spreadsheets-${parts.today}.zip`,
   type: "application/zip",

@@ -179,7 +179,7 @@ describe.each(engines)("importing a history on %s", (engine) => {
     });
   });
 
-  it("what cannot be read is refused with a code, and nothing is written", async () => {
+  it("an unreadable import is rejected with a code, and nothing is written", async () => {
     const client = await test.register();
     const raw = (payload: string) =>
       test.app.inject({

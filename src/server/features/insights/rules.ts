@@ -12,7 +12,6 @@ import {
 import type { StressAdviceKey } from "#domain/pcos/stress-advice.ts";
 import type { Days } from "#server/storage/journal/reader.ts";
 
-/** Returns the range of days that the insight uses. */
 export const insightDays = (today: CalendarDay): Days => ({
   from: addDays(today, 1 - STRESS_NOTE_DAYS),
   to: today,

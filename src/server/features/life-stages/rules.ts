@@ -49,7 +49,6 @@ function checked(fields: object, today: CalendarDay): LifeStage {
 
 const isContraception = ({ kind }: LifeStage) => kind === "contraception";
 
-/** The stages that each detail applies to. */
 const belongsTo: Readonly<Record<string, (stage: LifeStage) => boolean>> = {
   method: isContraception,
   iud: ({ method }) => method === "iud",

@@ -31,7 +31,6 @@ interface Services {
   readonly throttle: Throttle;
 }
 
-/** Routes of links that open a report, or a trusted view, without an account. */
 export function linkRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
@@ -92,7 +91,6 @@ export function linkRoutes(
   });
 }
 
-/** Reads the account's report links as the API lists them. */
 function createReportReader(journal: Journal, { db, clock }: Services) {
   const list = async (owner: Owner) => {
     const entries = await journal.read(owner).list("sharedReport");

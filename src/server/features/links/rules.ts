@@ -16,7 +16,6 @@ type ShareRequest = RequestData<typeof shareReport>["body"];
 
 const HOUR = 3_600_000;
 
-/** Returns the journal entry of a new link. */
 export function newSharedReport(
   request: ShareRequest,
   { hash }: ReportLink,

@@ -62,7 +62,7 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     }
   });
 
-  it("tells her when it was opened, also to a list she has read before", async () => {
+  it("shows the user when it was opened, even if the list was cached", async () => {
     const { fragment, report: made } = await share({ label: "Dr Dlamini" });
     const before = await owner.send("GET", "/api/shared-reports");
     test.passTime(HOUR);
@@ -87,7 +87,7 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     expect(expired.every((row) => row.report_sealed.length === 0)).toBe(true);
   });
 
-  it("ends when she says so, and can be taken off the list", async () => {
+  it("ends when the user revokes it, and can be removed from the list", async () => {
     const { fragment, report: made } = await share();
     const path = `/api/shared-reports/${made.id}`;
     expect((await owner.send("POST", `${path}/revoke`)).json().state).toBe("revoked");
@@ -149,7 +149,7 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, field]);
   });
 
-  it("goes with the account", async () => {
+  it("is deleted with the account", async () => {
     const leaving = await test.register();
     await leaving.send("POST", "/api/shared-reports", { body: { report, hours: 24 } });
     const rows = () =>

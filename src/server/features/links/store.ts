@@ -20,7 +20,6 @@ export async function findReport(
     .executeTakeFirst();
 }
 
-/** Returns each link's row without its report. */
 export async function listLinkUses(db: Database, accountId: string) {
   return db
     .selectFrom("shared_reports")

@@ -80,7 +80,7 @@ describe.each(engines)("links in reminder mails on %s", (engine) => {
     expect(huge.statusCode).toBe(413);
   });
 
-  it("end with her word, with the account, and unanswered after three days", async () => {
+  it("end on request, with the account, and three days after an unanswered confirmation", async () => {
     const client = await desk.test.register();
     await desk.begin(client);
     expect((await client.send("DELETE", "/api/mail-reminders")).statusCode).toBe(204);

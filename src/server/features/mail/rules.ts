@@ -35,7 +35,6 @@ export const mailboxCounter = (secret: ServerSecret, address: string): Counter =
   subject: secret.throttleSubject("mailbox", mailboxOf(address)),
 });
 
-/** Limits for confirmation mails. */
 export function questionCounters(
   secret: ServerSecret,
   address: string,

@@ -22,7 +22,6 @@ export interface MailParts {
   readonly db: Database;
   readonly clock: () => number;
   readonly secret: ServerSecret;
-  /** The public origin of this server. */
   readonly publicAddress: string;
   readonly transport: MailTransport;
   /** Called for each mail that could not be sent. */

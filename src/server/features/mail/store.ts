@@ -4,7 +4,6 @@ import { nextRevision } from "#server/storage/journal/store.ts";
 import type { MailLink } from "#server/storage/vault/mail-link.ts";
 
 export type MailRow = Tables["mail_reminders"];
-/** The columns that change with each mail. */
 type Turn = Pick<MailRow, "next_at" | "later" | "failures">;
 
 export async function findMail(
@@ -18,7 +17,6 @@ export async function findMail(
     .executeTakeFirst();
 }
 
-/** Replaces the account's row. */
 export async function replaceMail(write: Write, row: MailRow): Promise<void> {
   await deleteMail(write, row.account_id);
   await write.insertInto("mail_reminders").values(row).execute();

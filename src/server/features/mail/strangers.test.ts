@@ -72,7 +72,7 @@ describe.each(engines)("mail to strangers on %s", (engine) => {
     expect(desk.server.mails[0]?.header("To")).toBe("o'brien+notes@example.net");
   });
 
-  it("asks one mailbox once a day until it confirms, however its address is written", async () => {
+  it("is limited to one confirmation mail a day for each mailbox, whatever the address's spelling", async () => {
     const senders = await Promise.all(
       [VICTIM, "victim+1@example.net", "v.ictim@example.net"].map(openAccount),
     );

@@ -146,7 +146,6 @@ describe.each(engines)("medicines on %s", (engine) => {
     expect((await remove(revision)).statusCode).toBe(204);
     expect([await medicines(client), await doses(client)]).toEqual([[], []]);
     const session = await authenticate(test.db, `Bearer ${client.token}`, test.now());
-    // The medicine, the doses, and three writes that delete them.
     expect(session.revision).toBe(revision + 1 + 3);
   });
 

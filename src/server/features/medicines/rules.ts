@@ -33,7 +33,6 @@ export function changedMedicine(before: Medicine, change: MedicineChange, day: L
   return checkedMedicine(merged, day.today);
 }
 
-/** Returns the dates of a request as local calendar days. */
 function daysOf({ startDate, endDate }: MedicineChange, { timeZone }: LocalDay) {
   return {
     ...(startDate !== undefined && { startDate: dayMeant(startDate, timeZone) }),

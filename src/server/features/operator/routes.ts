@@ -16,7 +16,6 @@ export function operatorRoutes(
 
 /** RFC 9116, 2.5.5: at most a year ahead. */
 const VALID_FOR = 180 * 86_400_000;
-/** The web app's page to change the password. */
 const PASSWORD_PAGE = "/settings/security";
 
 interface WellKnown {

@@ -117,7 +117,7 @@ describe.each(engines)("the profile on %s", (engine) => {
     expect((await read(client)).onboardingComplete).toBe(false);
   });
 
-  it("under 18 a parent or guardian agrees by name", async () => {
+  it("under 18 needs the consent of a named parent or guardian", async () => {
     const client = await test.register();
     const alone = await patch(client, { ...onboarding, age: 17 });
     expect(alone.json().fields[0].field).toBe("guardianName");
@@ -178,7 +178,7 @@ describe.each(engines)("the profile on %s", (engine) => {
 });
 
 describe("the export", () => {
-  it("holds everything she wrote", async () => {
+  it("contains everything the user wrote", async () => {
     const test = await createTestApp("sqlite");
     try {
       const client = await test.register();

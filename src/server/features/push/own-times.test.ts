@@ -65,7 +65,6 @@ describe.each(engines)("times computed by the user's device, on %s,", (engine) =
     return { client, browser };
   };
 
-  /** Computes times as a browser does, from what is due and from the cycle. */
   const workOut = async (client: Client): Promise<number[]> => {
     const { facts } = await read(client, "/api/reminders/due");
     const [cycles, profile] = [
@@ -144,7 +143,7 @@ describe.each(engines)("times computed by the user's device, on %s,", (engine) =
     expect(await timesOf(client)).toEqual([[]]);
   });
 
-  it("leave none behind where she takes her consent back at the same moment", async () => {
+  it("leave none behind when consent is withdrawn at the same moment", async () => {
     const { client } = await begin();
     await change(client, { pushesCycle: true });
     const minutes = await workOut(client);

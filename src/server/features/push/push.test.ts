@@ -45,7 +45,6 @@ describe.each(engines)("push messages on %s", (engine) => {
     await service.stop();
   });
 
-  /** Sends due messages as a separate process would. */
   const send = (db = test.db) =>
     sendDue({
       ...{ db, clock: test.now, secret, contact: "mailto:privacy@example.org" },

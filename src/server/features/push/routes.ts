@@ -36,7 +36,6 @@ interface Services {
 
 const MOST_BROWSERS = 10;
 
-/** Serves push subscriptions, and sends push messages. */
 export function servePush(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,

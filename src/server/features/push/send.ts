@@ -43,9 +43,7 @@ export interface PushParts {
   readonly clock: () => number;
   readonly secret: ServerSecret;
   readonly keys: () => Promise<VapidKeys>;
-  /** The contact for push services. */
   readonly contact: string;
-  /** The public origin of this server, if set. */
   readonly publicAddress: string | null;
 }
 
@@ -106,7 +104,6 @@ async function post(
       vapidDetails,
       TTL: KEPT_FOR,
       urgency: "normal",
-      // A newer message replaces an undelivered one.
       topic: "note",
     },
   );

@@ -5,7 +5,6 @@ export type PushRow = Tables["push_subscriptions"];
 type Place = Pick<PushRow, "account_id" | "endpoint_hash">;
 type Times = Pick<PushRow, "next_at" | "later">;
 
-/** SQL for push subscriptions. */
 
 export async function countSubscriptions(db: Database, accountId: string): Promise<number> {
   const row = await db
@@ -55,7 +54,6 @@ export async function findUnkeyed(db: Database, most: number): Promise<PushRow[]
     .execute();
 }
 
-/** Replaces a row; does nothing if it is gone. */
 export async function exchangeSubscription(
   write: Write,
   { account_id, endpoint_hash }: Place,

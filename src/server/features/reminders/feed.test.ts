@@ -21,7 +21,6 @@ describe.each(engines)("a calendar feed on %s", (engine) => {
   /** Loading the home screen refreshes the feed. */
   const openHome = (client: Client) => client.send("GET", "/api/reminders/due");
 
-  /** Returns the first events, as parsed by another project's library. */
   async function read(path: string, count = 4): Promise<string[]> {
     const answer = await test.visitor("GET", path);
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([

@@ -200,7 +200,6 @@ const unchosen = async (reader: StoredReader): Promise<Stored<Reminders>> => ({
   revision: 0,
 });
 
-/** Copies the current time and tone to the setup wizard. */
 async function writeToSetup(
   writer: Writer,
   { dailyLog: { time }, tone }: Reminders,

@@ -20,7 +20,6 @@ const NO_CONDITIONS = { pcos: false, endo: false, pms_pmdd: false };
 /** The next period and fertile days, as in the overview. */
 export type KnownForecast = Pick<ReminderFacts, "forecast" | "fertileWindow">;
 
-/** Reads the logs and answers that decide what is due. */
 export async function readReminderFacts(
   reader: Reader,
   profile: Profile,

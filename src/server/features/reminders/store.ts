@@ -3,7 +3,6 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 export type FeedRow = Tables["calendar_feeds"];
 
-/** SQL for calendar feeds. */
 
 export async function findFeed(db: Database, accountId: string): Promise<FeedRow | undefined> {
   return db
@@ -13,7 +12,6 @@ export async function findFeed(db: Database, accountId: string): Promise<FeedRow
     .executeTakeFirst();
 }
 
-/** Replaces the account's feed. */
 export async function replaceFeed(write: Write, row: FeedRow): Promise<void> {
   await deleteFeed(write, row.account_id);
   await write.insertInto("calendar_feeds").values(row).execute();

@@ -38,7 +38,7 @@ describe.each(engines)("file uploads on %s", (engine) => {
     ["image/jpeg", sampleJpeg, "jpg"],
     ["image/png", samplePng, "png"],
     ["image/heic", sampleHeic, "heic"],
-  ])("%s is known by its content, whatever it is called", async (type, bytes, ending) => {
+  ])("%s is detected by its content, whatever its name", async (type, bytes, ending) => {
     const client = await test.register();
     const response = await uploadFile(client, bytes, "scan.exe");
     expect(response.statusCode).toBe(201);
@@ -119,7 +119,7 @@ describe.each(engines)("file uploads on %s", (engine) => {
     expect(await list(client)).toEqual([]);
   });
 
-  it("200 MB are hers and not a byte more; a file deleted makes room", async () => {
+  it("an account stores at most 200 MB, and deleting a file makes room", async () => {
     const client = await test.register();
     const full = samplePdf(UPLOAD_MAX_BYTES);
     for (let count = 0; count < 20; count += 1) await uploadFile(client, full);
@@ -229,7 +229,7 @@ describe.each(engines)("file uploads on %s", (engine) => {
     expect((await fetchFile(client, id)).statusCode).toBe(404);
   });
 
-  it("a line that breaks half-way leaves nothing behind, is no fault, and lets the next one in", async () => {
+  it("a broken upload stores nothing, is no server error, and allows the next one", async () => {
     const faults: string[] = [];
     const stream = { write: (line: string) => void faults.push(line) };
     const own = await createTestApp(engine, { logger: { level: "error", stream } });

@@ -24,7 +24,6 @@ async function woman(...entries: readonly (readonly [path: string, body: object]
   return client;
 }
 
-/** Returns the summary page's text on one line. */
 async function pageOf(client: Client): Promise<string> {
   const answer = await client.send("POST", "/api/visit/pdf", { body: whole });
   const { pages } = await readPdf(answer.rawPayload);

@@ -19,7 +19,6 @@ const EXPORT = "/api/account/export";
 /** Paths whose requests may end access that others have. */
 const READABLE = ["/api/shared-reports", "/api/trusted-views", "/api/calendar-feed"];
 
-/** Returns whether a request may have changed or ended access to an account. */
 function changesAccess(method: string, path: string): boolean {
   if (method === "GET" || path === EXPORT) return false;
   const isEnding = method === "DELETE" || path.endsWith("/revoke");

@@ -160,7 +160,7 @@ describe.each(engines)("locking others out on %s", (engine) => {
     expect((await passwordSignIn(current)).statusCode).toBe(200);
   });
 
-  it("happens with a new password as far as is ticked", async () => {
+  it("ends only the ticked access with a new password", async () => {
     const all = await ownerWithEverything();
     const { owner, code } = all;
     const change = { currentPassword: owner.password, newPassword, ends: endableAccess };

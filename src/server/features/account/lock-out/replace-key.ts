@@ -28,7 +28,6 @@ interface Services {
 
 interface Replacement {
   readonly account: AccountLocks;
-  /** The current data key. */
   readonly dataKey: Buffer;
   /** The new data key; without it the account keeps its own. */
   readonly newKey?: Buffer | undefined;
@@ -37,7 +36,6 @@ interface Replacement {
   readonly ends: ReadonlySet<EndableAccess>;
   /** The session that stays; `null` ends all. */
   readonly keeps: string | null;
-  /** Uses up the verified second factor. */
   readonly spend?: Spend;
   /** The salt of the verified recovery code. */
   readonly recoverySalt?: Buffer | null;
@@ -147,11 +145,9 @@ export async function catchUp(
 
 interface LinkChange {
   readonly change: Change;
-  /** Hashes of the trusted views' links. */
   readonly views: readonly string[];
 }
 
-/** Marks report links as ended and removes trusted views, if those are to end. */
 function createLinkChange(ends: ReadonlySet<EndableAccess>, now: number): LinkChange {
   const views: string[] = [];
   const change: Change = (kind, entry) => {

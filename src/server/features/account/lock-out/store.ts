@@ -1,6 +1,5 @@
 import type { Write } from "#server/storage/db/transaction.ts";
 
-/** SQL that ends access without a session. */
 
 export async function deleteOnly(
   write: Write,

@@ -56,7 +56,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect(await list()).toMatchObject([{ lastUsedAt: new Date(test.now()).toISOString() }]);
   });
 
-  it("answers a challenge once, also when the answer is sent many times at once", async () => {
+  it("accepts a challenge once, even when the response is sent many times at once", async () => {
     const { owner, device } = await ownerWithPasskey();
     const body = await answerOf(owner, device);
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(body)));
@@ -82,7 +82,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect((await signIn(owner, device)).statusCode).toBe(200);
   });
 
-  it("is refused from a page of another address, for another site, and unverified", async () => {
+  it("is rejected from another origin, for another site, and without user verification", async () => {
     const { owner, device } = await ownerWithPasskey();
     const answer = await answerOf(owner, device);
     const challenge = (await test.visitor("POST", "/api/auth/passkey/challenge")).json();
@@ -97,7 +97,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     }
   });
 
-  it("opens nothing with other bytes of the device, another's key or another woman's account", async () => {
+  it("opens nothing with another PRF output, key or account", async () => {
     const { owner, device } = await ownerWithPasskey();
     const other = await ownerWithPasskey();
     const wrongBytes = { ...(await answerOf(owner, device)), prf: "A".repeat(43) };
@@ -141,7 +141,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect((await owner.send("GET", path)).json()).toEqual([]);
   });
 
-  it("ends with the password it was added under, when that is changed or recovered", async () => {
+  it("ends when the password it was added under is changed or recovered", async () => {
     const changed = await ownerWithPasskey();
     const body = { currentPassword: changed.owner.password, newPassword: "moon-and-sea" };
     await changed.owner.send("POST", "/api/account/password", { body });

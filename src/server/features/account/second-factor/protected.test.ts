@@ -46,7 +46,7 @@ describe.each(engines)("an account with a second factor on %s", (engine) => {
     expect(await replace({ code: nextCode() })).toBe("replaced");
   });
 
-  it("makes a recovery code only with the second factor", async () => {
+  it("creates a recovery code only with the second factor", async () => {
     const { owner, nextCode } = await ownerWithApp();
     const { send, password } = owner;
     const make = async (proof: object) =>

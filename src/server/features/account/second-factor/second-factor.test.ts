@@ -36,7 +36,7 @@ describe.each(engines)("a second factor on %s", (engine) => {
     return { owner, secret, spareCodes, code };
   }
 
-  it("is asked for once the password is right, and opens what she wrote", async () => {
+  it("is asked for after a correct password, and opens existing entries", async () => {
     const { owner, code } = await ownerWithCodes();
     await owner.send("POST", "/api/stress", { body: { date: "2026-11-18", level: 3 } });
     expect(await codeOfSignIn({ ...owner, password: "not-hers" }, code())).toBe(
@@ -51,7 +51,7 @@ describe.each(engines)("a second factor on %s", (engine) => {
     expect(days).toMatchObject([{ level: 3 }]);
   });
 
-  it("takes a code of the app once, also when it is sent many times at once", async () => {
+  it("accepts a code of the app once, even when it is sent many times at once", async () => {
     const { owner, code } = await ownerWithCodes();
     const codes = await Promise.all(Array.from({ length: 5 }, () => signIn(owner, code())));
     expect(codes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -60,7 +60,7 @@ describe.each(engines)("a second factor on %s", (engine) => {
     expect(await codeOfSignIn(owner, code())).toBe("in");
   });
 
-  it("takes each of ten spare codes once, and says how many are left", async () => {
+  it("accepts each of ten spare codes once, and reports how many are left", async () => {
     const { owner, spareCodes } = await ownerWithCodes();
     const [first = "", second = ""] = spareCodes;
     expect(await stateOf(owner)).toEqual({ isOn: true, hasApp: true, spareCodes: 10 });
@@ -71,7 +71,7 @@ describe.each(engines)("a second factor on %s", (engine) => {
     expect(await stateOf(owner)).toEqual({ isOn: true, hasApp: true, spareCodes: 8 });
   });
 
-  it("makes who tries codes wait after ten, whose password is not counted by that", async () => {
+  it("locks code attempts after ten wrong ones, without counting them as password failures", async () => {
     const { owner, code } = await ownerWithCodes();
     for (let number = 0; number < 10; number += 1) {
       expect(await codeOfSignIn(owner, "000000")).toBe("wrong_code");

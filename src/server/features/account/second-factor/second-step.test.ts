@@ -49,7 +49,7 @@ describe.each(engines)("a passkey that wraps no data key, on %s", (engine) => {
     return () => codeAt(secret, test.now());
   }
 
-  it("is asked for once the password is right, and does for a code", async () => {
+  it("is asked for after a correct password, and replaces a code", async () => {
     const { owner, device } = await ownerWithSecondStep();
     const asked = await signIn(owner);
     expect([asked.statusCode, codeOf(asked)]).toEqual([403, "code_needed"]);
@@ -73,7 +73,7 @@ describe.each(engines)("a passkey that wraps no data key, on %s", (engine) => {
     );
   });
 
-  it("answers what was asked once, also when the answer is sent many times at once", async () => {
+  it("accepts a challenge once, even when the response is sent many times at once", async () => {
     const { owner, device } = await ownerWithSecondStep();
     const proof = await prove(owner, device);
     const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(owner, proof)));
@@ -123,7 +123,7 @@ describe.each(engines)("a passkey that wraps no data key, on %s", (engine) => {
     expect(codeOf(await signIn(owner, earlier))).toBe("wrong_code");
   });
 
-  it("makes who sends wrong signatures wait after ten, as wrong codes do", async () => {
+  it("locks attempts after ten wrong signatures, as for codes", async () => {
     const { owner, device } = await ownerWithSecondStep();
     const stranger = makeDevice();
     for (let number = 0; number < 10; number += 1) {

@@ -33,7 +33,6 @@ interface Services {
   readonly clock: () => number;
 }
 
-/** Routes of trusted views, whose copies the user's device encrypts. */
 export function trustedViewRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,

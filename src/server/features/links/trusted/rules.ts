@@ -43,7 +43,6 @@ export function changedView(
 export const isOpen = ({ isPaused, expiresAt }: TrustedView, now: number) =>
   !isPaused && Date.parse(expiresAt) > now;
 
-/** Returns the views, newest first, each with the openings of its link. */
 export function listedViews(
   views: readonly Stored<TrustedView>[],
   uses: readonly Pick<LinkUse, "link_hash" | "opened">[],

@@ -7,7 +7,6 @@ const DAY = 24 * 3_600_000;
 const copyOf = "0".repeat(64);
 const sealed = Buffer.from("sealed on her device").toString("base64");
 
-/** Returns the proof that a link's page sends to the server. */
 function proofIn(fragment: string): string {
   const bytes = Buffer.from(fragment, "base64url");
   const proof = deriveKey(bytes.subarray(16), "shared-report/proof");
@@ -51,7 +50,7 @@ describe.each(engines)("what someone may see on %s", (engine) => {
       .json()
       .find((one: { id: string }) => one.id === id);
 
-  it("lies under its link as her device sealed it, and she sees each opening", async () => {
+  it("is stored as the device encrypted it, and the user sees each opening", async () => {
     const view = await add();
     expect(await open(view)).toEqual(nothing);
     expect((await seal(view)).json()).toMatchObject({ copyOf, parts: ["period", "mood"] });
@@ -64,7 +63,7 @@ describe.each(engines)("what someone may see on %s", (engine) => {
     expect((await find(view)).openedAt).toHaveLength(2);
   });
 
-  it("is kept so that nothing at rest opens it", async () => {
+  it("is stored so that no data at rest decrypts it", async () => {
     const view = await add({ name: "Nomsa the doula", words: "Tea helps" });
     await seal(view);
     const links = await test.db.selectFrom("shared_reports").selectAll().execute();
@@ -75,7 +74,7 @@ describe.each(engines)("what someone may see on %s", (engine) => {
     }
   });
 
-  it("shows the same while it is paused, after its time and once it has ended", async () => {
+  it("responds in the same way while paused, expired and ended", async () => {
     const [paused, over, ended] = [await add(), await add({ days: 1 }), await add()];
     for (const view of [paused, over, ended]) await seal(view);
     expect(await change(paused, { isPaused: true })).toMatchObject({ isPaused: true });

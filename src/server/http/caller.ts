@@ -7,7 +7,6 @@ export interface Caller {
   readonly userAgent: string | undefined;
 }
 
-/** A caller with an open connection. */
 export interface ConnectedCaller extends Caller {
   /**
    * Aborted when the response was sent or the connection is lost. A function, since few requests use it and

@@ -103,7 +103,7 @@ describe.each(engines)("every route on %s", (engine) => {
   });
 
   it.each(withEntry.filter(({ request }) => request.params))(
-    "$method $path shows nothing of another woman's entry, whatever revision is named",
+    "$method $path returns nothing of another account's entry, whatever revision is given",
     async (endpoint) => {
       const stranger = await test.register();
       const body = emptiestOf(endpoint);
@@ -144,7 +144,6 @@ describe.each(engines)("every route on %s", (engine) => {
   const everythingOf = async (woman: Client): Promise<object> =>
     (await woman.send("POST", "/api/account/export")).json();
 
-  /** Returns the id of one entry of the account by the path of its list. */
   async function identifiersOf(woman: Client): Promise<Record<string, string>> {
     const damaged = await plantDamagedEntry(test, woman);
     const identifiers: Record<string, string> = { "/api/damaged-entries": damaged };

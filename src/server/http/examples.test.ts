@@ -69,7 +69,7 @@ describe("the example of an endpoint", () => {
     ({ sent, endpoint }) => sent !== null && endpoint.request.body,
   );
   it.each(withBody.map((one) => [one.name, one] as const))(
-    "of %s is a body it takes",
+    "of %s is a valid request body",
     (_, { sent, endpoint }) => {
       expect(endpoint.request.body?.safeParse(sent).error).toBeUndefined();
     },

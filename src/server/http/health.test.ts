@@ -21,7 +21,7 @@ it("a stopping server is not ready for balancers, but is alive and still answers
   await test.close();
 });
 
-it("a database that takes the call and says nothing turns it red, and it stays alive", async () => {
+it("a hanging database makes the server not ready, but alive", async () => {
   const calls = new Set<Socket>();
   const silent = createServer((socket) => calls.add(socket));
   const port = await new Promise<number>((resolve) =>

@@ -38,7 +38,7 @@ it("answers are counted and timed by the route's pattern, on a port of their own
   await test.close();
 });
 
-it("no account, identifier, address or value is a label", async () => {
+it("no account, id, address or value is a label", async () => {
   const { test, read } = await createMeasuredApp();
   const client = await test.register();
   await client.send("POST", "/api/cycles", { body: { startDate: "2026-10-13", notes: "baobab" } });

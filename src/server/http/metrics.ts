@@ -15,11 +15,9 @@ export interface MetricsSources {
   readonly checkDatabase: () => Promise<void>;
 }
 
-/** Request counts and durations, for Prometheus. */
 export interface Metrics {
   /** Records a housekeeping round without errors, in milliseconds since 1970. */
   readonly noteHousekeeping: (now: number) => void;
-  /** Measures the app's responses, and closes with it. */
   readonly observe: (app: FastifyInstance) => void;
   /** Serves `/metrics` and returns its address. @throws when the port is taken */
   readonly listen: (address: MetricsAddress) => Promise<string>;

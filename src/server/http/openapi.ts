@@ -13,7 +13,6 @@ type Json = Record<string, unknown>;
 
 const EVERY_ENDPOINT: readonly ErrorCode[] = ["internal", "not_saved", "unavailable"];
 
-/** Serves the API description, generated at the first request. */
 export function descriptionRoute(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
@@ -109,7 +108,6 @@ function describeParameters(
   }));
 }
 
-/** Returns the conditional request headers of an entry. */
 function preconditions({ method }: Endpoint): Json[] {
   const header = (name: string, description: string, schema: Json) => ({
     ...{ name, in: "header", required: false, description, schema },

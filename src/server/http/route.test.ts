@@ -76,7 +76,6 @@ beforeEach(() => {
 
 afterEach(() => app.close());
 
-/** Serves one endpoint; returns the calls of its handler. */
 function serve<E extends Endpoint>(what: E, answer: unknown): Call<E>[] {
   const calls: Call<E>[] = [];
   route(app, gatekeeper, what, async (call) => {
@@ -126,7 +125,7 @@ describe("a served endpoint", () => {
     expect([answer.statusCode, calls]).toEqual([401, []]);
   });
 
-  it("reads words in headers as they were written, percent-encoded or not", async () => {
+  it("decodes text in headers, percent-encoded or not", async () => {
     const calls = serve(shareNap, { name: "x" });
     await ask("POST", "/api/naps/share", { "nap-name": encodeURIComponent("Ìdánwò ẹ̀jẹ̀") });
     await ask("POST", "/api/naps/share", { "nap-name": "100%" });
@@ -194,7 +193,7 @@ describe("an unchanged response", () => {
     expect(await isSent()).toBe(true);
   });
 
-  it("is sent again to unauthenticated callers", async () => {
+  it("is refused with 401 without a session, even with its ETag", async () => {
     serve(getNap, { id: "1", hours: 2, revision: 3 });
     const { tag } = await tagOf();
     const answer = await ask("GET", "/api/naps/1", { authorization: "", "if-none-match": tag });

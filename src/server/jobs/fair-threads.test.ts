@@ -71,7 +71,7 @@ it("a short task has a thread while long ones hold all the others", async () => 
   expect(await work.run(callFrom("three").call, "shortAnswer", "made")).toBe("made");
 });
 
-it("one address holds no more than one of the long threads", async () => {
+it("one address uses at most one of the long threads", async () => {
   const { leave } = await stall("flood");
   let isMade = false;
   const second = work.run(callFrom("flood").call, "answer", "").then(() => {

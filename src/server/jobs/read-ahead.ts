@@ -1,11 +1,9 @@
 export interface ReadAheadLimits {
-  /** For one file. */
   readonly bytesOfFile: number;
   /** For all files together; one address gets half of it. */
   readonly bytes: number;
 }
 
-/** Memory for file bytes that their readers have not taken yet. */
 export interface ReadAhead {
   /** Reserves memory for one file, as much as is left. */
   readonly reserve: (address: string) => Reservation;

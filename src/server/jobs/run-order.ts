@@ -14,7 +14,6 @@ interface OrderOptions {
   readonly onMade: (bytesUnread: number) => void;
 }
 
-/** A file whose task ends when its stream is destroyed. */
 interface StreamedFile extends FileAnswer {
   readonly bytes: Readable;
 }

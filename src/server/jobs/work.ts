@@ -9,7 +9,6 @@ import { isStreamed } from "./run-order.ts";
 import type { TaskLength, TaskTable } from "./task.ts";
 import type { ThreadOptions } from "./threads.ts";
 
-/** Runs long tasks in separate threads. */
 export interface Work<Tasks extends TaskTable = TaskTable> {
   /**
    * Runs a task. When the caller disconnects, a file's stream and its task end.

@@ -18,7 +18,6 @@ const detailOfBreak: Partial<Record<ErrorCode, string>> = {
 
 /** Answers a request that could not be parsed, and closes its connection. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  // The client disconnected, or a response is already being sent.
   if (error.code === "ECONNRESET" || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
     return;

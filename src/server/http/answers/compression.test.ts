@@ -82,7 +82,7 @@ describe("an answer", () => {
   });
 });
 
-describe("her list", () => {
+describe("a compressed list", () => {
   let mwezi: TestApp;
   beforeEach(async () => {
     mwezi = await createTestApp("sqlite");

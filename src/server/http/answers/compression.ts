@@ -8,7 +8,6 @@ import { FileSchema } from "#contract/kernel/files.ts";
 import { makeVisitReport } from "#contract/visit/visit.ts";
 
 type Encoding = "br" | "gzip";
-/** The `Accept-Encoding` header. */
 type Accepted = string | string[] | undefined;
 
 /** Below one TCP segment compression saves nothing. */
@@ -41,7 +40,6 @@ export function isCompressible(endpoint: Endpoint): boolean {
   return endpoint.method === "GET" || endpoint.path === makeVisitReport.path;
 }
 
-/** Compresses a long response if the client accepts it; an `onSend` hook of a route. */
 export async function compressAnswer(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -68,7 +66,6 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
-/** Returns the preferred encoding, Brotli before gzip; `null` for a client that accepts neither. */
 function encodingFor(accepted: Accepted): Encoding | null {
   if (takesEncoding(accepted, "br")) return "br";
   return takesEncoding(accepted, "gzip") ? "gzip" : null;

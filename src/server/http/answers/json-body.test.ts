@@ -50,7 +50,7 @@ it.each(['{"__proto__":{"a":1}}', '{"a":{"constructor":{"prototype":{}}}}', '{"a
 );
 
 it.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])(
-  "a body of type %s is none of the API's",
+  "a body of type %s is rejected",
   async (type) => {
     expect(await answerTo("a=b", type)).toMatchObject({
       status: 415,

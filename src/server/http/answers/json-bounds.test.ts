@@ -27,7 +27,6 @@ function problemOf(text: string, bounds: Partial<Figures> = {}, size = text.leng
   }
 }
 
-/** Returns depth, width and member count of a parsed value. */
 function figuresOf(value: unknown): Figures {
   if (typeof value !== "object" || value === null) return { depth: 0, width: 0, members: 0 };
   const inner = Object.values(value).map(figuresOf);
@@ -97,7 +96,7 @@ describe("the bounds of JSON", () => {
     );
   });
 
-  it("are found out before the rest is looked at", () => {
+  it("are checked before the rest is read", () => {
     const bytes = Buffer.from(`${"[".repeat(20)}${" ".repeat(1_000)}`);
     let reads = 0;
     const counting = new Proxy(bytes, {

@@ -18,7 +18,7 @@ const signed = (owner = thandi, revision = 7, tokenHash = "a", today = TODAY) =>
 
 const text = (answer: Buffer | null) => answer && String(answer);
 
-it("one session's answer is never another's", () => {
+it("one session's response is never used for another", () => {
   const answers = createKeptAnswers();
   answers.keep(signed(), "/api/moods", Buffer.from("fine"));
   expect(text(answers.find(signed(), "/api/moods"))).toBe("fine");
@@ -34,7 +34,6 @@ it("yesterday's response is not reused after midnight, nor one from before a cha
   expect(answers.find(signed(thandi, 8), "/api/moods")).toBeNull();
   answers.keep(signed(thandi, 8), "/api/moods", Buffer.from("better"));
   expect(answers.find(signed(thandi, 7), "/api/moods")).toBeNull();
-  // A request that a write overtook.
   answers.keep(signed(thandi, 7), "/api/stress", Buffer.from("late"));
   expect(text(answers.find(signed(thandi, 8), "/api/moods"))).toBe("better");
   expect(answers.find(signed(thandi, 8), "/api/stress")).toBeNull();

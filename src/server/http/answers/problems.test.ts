@@ -9,7 +9,6 @@ const SECRET = "heavy bleeding on Tuesday";
 let close = async () => {};
 afterEach(() => close());
 
-/** Runs an app whose only route fails with this error; returns the response and the log. */
 async function failWith(error: unknown) {
   const lines: string[] = [];
   const stream = new Writable({
@@ -31,7 +30,7 @@ async function failWith(error: unknown) {
 const withCode = (message: string, code: unknown) => Object.assign(new Error(message), { code });
 
 it.each(Object.keys(statusOfError) as ErrorCode[])(
-  "%s leaves as a problem document",
+  "%s is sent as a problem document",
   async (code) => {
     const { answer, problem } = await failWith(new AppError(code, "Do this."));
     expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
@@ -75,7 +74,7 @@ it.each([
   ["a fault with a code of its own", withCode(SECRET, "ERR_SOMETHING")],
   ["something thrown that is no error", SECRET],
   ["nothing at all", null],
-])("%s is 500 and keeps its text, in the answer and in the log", async (_, error) => {
+])("%s is 500, without its message in the response or the log", async (_, error) => {
   const { answer, problem, log } = await failWith(error);
   expect([answer.statusCode, problem.code]).toEqual([500, "internal"]);
   expect(answer.body + log).not.toContain(SECRET);

@@ -37,7 +37,6 @@ const bad: Readonly<Record<string, unknown>> = {
   "an object": { unheardOf: SECRET },
 };
 
-/** Replaces the value at every leaf of a body. */
 function spoilt({ properties, items, oneOf }: JsonSchema, value: unknown): unknown {
   if (properties) return spoiltFields(properties, (schema) => spoilt(schema, value));
   if (items) return [spoilt(items, value)];

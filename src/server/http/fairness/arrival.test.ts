@@ -52,7 +52,7 @@ describe("a body that does not arrive", () => {
     expect(problemIn(await say(half))).toBe("too_slow");
   });
 
-  it("is answered 408 when it comes byte by byte", async () => {
+  it("is answered 408 when it arrives byte by byte", async () => {
     await open({ ...QUICK, grace: 150 });
     expect(problemIn(await say(half, true))).toBe("too_slow");
   });

@@ -59,7 +59,7 @@ describe.each(engines)("capacity limits on %s", (engine) => {
     });
   });
 
-  it("no more accounts an hour are made than it may make", async () => {
+  it("registrations are rejected beyond the hourly limit", async () => {
     await withLimits(engine, { registrationsAnHour: 2 }, async (test) => {
       for (const _ of [1, 2]) expect((await attempt(test)).statusCode).toBe(201);
       const refused = await attempt(test);

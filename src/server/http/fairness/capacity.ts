@@ -44,7 +44,6 @@ export function createCapacity(
   };
 }
 
-/** Caches a value for a short time. */
 function remembered(clock: () => number, read: () => Promise<number>): () => Promise<number> {
   let [answer, askedAt]: [Promise<number> | null, number] = [null, 0];
   return async () => {

@@ -8,7 +8,6 @@ export interface Connections {
    * a half-sent request a second later. The others close after their response.
    */
   readonly finish: () => void;
-  /** Closes the remaining connections, such as clients that do not read. */
   readonly cut: () => void;
 }
 

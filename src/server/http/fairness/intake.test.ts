@@ -21,7 +21,7 @@ const upload = (client: Client, address: string) =>
     headers: { "upload-name": "scan.png", "x-forwarded-for": address },
   });
 
-it("stalled uploads of one address make that address wait, and no other", async () => {
+it("stalled uploads of one address delay only that address", async () => {
   const stalled = [];
   for (let account = 0; account < 3; account += 1) {
     const client = await test.register();

@@ -7,7 +7,6 @@ const LIMITS = { places: 12, placesOfAddress: 6, longestWait: 30_000 };
 /** @throws AppError `too_many_attempts` or `unavailable` while too many others are active */
 type AdmitBody = (holder: Holder, response: ServerResponse) => Promise<void>;
 
-/** Limits how many large bodies of a route are received at the same time. */
 export function createIntake(): AdmitBody {
   const turns = createTurns({
     ...LIMITS,

@@ -65,7 +65,7 @@ it.each([
   expect(eagerOf(schema)).toBe(eager);
 });
 
-it("what is too long reaches no pattern", () => {
+it("a text that is too long reaches no pattern", () => {
   let looks = 0;
   const look = z.refine(() => {
     looks += 1;

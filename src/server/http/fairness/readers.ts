@@ -6,7 +6,6 @@ import { type Pace, watchPace } from "./pace.ts";
 // reports progress in steps of 1.5 MB, which at 2 kB a second are twelve minutes apart.
 const PACE: Pace = { grace: 60_000, bytesASecond: 1_000, longestPause: 15 * 60_000 };
 
-/** Cuts connections whose client does not read its response. */
 export function cutIdleReaders(server: Server, pace = PACE): void {
   server.on("connection", (socket: Socket) => {
     // Counts bytes handed to the system, since a large chunk's progress is unknown until all of it is taken.

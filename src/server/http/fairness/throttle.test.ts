@@ -39,7 +39,7 @@ describe.each(engines)("throttling on %s", (engine) => {
     test.passTime(QUARTER_OF_AN_HOUR);
   });
 
-  it("guesses sent all at once are counted all the same", async () => {
+  it("simultaneous password attempts are all counted", async () => {
     const client = await test.register();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => login(client.email, "not-it")),

@@ -72,7 +72,6 @@ export interface Throttle {
 export const forgetOldAttempts = (db: Database, now: number): Promise<void> =>
   forgetEndedAttempts(db, now, now + HOUR);
 
-/** The windows an attempt was counted in. */
 type Reservation = readonly { readonly counter: Counter; readonly windowStart: number }[];
 
 export function createThrottle(db: Database, clock: () => number): Throttle {

@@ -8,7 +8,6 @@ const turnsOf = (places: number, placesOfAddress = places, longestWait = 60_000)
 
 const holder = (accountId: string, address = accountId) => ({ accountId, address });
 
-/** Returns the error of a rejected turn. */
 async function refusal(turn: Promise<unknown>): Promise<Partial<AppError> | null> {
   try {
     await turn;

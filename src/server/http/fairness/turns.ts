@@ -5,7 +5,6 @@ const MOST_OF_ACCOUNT = 2;
 const MOST_WAITING_OF_ADDRESS = 30;
 const RETRY_SECONDS = 10;
 
-/** The account and address of a request. */
 export interface Holder {
   readonly accountId: string;
   readonly address: string;
@@ -76,7 +75,6 @@ function createPlaces({ places, placesOfAddress, longestWait, details }: Bounds)
     const ready = [...queues].find(([address]) => occupied.of(address) < placesOfAddress);
     if (free === 0 || !ready) return;
     const [address, [first, ...others]] = ready;
-    // Moves the address to the end of the rotation.
     queues.delete(address);
     if (others.length > 0) queues.set(address, others);
     first?.();

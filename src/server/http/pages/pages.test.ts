@@ -40,7 +40,7 @@ it.each([
   ["/articles/", "all articles"],
   ["/articles/cycle-basics", "cycle basics"],
   ["/articles/cycle-basics?from=landing", "cycle basics"],
-])("%s is the page that was prerendered for it", async (url, body) => {
+])("%s is its prerendered page", async (url, body) => {
   const answer = await app.inject({ method: "GET", url });
   expect([answer.statusCode, answer.body]).toEqual([200, body]);
   expect(answer.headers["cache-control"]).toBe("no-cache");

@@ -7,7 +7,6 @@ import { notFound } from "#server/failures/app-error.ts";
 
 const ICON = `${sep}icon.svg`;
 const HTML = ".html";
-/** Path of report links and trusted views. */
 const SHARED = "/shared";
 const HAS_EXTENSION = /\.\w+$/;
 
@@ -36,7 +35,6 @@ export async function servePages(
     },
   });
   app.addHook("onSend", async (request, reply) => {
-    // A private page, not to be indexed.
     if (request.url.startsWith(SHARED)) reply.header("X-Robots-Tag", "noindex, nofollow");
   });
   const send = (request: FastifyRequest, reply: FastifyReply, file: string) => {

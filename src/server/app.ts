@@ -101,7 +101,6 @@ export interface AppParts extends Rounds {
 
 const BODY_LIMIT = 100_000;
 
-/** Builds the server from its parts, for production and for tests. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, clock, secret, operator, work, publicAddress = null } = parts;
   const app = await createFrame(parts);

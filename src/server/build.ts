@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Written by scripts/build.ts beside the built server. */
 const FILE = new URL("./build.txt", import.meta.url);
 
 /**

@@ -1,6 +1,5 @@
 import type { Counts } from "./storage/db/rows.ts";
 
-/** Runs an operator's command and prints its result, or its error with an exit code. */
 export async function runCommand(work: () => Promise<readonly string[]>): Promise<void> {
   try {
     for (const line of await work()) process.stdout.write(`${line}\n`);

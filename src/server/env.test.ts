@@ -98,7 +98,7 @@ describe("the environment", () => {
     expect(() => readSettings(sender)).toThrow("MWEZI_MAIL_FROM");
   });
 
-  it("limits how far the copy may grow, and not unless told to", () => {
+  it("has capacity limits only if set", () => {
     const limits = {
       MWEZI_MAX_STORAGE_MB: "20000",
       MWEZI_MAX_ACCOUNTS: "500",

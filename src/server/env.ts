@@ -155,7 +155,6 @@ export interface Settings {
   readonly secret: string | null;
   /** The public origin of this server; `null` when tried on one machine. */
   readonly publicAddress: string | null;
-  /** How many proxies stand before the server. */
   readonly proxies: number;
   /** The trusted proxies that have public addresses. */
   readonly trustedProxies: readonly string[];
@@ -166,7 +165,6 @@ export interface Settings {
   readonly capacity: CapacityLimits;
   /** `null` sends no mail. */
   readonly mail: MailSettings | null;
-  /** Whether to create the public demo account. */
   readonly hasDemo: boolean;
   readonly operator: Operator;
   /** URI for security reports; `null` publishes none. */

@@ -10,7 +10,6 @@ import type { Engine } from "./storage/db/location.ts";
 const HOUR = 3_600_000;
 const date = "2026-11-18";
 
-/** Makes the database refuse every write, as on a read-only disk. */
 const makeReadOnly: Record<Engine, (test: TestApp) => Promise<unknown>> = {
   sqlite: ({ db }) => sql`pragma query_only = on`.execute(db),
   postgresql: async ({ db, location }) => {

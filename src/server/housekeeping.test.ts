@@ -29,7 +29,7 @@ describe.each(engines)("hourly housekeeping on %s", (engine) => {
     test.db.selectFrom("shared_reports").select(["report_sealed", "pin_salt"]).execute();
   const sessions = async () => (await test.db.selectFrom("sessions").selectAll().execute()).length;
 
-  it("is a report whose link has ended, with its PIN; one that is open stays", async () => {
+  it("erases a report whose link has ended, with its PIN, but not an open one", async () => {
     const woman = await test.register();
     for (const hours of [1, 24]) {
       await woman.send("POST", "/api/shared-reports", { body: { report, hours, pin: "123456" } });
@@ -63,7 +63,7 @@ describe.each(engines)("hourly housekeeping on %s", (engine) => {
     expect(await test.db.selectFrom("throttle").selectAll().execute()).toEqual([]);
   });
 
-  it("is an account that was closed, where the server stopped before it was erased", async () => {
+  it("erases a closed account if the server stopped before erasing it", async () => {
     const [gone, other] = [await test.register(), await test.register()];
     await gone.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
     const account = { account_id: gone.user.id, credential_version: 1 };
@@ -83,7 +83,6 @@ describe.each(engines)("hourly housekeeping on %s", (engine) => {
     test.passTime(HOUR);
     vi.advanceTimersByTime(HOUR);
     await expect.poll(async () => (await reports())[0]?.report_sealed.length).toBe(0);
-    // One timer for housekeeping, one for due messages.
     expect(vi.getTimerCount()).toBe(2);
     await test.app.close();
     expect(vi.getTimerCount()).toBe(0);

@@ -112,7 +112,7 @@ describe.each(engines)("a history on %s", (engine) => {
     expect(threaded).toEqual([]);
   });
 
-  it("of one period that goes on for years is worked out in a thread", async () => {
+  it("of one period left open for years is computed in a thread", async () => {
     const client = await test.register();
     const body = { startDate: addDays(TODAY, -1299), endDate: TODAY };
     const started = await client.send("POST", "/api/cycles", { body });

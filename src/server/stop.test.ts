@@ -9,7 +9,7 @@ const HALF_HEAD = "GET /healthz HTTP/1.1\r\nHos";
 const HALF_BODY =
   "POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{";
 
-describe("a server that stops", () => {
+describe("a stopping server", () => {
   let test: TestApp;
   let client: Client;
   let address: string;

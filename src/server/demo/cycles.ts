@@ -12,7 +12,6 @@ const NOTES: Readonly<Record<number, string>> = {
   9: "Longest wait so far. Asked the clinic about it.",
 };
 
-/** Returns the cycles of about two years, oldest first, ending with the current one. */
 export function demoCycles(today: CalendarDay, chance: Chance): Cycle[] {
   const whole = LENGTHS.reduce((sum, length) => sum + length, 0);
   let startDay = addDays(today, -(whole + DAYS_INTO_THE_LAST));

@@ -15,7 +15,6 @@ export const demoAccount = {
 
 const HERE = { address: "127.0.0.1", userAgent: undefined };
 
-/** Creates the demo account with two years of data, unless it exists. */
 export async function plantDemo(services: RegistrationServices): Promise<void> {
   const { db, clock } = services;
   const token = await openDemo(services);

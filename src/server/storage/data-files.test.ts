@@ -26,7 +26,7 @@ describe("the files of a SQLite database", () => {
     return (await Promise.all(modes)).filter((mode) => mode !== 0).length;
   };
 
-  it("are for their owner alone, open and closed", async () => {
+  it("are readable by their owner only, open and closed", async () => {
     const data = await openData(places);
     expect(await readdir(directory)).toEqual(
       expect.arrayContaining(["mwezi.db", "mwezi.db-wal", "mwezi.db-shm", "secret"]),

@@ -169,7 +169,6 @@ export const fullStory: Story = {
   ],
 };
 
-/** Returns a reader over entries in memory. */
 export function readerOf(
   story: { readonly [K in Kind]?: readonly EntryOf<K>[] },
 ): Reader & Pick<StoredReader, "inspect"> {

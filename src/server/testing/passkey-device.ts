@@ -24,7 +24,6 @@ interface Asked {
 
 interface Habits {
   readonly origin?: string;
-  /** Whether it verifies the user. */
   readonly isVerified?: boolean;
   /** Whether it supports the PRF extension. */
   readonly hasPrf?: boolean;
@@ -112,7 +111,6 @@ export async function addPasskey({ send, password }: Client, device: Device, pro
   return send("POST", "/api/account/passkeys", { body });
 }
 
-/** Returns the device's response to sign in. */
 export async function passkeyAnswer(visitor: Client["send"], { user }: Client, device: Device) {
   const begun = (await visitor("POST", "/api/auth/passkey/challenge")).json<Asked>();
   const handle = Buffer.from(user.id.replaceAll("-", ""), "hex").toString("base64url");

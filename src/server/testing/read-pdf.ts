@@ -19,7 +19,6 @@ export interface ReadPage {
   readonly alts: readonly string[];
   /** How many tags name each language. */
   readonly languages: Readonly<Record<string, number>>;
-  /** The structure tree. */
   readonly tree: StructNode | null;
 }
 

@@ -12,7 +12,6 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   TR: ["TH", "TD"],
 };
 
-/** Text in another language than its surroundings. */
 const IN_TEXT = ["Span"];
 
 /** Returns what a PDF/UA checker would report for a structure tree; empty when valid. */

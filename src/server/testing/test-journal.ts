@@ -11,7 +11,6 @@ export interface TestJournal {
   readonly db: Database;
   readonly location: DatabaseLocation;
   readonly journal: Journal;
-  /** Creates an account without entries. */
   readonly makeOwner: () => Promise<Owner>;
   readonly close: () => Promise<void>;
 }

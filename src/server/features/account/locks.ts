@@ -1,7 +1,6 @@
 import type { Lock } from "#server/storage/vault/password.ts";
 import type { AccountLocks } from "./store.ts";
 
-
 export const passwordColumns = (lock: Lock) => ({
   password_salt: lock.salt,
   password_verifier: lock.verifier,

@@ -5,7 +5,6 @@ export type PushRow = Tables["push_subscriptions"];
 type Place = Pick<PushRow, "account_id" | "endpoint_hash">;
 type Times = Pick<PushRow, "next_at" | "later">;
 
-
 export async function countSubscriptions(db: Database, accountId: string): Promise<number> {
   const row = await db
     .selectFrom("push_subscriptions")

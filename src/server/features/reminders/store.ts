@@ -3,7 +3,6 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 export type FeedRow = Tables["calendar_feeds"];
 
-
 export async function findFeed(db: Database, accountId: string): Promise<FeedRow | undefined> {
   return db
     .selectFrom("calendar_feeds")

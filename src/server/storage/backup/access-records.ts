@@ -22,7 +22,7 @@ export interface AccessRecord {
 
 const FOLDER = "access";
 const FILE_IN_BACKUP = "access.jsonl";
-/** How long a record is stored, including a deleted account's, in ms. */
+/** How long a record is stored, a deleted account's included, in ms. */
 const LIFE = 400 * 86_400_000;
 
 /** Writes an account's record over the previous one, and resolves when it survives a power cut. */

@@ -65,7 +65,6 @@ describe.each(engines)("a backup of %s", (engine) => {
     return { database: place.location, dataDirectory: join(directory, "new"), secret };
   };
 
-  /** Returns the account's full export. */
   const everythingOf = async (client: Client) => {
     const answer = await client.send("POST", "/api/account/export");
     const { exportedAt: _, ...everything } = answer.json<{ exportedAt: string }>();
@@ -125,7 +124,7 @@ describe.each(engines)("a backup of %s", (engine) => {
     },
   );
 
-  it("has every table but who is signed in where, and who tried how often", async () => {
+  it("has every table except sessions and attempt counts", async () => {
     const tables = (await test.db.introspection.getTables()).map(({ name }) => name);
     const data = tables.filter((name) => !name.startsWith("kysely_"));
     const passing = ["sessions", "devices", "throttle"];
@@ -140,7 +139,7 @@ describe.each(engines)("a backup of %s", (engine) => {
     expect(await everythingOf(woman)).toHaveProperty("cycles.length", CYCLES);
   });
 
-  it("is its owner's alone, and refused when it was cut short: nothing is restored", async () => {
+  it("is readable by its owner only, and rejected when truncated, without restoring anything", async () => {
     await writeBackup(places, backup, moment);
     const file = join(backup, "mwezi.jsonl.gz");
     expect([await readdir(backup), (await stat(file)).mode & 0o777]).toEqual([

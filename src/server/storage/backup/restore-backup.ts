@@ -46,7 +46,6 @@ export async function restoreBackup(places: DataPlaces, directory: string): Prom
   const letGo = await prepare(places);
   try {
     await fill(places, directory, { header, expected, secret });
-    // Migrates to the newest schema, as the server would.
     await (await connectDatabase(database)).destroy();
     const db = openForCommand(database);
     try {
@@ -131,7 +130,6 @@ async function fill(
 
 const NOT_THE_SAME = "What was restored is not what is in the backup. Do not use it.";
 
-/** Yields consecutive rows of one table together. */
 async function* inGroups(all: AsyncIterable<BackupRow>) {
   let rows: Row[] = [];
   let table: BackupRow["table"] = "facts";

@@ -76,7 +76,6 @@ export async function hasRows(db: Database, accountId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Deletes the account's rows in every table. */
 export async function deleteAccountRows(write: Write, accountId: string): Promise<void> {
   const tables = [
     "pieces",

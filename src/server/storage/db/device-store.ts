@@ -32,7 +32,6 @@ export async function upsertDevice(write: Write, row: DeviceRow): Promise<void> 
     .execute();
 }
 
-/** Returns known devices without a session. */
 export async function listSignedOutDevices(db: Database, accountId: string): Promise<DeviceRow[]> {
   return db
     .selectFrom("devices")

@@ -25,7 +25,6 @@ export async function forgetFacts(db: Database, names: readonly string[]): Promi
   for (const name of names) await db.deleteFrom("facts").where("name", "=", name).execute();
 }
 
-/** Returns the names of the facts that begin with `start`. */
 export async function findFactNames(db: Database, start: string): Promise<string[]> {
   const rows = await db
     .selectFrom("facts")

@@ -164,7 +164,6 @@ export const marksOfWrites: Migration = {
   },
 };
 
-/** Indexes to find expired rows of all accounts. */
 export const expiries: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema.createIndex("sessions_by_age").on("sessions").column("last_seen_at").execute();

@@ -75,7 +75,6 @@ async function isNewest(db: Database): Promise<boolean> {
   return all.every(({ executedAt }) => executedAt !== undefined);
 }
 
-/** Returns the names of the migrations that have run, in order. */
 export async function listMigrations(db: Database): Promise<string[]> {
   const all = await createMigrator(db).getMigrations();
   return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);

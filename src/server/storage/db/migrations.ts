@@ -10,7 +10,6 @@ import {
   marksOfWrites,
 } from "./first-migrations.ts";
 
-/** One calendar feed for each account. */
 const calendarFeeds: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema
@@ -63,7 +62,6 @@ const passkeys: Migration = {
   },
 };
 
-/** Push subscriptions end with the session that created them. */
 const pushOfSessions: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema.alterTable("push_subscriptions").addColumn("token_hash", "text").execute();

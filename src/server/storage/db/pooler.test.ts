@@ -89,7 +89,6 @@ describe("a pooler in transaction mode", () => {
   });
 });
 
-/** Lets six users register, write, change, read and export at the same time. */
 async function useEverything(test: TestApp): Promise<void> {
   await Promise.all(
     [1, 2, 3, 4, 5, 6].map(async () => {

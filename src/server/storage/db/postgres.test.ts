@@ -29,7 +29,6 @@ describe("a lost connection to PostgreSQL", () => {
 
   const remember = (write: Write, value: string) =>
     write.insertInto("facts").values({ name: "line", value }).execute();
-  /** Writes the number of the attempt, and counts attempts. */
   const counted = () => {
     let attempts = 0;
     const work = async (write: Write) => {

@@ -81,7 +81,6 @@ export async function insertRows(
 const recordsOf = (table: BackupTable, rows: readonly Row[]) =>
   sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.map(asJson))}::json)`;
 
-/** Encodes bytes in hexadecimal, as PostgreSQL reads them. */
 const asJson = (row: Row) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -90,7 +89,6 @@ const asJson = (row: Row) =>
     ]),
   );
 
-/** Reads the rows with the same keys, in any order. */
 export async function findRows(
   db: Database,
   table: BackupTable,
@@ -115,7 +113,6 @@ export async function findRows(
   return found.rows;
 }
 
-/** Returns a row's key as text. */
 export const keyOf = (table: BackupTable, row: Row): string =>
   JSON.stringify(backupTables[table].map((name) => row[name]));
 

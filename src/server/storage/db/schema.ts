@@ -72,7 +72,6 @@ interface PasskeysTable {
   last_used_at: number | null;
 }
 
-/** The second factor of an account. */
 interface SecondFactorsTable {
   account_id: string;
   /** The authenticator's secret and the hashes of spare codes, encrypted with the data key. */
@@ -93,7 +92,6 @@ interface EntriesTable {
   updated_at: number;
 }
 
-/** A part of a file; `file_key` is the keyed hash of its upload's id. */
 interface PiecesTable {
   account_id: string;
   file_key: string;
@@ -128,7 +126,6 @@ interface CalendarFeedsTable {
   created_at: number;
 }
 
-/** A push subscription and its times, but not the subjects of messages. */
 interface PushSubscriptionsTable {
   account_id: string;
   endpoint_hash: string;

@@ -30,7 +30,6 @@ const namesIn = async (read: Database | Write) => {
   return rows.map(({ name }) => name).filter((name) => name.startsWith("test "));
 };
 
-/** Begins a transaction that has written and stays open until ended. */
 async function begin(on: Database, name: string) {
   let end = () => {};
   const isTold = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 
 /** A commit blocks everything until the disk responds, so transactions in close succession share one. */
 const MOST_MEMBERS = 64;
-/** How long a group stays open, in ms; on a slow disk, in multiples of its last commit. */
+/** How long a group stays open, in ms; on a slow disk, as a multiple of its last commit. */
 const LONGEST = { milliseconds: 10, commits: 4, most: 100 } as const;
 /**
  * From this commit time in ms, waiting for more transactions is worthwhile: half of that time, as
@@ -19,7 +19,6 @@ export interface GroupCommit {
   readonly begin: () => Promise<void>;
   /** Ends a transaction; `settled` resolves once it is on disk, or rejects with the commit. */
   readonly end: () => Promise<{ readonly settled: Promise<void> }>;
-  /** Rolls back one transaction and no other. */
   readonly undo: () => Promise<void>;
   /** Call after a statement's error, since SQLite may have rolled back everything. */
   readonly checkLost: (error: unknown) => void;

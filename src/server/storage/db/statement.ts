@@ -9,7 +9,6 @@ class Place {
   }
 }
 
-/** Runs the statement in a database or a transaction with these values. */
 export type Statement<Values, Row> = (db: Database, values: Values) => Promise<QueryResult<Row>>;
 
 /**

@@ -75,7 +75,6 @@ export async function takeBackAttempt(
     .execute();
 }
 
-/** Returns when the subject's window began; `null` without one. */
 export async function findWindowStart(db: Database, subject: string): Promise<number | null> {
   const row = await db
     .selectFrom("throttle")

@@ -17,7 +17,6 @@ describe.each(engines)("a transaction on %s", (engine) => {
     write.insertInto("facts").values({ name, value }).execute();
   const factsLike = (name: string) =>
     test.db.selectFrom("facts").select("value").where("name", "=", name).execute();
-  /** Fails a number of times with the error of a conflicting transaction. */
   const losing = (times: number, code: string, name: string) => {
     let tries = 0;
     const work = async (write: Write) => {

@@ -83,7 +83,6 @@ export async function resealFile(
   await deleteFile(write, from, id);
 }
 
-/** Deletes a file's bytes, in the transaction that deletes its entry. */
 export async function deleteFile(write: Write, owner: Owner, id: string): Promise<void> {
   await deletePieces(write, owner.accountId, fileKey(owner, id));
 }

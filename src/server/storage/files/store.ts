@@ -1,8 +1,6 @@
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 
-/** SQL for the encrypted parts of files. */
-
 export async function insertPiece(
   write: Write,
   accountId: string,

@@ -2,7 +2,6 @@ import { pipeline } from "node:stream";
 import { crc32, createDeflateRaw } from "node:zlib";
 import { Zip, type ZipInputFile } from "fflate";
 
-/** A file of a zip, as a stream. */
 export interface ZipMember {
   readonly name: string;
   /** Images and PDFs are already compressed, so they are stored. */

@@ -89,7 +89,6 @@ const identified = <Entry extends { readonly id: string }>(
   isKeyedById: true,
 });
 
-/** The natural key of a singleton kind. */
 export const ONLY = "only";
 
 const only = <Entry>(schema: z.ZodMiniType<Entry>, exportedAs: string): Collection<Entry> => ({
@@ -106,7 +105,6 @@ const only = <Entry>(schema: z.ZodMiniType<Entry>, exportedAs: string): Collecti
   },
 });
 
-/** Every journal kind, declared once. */
 export const collections = {
   profile: {
     ...only(StoredProfileSchema, "profile"),

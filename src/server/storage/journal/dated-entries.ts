@@ -15,12 +15,10 @@ import {
   replaceEntry,
 } from "./replace-entry.ts";
 
-/** Kinds whose entries have an id and a day. */
 export type DatedKind = {
   [K in Kind]: EntryOf<K> extends { id: string; date: CalendarDay } ? K : never;
 }[Kind];
 
-/** The caller's calendar day and time zone. */
 export interface LocalDay {
   readonly today: CalendarDay;
   readonly timeZone: string;

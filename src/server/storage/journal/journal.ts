@@ -148,7 +148,6 @@ export function createWriter(
   };
 }
 
-/** Encrypts an entry for a later write. */
 export function prepareEntry<K extends Kind>(
   owner: Owner,
   kind: K,

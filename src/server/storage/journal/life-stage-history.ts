@@ -5,7 +5,6 @@ import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 
 export type StoredAnswers = Pick<StoredProfile, "contraception" | "pregnancyStatus">;
 
-/** Returns only the profile's two answers about life stages. */
 export const answersIn = ({ contraception, pregnancyStatus }: StoredProfile): StoredAnswers => ({
   contraception,
   pregnancyStatus,

@@ -1,6 +1,5 @@
 import type { StoredProfile } from "#contract/account/profile.ts";
 
-/** Returns the profile of a new account. */
 export function newProfile(name: string): StoredProfile {
   return {
     name,

@@ -22,7 +22,6 @@ export interface Days {
   readonly to: CalendarDay;
 }
 
-/** An entry with the revision of its last write. */
 export interface Stored<Entry> {
   readonly entry: Entry;
   readonly revision: number;

@@ -16,7 +16,6 @@ interface Replacement<Entry> extends Precondition {
   readonly after: Entry;
 }
 
-/** Returns an entry as the API sends it. */
 export function answerOf<Entry extends object>({ entry, revision }: Stored<Entry>): Revised<Entry> {
   return { ...entry, revision };
 }

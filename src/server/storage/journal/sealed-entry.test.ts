@@ -65,7 +65,7 @@ describe("an entry that was validated and encrypted", () => {
   });
 });
 
-describe("what is sealed", () => {
+describe("an encrypted entry", () => {
   const collection = (schema: z.ZodMiniType, version = 1): Collection => ({
     ...collectionOf("mood"),
     ...{ schema, version, upgrades: {}, naturalKey: () => "1", day: () => null },

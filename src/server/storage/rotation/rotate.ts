@@ -22,7 +22,6 @@ import {
   saveSecondFactor,
 } from "./store.ts";
 
-/** The account's re-encrypted data, not stored yet. */
 export interface Rotation {
   /**
    * The account's revision when its entries were read. After another write the rotation must be prepared
@@ -33,7 +32,6 @@ export interface Rotation {
   readonly commit: (write: Write) => Promise<void>;
 }
 
-/** Returns the entry to store; `null` drops it. */
 export type Change = (kind: Kind, entry: unknown) => unknown;
 
 const kindOfName = new Map(kinds.map((kind) => [storedKind(kind), kind]));

@@ -86,7 +86,6 @@ type DeviceTable = "sessions" | "devices" | "passkeys";
 
 const keyOf = { sessions: "token_hash", devices: "device_hash", passkeys: "passkey_hash" } as const;
 
-/** Re-encrypts the names of sessions, devices or passkeys. */
 export async function saveDeviceNames(
   write: Write,
   accountId: string,

@@ -6,7 +6,7 @@ import { DecryptionError, decrypt, deriveKey, encrypt, KEY_LENGTH } from "./ciph
 const key = randomBytes(32);
 const place = ["entry", "account", "cycle", "key"];
 
-describe("sealed bytes", () => {
+describe("encrypted bytes", () => {
   it("open to what was sealed", () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
@@ -30,7 +30,7 @@ describe("sealed bytes", () => {
     }
   });
 
-  it("do not open when cut short at any length", () => {
+  it("cannot be decrypted when truncated at any length", () => {
     const sealed = encrypt(key, Buffer.from("heavy"), place);
     for (let length = 0; length < sealed.length; length += 1) {
       expect(() => decrypt(key, sealed.subarray(0, length), place)).toThrow(DecryptionError);
@@ -47,7 +47,7 @@ describe("sealed bytes", () => {
     [["entry", "account", "mood", "key"]],
     [["entry", "account", "cycle", "other"]],
     [["entry", "accountcycle", "", "key"]],
-  ])("do not open at another place: %j", (elsewhere) => {
+  ])("cannot be decrypted at another place: %j", (elsewhere) => {
     const sealed = encrypt(key, Buffer.from("heavy"), place);
     expect(() => decrypt(key, sealed, elsewhere)).toThrow(DecryptionError);
   });

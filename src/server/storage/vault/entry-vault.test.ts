@@ -11,7 +11,7 @@ describe("the vault of one account", () => {
     expect(vault.decrypt("cycle", key, vault.encrypt("cycle", key, entry))).toEqual(entry);
   });
 
-  it("gives entries that differ by one word the same length", () => {
+  it("encrypts entries that differ by one word to the same length", () => {
     const key = vault.blindKey("cycle", "1");
     const lengths = ["none", "spotting", "light", "moderate", "heavy"].map(
       (flow) => vault.encrypt("cycle", key, { flow }).length,
@@ -19,7 +19,7 @@ describe("the vault of one account", () => {
     expect(new Set(lengths).size).toBe(1);
   });
 
-  it("hides a day behind another hash for each kind and each account", () => {
+  it("hashes a day differently for each kind and account", () => {
     const other = createEntryVault("account-b", makeDataKey());
     const hashes = [
       vault.blindKey("cycle", "2026-11-20"),

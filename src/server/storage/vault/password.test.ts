@@ -35,7 +35,7 @@ describe("a lock", () => {
     await expect(openPasswordLock(key, "marula", recovery, "a")).rejects.toThrow(DecryptionError);
   });
 
-  it("takes a password however its accents are composed", async () => {
+  it("accepts a password in any Unicode normalisation", async () => {
     const dataKey = makeDataKey();
     const lock = await makePasswordLock(key, "ẹ́kọ".normalize("NFD"), dataKey, "a");
     expect(await openPasswordLock(key, "ẹ́kọ".normalize("NFC"), lock, "a")).toEqual(dataKey);

@@ -67,7 +67,6 @@ async function stretch(
   };
 }
 
-/** Wraps the data key with a password. */
 export const makePasswordLock = (
   key: Buffer,
   password: string,

@@ -101,7 +101,6 @@ async function reachOut(send: Client["send"], subscription: object): Promise<str
   return [
     ...[feed.json().path.split("/").at(-1), view.json().fragment, link.json().fragment],
     ...["258046", "You have a note", "BEGIN:VCALENDAR", "fcm.googleapis.com"],
-    // Subjects of timed messages.
     ...["pushesCycle", "fertileDays"],
   ];
 }

@@ -1,6 +1,5 @@
 import type { Write } from "#server/storage/db/transaction.ts";
 
-
 export async function deleteOnly(
   write: Write,
   table: "calendar_feeds" | "mail_reminders" | "push_subscriptions",

@@ -142,7 +142,7 @@ describe("a file made in a worker", () => {
     await expect(reading).rejects.toThrow("the seal is broken");
   });
 
-  it("is cancelled when nobody reads on", async () => {
+  it("is cancelled when its reader stops", async () => {
     const { file, asked } = await beginFile();
     file.bytes.destroy();
     expect(await asked()).toEqual({ kind: "stop" });

@@ -5,7 +5,7 @@ import type { EntryOf } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 import type { Story } from "./plant-story.ts";
 
-/** Ten women whose report pages are checked, on one day. */
+/** Ten stories whose report pages are checked, all on one day. */
 export const today = calendarDay("2026-11-20");
 
 let last = 0;

@@ -63,7 +63,7 @@ it("every page, message and FHIR bundle of the checklist has its emergency advic
   expect(women.flatMap(({ calls }) => calls).length).toBeGreaterThan(100);
 });
 
-/** Returns a small set of women who together have all emergencies. */
+/** Returns a small set of stories that together have all emergencies. */
 function fewestWomen() {
   const left = new Set(women.flatMap(({ calls }) => calls));
   const byCalls = women.toSorted((one, other) => other.calls.length - one.calls.length);

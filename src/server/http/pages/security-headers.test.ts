@@ -54,7 +54,7 @@ it("a file with a content hash in its name has no unneeded headers", async () =>
   );
 });
 
-it("an API response has its own policy, and what it is compared by", async () => {
+it("an API response has its own policy and its caching headers", async () => {
   expect(Object.keys(await headersOf("/api/cycles")).sort()).toEqual(
     [...always, ...protection, "cache-control", "content-security-policy", "etag"].sort(),
   );

@@ -59,7 +59,7 @@ describe("a pooler in transaction mode", () => {
     expect(new Set(names.map(({ name }) => name)).size).toBeLessThan(60);
   });
 
-  it(`serves migrations, many women at once and the worker (${
+  it(`serves migrations, many users at once and the worker (${
     hasPooler ? "PgBouncer" : "PgBouncer is not on this machine: over a line that greets like one"
   })`, async () => {
     const through = hasPooler ? throughPooler : throughDisguise;

@@ -182,7 +182,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect(list).toHaveLength(MOST_PASSKEYS);
   });
 
-  it("signs nobody in when damaged, but can still be listed and removed", async () => {
+  it("does not sign in when damaged, but can still be listed and removed", async () => {
     const { owner, device, id } = await ownerWithPasskey();
     for (const column of ["credential_sealed", "device_sealed"] as const) {
       const [row] = await rowsOf(owner);

@@ -116,7 +116,7 @@ describe.each(engines)("a passkey that wraps no data key, on %s", (engine) => {
     expect(codeOf(await signIn(changed, await prove(changed, device)))).toBe("in");
   });
 
-  it("is rejected when its signature counter goes back, as a copy's would", async () => {
+  it("is rejected when its signature counter goes back, as from a cloned passkey", async () => {
     const { owner, device } = await ownerWithSecondStep();
     const earlier = await prove(owner, device);
     expect(codeOf(await signIn(owner, await prove(owner, device)))).toBe("in");
@@ -192,7 +192,7 @@ describe.each(engines)("a passkey that wraps no data key, on %s", (engine) => {
     expect(codeOf(await signIn(owner))).toBe("in");
   });
 
-  it("ends her other sessions when it is added or removed, as an app does, and says so", async () => {
+  it("ends the other sessions when added or removed, and reports it, like an app", async () => {
     const owner = await test.register();
     const { password } = owner;
     const browser = { "device-token": "B".repeat(43) };

@@ -165,7 +165,6 @@ type Reach = Omit<AppParts, "publicAddress"> & {
   readonly readOverview: ReadOverview;
 };
 
-/** Serves due reminders and the ways to deliver them: calendar feed, push messages and mail. */
 function serveReminders(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,

@@ -16,7 +16,6 @@ import { demoMeasures, demoSigns } from "./measures.ts";
 type Story = { readonly [K in Kind]?: readonly EntryOf<K>[] };
 
 const SEED = 20_261_120;
-/** Not every day has a log. */
 const LOGS_A_DAY = 0.78;
 const CYCLES_WITH_TEMPERATURES = 4;
 

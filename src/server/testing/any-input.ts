@@ -17,7 +17,6 @@ interface Shape {
   readonly required?: readonly string[];
 }
 
-/** Generates input for a schema, with awkward text; its refinements may still reject it. */
 export function anyInput(schema: z.ZodMiniType, name: string): fc.Arbitrary<unknown> {
   const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
   return anyOf(shape, name);
@@ -63,7 +62,6 @@ function anyOf(shape: Shape, name: string): fc.Arbitrary<unknown> {
 /** Matches a field of days by its name or, in a table of days, by the table's name. */
 const DAY_NAME = /da(te|y)$|\.seen\./i;
 
-/** Matches times of reminders and of quiet hours. */
 const TIME_NAME = /\.time$|\.quiet\.(from|to)$/;
 
 const anyTime = fc

@@ -257,7 +257,6 @@ const whole = fc.record({
   leftOut: fc.constant([]),
 });
 
-/** Reports with any parts left out. */
 export const anyReport: fc.Arbitrary<VisitReport> = fc
   .tuple(whole, fc.subarray([...visitParts]))
   .map(([report, leftOut]) => ({

@@ -2,7 +2,6 @@ import type { Database } from "#server/storage/db/schema.ts";
 import { type Kind, storedKind } from "#server/storage/journal/collections.ts";
 import type { Client, TestApp } from "./test-app.ts";
 
-/** Damage to rows, as by a bad disk or a manual edit. */
 export const damages = ["a byte flipped", "cut off", "swapped"] as const;
 export type Damage = (typeof damages)[number];
 
@@ -44,7 +43,6 @@ export async function damageEntry(
   }
 }
 
-/** Writes a stress entry and damages it; returns the id it is listed under. */
 export async function plantDamagedEntry({ db }: TestApp, { send, user }: Client): Promise<string> {
   await send("POST", "/api/stress", { body: { date: "2026-11-17", level: 1 } });
   await damageEntry(db, user.id, "stress", "a byte flipped");

@@ -40,7 +40,6 @@ async function migrateFile(): Promise<Buffer> {
   return content;
 }
 
-/** The template is removed together with the server. */
 async function migrateDatabase(): Promise<string> {
   const { location, name } = await makePostgresDatabase();
   await (await connectDatabase(location)).destroy();

@@ -3,14 +3,12 @@ import type { DatabaseLocation } from "#server/storage/db/location.ts";
 
 /** A proxy to PostgreSQL that a test can disconnect at any point. */
 export interface Line {
-  /** The database's location through the proxy. */
   readonly location: DatabaseLocation;
   /** Cuts the connection that sends this text next: before it arrives, or with its response. */
   readonly cutAt: (text: string, moment: "before" | "with its answer") => void;
   /** Cuts every connection, and rejects new ones until `restore`. */
   readonly cut: () => void;
   readonly restore: () => void;
-  /** The statements sent, with their names if prepared. */
   readonly statements: () => readonly Statement[];
   /** The number of requests sent on a connection without pending responses. */
   readonly roundTrips: () => number;
@@ -25,7 +23,6 @@ interface Statement {
 interface Manner {
   /** Sends a made-up process number in the greeting, as poolers do. */
   readonly asPooler?: boolean;
-  /** Milliseconds by which responses are delayed. */
   readonly delay?: number;
 }
 

@@ -22,7 +22,6 @@ export async function openMailDesk(engine: Engine, options: { readonly proxies?:
   });
   const secret = createServerSecret(TEST_SECRET);
   const failures: MailFailure[] = [];
-  /** Sends due mails as a separate process would. */
   const send = (db = test.db) =>
     sendDueMail({
       ...{ db, clock: test.now, secret, publicAddress, transport },
@@ -40,7 +39,6 @@ export async function openMailDesk(engine: Engine, options: { readonly proxies?:
     read: async (client: Client) => (await client.send("GET", "/api/mail-reminders")).json().mail,
     rowsOf: ({ user }: Client) =>
       test.db.selectFrom("mail_reminders").selectAll().where("account_id", "=", user.id).execute(),
-    /** Turns mail on and confirms it by the link of the first mail. */
     begin: async (client: Client) => {
       await ask(client);
       await send();

@@ -19,7 +19,6 @@ export async function startMailServer() {
     mail: null,
   };
   const tries = { count: 0 };
-  /** The address of every RCPT TO, accepted or not. */
   const recipients: string[] = [];
   const server = new SMTPServer({
     ...{ authOptional: true, disabledCommands: ["AUTH", "STARTTLS"], disableReverseLookup: true },

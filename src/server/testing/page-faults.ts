@@ -6,7 +6,6 @@ export function pageFaults({ placed }: ReadPage): string[] {
   return [...overlapping(placed), ...placed.filter(isOutside).map(({ text }) => text)];
 }
 
-/** Returns texts printed over one another by more than a letter's overhang. */
 function overlapping(placed: readonly PlacedText[]): string[] {
   return placed.flatMap((one, index) =>
     placed.slice(index + 1).flatMap((other) => {

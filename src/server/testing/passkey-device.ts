@@ -84,7 +84,6 @@ export function makeDevice(habits: Habits = {}) {
     };
   }
 
-  /** Returns the signed response, without the PRF output. */
   function prove({ challenge, site }: Asked) {
     const authenticatorData = dataFor(site, KNOWN);
     const clientDataJSON = clientData("get", challenge);

@@ -13,9 +13,7 @@ export interface PlacedText {
 export interface ReadPage {
   readonly text: string;
   readonly placed: readonly PlacedText[];
-  /** Tags in reading order. */
   readonly tags: readonly string[];
-  /** Alternative texts of pictures. */
   readonly alts: readonly string[];
   /** How many tags name each language. */
   readonly languages: Readonly<Record<string, number>>;
@@ -29,7 +27,6 @@ export interface ReadPdf {
   readonly isTagged: boolean;
 }
 
-/** Reads a PDF with an independent library: its text, positions and tags. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   // pdf.js takes ownership of the memory it is given.
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });

@@ -24,7 +24,6 @@ export const entriesByPath: Record<string, object> = {
   "/api/imports": { source: "clue", entries: { stress: [{ date: "2026-10-01", level: 2 }] } },
 };
 
-/** A change for each of them. */
 export const changesByPath: Record<string, object> = {
   "/api/user/profile": { age: 30 },
   "/api/care-plan": { step: "walk", isDone: true },

@@ -25,7 +25,6 @@ export const sampleHeic = Buffer.concat([
   Buffer.from("0000000c6d64617401020304", "hex"),
 ]);
 
-/** Uploads a file as the web app does; pass an id to send it again. */
 export function uploadFile(
   { send }: Pick<Client, "send">,
   bytes: Uint8Array,

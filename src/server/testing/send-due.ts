@@ -8,7 +8,6 @@ const email = "privacy@example.org";
 export const operator = { name: null, email, address: null, informationOfficer: null };
 const secret = createServerSecret(TEST_SECRET);
 
-/** Sends the messages due on the test's clock once. */
 export const sendDueOf = ({ db, now }: TestApp) =>
   sendDue({
     ...{ db, clock: now, secret, contact: `mailto:${email}`, publicAddress: null },

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import type { Client, TestApp } from "./test-app.ts";
 
-/** Orders a file over a real connection and reads none of it. */
 export async function stallReader(
   { app }: Pick<TestApp, "app">,
   { token }: Pick<Client, "token">,

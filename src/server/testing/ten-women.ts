@@ -229,7 +229,6 @@ const lately = demoStory("Thandi", today);
 const cyclesLately = lately.cycle ?? [];
 const [firstLately = today] = cyclesLately.map(({ startDay }) => startDay).toSorted();
 
-/** Eight years of cycles before two with a diary. */
 const tenYears: Story = {
   ...lately,
   cycle: [

@@ -15,7 +15,6 @@ import { PASSWORD, prepareAccount } from "./prepared-accounts.ts";
 
 export const TEST_SECRET = "a secret for tests, long enough to be one";
 
-/** The caller of the requests below. */
 const BROWSER = { address: "127.0.0.1", userAgent: "lightMyRequest" };
 
 interface Request {
@@ -48,7 +47,6 @@ export interface TestApp {
   readonly now: () => number;
   readonly passTime: (milliseconds: number) => void;
   readonly visitor: Client["send"];
-  /** A visitor of another server process on the same database. */
   readonly visitorOfAnotherNode: () => Promise<Client["send"]>;
   /** Creates an account without a request: see prepared-accounts.ts. */
   readonly register: (name?: string) => Promise<Client>;

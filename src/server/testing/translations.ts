@@ -2,7 +2,6 @@ import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import type { Texts } from "#server/documents/language/read-catalogue.ts";
 import { speechFrom } from "#server/documents/language/speech-of.ts";
 
-/** A few messages in each language, with its special letters and plurals. */
 export const translations = {
   sw: {
     "report.title": "Muhtasari wa afya",

@@ -6,7 +6,6 @@ import type { Task, TaskLength } from "#server/jobs/task.ts";
 
 const answer: Task<string, string> = async (_, word) => word;
 
-/** Returns a file of the given number of incompressible chunks. */
 const file: Task<number, FileAnswer> = async (_, chunks) => ({
   ...{ name: "trial.bin", type: "application/octet-stream" },
   bytes: chunksOf(chunks),

@@ -118,7 +118,6 @@ describe("a dose, read by another calendar", () => {
   });
 });
 
-/** Returns the days on which an event occurs, up to `ahead` days from today. */
 function daysOf(event: ICAL.Event, ahead: number): CalendarDay[] {
   const days: CalendarDay[] = [];
   const dates = event.iterator();

@@ -146,7 +146,6 @@ function eachDueDay(medicine: Medicine, from: CalendarDay): Days[] {
 
 const SHORTEST_MONTH = 28;
 
-/** Returns a recurrence starting on the next day with a dose. */
 function recurring(medicine: Medicine, from: CalendarDay, repeating: ICalRepeatingOptions): Days[] {
   const first = nextDue(medicine, from);
   return first === null ? [] : [{ first, repeating: { ...repeating, ...until(medicine.endDate) } }];

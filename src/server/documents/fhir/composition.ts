@@ -5,7 +5,6 @@ import { lineOf, narrativeOf } from "./narrative.ts";
 import { type Section, type SectionKey, sectionOf, sections } from "./sections.ts";
 import { referenceTo, type Subject } from "./subject.ts";
 
-/** References and lines collected for a section. */
 interface Gathered {
   readonly entry: { readonly reference: string }[];
   readonly lines: string[];

@@ -131,7 +131,6 @@ const sleepTexts: Readonly<Record<SleepQuestion, string>> = {
   breathing_pauses: "Pauses in breathing, or gasping, in sleep",
 };
 
-/** Returns the yearly sleep questions, each answered yes or no. */
 function sleepOf({ id, date, answers }: Questionnaire, subject: Subject): Observation {
   return observation(subject, ["questionnaire", id], {
     category: "survey",

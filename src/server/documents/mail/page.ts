@@ -4,7 +4,6 @@ import { speechOf } from "../language/speech-of.ts";
 
 type PageName = "end" | "ended" | "confirm" | "confirmed" | "gone";
 
-/** The heading, text and button of each page. */
 const parts = {
   end: ["mail.page.end", null, "mail.page.end.button"],
   ended: ["mail.page.ended", "mail.page.ended.more", null],

@@ -92,7 +92,6 @@ const lowestOf = ({ footHeight = 0 }: Flow) => LOWEST - footHeight;
 
 type PageNumber = (page: number, of: number) => string;
 
-/** A footer line on every page, read aloud once, with the page number beside it. */
 interface PageFeet {
   readonly page: PageNumber;
   readonly foot?: string;

@@ -54,7 +54,6 @@ const labelWidth = (pdf: Pdf, facts: readonly Fact[]) =>
     ...facts.map(({ label }) => widthOf(pdf, `${label}:  `, styles.strong)),
   );
 
-/** A label and its value, read aloud together. */
 function factBlock(pdf: Pdf, { label, words }: Fact, room: number): Block {
   const style = styles.body;
   const lines = wrapText(pdf, words, TEXT_WIDTH - room, style, MOST_LINES_OF_A_FACT);

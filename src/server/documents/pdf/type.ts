@@ -73,7 +73,6 @@ function cutTo(pdf: Pdf, text: string, width: number, style: TypeStyle, end: str
   return letters.slice(0, Math.max(1, most)).join("");
 }
 
-/** Returns the text limited to a width, in letters the fonts have, with an ellipsis if cut. */
 function truncate(pdf: Pdf, input: string, width: number, style: TypeStyle): string {
   const text = pdfText(input);
   if (widthOf(pdf, text, style) <= width) return text;

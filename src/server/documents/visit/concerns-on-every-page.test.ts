@@ -20,7 +20,6 @@ const NOTHING_FOUND = "None of the signs";
 /** A PDF has no space at the end of a line. */
 const flat = (text: string) => text.replace(/\s+/g, "");
 
-/** Each woman of the checklist with the emergencies among her concerns. */
 const women = stories.map(({ name, story }) => {
   const flags = concernsIn(story, TODAY);
   const urgent = flags.concerns.filter(({ urgency }) => urgency === "call-now");
@@ -29,7 +28,6 @@ const women = stories.map(({ name, story }) => {
 });
 
 const reports = fc.sample(anyReport, { seed: 20_261_120, numRuns: 30 });
-/** The fullest possible page. */
 const fullest = reports.reduce((most, report) =>
   JSON.stringify(report).length > JSON.stringify(most).length ? report : most,
 );
@@ -63,7 +61,6 @@ it("every page, message and FHIR bundle of the checklist has its emergency advic
   expect(women.flatMap(({ calls }) => calls).length).toBeGreaterThan(100);
 });
 
-/** Returns a small set of stories that together have all emergencies. */
 function fewestWomen() {
   const left = new Set(women.flatMap(({ calls }) => calls));
   const byCalls = women.toSorted((one, other) => other.calls.length - one.calls.length);

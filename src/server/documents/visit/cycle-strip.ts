@@ -78,7 +78,6 @@ const LEGEND_GAP = 14;
 const legendWords = ({ speech }: Sheet) =>
   stripLegend.map((bead) => [bead, speech.say(`report.strip.${bead}`)] as const);
 
-/** Places the legend beside the heading above, or below it without enough room. */
 function legendPlace(sheet: Sheet, title: string, width: number) {
   const beside = Math.max(DATE_WIDTH, widthOf(sheet.pdf, title, styles.heading) + LEGEND_GAP);
   const needed = legendWords(sheet).reduce(

@@ -89,7 +89,6 @@ export function fitted(
   return shares;
 }
 
-/** Yields a share with more and more of its rows. */
 function* fuller(share: Share): Generator<Share> {
   const { section, all, extent } = share;
   const lines = isGone(share) ? section.lines.length : extent.lines;

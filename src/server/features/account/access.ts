@@ -220,7 +220,6 @@ export async function recover(
   );
 }
 
-/** Returns the device's hash if the account of that address knows it. */
 async function findDevice(
   services: AccessServices,
   { deviceToken }: Visitor,

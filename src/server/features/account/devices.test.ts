@@ -22,7 +22,6 @@ describe.each(engines)("a device that has signed in before, on %s", (engine) => 
       headers: device === undefined ? {} : { "device-token": device },
     });
 
-  /** Signs in on a device; returns a send function and the device's token. */
   const signIn = async (client: Client, device: string) => {
     const { token } = (await login(client, client.password, device)).json();
     return test.as(token);

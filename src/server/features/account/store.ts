@@ -86,7 +86,6 @@ export async function findAccount(
   );
 }
 
-/** An account and the version of its verified credentials. */
 export type ProvenAccount = Pick<AccountRow, "account_id" | "credential_version">;
 
 /**

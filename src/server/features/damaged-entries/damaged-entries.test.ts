@@ -54,7 +54,6 @@ interface Read {
   readonly body?: object;
 }
 
-/** All endpoints that read, with their parameters. */
 const reads: readonly Read[] = [
   ...endpoints
     .filter(

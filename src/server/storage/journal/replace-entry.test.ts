@@ -203,7 +203,6 @@ describe.each(engines)("what a change decrypts, on %s", (engine) => {
 
   afterAll(() => test.close());
 
-  /** Registers an account with moods, and counts how often its vault decrypts one. */
   async function withMoods(count: number) {
     const { user } = await test.register();
     const vault = createEntryVault(user.id, makeDataKey());

@@ -61,7 +61,6 @@ async function addPasskeyThrough(send: Client["send"]) {
   return passkey;
 }
 
-/** Adds an authenticator app; returns its secret and the spare codes. */
 async function addSecondFactor({ now }: TestApp, send: Client["send"]): Promise<string[]> {
   const path = "/api/account/second-factor";
   const { secret } = (await send("POST", `${path}/secret`)).json();
@@ -191,7 +190,6 @@ const dumps: Record<DatabaseLocation["engine"], (test: TestApp) => Promise<Buffe
   },
 };
 
-/** Opens the app with mail, push messages and passkeys enabled. */
 const openWithEverything = (engine: DatabaseLocation["engine"]) => {
   const operator = { name: null, address: null, informationOfficer: null };
   const email = "privacy@example.org";
@@ -202,7 +200,6 @@ const openWithEverything = (engine: DatabaseLocation["engine"]) => {
   });
 };
 
-/** Returns every row of every table that has an account. */
 async function rowsOf({ db }: TestApp): Promise<[string, Record<string, unknown>][]> {
   const tables = await db.introspection.getTables();
   const owned = tables.filter(({ columns }) => columns.some(({ name }) => name === "account_id"));

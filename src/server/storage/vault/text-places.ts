@@ -3,7 +3,6 @@
  */
 export const textPlaces = {
   email: "email",
-  /** For a session or a known device. */
   device: "device",
   passkey: "passkey",
   secondFactor: "second-factor",

@@ -78,7 +78,6 @@ function valueFaults(element: Element, place: string): string[] {
 const UCUM = "http://unitsofmeasure.org";
 const units = ucum.UcumLhcUtils.getInstance();
 
-/** Checks every UCUM code with the NLM's library. */
 function unitFaults(value: unknown, place: string): string[] {
   if (typeof value !== "object" || value === null) return [];
   const within = Object.values(value).flatMap((inner) => unitFaults(inner, place));

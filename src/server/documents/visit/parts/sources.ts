@@ -8,7 +8,6 @@ import { ONLY } from "#server/storage/journal/collections.ts";
 import { readStory } from "#server/storage/journal/read-story.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 
-/** Average days of a month. */
 const DAYS_A_MONTH = 365 / 12;
 
 /**

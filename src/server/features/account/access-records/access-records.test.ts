@@ -77,7 +77,6 @@ describe.each(engines)("a restored backup of %s", (engine) => {
   const logStress = ({ send }: Client) =>
     ok(send("POST", "/api/stress", { body: { date: "2026-11-19", level: 3 } }));
 
-  /** Signs in and reads the entry written before the backup. */
   async function expectStress(app: TestApp, { email, password }: Client) {
     const body = { email, password };
     const { token } = await ok(app.visitor("POST", "/api/auth/login", { body }));

@@ -50,7 +50,6 @@ describe.each(engines)("locking others out on %s", (engine) => {
   const passwordSignIn = ({ email, password }: Client, proof: object = {}) =>
     test.visitor("POST", "/api/auth/login", { body: { email, password, ...proof } });
 
-  /** Registers an account with all eight kinds of access, an entry and a file. */
   async function ownerWithEverything() {
     const owner = await test.register();
     const { password } = owner;
@@ -79,7 +78,6 @@ describe.each(engines)("locking others out on %s", (engine) => {
   }
   type Everything = Awaited<ReturnType<typeof ownerWithEverything>>;
 
-  /** Returns which kinds of access work. */
   async function accessOf(all: Everything, current: Client) {
     const { owner, other, device, feed, link, view } = all;
     const open = async (fragment: string) => {

@@ -37,7 +37,6 @@ interface Replacement {
   /** The session that stays; `null` ends all. */
   readonly keeps: string | null;
   readonly spend?: Spend;
-  /** The salt of the verified recovery code. */
   readonly recoverySalt?: Buffer | null;
   /** The address as typed, if the stored one is damaged. */
   readonly email?: string;

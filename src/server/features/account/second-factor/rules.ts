@@ -12,8 +12,6 @@ import { countCodes, makeSpares, openState, sealState } from "./code.ts";
 import { checkSecondStep, endApp } from "./second-step.ts";
 import { findSecondFactor, replaceSecondFactor } from "./store.ts";
 
-/** The second factor for signing in with a password. */
-
 export async function describeSecondFactor(
   { db }: Pick<AccessServices, "db">,
   owner: Owner,

@@ -39,7 +39,7 @@ import * as medicineList from "./visit/medicine-list.ts";
 import * as trustedViews from "./visit/trusted-views.ts";
 import * as visit from "./visit/visit.ts";
 
-/** Every call of the API, for the OpenAPI document and for the tests that walk them all. */
+/** Every API call, for the OpenAPI document and tests over all endpoints. */
 export const endpoints: readonly Endpoint[] = [
   auth.register,
   auth.login,
@@ -147,7 +147,7 @@ export const endpoints: readonly Endpoint[] = [
   bodyChecks.saveHairAndSkin,
   bodyChecks.changeHairAndSkin,
   bodyChecks.deleteHairAndSkin,
-  // Doses first: a walk that deletes in this order still finds them.
+  // Doses first, because a test that deletes in this order would lose them with their medicine.
   medicines.listDoses,
   medicines.saveDose,
   medicines.deleteDose,

@@ -5,8 +5,8 @@ import { oneOf } from "../kernel/scales.ts";
 import { secondStepProof } from "./second-factor.ts";
 
 /**
- * What a new password can leave as it is. Sessions, passkeys that open the data and the recovery code
- * always end with the password.
+ * Access that a new password may leave in place. Sessions, passkeys that open the data and the
+ * recovery code always end with the password.
  */
 export const endableAccess = [
   "secondFactor",
@@ -18,15 +18,15 @@ export const endableAccess = [
 ] as const;
 export type EndableAccess = (typeof endableAccess)[number];
 
-/** Without a choice, all but the second factor, which only its owner can turn off. */
+/** By default all but the second factor, which only the user can turn off. */
 export const EndsSchema = z.optional(
   z.array(oneOf(endableAccess)).check(z.maxLength(endableAccess.length)),
 );
 
 /**
- * Ends every other session, the passkeys, the second factor, the recovery code, the calendar feed, all
- * links, mail and push, and encrypts everything under a new data key. Only this session goes on. It
- * needs the password, which wraps the new key; a passkey alone can't do that.
+ * Ends every other session, the passkeys, the second factor, the recovery code, the calendar feed,
+ * all links, mail and push, and encrypts everything under a new data key. The current session
+ * continues. Needs the password, which wraps the new key; a passkey alone can't do that.
  * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
  * @example POST {"password":"marula-24"} → 204
  */

@@ -7,7 +7,7 @@ import { EndsSchema } from "./access.ts";
 import { secondStepProof } from "./second-factor.ts";
 
 /**
- * What the account itself holds, apart from the journal. Times are ISO timestamps.
+ * Returns the account's own data, apart from the journal. Times are ISO timestamps.
  * @example GET → 200 {"email":"thandi@example.org","createdAt":"2026-11-20T07:30:00.000Z","hasRecoveryCode":false}
  */
 export const getAccount = endpoint({
@@ -16,7 +16,7 @@ export const getAccount = endpoint({
   summary: "The account: address, age, whether a recovery code exists",
   request: {},
   response: z.object({
-    /** `null` where it is damaged at rest; the next sign-in, which names it, writes it anew. */
+    /** `null` if corrupted at rest; the next sign-in restores it. */
     email: z.nullable(z.string()),
     createdAt: z.iso.datetime(),
     hasRecoveryCode: z.boolean(),
@@ -24,9 +24,9 @@ export const getAccount = endpoint({
 });
 
 /**
- * Changes the password. The data key stays; every other session, the passkeys that open the data and
- * the recovery code end: offer her a new one. `ends` says what else does; ending
- * the second factor needs it.
+ * Changes the password. The data key stays; every other session, the passkeys that open the data
+ * and the recovery code end, so the client should offer a new code. `ends` lists what else ends;
+ * ending the second factor requires it.
  * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 422 `invalid_input`, 429
  * `too_many_attempts`.
  * @example POST {"currentPassword":"marula-24","newPassword":"moon-and-sea"} → 204
@@ -48,8 +48,8 @@ export const changePassword = endpoint({
 });
 
 /**
- * Changes the address that signs the account in. Every session stays. Reminders by e-mail to the old
- * address stop, as `stoppedMail` says, until they are asked for again and the new address confirms.
+ * Changes the address used to sign in. Every session stays. Reminders by e-mail to the old address
+ * stop, as `stoppedMail` reports, until they are requested again and the new address confirms.
  * Errors: 403 `wrong_password`; 409 `email_taken`, as at registration; 422 `invalid_input`; 429
  * `too_many_attempts`, from the eleventh try of an account within a day on too.
  * @example POST {"email":"thandi.nkosi@example.org","password":"marula-24"}
@@ -65,8 +65,8 @@ export const changeEmail = endpoint({
 });
 
 /**
- * Makes a recovery code and shows it this once; an earlier code stops working. An account with a second
- * factor sends it too: the recovery code turns the second factor off.
+ * Creates a recovery code and returns it once; an earlier code stops working. With a second factor
+ * the request must include it, because the recovery code turns the second factor off.
  * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
  * @example POST {"password":"marula-24"} → 201 {"recoveryCode":"7KQ2M-4V9XD-…"}
  */
@@ -82,19 +82,19 @@ export const makeRecoveryCode = endpoint({
 
 export const SessionSchema = z.object({
   id: z.string(),
-  /** The browser as it named itself when signing in, shortened; `null` where it is damaged at rest. */
+  /** The shortened user agent of the sign-in; `null` if corrupted at rest. */
   device: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   current: z.boolean(),
-  /** False for a device that was signed out and is still known at sign-in. */
+  /** False for a device that is signed out but still recognised at sign-in. */
   signedIn: z.boolean(),
 });
 export type Session = z.infer<typeof SessionSchema>;
 
 /**
- * Where she is signed in, then the devices that were signed out and are known still; each the most
- * recently seen first.
+ * Lists signed-in devices, then signed-out devices that are still recognised; each most recently
+ * seen first.
  * @example GET → 200 [{"id":"9f2c…","device":"Chrome on Android","createdAt":"…","lastSeenAt":"…","current":true,"signedIn":true}]
  */
 export const listSessions = endpoint({
@@ -106,7 +106,7 @@ export const listSessions = endpoint({
 });
 
 /**
- * Signs one device out and forgets it; one that is signed out already is forgotten.
+ * Signs a device out and forgets it; a signed-out one is only forgotten.
  * Errors: 404 `not_found` for an unknown session or another woman's.
  * @example DELETE /api/account/sessions/9f2c… → 204
  */
@@ -123,7 +123,7 @@ export const revokeSession = endpoint({
 });
 
 /**
- * Signs every device out, this one too, and forgets them.
+ * Signs out and forgets every device, this one included.
  * @example DELETE → 204
  */
 export const revokeAllSessions = endpoint({
@@ -134,11 +134,11 @@ export const revokeAllSessions = endpoint({
   response: null,
 });
 
-/** Raised when the shape of the export changes, so that an importer knows what it reads. */
+/** Raised when the export's shape changes, for importers. */
 export const EXPORT_VERSION = 1;
 
 /**
- * Everything she has written, as one JSON document, decrypted: a file `mwezi-export-<day>.json`.
+ * Exports the whole account as one decrypted JSON document: a file `mwezi-export-<day>.json`.
  * @example POST → 200 {"format":"mwezi-export","version":1,"exportedAt":"…","account":{"email":"…"},
  *                      "profile":{…},"cycles":[…]}
  */
@@ -152,7 +152,7 @@ export const exportAccount = endpoint({
 });
 
 /**
- * Removes the account and everything in it, at once and for good.
+ * Deletes the account and everything in it, immediately and permanently.
  * Errors: 403 `wrong_password`, 429 `too_many_attempts`.
  * @example DELETE {"password":"marula-24"} → 204
  */

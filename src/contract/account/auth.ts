@@ -14,18 +14,18 @@ import { secondStepProof } from "./second-factor.ts";
 export const UserSchema = z.object({ id: IdSchema, name: z.string(), email: z.string() });
 export type User = z.infer<typeof UserSchema>;
 
-/** A token opens its own account's data for 30 idle days, 180 at most; it is shown this once. */
+/** A token expires after 30 idle days, at most 180; returned only once. */
 export const SignedInSchema = z.object({ token: z.string(), user: UserSchema });
 export type SignedIn = z.infer<typeof SignedInSchema>;
 
-/** Recovery codes are five groups of five, read aloud without mix-ups: no I, L, O or U. */
+/** Five groups of five characters without I, L, O and U, which are misread. */
 const RecoveryCodeSchema = limited(60).check(z.stringFormat("recovery_code", /^[0-9a-zA-Z\s-]+$/));
 
 /**
- * A browser's own 32 random bytes in base64url, made by it once and sent whenever somebody signs in.
- * They say nothing of her; an account keeps a hash of them after a sign-in, and from then on wrong
- * passwords tried elsewhere do not make that browser wait. Optional, and forgotten with the session
- * when that is ended from another device.
+ * 32 random bytes in base64url, generated once per browser and sent with every sign-in. They
+ * contain nothing about the user. After a sign-in the account stores their hash, and failed
+ * passwords elsewhere no longer delay this browser. Optional; forgotten when the session is ended
+ * from another device.
  * @example Device-Token: q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA
  */
 export const DeviceHeadersSchema = z.object({
@@ -34,7 +34,7 @@ export const DeviceHeadersSchema = z.object({
 export type DeviceHeaders = z.input<typeof DeviceHeadersSchema>;
 
 /**
- * Opens an account and signs in.
+ * Creates an account and signs in.
  * Errors: 409 `email_taken`, 422 `invalid_input`, 429 `too_many_attempts`; 507 `server_full` or 503
  * `registration_closed` when this copy of Mwezi may grow no further.
  * @example POST {"name":"Thandi","email":"thandi@example.org","password":"marula-24"}
@@ -110,7 +110,7 @@ export const recover = endpoint({
 });
 
 /**
- * Ends this session on the server: its token opens nothing afterwards.
+ * Ends this session on the server; its token is invalid afterwards.
  * @example POST → 204
  */
 export const logout = endpoint({

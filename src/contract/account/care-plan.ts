@@ -8,7 +8,7 @@ export const CARE_STEPS_MAX = 200;
 
 const StepIdSchema = ShortTextSchema.check(z.stringFormat("id", /^[a-z0-9-]{1,60}$/));
 
-/** Which steps of her care plan she has ticked. */
+/** The ticked steps of the care plan. */
 export const CarePlanSchema = z.object({
   done: z.array(StepIdSchema).check(z.maxLength(CARE_STEPS_MAX)),
 });
@@ -17,7 +17,7 @@ export type CarePlan = z.infer<typeof CarePlanSchema>;
 const RevisedCarePlanSchema = revised(CarePlanSchema);
 
 /**
- * The ticked steps; an empty list for who has ticked none.
+ * Returns the ticked steps; empty if none is ticked.
  * @example GET → 200 {"done":["blood-pressure-check"],"revision":7}
  */
 export const getCarePlan = endpoint({

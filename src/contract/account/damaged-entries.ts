@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { DaySchema, ShortTextSchema } from "../kernel/fields.ts";
 
-/** An entry that cannot be read any more, with what is still known of it. */
+/** An entry that cannot be decrypted, with what is still known about it. */
 const DamagedEntrySchema = z.object({
-  /** Made for this list: its own is part of what cannot be read. */
+  /** Generated for this list: the entry's own id is unreadable too. */
   id: z.string(),
-  /** The name the export gives its kind: `cycles`, `symptoms`, … */
+  /** The kind's name in the export: `cycles`, `symptoms`, … */
   kind: z.string(),
-  /** `YYYY-MM`; `null` when the kind has none or it cannot be found out. */
+  /** `YYYY-MM`; `null` if the kind has none or it is unknown. */
   month: z.nullable(z.string()),
   /** Known for kinds with one entry a day. */
   day: z.nullable(DaySchema),
@@ -16,8 +16,8 @@ const DamagedEntrySchema = z.object({
 export type DamagedEntry = z.output<typeof DamagedEntrySchema>;
 
 /**
- * Her entries that cannot be read any more: modified, moved or cut off at rest. Every other call
- * answers as if they were not there.
+ * Lists entries that cannot be decrypted: modified, moved or truncated at rest. Every other call
+ * omits them.
  * @example GET → 200 [{"id":"moods.c0…","kind":"moods","month":"2026-03","day":"2026-03-03"}]
  */
 export const listDamagedEntries = endpoint({
@@ -29,7 +29,7 @@ export const listDamagedEntries = endpoint({
 });
 
 /**
- * Deletes an entry that cannot be read; with the last damaged paper or link its file or report too.
+ * Deletes an unreadable entry; with the last damaged file entry or link, its file or report too.
  * Errors: 404 `not_found` for an entry that is not hers, not there, or can be read.
  * @example DELETE /api/damaged-entries/moods.c0… → 204
  */

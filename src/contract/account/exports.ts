@@ -4,13 +4,13 @@ import { DaySchema } from "../kernel/fields.ts";
 import { FileSchema } from "../kernel/files.ts";
 import { oneOf, YesNoSchema } from "../kernel/scales.ts";
 
-/** How a clinic takes the file in: it reads it, it files a document, its server takes each entry. */
+/** How a clinic imports the file: reads it, files a document, or creates each entry on a server. */
 export const bundleTypes = ["collection", "document", "transaction"] as const;
 export type BundleType = (typeof bundleTypes)[number];
 
 /**
- * Everything she has written, in the forms that others read; `exportAccount` is the plain JSON. A form
- * that needs more memory or time than one task gets is 503 `task_too_large`.
+ * Exports in third-party formats; `exportAccount` is the plain JSON. A format that exceeds a task's
+ * memory or time is 503 `task_too_large`.
  */
 
 /**

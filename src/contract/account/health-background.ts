@@ -7,7 +7,7 @@ import { numberFrom, oneOf, removable, wholeNumberFrom, YesNoSchema } from "../k
 
 const smokingAnswers = ["no", "under_15_a_day", "15_a_day_or_more"] as const;
 
-/** Typing guards: outside them an age has been mistyped. */
+/** Typing guards: an age outside is a typing error. */
 const firstPeriodAges = { min: 7, max: 25 } as const;
 const breastAges = { min: 6, max: 25 } as const;
 
@@ -17,10 +17,10 @@ const ageOrNotYet = ({ min, max }: { min: number; max: number }) =>
 /** Typing guards, no clinical ranges. cm. */
 const heights = { min: 100, max: 220 } as const;
 const MOST_PREGNANCIES = 25;
-/** In her own words; short, so that they fit a page. */
+/** Free text, short enough for one page. */
 export const BACKGROUND_WORDS_MAX = 160;
 
-// A line break would break the lines of the report.
+// A line break would break the report's lines.
 const WordsSchema = limited(5 * BACKGROUND_WORDS_MAX).check(
   z.trim(),
   z.minLength(1),
@@ -50,25 +50,22 @@ const fields = {
   /** The month, as its first day. */
   lastCervicalScreening: z.optional(MonthSchema),
   height: z.optional(numberFrom(heights.min, heights.max, "cm")),
-  /** Ever, however they ended. */
+  /** Lifetime total, whatever the outcome. */
   pregnancies: z.optional(wholeNumberFrom(0, MOST_PREGNANCIES)),
   births: z.optional(wholeNumberFrom(0, MOST_PREGNANCIES)),
   allergies: z.optional(WordsSchema),
-  /** Illnesses of mother, sisters and others. */
+  /** Illnesses of mother, sisters and other relatives. */
   familyHistory: z.optional(WordsSchema),
 };
 
-/**
- * What she noted of herself that changes what is safe for her, and what a clinic asks; a field left
- * out is not said.
- */
+/** Health facts that affect safety, and that a clinic asks about; an absent field is unanswered. */
 export const HealthBackgroundSchema = z.object(fields);
 export type HealthBackground = z.infer<typeof HealthBackgroundSchema>;
 
 const RevisedHealthBackgroundSchema = revised(HealthBackgroundSchema);
 
 /**
- * Her answers; none until she gives one.
+ * Returns the answers; empty until the first.
  * @example GET → 200 {"migraineWithAura":true,"smoking":"no","revision":7}
  */
 export const getHealthBackground = endpoint({

@@ -32,18 +32,18 @@ export const IMPORT_MAX_ENTRIES = 100_000;
 const IMPORT_MAX_BYTES = 20_000_000;
 
 const DEPTH_OF_LISTS = 3;
-/** Long are only the lists of the kinds: no object of an export, and no list in an entry, is. */
+/** Only the lists of entries are long; no object in an export, and no list in an entry. */
 const IMPORT_BOUNDS: JsonBounds = {
   depth: 16,
   width: (depth) => (depth === DEPTH_OF_LISTS ? Number.POSITIVE_INFINITY : 1_000),
   members: 20 * IMPORT_MAX_ENTRIES,
 };
 
-/** How many, by the name the export gives a kind: `cycles`, `symptoms`, … */
+/** Counts by the kind's name in the export: `cycles`, `symptoms`, … */
 const CountsSchema = z.record(z.string(), z.number());
 export type ImportCounts = z.infer<typeof CountsSchema>;
 
-/** Why an entry did not come in; `twice` and `overlaps` look at the other entries of the import. */
+/** Why an entry was not imported; `twice` and `overlaps` compare it with the rest of the import. */
 export const importRefusals = [
   "unreadable",
   "future",
@@ -53,7 +53,7 @@ export const importRefusals = [
 ] as const;
 export type ImportRefusal = (typeof importRefusals)[number];
 
-/** What is sent: entries under the names of the export; the server names those without an `id`. */
+/** Entries by their names in the export; the server assigns missing ids. */
 export const ImportBodySchema = z.strictObject({
   source: oneOf(importSources),
   entries: z.record(ShortTextSchema, z.unknown()),
@@ -64,34 +64,34 @@ const summaryFields = {
   id: IdSchema,
   at: z.iso.datetime(),
   source: oneOf(importSources),
-  /** What was written. `profile` counts the answers filled in. */
+  /** Written entries. `profile` counts the answers filled in. */
   counts: CountsSchema,
 };
 
-/** The record of one import, with which it can be undone. */
+/** The record of an import, used to undo it. */
 export const ImportRecordSchema = z.object({
   ...summaryFields,
-  /** The account's revision at the import: entries that still have it are unchanged. */
+  /** The account's revision at the import: entries still at it are unchanged. */
   revision: z.number(),
-  /** The answers it filled in her profile. */
+  /** The profile answers it filled in. */
   filled: z.record(z.string(), z.unknown()),
 });
 
 const AnswerSchema = z.object({
-  /** `null` when nothing was written, so that nothing can be undone. */
+  /** `null` if nothing was written and there is nothing to undo. */
   id: z.nullable(IdSchema),
   written: CountsSchema,
-  /** She has such an entry, or a period on those days: hers stands. */
+  /** Skipped because the account has such an entry, or a period on those days. */
   kept: CountsSchema,
-  /** Already there, just so. */
+  /** Already present, identical. */
   same: CountsSchema,
   refused: z.array(z.object({ kind: z.string(), why: oneOf(importRefusals), count: z.number() })),
 });
 export type ImportAnswer = z.infer<typeof AnswerSchema>;
 
 /**
- * Brings in a history read on her own device. All of it is written at once or nothing; what she
- * has stays as it is; the same again writes nothing. At most 100,000 entries.
+ * Imports a history parsed on the user's device. All or nothing is written; existing entries stay
+ * as they are; repeating an import writes nothing. At most 100,000 entries.
  * Errors: 400 `malformed_request`, 413 `body_too_large`, 422 `invalid_input`, `too_many_entries`,
  * 503 `task_too_large`, 507 `server_full`.
  * @example POST {"source":"clue","entries":{"symptoms":[{"date":"2026-01-05","type":"cramps","severity":5}]}}
@@ -116,7 +116,7 @@ export const importHistory = endpoint({
 });
 
 /**
- * What she has brought in, newest first.
+ * Lists the imports, newest first.
  * @example GET → 200 [{"id":"…","at":"2026-11-20T08:00:00.000Z","source":"clue","counts":{"symptoms":1}}]
  */
 export const listImports = endpoint({
@@ -128,8 +128,8 @@ export const listImports = endpoint({
 });
 
 /**
- * Takes back a whole import. What she changed since stays, and is counted together with what she
- * deleted since.
+ * Undoes a whole import. Entries edited since stay; they are counted together with those deleted
+ * since.
  * Errors: 404 `not_found`.
  * @example DELETE /api/imports/… → 200 {"removed":240,"changedSince":3}
  */

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-/** What a passkey of hers may sign: the challenge works once, for five minutes. */
+/** A challenge for the account's passkeys: valid once, for five minutes. */
 export const PasskeyQuestionSchema = z.object({
   challenge: z.string(),
   site: z.string(),
-  /** The credentials that may answer. */
+  /** The credentials that may sign. */
   ids: z.array(z.string()),
 });
 export type PasskeyQuestion = z.infer<typeof PasskeyQuestionSchema>;

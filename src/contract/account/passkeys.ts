@@ -5,17 +5,20 @@ import { DeviceHeadersSchema, SignedInSchema } from "./auth.ts";
 import { CredentialIdSchema, PartSchema, signatureParts } from "./passkey-answer.ts";
 import { secondStepProof } from "./second-factor.ts";
 
-/** 32 bytes that the device works out of the credential and `PRF_INPUT`, and nobody else can. */
+/** 32 bytes that only the authenticator can derive, from the credential and `PRF_INPUT`. */
 const PrfSchema = ShortTextSchema.check(z.stringFormat("base64url", /^[\w-]{43}$/));
 
-/** What a device is asked to work a key out of (WebAuthn's PRF extension). Never changed: keys hang on it. */
+/** The input of WebAuthn's PRF extension. Must never change: keys are derived from it. */
 export const PRF_INPUT = "mwezi/data-key/1";
 
 export const PasskeySchema = z.object({
   id: z.string(),
-  /** The browser it was added with; `null` where its name is damaged at rest. */
+  /** The browser that added it; `null` if corrupted at rest. */
   device: z.nullable(z.string()),
-  /** False where its device works no key out: it is a second step beside the password, and no more. */
+  /**
+   * False if the authenticator lacks PRF: the passkey is then only a second step beside the
+   * password.
+   */
   opensData: z.boolean(),
   addedAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),
@@ -25,7 +28,7 @@ export type Passkey = z.infer<typeof PasskeySchema>;
 export const MOST_PASSKEYS = 20;
 
 /**
- * Her passkeys, the one added last first.
+ * Lists the passkeys, the latest added first.
  * @example GET → 200 [{"id":"9f2c…","device":"Chrome on Android","opensData":true,"addedAt":"…","lastUsedAt":null}]
  */
 export const listPasskeys = endpoint({
@@ -37,9 +40,9 @@ export const listPasskeys = endpoint({
 });
 
 /**
- * What a browser needs to make a passkey: a challenge for this session that lasts five minutes and
- * works once, the name of the site, hers, and the identifiers of those she has already.
- * An account with a second factor sends it too.
+ * Returns what a browser needs to create a passkey: a challenge for this session (valid once, for
+ * five minutes), the site's name, the user handle, and the existing credential ids. With a second
+ * factor the request must include it.
  * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
  * @example POST {"password":"marula-24"}
  *          → 201 {"challenge":"q83v…","site":"mwezi.example.org","user":"GRqX…","email":"thandi@example.org","others":[]}
@@ -111,7 +114,7 @@ export const removePasskey = endpoint({
 });
 
 /**
- * A challenge to sign in by any passkey of this site: it lasts five minutes and works once.
+ * Returns a challenge for signing in with any passkey of this site: valid once, for five minutes.
  * @example POST → 200 {"challenge":"q83v…","site":"mwezi.example.org"}
  */
 export const beginPasskeySignIn = endpoint({
@@ -124,8 +127,8 @@ export const beginPasskeySignIn = endpoint({
 });
 
 /**
- * Signs in with a passkey, which says itself whose it is, and opens her data with it. A passkey that
- * is unknown, was removed or signed something else gets the same answer.
+ * Signs in with a discoverable passkey and opens the data with it. An unknown or removed passkey
+ * and a wrong signature get the same answer.
  * Errors: 401 `wrong_credentials`, 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"id":"kX2…","user":"GRqX…","clientDataJSON":"eyJ…","authenticatorData":"SZY…","signature":"MEU…","prf":"Zm9…"}
  *          → 200 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}

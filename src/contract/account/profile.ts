@@ -30,7 +30,7 @@ export const pcosAnswers = ["yes", "no", "unsure"] as const;
 export const pregnancyAnswers = ["pregnant", "not_pregnant", "unsure"] as const;
 export const contraceptions = ["none", ...namedMethods, "other"] as const;
 
-/** The first four are asked in onboarding; My Goals offers all. */
+/** Onboarding offers the first four; My Goals offers all. */
 export const goals = [
   "track-periods",
   "manage-pcos",
@@ -60,29 +60,29 @@ export const onboardingSymptoms = [
   "Breast Tenderness",
 ] as const;
 
-/** The wording of the consent she ticks; raised when the wording changes. */
+/** The version of the consent text; raised when the wording changes. */
 export const CONSENT_VERSION = "2026-11-22";
 
 export const AGE_MIN = 13;
 export const AGE_MAX = 100;
-/** Below this age a parent or guardian agrees too (POPIA s. 34–35, NDPA s. 31). */
+/** Below this age a parent or guardian must agree as well (POPIA s. 34–35, NDPA s. 31). */
 export const AGE_OF_CONSENT = 18;
 export const CYCLE_LENGTH_MIN = 21;
 export const CYCLE_LENGTH_MAX = 35;
-/** Days that the shortest and the longest of cycles that differ may last. */
+/** Bounds in days of the shortest and longest of irregular cycles. */
 export const CYCLE_RANGE = { min: 10, max: 365 } as const;
 
 const GoalsSchema = z.array(oneOf(goals)).check(z.minLength(1), z.maxLength(goals.length));
 
-/** Severity 0 means none and removes the symptom; left out, she did not say how strong it is. */
+/** Severity 0 removes the symptom; without a severity its strength is unknown. */
 const OnboardingSymptomsSchema = z
   .array(z.strictObject({ name: oneOf(onboardingSymptoms), severity: z.optional(TenScaleSchema) }))
   .check(z.maxLength(onboardingSymptoms.length));
 
-/** Her profile as it is stored; `null` for a field without an answer. */
+/** The profile as stored; `null` for an unanswered field. */
 export const StoredProfileSchema = z.object({
   name: z.string(),
-  /** Years, on `ageToldOn`: read through `ageOn`, since she grows older. */
+  /** Years on `ageToldOn`; read through `ageOn`, which adds the years since. */
   age: z.nullable(z.number()),
   ageToldOn: z._default(z.nullable(DaySchema), null),
   country: z.nullable(oneOf(countries)),
@@ -91,7 +91,7 @@ export const StoredProfileSchema = z.object({
   lastPeriodDate: z.nullable(DaySchema),
   cycleRegularity: z.nullable(oneOf(regularities)),
   averageCycleLength: z.nullable(z.number()),
-  /** Of cycles that are not regular, as she told, days. */
+  /** Of irregular cycles, as stated, in days. */
   shortestCycleLength: z._default(z.nullable(z.number()), null),
   longestCycleLength: z._default(z.nullable(z.number()), null),
   pcosDiagnosis: z.nullable(oneOf(pcosAnswers)),
@@ -101,10 +101,13 @@ export const StoredProfileSchema = z.object({
   goals: z.array(oneOf(goals)),
   contraception: z.nullable(oneOf(contraceptions)),
   notifications: z.boolean(),
-  /** Nothing about fertility is shown anywhere. */
+  /** Hides everything about fertility. */
   hidesFertility: z._default(z.boolean(), false),
   pregnancyStatus: z.nullable(oneOf(pregnancyAnswers)),
-  /** When she agreed to the sealed storage of her health data, to which wording, and who with her. */
+  /**
+   * When the user agreed to encrypted storage of health data, to which wording, and which guardian
+   * agreed too.
+   */
   consent: z.nullable(
     z.object({
       version: z.string(),
@@ -113,15 +116,12 @@ export const StoredProfileSchema = z.object({
     }),
   ),
   onboardingComplete: z.boolean(),
-  /** Her answers to the setup wizard; `null` or `isUnfinished` until she has ended it anywhere. */
+  /** Answers of the setup wizard; `null` or `isUnfinished` until it is completed on some device. */
   setup: z._default(z.nullable(SetupSchema), null),
 });
 export type StoredProfile = z.infer<typeof StoredProfileSchema>;
 
-/**
- * Her profile as it is answered: with the history that decides what `contraception` and
- * `pregnancyStatus` are now.
- */
+/** The profile as returned: `contraception` and `pregnancyStatus` reflect the history. */
 export const ProfileSchema = z.extend(StoredProfileSchema, {
   lifeStages: z._default(z.array(LifeStageSchema), []),
 });
@@ -130,7 +130,7 @@ export type Profile = z.infer<typeof ProfileSchema>;
 const RevisedProfileSchema = revised(ProfileSchema);
 
 /**
- * Her profile.
+ * Returns the profile.
  * @example GET → 200 {"name":"Thandi","age":29,"ageToldOn":"2026-11-20","country":"South Africa",…,"onboardingComplete":true}
  */
 export const getProfile = endpoint({

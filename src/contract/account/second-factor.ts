@@ -3,20 +3,20 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { limited, PasswordSchema } from "../kernel/fields.ts";
 import { signatureParts } from "./passkey-answer.ts";
 
-/** Six digits of an authenticator app, or a spare code; spaces and dashes don't matter. */
+/** Six digits from an authenticator app, or a spare code; spaces and dashes are ignored. */
 const SecondFactorCodeSchema = limited(20).check(
   z.stringFormat("recovery_code", /^[0-9a-zA-Z\s-]+$/),
 );
 
-/** What proves her beside the password, one of them: a code, or a passkey that signed what was asked. */
+/** Proof beside the password: either a code, or a passkey's signature over the challenge. */
 export const secondStepProof = {
   code: z.optional(SecondFactorCodeSchema),
   passkey: z.optional(z.strictObject(signatureParts)),
 };
 
 /**
- * Whether signing in with the password asks for a second step too, whether an authenticator app is one,
- * and how many spare codes are left. Passkeys that are one stand in `listPasskeys`.
+ * Returns whether password sign-in needs a second step, whether an authenticator app is one, and
+ * how many spare codes are left. Passkeys used as a second step are in `listPasskeys`.
  * @example GET → 200 {"isOn":true,"hasApp":true,"spareCodes":9}
  */
 export const getSecondFactor = endpoint({
@@ -28,8 +28,8 @@ export const getSecondFactor = endpoint({
 });
 
 /**
- * A new secret for an authenticator app (TOTP, RFC 6238), in base32, and the address that such an app
- * opens. Nothing is on until a code of it is sent with it.
+ * Returns a new secret for an authenticator app (TOTP, RFC 6238), in base32, and its otpauth URI.
+ * Takes effect only once a code is sent with it.
  * @example POST → 200 {"secret":"GEZD…","address":"otpauth://totp/Mwezi:thandi%40example.org?secret=GEZD…&issuer=Mwezi"}
  */
 export const makeSecondFactorSecret = endpoint({
@@ -67,8 +67,8 @@ export const turnOnSecondFactor = endpoint({
 });
 
 /**
- * Signing in asks for no code of the app any more, and her other sessions end. Where no passkey is a
- * second step either, it asks for the password alone again, and spare codes end.
+ * Turns off the authenticator app and ends the other sessions. If no passkey is a second step
+ * either, the password alone signs in again, and spare codes end.
  * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
  * @example DELETE {"password":"marula-24","code":"287082"} → 204
  */

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 
 /**
- * Who runs this copy of Mwezi, as the operator set it in the environment; `null` where not set.
- * The privacy, terms and contact pages show it.
+ * Returns the operator of this instance as set in the environment; `null` where not set. Shown on
+ * the privacy, terms and contact pages.
  * @example GET → 200 {"name":"Clinic Trust","email":"privacy@example.org","address":null,"informationOfficer":null}
  */
 export const getOperator = endpoint({

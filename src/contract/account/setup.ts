@@ -32,14 +32,14 @@ export const TimeSchema = limited(5).check(
 );
 
 /**
- * What the setup wizard asks and her profile has no field for. Her last period, cycle length, PCOS
- * and whether she wants reminders are fields of the profile.
+ * Answers of the setup wizard without a profile field. Last period, cycle length, PCOS and
+ * reminders are profile fields.
  */
 export const SetupSchema = z.strictObject({
-  /** What she wants to be called, where that is not her whole name. */
+  /** The name to be addressed by, if different from the full name. */
   firstName: z.optional(NameSchema),
   periodLength: z.optional(wholeNumberFrom(SETUP_PERIOD_LENGTH.min, SETUP_PERIOD_LENGTH.max)),
-  /** What she says concerns her; a diagnosis of PCOS is a field of the profile. */
+  /** Self-reported conditions; a PCOS diagnosis is a profile field. */
   conditions: z.strictObject({
     pcos: YesNoSchema,
     endo: YesNoSchema,
@@ -61,7 +61,7 @@ export const SetupSchema = z.strictObject({
     ),
   }),
   reminders: z.optional(z.strictObject({ time: TimeSchema, tone: oneOf(reminderTones) })),
-  /** What onboarding asked of it; the wizard is still to come. */
+  /** Set by onboarding; the wizard is still to come. */
   isUnfinished: z.optional(z.literal(true)),
 });
 export type Setup = z.infer<typeof SetupSchema>;

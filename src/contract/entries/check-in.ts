@@ -12,7 +12,7 @@ const scales = {
   stress: z.optional(FiveScaleSchema),
 };
 
-/** The mood check-in of one day, each scale 1–5; a scale left out is not answered. */
+/** The mood check-in of one day, each scale 1–5; an absent scale is unanswered. */
 export const MoodSchema = z.object({ id: IdSchema, date: DaySchema, ...scales });
 export type Mood = z.infer<typeof MoodSchema>;
 
@@ -33,13 +33,13 @@ export const moodEndpoints = datedEndpoints({
 });
 
 /**
- * Her mood check-ins, newest first.
+ * Lists the mood check-ins, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","depression":2,"anxiety":3,"stress":4,"revision":7}]
  */
 export const listMoods = moodEndpoints.list;
 
 /**
- * How many mood check-ins she has, for who shows only the latest of them.
+ * Returns the number of mood check-ins, for screens that load only the latest.
  * @example GET → 200 {"count":730}
  */
 export const countMoods = endpoint({
@@ -51,7 +51,7 @@ export const countMoods = endpoint({
 });
 
 /**
- * Today's mood check-in, by her own day.
+ * Returns today's mood check-in, by the caller's time zone.
  * Errors: 404 `not_found` when there is none yet.
  * @example GET → 200 {"id":"…","date":"2026-11-20","depression":2,"anxiety":3,"stress":4,"revision":7}
  */
@@ -65,7 +65,7 @@ export const getMoodToday = endpoint({
 });
 
 /**
- * Saves the day's check-in; a second one replaces the first.
+ * Saves the day's check-in, replacing an earlier one.
  * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or no scale
  * is answered.
  * @example POST {"depression":2,"anxiety":3,"stress":4,"date":"2026-11-20"} → 201 {"id":"…",…}
@@ -95,7 +95,7 @@ const TagsSchema = z.array(TagSchema).check(z.maxLength(stressTags.length));
 /** 1 Poor, 2 Fair, 3 Good, 4 Great. */
 const SleepQualitySchema = wholeNumberFrom(1, 4);
 
-/** How stressed she was on one day (1–5), what by, and how she slept. */
+/** The stress level of one day (1–5), its causes, and sleep quality. */
 export const StressSchema = z.object({
   id: IdSchema,
   date: DaySchema,
@@ -109,7 +109,7 @@ export type Stress = z.infer<typeof StressSchema>;
 const fields = {
   level: FiveScaleSchema,
   tags: z.optional(TagsSchema),
-  /** `null` says as much as leaving it out: she did not say. */
+  /** `null` is the same as absent: unanswered. */
   sleepQuality: z.optional(z.nullable(SleepQualitySchema)),
   notes: z.optional(NoteSchema),
 };
@@ -128,13 +128,13 @@ export const stressEndpoints = datedEndpoints({
 });
 
 /**
- * Her stress entries, newest first.
+ * Lists the stress entries, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","level":4,"tags":["Work"],"sleepQuality":2,"revision":7}]
  */
 export const listStress = stressEndpoints.list;
 
 /**
- * Today's stress entry, by her own day.
+ * Returns today's stress entry, by the caller's time zone.
  * Errors: 404 `not_found` when there is none yet.
  * @example GET → 200 {"id":"…","date":"2026-11-20","level":4,"tags":["Work"],"revision":7}
  */
@@ -148,7 +148,7 @@ export const getStressToday = endpoint({
 });
 
 /**
- * Saves the day's stress entry; a second one replaces the first.
+ * Saves the day's stress entry, replacing an earlier one.
  * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
  * @example POST {"date":"2026-11-20T00:00:00.000Z","level":4,"tags":["Work"],"sleepQuality":2,"notes":""} → 201
  */

@@ -7,11 +7,11 @@ type Method = NonNullable<LifeStage["method"]>;
 
 type NamedMethod = (typeof namedMethods)[number];
 
-/** A method as the profile names it: it has no name for condoms and some others. */
+/** Maps a method to the profile's names, which lack condoms and some others. */
 export const methodInProfile = (method: Method): NamedMethod | "other" =>
   namedMethods.find((named) => named === method) ?? "other";
 
-/** The stage of a kind that goes on, if any. */
+/** The stage of a kind that is ongoing, if any. */
 export function ongoing<Stage extends Pick<DomainStage, "kind" | "to">>(
   stages: readonly Stage[],
   kind: LifeStage["kind"],
@@ -20,9 +20,9 @@ export function ongoing<Stage extends Pick<DomainStage, "kind" | "to">>(
 }
 
 /**
- * What the profile answers now: the method and the pregnancy that go on in her history, else what
- * she answered herself. A method or a pregnancy that only the profile names comes from before the
- * history, or from an import, and yields to it.
+ * Returns the profile's current method and pregnancy: the ongoing stages of the history, else the
+ * profile's own answers. An answer only in the profile is older than the history or imported, and
+ * yields to it.
  * @example currentAnswers({ contraception: "none", pregnancyStatus: null }, [pill]).contraception // "pill"
  */
 export function currentAnswers(stored: Answers, stages: readonly LifeStage[]): Answers {

@@ -11,7 +11,7 @@ export const flows = ["none", "spotting", "light", "moderate", "heavy"] as const
 const FlowSchema = oneOf(flows);
 export type Flow = z.infer<typeof FlowSchema>;
 
-/** Why she leaves a cycle out of her averages and forecasts. */
+/** Reasons for excluding a cycle from averages and forecasts. */
 export const leaveOutReasons = [
   "illness",
   "travel",
@@ -21,7 +21,7 @@ export const leaveOutReasons = [
 ] as const;
 const LeaveOutSchema = oneOf(leaveOutReasons);
 
-/** "not_sure" is an answer too: it is not asked again, and both remain possible. */
+/** "not_sure" is an answer: the question is not repeated, and both cases remain possible. */
 export const missedLogAnswers = ["yes", "no", "not_sure"] as const;
 
 const MissedLogSchema = oneOf(missedLogAnswers);
@@ -31,17 +31,17 @@ const details = {
   intermenstrualSpotting: z.optional(YesNoSchema),
   spottingNotes: z.optional(NoteSchema),
   notes: z.optional(NoteSchema),
-  /** She is not sure of the days she logged. */
+  /** The logged days are marked as uncertain. */
   isUnsure: z.optional(YesNoSchema),
-  /** Her answer to "Is a period missing from this cycle?" */
+  /** The answer to "Is a period missing from this cycle?" */
   missedLog: z.optional(MissedLogSchema),
-  /** Begun fewer than 10 days after another period, and by her answer not the same one. */
+  /** Confirmed as a separate period though it began fewer than 10 days after another. */
   isSeparate: z.optional(YesNoSchema),
-  /** The day on which she last said of a long open period that she still bleeds. */
+  /** The day on which the user last confirmed that a long open period continues. */
   stillBleedingOn: z.optional(DaySchema),
 };
 
-/** What she says of one period. */
+/** Fields a period may have besides its days. */
 const period = {
   startDate: DayOrInstantSchema,
   endDate: z.optional(DayOrInstantSchema),
@@ -50,8 +50,8 @@ const period = {
 };
 
 /**
- * One period and the cycle it begins. `startDate` and `endDate` are kept as they were sent;
- * `startDay` and `endDay` are the calendar days they meant to her. No `endDate`: still open.
+ * A period and the cycle it begins. `startDate` and `endDate` are stored as sent; `startDay` and
+ * `endDay` are the local calendar days. No `endDate`: still open.
  */
 export const CycleSchema = z.object({
   id: IdSchema,
@@ -59,7 +59,7 @@ export const CycleSchema = z.object({
   startDay: DaySchema,
   endDate: z.optional(DayOrInstantSchema),
   endDay: z.optional(DaySchema),
-  /** Imported with its first day alone: its end, that day, says nothing of how long it lasted. */
+  /** Imported with only its first day: `endDate` equals it and is not a length. */
   endIsUnknown: z.optional(YesNoSchema),
   leftOutBecause: z.optional(LeaveOutSchema),
   ...details,
@@ -67,11 +67,11 @@ export const CycleSchema = z.object({
 export type Cycle = z.infer<typeof CycleSchema>;
 
 const RevisedCycleSchema = revised(CycleSchema);
-/** As it is read: with the revision that a change or deletion of it sends back. */
+/** As returned: with the revision that `If-Match` sends back. */
 export type RevisedCycle = z.infer<typeof RevisedCycleSchema>;
 
 /**
- * Her cycles, newest first; with a range, those that began in it.
+ * Lists the cycles, newest first; with a range, those that began in it.
  * @example GET → 200 [{"id":"…","startDate":"2026-11-20T07:30:00.000Z","startDay":"2026-11-20","flow":"light","revision":7}]
  */
 export const listCycles = endpoint({
@@ -83,7 +83,7 @@ export const listCycles = endpoint({
 });
 
 /**
- * Starts a cycle. With an `id` of her own, sending it twice saves it once.
+ * Starts a cycle. With a client-generated `id` the request is idempotent.
  * Errors: 422 `invalid_input` on `startDate` when it lies in the future, inside another period,
  * or another cycle is still open; on `endDate` when it lies before the start.
  * @example POST {"startDate":"2026-11-20T07:30:00.000Z"} → 201 {"id":"…","startDate":"…","startDay":"2026-11-20","revision":7}
@@ -106,9 +106,9 @@ export const startCycle = endpoint({
 });
 
 /**
- * Changes a cycle: usually sets `endDate` when the period ends. `endDate: null` opens it again;
- * `leftOutBecause: null` takes it back into the averages; `null` for `flow`, `missedLog`,
- * `isSeparate` or `stillBleedingOn` takes her answer back.
+ * Changes a cycle, usually setting `endDate` when the period ends. `endDate: null` reopens it;
+ * `leftOutBecause: null` includes it in averages again; `null` for `flow`, `missedLog`,
+ * `isSeparate` or `stillBleedingOn` clears the answer.
  * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` when the end lies before the start,
  * in the future or inside another period, or another cycle is open.
  * @example PATCH /api/cycles/… {"endDate":"2026-11-25T07:30:00.000Z"} → 200 {"id":"…",…}
@@ -135,9 +135,9 @@ export const changeCycle = endpoint({
 });
 
 /**
- * Joins a period with a later one that turned out to be the same, or was begun by a slip: the
- * earlier takes the later's end, or is open again as the later is, and the later is gone. Their
- * notes stand one under the other, the heavier flow counts. Sent again it answers the same.
+ * Merges a period with a later one that was the same, or was started by mistake: the earlier takes
+ * the later's end, or is open if the later is, and the later is deleted. Notes are concatenated,
+ * the heavier flow counts. Idempotent.
  * Errors: 404 `not_found` for the earlier; 422 `invalid_input` on `later` when it began before the
  * earlier, or another period lies between them.
  * @example POST /api/cycles/…/join/… → 200 {"id":"…","startDate":"…","startDay":"2026-11-16","revision":9}
@@ -151,8 +151,8 @@ export const joinCycles = endpoint({
 });
 
 /**
- * Takes a join back: the joined period is again as it was, and the later one is there again, under an
- * id of its own. Sent again it answers the same.
+ * Undoes a merge: the joined period is restored, and the later one is recreated under a new id.
+ * Idempotent.
  * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` as for `startCycle`.
  * @example POST /api/cycles/…/split {"earlier":{"startDate":"2026-11-02","endDate":"2026-11-04"},
  *          "later":{"id":"…","startDate":"2026-11-06"}} → 200 {"id":"…","startDate":"2026-11-02",…}

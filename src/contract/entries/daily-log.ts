@@ -40,7 +40,7 @@ const fields = {
   weight_change: z.optional(oneOf(weightChanges)),
   acne: ten,
   acne_area: z.optional(oneOf(acneAreas)),
-  /** 0–10 as she feels it; not a Ferriman–Gallwey score. */
+  /** Self-rated 0–10; not a Ferriman–Gallwey score. */
   hair_growth: ten,
   hair_thinning: ten,
   skin_oiliness: ten,
@@ -59,9 +59,9 @@ const fields = {
 const period = z.optional(oneOf(periodAnswers));
 
 /**
- * One day's PCOS log. Scales are 0–10; a field left out was not asked or not answered. `period` is
- * what she said of bleeding outside her periods, `periodEdge` the first or last day that a period
- * extended to this day had before, or the last day that an open one was given for the new start.
+ * One day's PCOS log. Scales are 0–10; an absent field was not asked or not answered. `period` is
+ * the answer about bleeding outside all periods; `periodEdge` the previous first or last day of a
+ * period extended to this day, or the end set on a period that was open.
  */
 export const DailyLogSchema = z.object({
   date: DaySchema,
@@ -76,11 +76,11 @@ const RevisedDailyLogSchema = revised(DailyLogSchema);
 const DEFAULT_DAYS = "30";
 const MAX_DAYS = 3660;
 
-/** A count of days arrives as text, as every query does. */
+/** A query value is text. */
 const DaysSchema = z.pipe(z._default(countText(MAX_DAYS), DEFAULT_DAYS), z.transform(Number));
 
 /**
- * The logs of the last days, newest first: of her own last 30 days unless `days`, a range or a page
+ * Lists the latest logs, newest first: of the last 30 local days unless `days`, a range or a page
  * (`RangeSchema`) says otherwise.
  * @example GET ?days=30 → 200 [{"date":"2026-11-20","pain_level":3,"sleep_quality":6,"revision":7}]
  */
@@ -95,7 +95,7 @@ export const listDailyLogs = endpoint({
 });
 
 /**
- * One day's log.
+ * Returns the log of one day.
  * Errors: 404 `not_found` when that day has none.
  * @example GET /api/pcos-logs/2026-11-20 → 200 {"date":"2026-11-20","pain_level":3,"revision":7}
  */
@@ -145,7 +145,7 @@ export const changeDailyLog = endpoint({
 });
 
 /**
- * Deletes a day's log, and what its answer to "Is this your period?" did to her cycles.
+ * Deletes a day's log, and undoes what its answer to "Is this your period?" did to the cycles.
  * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/pcos-logs/2026-11-20 → 204
  */

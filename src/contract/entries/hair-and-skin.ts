@@ -13,20 +13,20 @@ const SitesSchema = z.strictObject(
 );
 
 const fields = {
-  /** Each of the nine sites 0–4, as the hair grows before any is removed. */
+  /** Each of the nine sites 0–4, for hair before removal. */
   hair: z.optional(SitesSchema),
   /** 0 clear to 4 severe. */
   acne: z.optional(wholeNumberFrom(0, 4)),
-  /** 0 none to 3 much, at the parting. */
+  /** 0 none to 3 marked, at the parting. */
   hairThinning: z.optional(wholeNumberFrom(0, 3)),
   /** Darker, thicker skin at the neck, armpits or groin. */
   acanthosis: z.optional(YesNoSchema),
-  /** Whether she treats or removes hair, which lowers what can be seen. */
+  /** Treating or removing hair lowers the visible grade. */
   treatsHair: z.optional(YesNoSchema),
   notes: z.optional(NoteSchema),
 };
 
-/** How hair and skin looked on one day, by her own eye. */
+/** Hair and skin on one day, self-assessed. */
 export const HairAndSkinSchema = z.object({ id: IdSchema, date: DaySchema, ...fields });
 export type HairAndSkin = z.infer<typeof HairAndSkinSchema>;
 
@@ -44,13 +44,13 @@ export const hairAndSkinEndpoints = datedEndpoints({
 });
 
 /**
- * Her hair and skin checks, newest first.
+ * Lists the hair and skin checks, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","acne":2,"acanthosis":false,"revision":7}]
  */
 export const listHairAndSkin = hairAndSkinEndpoints.list;
 
 /**
- * Saves the day's check; a second one replaces the first.
+ * Saves the day's check, replacing an earlier one.
  * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
  * is filled in, on `hair.chin` and the like when a site is missing: a score of fewer than nine
  * sites is none.

@@ -9,8 +9,9 @@ type Result = Pick<
 >;
 
 /**
- * What a result's fields say of one another, where each by itself is right: it is one of its test,
- * in a unit of its test, and possible in it. The server on arrival, the web before sending.
+ * Returns problems between a result's fields, each valid alone: the test exists, the unit belongs
+ * to it, and the value is possible in it. Used by the server on arrival and by the web before
+ * sending.
  * @example labResultProblems({ test: "hba1c", value: 90, unit: "%" })
  * // [{ field: "value", code: "wrong_unit", params: { unit: "%", probableUnit: "mmol/mol" } }]
  */

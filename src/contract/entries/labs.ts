@@ -18,12 +18,12 @@ const ValueSchema = numberFrom(0, 1_000_000);
 
 const fields = {
   test: oneOf(labTests),
-  /** The name of a test of her own; only with `test: "other"`. */
+  /** The name of a custom test; only with `test: "other"`. */
   name: z.optional(NameSchema),
   value: ValueSchema,
-  /** The laboratory writes "<0.5" when it could not measure so little. */
+  /** "<0.5" means below the laboratory's detection limit. */
   comparator: z.optional(oneOf(labComparators)),
-  /** As typed, and kept so: one of the test's units, or any for a test of her own. */
+  /** Stored as entered: one of the test's units, or any for a custom test. */
   unit: UnitSchema,
   /** The laboratory's own usual range, in the same unit. */
   rangeLow: z.optional(ValueSchema),
@@ -61,7 +61,7 @@ export const labResultEndpoints = datedEndpoints({
 });
 
 /**
- * Her results, newest first.
+ * Lists the results, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","test":"testosterone","value":1.4,"unit":"nmol/L","revision":7}]
  */
 export const listLabResults = labResultEndpoints.list;
@@ -76,7 +76,7 @@ export const listLabResults = labResultEndpoints.list;
 export const saveLabResult = labResultEndpoints.save;
 
 /**
- * Changes a result: what is left out stays, `null` takes a field out.
+ * Changes a result; absent fields stay, `null` clears a field.
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input` as for saving.
  * @example PATCH /api/labs/… {"value":1.6,"rangeHigh":null} → 200 {"id":"…",…}
  */

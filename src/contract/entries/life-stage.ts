@@ -4,7 +4,7 @@ import { oneOf, wholeNumberFrom } from "../kernel/scales.ts";
 
 export const lifeStageKinds = ["contraception", "pregnancy", "breastfeeding"] as const;
 
-/** What the profile names too; condoms and the rest are "other" there. */
+/** Methods the profile names too; all others are "other" there. */
 export const namedMethods = ["pill", "iud", "implant", "injection", "patch", "ring"] as const;
 
 export const contraceptiveMethods = [
@@ -16,7 +16,7 @@ export const contraceptiveMethods = [
 ] as const;
 
 export const iudTypes = ["copper", "hormonal"] as const;
-/** With oestrogen and a progestogen, or the progestogen alone. */
+/** Oestrogen with a progestogen, or a progestogen alone. */
 export const pillKinds = ["combined", "progestogen_only"] as const;
 export const pillPacks = ["21_7", "24_4", "no_breaks"] as const;
 export const stopReasons = [
@@ -29,10 +29,10 @@ export const stopReasons = [
 ] as const;
 export const pregnancyEndings = ["birth", "loss", "ended"] as const;
 
-/** The shortest and longest time that an injection is given for (WHO, Family planning handbook). */
+/** The shortest and longest interval of injections (WHO, Family planning handbook). */
 const INJECTION_WEEKS = { min: 4, max: 13 } as const;
 
-/** What is said of a time beside its days. */
+/** A stage's fields besides its days. */
 export const lifeStageDetails = {
   /** Contraception only. */
   method: z.optional(oneOf(contraceptiveMethods)),
@@ -43,15 +43,15 @@ export const lifeStageDetails = {
   /** Days with pills and days without: 21 and 7, 24 and 4, or no break. */
   pack: z.optional(oneOf(pillPacks)),
   whyStopped: z.optional(oneOf(stopReasons)),
-  /** Of a pregnancy that is over; absent until she says. */
+  /** Of an ended pregnancy; absent until answered. */
   ending: z.optional(oneOf(pregnancyEndings)),
   notes: z.optional(NoteSchema),
 };
 
 /**
- * A time with one method of contraception, a pregnancy, or a time of breastfeeding. `from` is its
- * first day, absent where she does not know it; `to` its last (of injections, the day of the last
- * one), absent while it goes on. `toldOn` is the day she first told of it.
+ * A period of one contraceptive method, a pregnancy, or breastfeeding. `from` is its first day,
+ * absent if unknown; `to` its last (of injections, the day of the last one), absent while ongoing.
+ * `toldOn` is the day it was first entered.
  */
 export const LifeStageSchema = z.object({
   id: IdSchema,

@@ -13,7 +13,7 @@ import {
 const RevisedLifeStageSchema = revised(LifeStageSchema);
 
 /**
- * Her contraception, pregnancies and times of breastfeeding, the most recent first.
+ * Lists contraception, pregnancies and breastfeeding, most recent first.
  * @example GET → 200 [{"id":"…","kind":"contraception","method":"iud","iud":"copper",
  *                      "from":"2024-02-12","toldOn":"2026-11-20","revision":7}]
  */
@@ -54,7 +54,7 @@ export const addLifeStage = endpoint({
 });
 
 /**
- * Changes or ends a time; `null` empties a field, and `to: null` lets it go on.
+ * Changes or ends a stage; `null` clears a field, and `to: null` makes it ongoing again.
  * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` as for adding.
  * @example PATCH /api/life-stages/… {"to":"2026-11-01","whyStopped":"to_conceive"} → 200 {"id":"…",…}
  */
@@ -82,7 +82,7 @@ export const changeLifeStage = endpoint({
 });
 
 /**
- * Deletes a time from the history, as if she had never told of it.
+ * Deletes a stage from the history.
  * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/life-stages/… → 204
  */

@@ -7,7 +7,7 @@ const body = saveDayMeasures.request.body;
 const isTaken = (measures: object) =>
   z.safeParse(body, { date: "2026-11-20", ...measures }).success;
 
-describe("a measure the API takes", () => {
+describe("a measure accepted by the API", () => {
   it.each(["fastingGlucose", "insulin", "hba1c", "weight", "waistCircumference"] as const)(
     "of %s lies between its bounds, both included",
     (field) => {
@@ -19,7 +19,7 @@ describe("a measure the API takes", () => {
     },
   );
 
-  it("of blood pressure is whole, between its bounds, the upper value well above the lower", () => {
+  it("of blood pressure is an integer within bounds, the systolic well above the diastolic", () => {
     const pressure = (systolic: number, diastolic: number) =>
       isTaken({ bloodPressure: { systolic, diastolic } });
     const { systolic, diastolic } = measureBounds;

@@ -5,9 +5,8 @@ import { DayOrInstantSchema, DaySchema, IdSchema } from "../kernel/fields.ts";
 import { numberFrom, wholeNumberFrom } from "../kernel/scales.ts";
 
 /**
- * Outside these bounds a value cannot be hers and has been mistyped; they are typing guards and
- * no clinical ranges. Glucose in mg/dL, insulin in µU/mL, HbA1c in %, weight in kg, waist in cm,
- * blood pressure in mmHg.
+ * Typing guards, no clinical ranges: a value outside is a typing error. Glucose in mg/dL, insulin
+ * in µU/mL, HbA1c in %, weight in kg, waist in cm, blood pressure in mmHg.
  */
 export const measureBounds = {
   fastingGlucose: { min: 20, max: 600 },
@@ -19,7 +18,7 @@ export const measureBounds = {
   diastolic: { min: 30, max: 180 },
 } as const;
 
-/** The upper value lies at least this far above the lower one, in mmHg. */
+/** Minimum difference between systolic and diastolic, in mmHg. */
 export const PULSE_PRESSURE_MIN = 10;
 
 const within = ({ min, max }: { min: number; max: number }, unit: string) =>
@@ -48,7 +47,7 @@ const measures = {
   bloodPressure: z.optional(BloodPressureSchema),
 };
 
-/** What was measured on one day. */
+/** The measures of one day. */
 export const DayMeasuresSchema = z.object({ id: IdSchema, date: DaySchema, ...measures });
 export type DayMeasures = z.infer<typeof DayMeasuresSchema>;
 
@@ -66,13 +65,13 @@ export const measuresEndpoints = datedEndpoints({
 });
 
 /**
- * Her measures, newest first.
+ * Lists the measures, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","fastingGlucose":92,"weight":71.5,"revision":7}]
  */
 export const listDayMeasures = measuresEndpoints.list;
 
 /**
- * Saves the day's measures; a second entry replaces the first.
+ * Saves the day's measures, replacing an earlier entry.
  * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
  * is filled in.
  * @example POST {"date":"2026-11-20","bloodPressure":{"systolic":118,"diastolic":76}} → 201 {"id":"…",…}

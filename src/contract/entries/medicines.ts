@@ -15,7 +15,7 @@ import { numberFrom, oneOf, wholeNumberFrom } from "../kernel/scales.ts";
 /** Monday is 1, Sunday is 7 (ISO 8601). */
 const WeekdaySchema = wholeNumberFrom(1, 7);
 
-/** No schedule has more doses a day, and no day holds more of a medicine taken as needed. */
+/** The maximum of a schedule, and of a day for medicine taken as needed. */
 export const MOST_DOSES_A_DAY = 8;
 const TimesADaySchema = wholeNumberFrom(1, MOST_DOSES_A_DAY);
 
@@ -23,12 +23,12 @@ export const intervalUnits = ["days", "weeks", "months"] as const;
 const IntervalUnitSchema = oneOf(intervalUnits);
 export type IntervalUnit = z.infer<typeof IntervalUnitSchema>;
 
-/** Typing guards, no limits of any medicine: a pack of three months is the longest common one. */
+/** Typing guards, no medical limits: a pack of three months is the longest common one. */
 const MOST_UNITS_APART = 60;
 const LONGEST_PACK = 200;
 const LONGEST_PAUSE = 60;
 
-/** On which days it is taken, and how often on such a day. */
+/** The days on which it is taken, and the doses on such a day. */
 const ScheduleSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("daily"), timesADay: TimesADaySchema }),
   z.strictObject({
@@ -39,7 +39,7 @@ const ScheduleSchema = z.discriminatedUnion("kind", [
     ),
     timesADay: TimesADaySchema,
   }),
-  /** From one day of her cycle to another; day 1 is the first day of a period. */
+  /** From one cycle day to another; day 1 is the first day of a period. */
   z
     .strictObject({
       kind: z.literal("cycle_days"),
@@ -53,14 +53,17 @@ const ScheduleSchema = z.discriminatedUnion("kind", [
         ...refusal("before_start"),
       }),
     ),
-  /** Every so many days, weeks or months, counted from the first day; the 31st is a month's last day. */
+  /**
+   * At an interval of days, weeks or months from the first day; the 31st is a shorter month's last
+   * day.
+   */
   z.strictObject({
     kind: z.literal("every"),
     count: wholeNumberFrom(1, MOST_UNITS_APART),
     unit: IntervalUnitSchema,
     timesADay: TimesADaySchema,
   }),
-  /** Packs one after another from the first day: days with pills, then days without. */
+  /** Packs in sequence from the first day: days with pills, then days without. */
   z.strictObject({
     kind: z.literal("pack"),
     daysTaken: wholeNumberFrom(1, LONGEST_PACK),
@@ -71,12 +74,12 @@ const ScheduleSchema = z.discriminatedUnion("kind", [
 ]);
 export type Schedule = z.infer<typeof ScheduleSchema>;
 
-/** How much at one time, in the unit beside it: a typing guard, no limit of any medicine. */
+/** The amount per dose, in the unit beside it: a typing guard, no medical limit. */
 const DoseSizeSchema = numberFrom(0.001, 100_000);
 
 const UnitSchema = NoteSchema.check(z.trim(), z.maxLength(20));
 
-/** A medicine or supplement she takes or took. */
+/** A medicine or supplement, current or past. */
 export const MedicineSchema = z.object({
   id: IdSchema,
   name: NameSchema,
@@ -84,7 +87,7 @@ export const MedicineSchema = z.object({
   unit: z.optional(UnitSchema),
   schedule: ScheduleSchema,
   startDate: DaySchema,
-  /** The last day she takes it; without it she still does. */
+  /** The last day; absent while ongoing. */
   endDate: z.optional(DaySchema),
   why: z.optional(NoteSchema),
   sideEffects: z.optional(NoteSchema),
@@ -99,7 +102,7 @@ export type DoseAnswer = z.infer<typeof DoseAnswerSchema>;
 
 const SlotSchema = wholeNumberFrom(1, MOST_DOSES_A_DAY);
 
-/** What became of one dose of one day. `slot` 1 is the day's first dose. */
+/** The answer for one dose of one day. `slot` 1 is the day's first dose. */
 export const DoseSchema = z.object({
   id: IdSchema,
   date: DaySchema,
@@ -113,7 +116,7 @@ export type Dose = z.infer<typeof DoseSchema>;
 const RevisedDoseSchema = revised(DoseSchema);
 
 /**
- * Her medicines and supplements, the most recently begun first.
+ * Lists medicines and supplements, the most recently begun first.
  * @example GET → 200 [{"id":"…","name":"Metformin","dose":500,"unit":"mg",
  *                      "schedule":{"kind":"daily","timesADay":2},"startDate":"2026-03-01","revision":7}]
  */
@@ -126,7 +129,7 @@ export const listMedicines = endpoint({
 });
 
 /**
- * Adds a medicine. One sent again with the same `id` is the same medicine and is not changed.
+ * Adds a medicine. With a client-generated `id` the request is idempotent.
  * Errors: 422 `invalid_input`: on `startDate` when it lies more than a year ahead, on `endDate`
  * when it lies before `startDate`.
  * @example POST {"name":"Metformin","schedule":{"kind":"daily","timesADay":2},
@@ -155,7 +158,7 @@ export const addMedicine = endpoint({
 });
 
 /**
- * Changes a medicine; `null` empties a field, and `endDate: null` takes it up again. Its doses stay.
+ * Changes a medicine; `null` clears a field, and `endDate: null` resumes it. Its doses stay.
  * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` as for adding.
  * @example PATCH /api/medicines/… {"endDate":"2026-11-20"} → 200 {"id":"…",…}
  */
@@ -181,7 +184,7 @@ export const changeMedicine = endpoint({
 });
 
 /**
- * Deletes a medicine and every dose noted for it.
+ * Deletes a medicine and all its doses.
  * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/medicines/… → 204
  */
@@ -195,7 +198,7 @@ export const deleteMedicine = endpoint({
 });
 
 /**
- * What became of her doses, newest day first.
+ * Lists logged doses, newest day first.
  * @example GET ?from=2026-11-16 → 200 [{"id":"…","date":"2026-11-20","medicineId":"…","slot":1,
  *                                       "answer":"taken","revision":7}]
  */
@@ -208,8 +211,8 @@ export const listDoses = endpoint({
 });
 
 /**
- * Notes one dose; a second answer for the same medicine, day and slot replaces the first and keeps
- * its id.
+ * Logs one dose; a second answer for the same medicine, day and slot replaces the first under its
+ * id.
  * Errors: 412 `conflict`; 422 `invalid_input`: on `medicineId` when she has no such medicine, on
  * `date` when it lies in the future or outside the medicine's first and last day, on `slot` when no
  * such dose is due.
@@ -236,7 +239,7 @@ export const saveDose = endpoint({
 });
 
 /**
- * Takes an answer back: the dose is open again.
+ * Deletes an answer: the dose is open again.
  * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/doses/… → 204
  */

@@ -6,11 +6,11 @@ import { numberFrom, oneOf, YesNoSchema } from "../kernel/scales.ts";
 export const ovulationTests = ["positive", "negative", "not_tested"] as const;
 export const cervicalMucus = ["dry", "sticky", "creamy", "egg_white"] as const;
 
-/** Typing guards, not clinical ranges: a living body outside them has been mistyped. */
+/** Typing guards, not clinical ranges: a temperature outside is a typing error. */
 export const TEMPERATURE_MIN = 34;
 export const TEMPERATURE_MAX = 42;
 
-/** What can lift or blur a temperature: such a reading is kept and not counted. */
+/** Anything that may distort a temperature: such a reading is stored but not evaluated. */
 export const disturbances = ["fever", "illness", "bad_night", "alcohol", "other_hour"] as const;
 
 const signs = {
@@ -20,7 +20,7 @@ const signs = {
   cervicalMucus: z.optional(oneOf(cervicalMucus)),
   sexualActivity: z.optional(YesNoSchema),
   disturbance: z.optional(oneOf(disturbances)),
-  /** She is not sure of what she noted. */
+  /** The day's signs are marked as uncertain. */
   isUnsure: z.optional(YesNoSchema),
 };
 
@@ -42,13 +42,13 @@ export const ovulationEndpoints = datedEndpoints({
 });
 
 /**
- * Her ovulation entries, newest first.
+ * Lists the ovulation entries, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","basalBodyTemp":36.45,"ovulationTest":"negative","revision":7}]
  */
 export const listOvulation = ovulationEndpoints.list;
 
 /**
- * Saves the day's signs; a second entry replaces the first.
+ * Saves the day's signs, replacing an earlier entry.
  * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
  * is filled in.
  * @example POST {"date":"2026-11-20","basalBodyTemp":36.45} → 201 {"id":"…",…}

@@ -23,7 +23,10 @@ const AnswerSchema = wholeNumberFrom(0, 3);
 
 const fields = {
   kind: oneOf(questionnaireKinds),
-  /** In the published order, one for each item; on sleep snoring, sleepy by day, pauses in breathing. */
+  /**
+   * In the published order, one per item; on sleep: snoring, daytime sleepiness, pauses in
+   * breathing.
+   */
   answers: z.array(AnswerSchema).check(z.maxLength(Math.max(...Object.values(questionnaireItems)))),
 };
 
@@ -38,14 +41,14 @@ const isWhole = ({ kind, answers }: Answered) =>
 
 const everyItem = z.refine<Answered>(isWhole, { path: ["answers"], ...refusal("wrong_value") });
 
-/** A score of fewer answers than items is none. */
+/** A score needs an answer to every item. */
 export function questionnaireProblems(questionnaire: Answered): readonly FieldProblem[] {
   return isWhole(questionnaire) ? [] : [{ field: "answers", code: "wrong_value" }];
 }
 
 const entry = z.object({ id: IdSchema, date: DaySchema, ...fields });
 
-/** Her answers to one of the questionnaires. */
+/** The answers to one questionnaire. */
 export const QuestionnaireSchema = entry.check(everyItem);
 export type Questionnaire = z.infer<typeof QuestionnaireSchema>;
 
@@ -66,13 +69,13 @@ export const questionnaireEndpoints = datedEndpoints({
 });
 
 /**
- * Her questionnaires, newest first.
+ * Lists the questionnaires, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","kind":"phq2","answers":[1,0],"revision":7}]
  */
 export const listQuestionnaires = questionnaireEndpoints.list;
 
 /**
- * Saves one questionnaire. With an `id` of her own, sending it twice saves it once.
+ * Saves one questionnaire. With a client-generated `id` the request is idempotent.
  * Errors: 412 `conflict`; 422 `invalid_input`: on `date` in the future; on `answers` unless there is
  * one for each item (9 of `phq9`, 7 of `gad7`, 2 of `phq2` and `gad2`, 3 of `sleep`, each 0 or 1).
  * @example POST {"date":"2026-11-20","kind":"gad7","answers":[0,1,0,2,0,0,1]} → 201 {"id":"…",…}

@@ -7,13 +7,13 @@ import { numberFrom, oneOf, removable } from "../kernel/scales.ts";
 
 const pregnancyTests = ["positive", "negative"] as const;
 
-/** Typing guards, no clinical ranges: a living body outside them has been mistyped. */
+/** Typing guards, no clinical ranges: a value outside is a typing error. */
 const temperature = { min: 34, max: 43 } as const;
 const ketones = { min: 0, max: 20 } as const;
 const glucose = { min: 0.5, max: 60 } as const;
 
 const fields = {
-  /** Each at most once; a day without any leaves the list out. */
+  /** Without duplicates; absent if there are none. */
   signs: z.optional(
     z.array(oneOf(warningSigns)).check(
       z.minLength(1),
@@ -22,18 +22,18 @@ const fields = {
     ),
   ),
   pregnancyTest: z.optional(oneOf(pregnancyTests)),
-  /** °C, because she felt ill; the waking temperature is a sign of ovulation. */
+  /** °C, taken because of feeling ill; the waking temperature is an ovulation sign. */
   temperature: z.optional(numberFrom(temperature.min, temperature.max, "°C")),
   /** In blood, mmol/L. */
   ketones: z.optional(numberFrom(ketones.min, ketones.max, "mmol/L")),
-  /** By the mark of a strip. */
+  /** The colour mark of a test strip. */
   urineKetones: z.optional(oneOf(urineKetoneMarks)),
-  /** At any time of the day, mmol/L; the fasting one is a measure. */
+  /** At any time of the day, mmol/L; fasting glucose is a measure. */
   glucose: z.optional(numberFrom(glucose.min, glucose.max, "mmol/L")),
   notes: z.optional(NoteSchema),
 };
 
-/** The signs to watch of one day: what she noticed, tested or measured because of it. */
+/** The warning signs of one day: noticed, tested or measured. */
 export const SignDaySchema = z.object({ id: IdSchema, date: DaySchema, ...fields });
 export type SignDay = z.infer<typeof SignDaySchema>;
 
@@ -60,13 +60,13 @@ export const signEndpoints = datedEndpoints({
 });
 
 /**
- * Her signs to watch by day, newest first.
+ * Lists warning signs by day, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","signs":["severe_headache"],"temperature":38.4,"revision":7}]
  */
 export const listSigns = signEndpoints.list;
 
 /**
- * Saves the signs of a day; a second entry replaces the first.
+ * Saves the signs of a day, replacing an earlier entry.
  * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
  * is filled in, on `signs` when one stands there twice (`repeated`).
  * @example POST {"date":"2026-11-20","signs":["fainting"],"pregnancyTest":"negative"} → 201 {"id":"…",…}
@@ -74,7 +74,7 @@ export const listSigns = signEndpoints.list;
 export const saveSigns = signEndpoints.save;
 
 /**
- * Changes the signs of a day: what is left out stays, `null` takes a field out.
+ * Changes the signs of a day; absent fields stay, `null` clears a field.
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input` as for saving.
  * @example PATCH /api/signs/… {"temperature":37.2,"signs":null} → 200 {"id":"…",…}
  */

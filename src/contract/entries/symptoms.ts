@@ -34,8 +34,8 @@ const SymptomTypeSchema = oneOf(symptomTypes);
 export type SymptomType = z.infer<typeof SymptomTypeSchema>;
 
 /**
- * One symptom of one day. Severity 0–10. A file from another app may give none: `assumedSeverity` is
- * the number that stands in its place, and while `severity` is the same she has not said how strong.
+ * One symptom of one day. Severity 0–10. An imported file may lack it: `assumedSeverity` is the
+ * placeholder, and while `severity` equals it, the strength is unknown.
  */
 export const SymptomSchema = z.object({
   id: IdSchema,
@@ -72,13 +72,13 @@ export const symptomEndpoints = datedEndpoints({
 });
 
 /**
- * Her symptoms, newest first.
+ * Lists the symptoms, newest first.
  * @example GET ?from=2026-11-01 → 200 [{"id":"…","date":"2026-11-20","type":"cramps","severity":6,"revision":7}]
  */
 export const listSymptoms = symptomEndpoints.list;
 
 /**
- * Saves one symptom; a second one of the same day and type replaces the first and keeps its id.
+ * Saves one symptom; a second one of the same day and type replaces the first under its id.
  * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
  * @example POST {"date":"2026-11-20","type":"cramps","severity":6,"notes":""} → 201 {"id":"…",…}
  */

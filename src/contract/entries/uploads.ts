@@ -8,34 +8,35 @@ import { oneOf } from "../kernel/scales.ts";
 export const uploadTypes = ["application/pdf", "image/jpeg", "image/png", "image/heic"] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
-/** Of one file. */
+/** Per file. */
 export const UPLOAD_MAX_BYTES = 10_000_000;
-/** Of all files of one account. */
+/** Per account. */
 export const UPLOADS_MAX_BYTES = 200_000_000;
-/** Enough for a lifetime; the list stays fast. */
+/** Enough for a lifetime, and few enough for a fast list. */
 export const UPLOADS_MAX_COUNT = 500;
 
-/** Where on her body a photo of hair or skin was taken. */
+/** The body part in a photo of hair or skin. */
 export const bodyPlaces = ["face", "chin", "neck", "chest", "belly", "back", "parting"] as const;
 export type BodyPlace = (typeof bodyPlaces)[number];
 
-/** One uploaded file without its bytes, which are stored encrypted, in pieces. */
+/** The metadata of an uploaded file; its bytes are stored encrypted, in chunks. */
 export const UploadSchema = z.object({
   id: IdSchema,
-  /** The day the paper is from. */
+  /** The date of the document. */
   date: DaySchema,
-  /** As her device or she named it, sanitized. */
+  /** The file name or the user's, sanitized. */
   name: z.string(),
-  /** By its content. */
+  /** Detected from the content. */
   type: oneOf(uploadTypes),
   bytes: z.number(),
-  /** Only of a photo of her hair or skin. */
+  /** Only for photos of hair or skin. */
   bodyPlace: z.optional(oneOf(bodyPlaces)),
 });
 export type Upload = z.infer<typeof UploadSchema>;
 
 /**
- * A photo of her hair or skin: no paper among her papers, and in no export unless she ticks it.
+ * Returns whether an upload is a photo of hair or skin: not listed among documents, and exported
+ * only on request.
  * @example isBodyPhoto({ bodyPlace: "chin" }) // true
  */
 export const isBodyPhoto = ({ bodyPlace }: Pick<Upload, "bodyPlace">): boolean =>
@@ -48,7 +49,7 @@ const FILE_NAME_MAX_LENGTH = 100;
 // lone surrogates. Any script and emoji remain.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const SPECIAL_TO_SYSTEMS = /["<>|:*?/\\]/g;
-// What stands before the last ones is looked at, so that each run of dots is tried once.
+// The lookbehind tries each run of dots only once.
 const HIDING_DOTS = /^[.\s]+|(?<![.\s])[.\s]+$/g;
 
 function sanitize(name: string): string {
@@ -71,7 +72,7 @@ const endings: Record<UploadType, readonly [string, ...string[]]> = {
 };
 
 /**
- * The name under which an upload is saved to a device: hers, with the ending of what it really is.
+ * Returns the file name for saving an upload: its name with the extension of its detected type.
  * @example fileNameOf({ name: "lab.exe", type: "application/pdf" }) // "lab.exe.pdf"
  */
 export function fileNameOf({ name, type }: Pick<Upload, "name" | "type">): string {
@@ -82,7 +83,7 @@ export function fileNameOf({ name, type }: Pick<Upload, "name" | "type">): strin
 }
 
 /**
- * Her files, newest first.
+ * Lists the files, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","name":"lab.pdf","type":"application/pdf","bytes":81234,"revision":7}]
  */
 export const listUploads = endpoint({
@@ -121,7 +122,7 @@ export const saveUpload = endpoint({
 });
 
 /**
- * The file itself, to be saved and never to be drawn as a page.
+ * Returns the file's bytes, always as an attachment, never rendered.
  * Errors: 404 `not_found`.
  * @example GET /api/uploads/…/file → 200, Content-Disposition: attachment; filename="lab-result.pdf"
  */
@@ -134,7 +135,7 @@ export const getUploadFile = endpoint({
 });
 
 /**
- * Renames a file or says which day its paper is from.
+ * Renames a file or changes its document date.
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/uploads/… {"name":"Blood test"} → 200 {"id":"…",…}
  */
@@ -151,7 +152,7 @@ export const changeUpload = endpoint({
 });
 
 /**
- * Deletes a file, its bytes and what was known of it.
+ * Deletes a file, its bytes and metadata.
  * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/uploads/… → 204
  */

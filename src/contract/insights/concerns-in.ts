@@ -9,7 +9,7 @@ import type { Concerns } from "./concerns.ts";
 import { type StoryEntries, storyInSteps } from "./story.ts";
 
 /**
- * What someone should see of a story, as the API answers it: each value said once.
+ * Returns the concerns of a story as the API sends them, without duplicates.
  * @example concernsIn(storyOf(entries, today), today).concerns[0]?.urgency // "call-now"
  */
 export function concernsIn(story: Story, today: CalendarDay): Concerns {
@@ -17,7 +17,7 @@ export function concernsIn(story: Story, today: CalendarDay): Concerns {
 }
 
 /**
- * The same from her entries and in steps, for a server that shall answer others between them.
+ * As `concernsIn`, from entries and in steps, so a server can handle other requests in between.
  * @example resultOf(concernsFromEntries(entries, today)).concerns[0]?.urgency // "call-now"
  */
 export function* concernsFromEntries(entries: StoryEntries, today: CalendarDay): Steps<Concerns> {

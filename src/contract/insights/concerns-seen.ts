@@ -7,7 +7,7 @@ import { oneOf } from "../kernel/scales.ts";
 
 const SeenDaySchema = z.optional(DaySchema);
 
-/** The last day on which a clinician saw each concern, as she noted it. */
+/** The last day on which a clinician saw each concern, as entered by the user. */
 export const ConcernsSeenSchema = z.object({
   seen: z.object(
     // TypeScript widens the keys that come from a list.
@@ -22,7 +22,7 @@ export type ConcernsSeen = z.infer<typeof ConcernsSeenSchema>;
 const RevisedConcernsSeenSchema = revised(ConcernsSeenSchema);
 
 /**
- * The day on which a clinician last saw each concern; none until she notes one.
+ * Returns the day on which a clinician last saw each concern; empty until one is entered.
  * @example GET → 200 {"seen":{"no-period":"2026-11-03"},"revision":7}
  */
 export const getConcernsSeen = endpoint({
@@ -34,8 +34,8 @@ export const getConcernsSeen = endpoint({
 });
 
 /**
- * Notes the day on which a clinician saw one concern; `null` takes it back. A medicine or a check has
- * its own name: "medicine isotretinoin".
+ * Sets the day on which a clinician saw a concern; `null` clears it. Medicines and checks have
+ * their own names: "medicine isotretinoin".
  * Errors: 412 `conflict`; 422 `invalid_input`, on `seenOn` when it lies in the future.
  * @example PATCH {"key":"no-period","seenOn":"2026-11-03"}
  *                → 200 {"seen":{"no-period":"2026-11-03"},"revision":8}

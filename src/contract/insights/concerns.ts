@@ -5,19 +5,19 @@ import { lookedAt } from "#domain/concerns/not-logged.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { DaySchema } from "../kernel/fields.ts";
 
-/** One line of her record that a concern rests on. A sign that was ticked has the value "yes". */
+/** One entry that a concern is based on. A ticked sign has the value "yes". */
 const EvidenceSchema = z.object({
   fact: z.enum(concernFacts),
   day: DaySchema,
   value: z.union([z.number(), z.string()]),
-  /** Empty where the value has none. */
+  /** Empty if the value has none. */
   unit: z.string(),
 });
 
 /**
- * Something in her record that someone should see, as keys without a language. `subject` says which
- * of several the rule speaks of; `holdsFor` is the days it stands after its newest evidence, `null`
- * while what it rests on does; `seenOn` is the day a clinician saw it, by her note.
+ * A concern as language-independent keys. `subject` identifies one of several in a rule; `holdsFor`
+ * is the days it remains after its newest evidence, `null` as long as the evidence does; `seenOn`
+ * is the day a clinician saw it, as entered.
  */
 const ConcernSchema = z.object({
   key: z.enum(concernKeys),
@@ -30,13 +30,13 @@ const ConcernSchema = z.object({
   seenOn: z.optional(DaySchema),
 });
 
-/** What someone should see, the most urgent first, and what the rules found no entry of. */
+/** All concerns, most urgent first, and the facts that the rules found no entry of. */
 export const ConcernsSchema = z.object({
   concerns: z.array(ConcernSchema),
   notLogged: z.array(z.enum(lookedAt)),
   /** A sign, a fever, a strong symptom or a result outside its range was logged. */
   mayWorry: z.optional(z.literal(true)),
-  /** Some entries could not be read, so that nobody has looked at them. */
+  /** Some entries could not be decrypted and were not evaluated. */
   hasLeftOut: z.optional(z.literal(true)),
 });
 export type Concerns = z.infer<typeof ConcernsSchema>;

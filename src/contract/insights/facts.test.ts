@@ -15,7 +15,7 @@ const someone = ProfileSchema.parse({
   ...{ notifications: true, pregnancyStatus: null, consent: null, onboardingComplete: true },
 });
 
-describe("what the science is told", () => {
+describe("factsOf", () => {
   it("is nothing of a woman who logged nothing and has no profile", () => {
     expect(factsOf([], null, day)).toEqual({
       ...{ cycles: [], signs: [], flows: [], lastPeriodDay: null, statedLength: null },
@@ -25,7 +25,7 @@ describe("what the science is told", () => {
     });
   });
 
-  it("of a cycle is its days, its flow, and her say on it", () => {
+  it("has the days, flow and annotations of a cycle", () => {
     const fact = factsOf([{ ...cycle, endDay: addDays(day, 4), flow: "heavy" }], null, day)
       .cycles[0];
     expect(fact).toMatchObject({ startDay: day, endDay: addDays(day, 4), flow: "heavy" });
@@ -36,7 +36,7 @@ describe("what the science is told", () => {
     expect(factsOf([cycle], null, day).cycles[0]?.isExcluded).toBe(false);
   });
 
-  it("leaves the temperature of a disturbed night out", () => {
+  it("excludes the temperature of a disturbed night", () => {
     const [sign] =
       factsOf([], null, day, [{ id: "s", date: day, basalBodyTemp: 36.9, disturbance: "fever" }])
         .signs ?? [];
@@ -46,7 +46,7 @@ describe("what the science is told", () => {
     expect(clear?.isTemperatureExcluded).toBe(false);
   });
 
-  it("of mucus is what was saved last, as the record of a day has it", () => {
+  it("takes mucus from the last save, like the record of a day", () => {
     const sign = { id: "s", date: day, cervicalMucus: "dry", revision: 4 } as const;
     const log = { date: day, cervical_mucus: "egg-white", revision: 5 } as const;
     const mucusOf = (signs: Parameters<typeof factsOf>[3], logs: Parameters<typeof factsOf>[4]) =>
@@ -66,7 +66,7 @@ describe("what the science is told", () => {
     }
   });
 
-  it("of daily logs is the flow, a dry day too, and no day without an answer", () => {
+  it('takes the flow of daily logs, "none" included, and skips days without an answer', () => {
     const logs = [
       { date: day, period_flow: "none" as const },
       { date: addDays(day, 1), period_flow: "light" as const },
@@ -81,7 +81,7 @@ describe("what the science is told", () => {
   });
 });
 
-describe("her contraception and pregnancies", () => {
+describe("the facts on contraception and pregnancy", () => {
   const facts = (changes: Partial<Profile>) => {
     const { contraception, iud, pregnancy, isBreastfeeding } = factsOf(
       [],
@@ -91,7 +91,7 @@ describe("her contraception and pregnancies", () => {
     return { contraception, iud, pregnancy, isBreastfeeding };
   };
 
-  it("are what acts on her cycle today", () => {
+  it("are those in effect today", () => {
     const copper = { kind: "contraception", method: "iud", iud: "copper" } as const;
     expect(facts({ contraception: "iud", lifeStages: [{ id: "s", ...copper }] })).toMatchObject({
       ...{ contraception: "iud", iud: "copper", pregnancy: null },
@@ -106,7 +106,7 @@ describe("her contraception and pregnancies", () => {
     expect(facts({ lifeStages: feeding }).isBreastfeeding).toBe(true);
   });
 
-  it("a pregnancy is no cycle of 300 days", () => {
+  it("do not count a pregnancy as a cycle of 300 days", () => {
     const [before, after] = [addDays(day, -330), addDays(day, -20)];
     const logged = [before, after].map((start) => ({
       ...cycle,
@@ -119,7 +119,7 @@ describe("her contraception and pregnancies", () => {
     expect(cycles.map(({ isExcluded }) => isExcluded)).toEqual([true, false]);
   });
 
-  it("tell the forecast when her cycles may have changed", () => {
+  it("include the days on which the cycles may have changed", () => {
     const stopped = addDays(day, -20);
     const pill = { kind: "contraception", method: "pill", from: addDays(day, -900) } as const;
     const lifeStages = [{ id: "s", ...pill, to: stopped }];
@@ -132,7 +132,7 @@ describe("her contraception and pregnancies", () => {
     expect(factsOf(logged, someone, day)).not.toHaveProperty("likelyChanges");
   });
 
-  it("that only the profile names have held as far back as is known", () => {
+  it("extend an answer of the profile alone back indefinitely", () => {
     expect(factsOf([], { ...someone, contraception: "pill" }, day)).toMatchObject({
       contraception: "pill",
       stages: [{ kind: "contraception", method: "pill" }],

@@ -13,9 +13,9 @@ import type { DailyLog } from "../entries/daily-log.ts";
 import type { Ovulation } from "../entries/ovulation.ts";
 
 /**
- * The domain's facts from API entries, the same on the server and in the browser. Without the signs
- * of ovulation and the daily logs they contain cycles alone. Starts fewer than 10 days apart are one.
- * Mucus is read as in the record of a day: of signs and daily log, what was saved last.
+ * Converts API entries to the domain's facts, on both server and browser. Ovulation signs and daily
+ * logs are optional. Starts fewer than 10 days apart are one. Mucus is taken from the sign or the
+ * daily log, whichever was saved last.
  * @example cycleOverview(factsOf(cycles, profile, today, signs, logs), today)
  */
 export function factsOf(
@@ -45,7 +45,7 @@ export function factsOf(
   };
 }
 
-/** The shortest and the longest of her cycles, as far as she told of them. */
+/** The shortest and longest stated cycle. */
 function statedRange(profile: Profile | null): Pick<CycleFacts, "statedRange"> {
   const { shortestCycleLength = null, longestCycleLength = null } = profile ?? {};
   const range = [shortestCycleLength, longestCycleLength].filter((length) => length !== null);
@@ -53,7 +53,7 @@ function statedRange(profile: Profile | null): Pick<CycleFacts, "statedRange"> {
 }
 
 /**
- * Her pregnancies, methods and times of breastfeeding; what only the profile names is among them.
+ * Returns pregnancies, methods and breastfeeding, including those only the profile names.
  * @example stagesOf({ ...profile, pregnancyStatus: "pregnant" }, today) // [{ kind: "pregnancy", toldOn: today }]
  */
 export const stagesOf = (profile: Profile | null, today: CalendarDay): readonly LifeStage[] =>
@@ -64,7 +64,7 @@ type StageFacts = Pick<
   "contraception" | "iud" | "pregnancy" | "isBreastfeeding" | "stages"
 >;
 
-/** What her history says of today; what only the profile names has held as far back as is known. */
+/** The stages in effect today; an answer only in the profile extends back indefinitely. */
 function factsOfStages(profile: Profile | null, today: CalendarDay): StageFacts {
   const { contraception = null, pregnancyStatus = null, lifeStages = [] } = profile ?? {};
   const stages: LifeStage[] = [...lifeStages];
@@ -88,13 +88,13 @@ const isOngoing = (stages: readonly LifeStage[], kind: LifeStage["kind"]) =>
   ongoing(stages, kind) !== undefined;
 
 type FlowLog = Pick<DailyLog, "date" | "period_flow">;
-/** With the revision, where it is known which was saved last. */
+/** With the revision, if the order of saves is known. */
 type DayLog = FlowLog &
   Pick<DailyLog, "cervical_mucus"> & { readonly revision?: number | undefined };
 type SignEntry = Ovulation & { readonly revision?: number | undefined };
 
 /**
- * The bleeding that daily logs hold, for `bleedingDays`; days without an answer are left out.
+ * Returns the bleeding of daily logs, for `bleedingDays`; days without an answer are skipped.
  * @example dayFlows([{ date: "2026-11-20", period_flow: "light" }]) // [{ day: "2026-11-20", flow: "light" }]
  */
 export function dayFlows(logs: readonly FlowLog[]): DayFlow[] {

@@ -5,15 +5,13 @@ import { DaySchema } from "../kernel/fields.ts";
 
 export const DayRangeSchema = z.object({ first: DaySchema, last: DaySchema });
 
-/** A probability, 0 to 1. */
 const ProbabilitySchema = z.number().check(z.minimum(0), z.maximum(1));
 const DayProbabilitySchema = z.object({ day: DaySchema, probability: ProbabilitySchema });
 
 /**
- * When the next period may begin: the day expected when the cycle began, the middle of what is likely
- * now, ranges that hold it with odds of 50, 80 and 90 in a
- * hundred, a probability for each day (they sum to 1), what it rests on (`reasons`) and how sure
- * it is in a word. An estimate, never contraception.
+ * When the next period may begin: the day expected when the cycle began, the current median, the
+ * 50, 80 and 90% ranges, the probability of each day (they sum to 1), the `reasons`, and the
+ * confidence in a word. An estimate, not for contraception.
  */
 export const ForecastSchema = z.union([
   z.object({ kind: z.literal("no-cycle") }),
@@ -23,7 +21,7 @@ export const ForecastSchema = z.union([
     cycleStart: DaySchema,
     /** Days, as expected when the cycle began or ovulation was confirmed. */
     expectedLength: z.number(),
-    /** The day after so many days; it does not move while she waits. */
+    /** `cycleStart` plus `expectedLength`; constant as days pass. */
     expectedDay: DaySchema,
     expected80: DayRangeSchema,
     likelyDay: DaySchema,
@@ -46,9 +44,12 @@ export const ForecastSchema = z.union([
         probability: ProbabilitySchema,
       }),
     ),
-    /** That one or more periods went unlogged since `cycleStart`. */
+    /** The probability that one or more periods went unlogged since `cycleStart`. */
     lapseProbability: ProbabilitySchema,
-    /** More likely than not they did: no date may be named until she says when the last began. */
+    /**
+     * `lapseProbability` exceeds one half: no date may be shown until the user enters the last
+     * period.
+     */
     isLogLapsed: z.boolean(),
     reasons: z.array(z.string()),
   }),
@@ -66,7 +67,7 @@ const FertileWindowSchema = z.union([
   z.object({ kind: z.literal("no-cycle") }),
 ]);
 
-/** How probable it is, day by day, that she could conceive, or why that is not said. */
+/** The probability of each day being fertile, or why it is not reported. */
 const FertileDaysSchema = z.union([
   z.object({
     kind: z.literal("days"),
@@ -88,8 +89,8 @@ const FertileDaysSchema = z.union([
 ]);
 
 /**
- * The whole forecast: next period, fertile window and the probability of each fertile day, by her
- * own calendar. An estimate, never contraception.
+ * Returns the whole forecast: next period, fertile window and the probability of each fertile day,
+ * in local days. An estimate, not for contraception.
  * @example GET → 200 {"forecast":{"kind":"forecast","likelyDay":"2026-12-18",…},
  *                     "fertileWindow":{"kind":"window",…},"fertileDays":{"kind":"days",…}}
  */

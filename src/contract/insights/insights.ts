@@ -23,7 +23,7 @@ const CortisolSchema = z.object({
 export type CortisolInsight = z.infer<typeof CortisolSchema>;
 
 /**
- * The stress and sleep insight; `null` until she has logged stress in the last 14 days.
+ * Returns the stress and sleep insight; `null` without stress logged in the last 14 days.
  * @example GET → 200 {"indicator":"Elevated","rationale":"Based on stress you logged on 6 …","advice":["…"],…}
  */
 export const getCortisolInsight = endpoint({

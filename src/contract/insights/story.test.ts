@@ -27,7 +27,7 @@ const entries: StoryEntries = {
   medicines: [{ id: "d", name: "Isotretinoin", schedule: { kind: "as_needed" }, startDate: today }],
 };
 
-it("a story holds her stages, goals, days, readings and medicines", () => {
+it("storyOf includes stages, goals, days, readings and medicines", () => {
   const story = storyOf(entries, today);
   expect(story.facts).toMatchObject({ age: 29, pcos: "yes" });
   expect(story.stages).toMatchObject([{ kind: "pregnancy", ending: "loss" }]);
@@ -44,7 +44,7 @@ it("a story holds her stages, goals, days, readings and medicines", () => {
   expect(story.medicines).toMatchObject([{ name: "Isotretinoin" }]);
 });
 
-it("a story of nobody yet has no day and no reading", () => {
+it("storyOf has no days and no readings without entries", () => {
   const story = storyOf({ profile: null, cycles: [] }, today);
   expect(story.facts.cycles).toEqual([]);
   expect([...(story.days ?? [])]).toEqual([]);

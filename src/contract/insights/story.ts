@@ -15,7 +15,7 @@ import type { Medicine } from "../entries/medicines.ts";
 import type { Ovulation } from "../entries/ovulation.ts";
 import { factsOf } from "./facts.ts";
 
-/** Her entries as the API answers them. What a screen has not loaded is left out. */
+/** Entries as returned by the API. Lists that a screen has not loaded are absent. */
 export interface StoryEntries
   extends Pick<DaySources, "symptoms" | "checkIns" | "stress">,
     Pick<Story, "signs" | "questionnaires" | "background" | "seen" | "hasLeftOut"> {
@@ -29,7 +29,7 @@ export interface StoryEntries
 }
 
 /**
- * What the rules of concern look at, from API entries: the same on the server and in the browser.
+ * Converts API entries to the input of the concern rules, on both server and browser.
  * @example concernsOf(storyOf({ profile, cycles, labs }, today), today)
  */
 export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
@@ -37,7 +37,7 @@ export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
 }
 
 /**
- * The same in steps, for a server that shall answer others between them.
+ * As `storyOf`, in steps, so a server can handle other requests in between.
  * @example resultOf(storyInSteps({ profile, cycles, labs }, today))
  */
 export function* storyInSteps(entries: StoryEntries, today: CalendarDay): Steps<Story> {

@@ -23,26 +23,26 @@ export type TriedMeasure = z.infer<typeof TriedMeasureSchema>;
 
 const ComparisonSchema = z.object({
   measure: TriedMeasureSchema,
-  /** Oldest first; but for cycles a week is one value. */
+  /** Oldest first; one value per week, except for cycles. */
   before: z.array(PointSchema),
   after: z.array(PointSchema),
-  /** After minus before with its 95 % range; `null` where there are too few to say. */
+  /** After minus before with its 95 % range; `null` if there are too few values. */
   shift: z.nullable(z.object({ by: z.number(), low: z.number(), high: z.number() })),
 });
 export type Comparison = z.infer<typeof ComparisonSchema>;
 
-/** Something else that began or ended within the weeks that are compared. */
+/** Another change within the compared weeks. */
 const AlsoChangedSchema = z.object({
-  /** A medicine or change by its name; `null` of contraception and pregnancy. */
+  /** The name of a medicine or change; `null` for contraception and pregnancy. */
   name: z.nullable(z.string()),
   kind: z.enum(["medicine", "change", "contraception", "pregnancy"]),
   day: DaySchema,
   change: z.enum(["began", "ended"]),
 });
 
-/** A medicine, a supplement or a change she marked, and how her days were before and after. */
+/** A medicine, supplement or marked change, with the values before and after. */
 export const TriedSchema = z.object({
-  /** `null` of a change she marked. */
+  /** `null` for a marked change. */
   medicineId: z.nullable(IdSchema),
   name: z.string(),
   from: DaySchema,

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { boundsOf, type NumberBounds } from "./number-bounds.ts";
 
 /**
- * The bounds of a number somewhere in a schema; `undefined` where there is none.
+ * Returns the bounds of a number at a path in a schema; `undefined` if it has none.
  * @example boundsAt(saveDayMeasures.request.body, ["bloodPressure", "systolic"])
  * // { min: 60, max: 280, whole: true }
  */
@@ -26,7 +26,7 @@ function innermost(schema: z.core.$ZodType): NumberBounds | undefined {
   return inner && innermost(inner);
 }
 
-/** The schemas under a key: one, or one for each option of a union. */
+/** The schemas at a key: one, or one per option of a union. */
 function partsOf(schema: z.core.$ZodType, key: string): readonly z.core.$ZodType[] {
   // `$ZodTypes` is the union of all schemas; `$ZodType` itself hides `def`.
   const { def } = (schema as z.core.$ZodTypes)._zod;

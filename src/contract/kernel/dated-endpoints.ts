@@ -6,7 +6,7 @@ import { RangeSchema } from "./ranges.ts";
 
 const paramsSchema = z.strictObject({ id: IdSchema });
 
-/** The four calls of a kind whose entries have an identifier and a day. */
+/** The four calls for a kind of entry with an id and a day. */
 export interface DatedEndpoints<
   Answer extends z.ZodMiniType,
   Saved extends z.ZodMiniType,
@@ -25,17 +25,16 @@ export interface DatedEndpoints<
 
 interface Kind<Shape extends z.core.$ZodShape, Saved, Changed> {
   readonly path: Endpoint["path"];
-  /** As it is stored. */
   readonly entry: z.ZodMiniObject<Shape>;
   readonly saved: Saved;
-  /** Every field is optional; those sent replace the stored ones. */
+  /** Every field is optional; fields sent replace the stored ones. */
   readonly changed: Changed;
   readonly summaries: Readonly<Record<"list" | "save" | "change" | "remove", string>>;
 }
 
 /**
- * Declares the four calls of a dated kind. Each is
- * exported, under a comment with an example, from the file of its kind.
+ * Declares the four calls of a dated kind. The kind's file exports each under a comment with an
+ * example.
  * @example const moodEndpoints = datedEndpoints({ path: "/api/moods", entry: MoodSchema, … });
  */
 export function datedEndpoints<

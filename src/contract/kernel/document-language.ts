@@ -3,5 +3,5 @@ import { oneOf } from "./scales.ts";
 
 const tags = ["en", "sw", "ha", "yo"] as const satisfies readonly LanguageTag[];
 
-/** A language that documents are written in, as a `lang` has it (BCP 47). */
+/** A document language as a BCP 47 tag. */
 export const DocumentLanguageSchema = oneOf(tags);

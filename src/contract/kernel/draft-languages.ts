@@ -1,8 +1,8 @@
 import draftLanguages from "./draft-languages.json" with { type: "json" };
 
 /**
- * Whether the words of a language, by its `lang`, are a draft still: some message of it is not marked
- * as reviewed. `npm run words` writes which.
+ * Returns whether a language's translation is a draft: some message is not reviewed. `npm run
+ * words` generates the list.
  * @example isDraft("en") // false
  */
 export const isDraft = (language: string): boolean =>

@@ -1,4 +1,4 @@
-/** The languages that only some screens have, as a draft, by the `lang` of a page. */
+/** Languages with partial draft translations, as `lang` tags. */
 export const draftTags = ["zu", "xh", "af"] as const;
 
 export type DraftTag = (typeof draftTags)[number];

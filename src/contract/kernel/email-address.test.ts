@@ -18,12 +18,12 @@ describe("the address of a new account", () => {
     expect(isEmailAddress(address)).toBe(true);
   });
 
-  it.each(hostileAddresses)("%s is refused: %j", (_, text) => {
+  it.each(hostileAddresses)("%s is rejected: %j", (_, text) => {
     expect(accepts(EmailSchema, text)).toBe(false);
     expect(isEmailAddress(text)).toBe(false);
   });
 
-  it("is refused at once when it is far too long", async () => {
+  it("is rejected quickly if it is far too long", async () => {
     const taken = await processorTime(() => {
       for (const text of [`a@${"a.".repeat(49_000)}é`, `${"a".repeat(98_000)}@example.org`]) {
         expect(accepts(EmailSchema, text)).toBe(false);
@@ -47,7 +47,7 @@ describe("the address typed at sign-in", () => {
   );
 });
 
-it("counts tagged and dotted forms of an address as one mailbox", () => {
+it("treats tagged and dotted forms of an address as one mailbox", () => {
   const forms = ["thandi.n@example.org", "thandin+a@example.org", "t.handin+b+c@example.org"];
   expect(new Set(forms.map(mailboxOf))).toEqual(new Set(["thandin@example.org"]));
   expect(mailboxOf("thandi@other.example")).not.toBe(mailboxOf("thandi@example.org"));

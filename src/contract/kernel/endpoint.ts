@@ -3,13 +3,13 @@ import type { ErrorCode } from "./errors.ts";
 
 type Schema = z.ZodMiniType;
 
-/** What JSON may hold, beside its bytes. */
+/** Limits for JSON, besides its size in bytes. */
 export interface JsonBounds {
-  /** Objects and lists inside one another. */
+  /** Nesting depth. */
   readonly depth: number;
-  /** Members of one object or list, by how deep it lies; the outermost lies at 1. */
+  /** Maximum members of an object or list by its depth; the outermost has depth 1. */
   readonly width: (depth: number) => number;
-  /** Members of all objects and lists together; an empty one counts as one. */
+  /** Maximum members of all objects and lists; an empty one counts as one. */
   readonly members: number;
 }
 
@@ -22,9 +22,7 @@ export type BytesShape = { readonly maxBytes: number } & (
 export interface RequestShape {
   readonly params?: Schema;
   readonly query?: Schema;
-  /**
-   * Text beside a raw body, percent-encoded. Not in the URL, which proxies and browsers store.
-   */
+  /** Text sent beside a raw body, percent-encoded in a header: proxies and browsers log URLs. */
   readonly headers?: Schema;
   readonly body?: Schema;
   readonly bytes?: BytesShape;
@@ -47,27 +45,27 @@ export interface Endpoint<
   readonly request: Request;
   /** Status of success. */
   readonly status: 200 | 201 | 204;
-  /** `null` means the answer has no body. */
+  /** `null` for a response without a body. */
   readonly response: Response;
   /**
-   * The entry it writes, as the API answers it: such a call takes `If-Match`, and its 412 carries
-   * the entry as it is now. `null` for every other call.
+   * The entry the call writes, as returned by the API: the call then takes `If-Match`, and its 412
+   * includes the current entry. `null` for every other call.
    */
   readonly entry: Entry;
-  /** Codes this endpoint can answer beyond those every endpoint can. */
+  /** Codes this endpoint can return beyond the common ones. */
   readonly errors: readonly ErrorCode[];
 }
 
 type InputOf<Part> = Part extends Schema ? z.input<Part> : never;
 
-/** What a caller may write down: schema inputs, before parsing. A query may always be left out. */
+/** The caller's view: schema inputs, before parsing. A query may always be omitted. */
 export type RequestInput<E extends Endpoint> = {
   [Part in Exclude<keyof E["request"], "query">]: Part extends "bytes"
     ? Blob
     : InputOf<E["request"][Part]>;
 } & { [Part in Extract<keyof E["request"], "query">]?: InputOf<E["request"][Part]> };
 
-/** What the server works with: schema outputs, after parsing. */
+/** The server's view: schema outputs, after parsing. */
 export type RequestData<E extends Endpoint> = {
   [Part in keyof E["request"]]: E["request"][Part] extends Schema
     ? z.output<E["request"][Part]>
@@ -98,8 +96,8 @@ interface Definition<
 }
 
 /**
- * Declares one call of the API. The server reads it with `route()`, the web with `call()`,
- * and the OpenAPI document is made from it.
+ * Declares an API call. The server implements it with `route()`, the web calls it with `call()`,
+ * and the OpenAPI document is generated from it.
  */
 export function endpoint<
   Request extends RequestShape,

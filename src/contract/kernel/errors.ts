@@ -3,8 +3,8 @@ import { PasskeyQuestionSchema } from "../account/passkey-question.ts";
 import { FieldCodeSchema, FieldParamsSchema } from "./field-codes.ts";
 
 /**
- * Every error code of the API with its HTTP status. `too_many_entries` names the full list, as the
- * export does, with the `max` it holds.
+ * Every error code of the API with its HTTP status. `too_many_entries` names the full list, by its
+ * name in the export, with its `max`.
  */
 export const statusOfError = {
   malformed_request: 400,
@@ -38,7 +38,7 @@ export type ErrorCode = keyof typeof statusOfError;
 const errorCodes = Object.keys(statusOfError) as ErrorCode[];
 
 /**
- * One invalid field, as data: the client has the sentence. Never contains the value.
+ * One invalid field, as data; the client has the sentence. Never contains the value.
  * @example {"field":"age","code":"too_small","params":{"min":13,"max":100,"whole":true}}
  */
 export const FieldProblemSchema = z.object({
@@ -48,7 +48,7 @@ export const FieldProblemSchema = z.object({
 });
 export type FieldProblem = z.infer<typeof FieldProblemSchema>;
 
-/** The body of every error answer: `application/problem+json`, RFC 9457. */
+/** The body of every error response: `application/problem+json`, RFC 9457. */
 export const ProblemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -56,9 +56,9 @@ export const ProblemSchema = z.object({
   code: z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]),
   detail: z.string(),
   fields: z.optional(z.array(FieldProblemSchema)),
-  /** With `conflict`: the entry as it is now, and `null` when it is gone. */
+  /** With `conflict`: the current entry, `null` if deleted. */
   current: z.optional(z.nullable(z.looseObject({ revision: z.int() }))),
-  /** With `code_needed`: what a passkey of hers may sign in place of a code. */
+  /** With `code_needed`: the challenge that a passkey may sign instead of a code. */
   passkey: z.optional(PasskeyQuestionSchema),
 });
 export type Problem = z.infer<typeof ProblemSchema>;

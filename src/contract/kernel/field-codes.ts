@@ -5,13 +5,13 @@ import * as z from "zod/mini";
  * sentence in `web/entry/field-words.ts`.
  */
 export const fieldCodes = [
-  /** Nothing was given: left out, `null`, or an empty text or list. */
+  /** Absent, `null`, or an empty text or list. */
   "required",
   /** The call has no such field. */
   "unknown_field",
   /** Not allowed beside the other fields. */
   "must_be_empty",
-  /** Not the JSON `type` that is asked for. */
+  /** Not the required JSON `type`. */
   "wrong_type",
   /** No number, or not finite: `min`, `max`, `unit`, `whole` where the field has bounds. */
   "not_a_number",
@@ -27,19 +27,19 @@ export const fieldCodes = [
   "too_long",
   /** More than `max` entries. */
   "too_many",
-  /** Lists and objects inside one another, more than `max`. */
+  /** Nested deeper than `max`. */
   "too_deep",
-  /** The same twice in one list. */
+  /** A duplicate in a list. */
   "repeated",
-  /** None of a closed list: `options`, with commas between them, where they are few enough. */
+  /** Not in a closed list: `options`, comma-separated, if there are few. */
   "not_an_option",
-  /** Control characters or halves of a character. */
+  /** Control characters or unpaired surrogates. */
   "unreadable",
   /** No e-mail address. */
   "wrong_email",
   /** No day `YYYY-MM-DD` or timestamp from 1950 to 2099. */
   "wrong_date",
-  /** Not written as the identifiers of a list are. */
+  /** Not a valid identifier. */
   "wrong_id",
   /** Not 4 to 8 digits. */
   "wrong_pin",
@@ -53,17 +53,17 @@ export const fieldCodes = [
   "wrong_time_zone",
   /** A day after today. */
   "in_future",
-  /** Further ahead than a plan can be. */
+  /** Further ahead than a plan may be. */
   "too_far_ahead",
   /** An end before its start. */
   "before_start",
   /** A day on which the medicine is not taken. */
   "outside_medicine_days",
-  /** That day has such an entry. */
+  /** The day already has such an entry. */
   "taken",
-  /** Nothing beside the date. */
+  /** No field besides the date. */
   "nothing_filled_in",
-  /** Another period has no end yet. */
+  /** Another period is still open. */
   "period_still_open",
   /** Days of another period. */
   "overlaps_period",
@@ -73,19 +73,19 @@ export const fieldCodes = [
   "not_above_lower",
   /** Impossible in its unit, likely in `probableUnit`. */
   "wrong_unit",
-  /** A file of none of the types that are kept. */
+  /** Not an accepted file type. */
   "wrong_file_type",
   /** The end of the file is missing. */
   "incomplete_file",
-  /** All files together take more than `max` of `unit`. */
+  /** All files together exceed `max` of `unit`. */
   "storage_full",
-  /** Refused for a reason without a code of its own. */
+  /** Invalid for a reason without its own code. */
   "wrong_value",
 ] as const;
 export const FieldCodeSchema = z.enum(fieldCodes);
 export type FieldCode = z.infer<typeof FieldCodeSchema>;
 
-/** Numbers and units for the sentence; never the value sent. */
+/** Numbers and units for the message; never the value sent. */
 export const FieldParamsSchema = z.object({
   min: z.exactOptional(z.number()),
   max: z.exactOptional(z.number()),

@@ -26,8 +26,8 @@ const measures = saveDayMeasures.request.body;
 const medicine = addMedicine.request.body;
 const whole = { min: 13, max: 100, whole: true };
 
-describe("what is wrong with a field", () => {
-  it("is nothing when the schema takes it, and the answer is as parsed", () => {
+describe("parseFields", () => {
+  it("returns the parsed value if it is valid", () => {
     expect(parseFields(login.request.body, { email: " A@B.org ", password: "x" })).toEqual({
       success: true,
       data: { email: "a@b.org", password: "x" },
@@ -41,11 +41,11 @@ describe("what is wrong with a field", () => {
     [13.5, "not_whole"],
     [12, "too_small"],
     [101, "too_big"],
-  ])("of an age of %j is %s, with its bounds", (age, code) => {
+  ])("reports an age of %j as %s, with its bounds", (age, code) => {
     expect(problems(profile, { age })).toEqual([{ field: "age", code, params: whole }]);
   });
 
-  it("names the unit of a measure, and the bounds of a number inside another field", () => {
+  it("reports the unit of a measure, and the bounds of a nested number", () => {
     const typed = {
       date: "2026-11-20",
       weight: 5000,
@@ -61,7 +61,7 @@ describe("what is wrong with a field", () => {
     ]);
   });
 
-  it("names the bounds of a number in a list, and in one form of several", () => {
+  it("reports the bounds of a number in a list and in a union", () => {
     const schedule = { kind: "weekdays", weekdays: [0], timesADay: 9 };
     const typed = { name: "Inositol", startDate: "2026-11-20", schedule };
     expect(problems(medicine, typed)).toEqual([
@@ -70,7 +70,7 @@ describe("what is wrong with a field", () => {
     ]);
   });
 
-  it.each([undefined, null, ""])("that was left as %j is that it is required", (nothing) => {
+  it.each([undefined, null, ""])("reports %j as required", (nothing) => {
     const typed = { email: nothing, password: nothing };
     expect(problems(login.request.body, typed)).toEqual([
       { field: "email", code: "required" },
@@ -81,7 +81,7 @@ describe("what is wrong with a field", () => {
     ]);
   });
 
-  it("that holds spaces or an empty list is that it is required too", () => {
+  it("reports spaces and an empty list as required", () => {
     expect(problems(profile, { name: "  ", goals: [] })).toEqual([
       { field: "name", code: "required" },
       { field: "goals", code: "required" },
@@ -235,7 +235,7 @@ describe("what is wrong with a field", () => {
       "wrong_type",
       { type: "record" },
     ],
-  ])("%# is told by a code and its figures", (schema, typed, field, code, params) => {
+  ])("reports case %# by code and params", (schema, typed, field, code, params) => {
     expect(problems(schema, typed)).toEqual([{ field, code, ...(params && { params }) }]);
   });
 
@@ -251,14 +251,14 @@ describe("what is wrong with a field", () => {
     expect(name).toMatchObject({ problems: [{ field: "notes" }] });
   });
 
-  it("comes back short, however much nonsense was sent", () => {
+  it("limits the number of problems, whatever was sent", () => {
     const keys = Array.from({ length: 200 }, (_, index) => [`${"x".repeat(500)}${index}`, 1]);
     const answer = problems(profile, Object.fromEntries(keys));
     expect(answer).toHaveLength(50);
     expect(Math.max(...answer.map(({ field }) => field.length))).toBe(80);
   });
 
-  it("is told by a refinement as data; one that tells nothing is still a problem", () => {
+  it("reports a refinement's code, and a problem without one too", () => {
     const schema = z.object({
       unit: z
         .string()
@@ -273,7 +273,7 @@ describe("what is wrong with a field", () => {
     ]);
   });
 
-  it("never quotes what was sent", () => {
+  it("never includes the value sent", () => {
     const secret = "a-word-of-hers";
     const typed = { name: [secret], email: secret, password: { secret } };
     expect(JSON.stringify(problems(register.request.body, typed))).not.toContain(secret);

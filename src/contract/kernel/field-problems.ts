@@ -3,7 +3,7 @@ import { boundsAt } from "./bounds-at.ts";
 import type { FieldProblem } from "./errors.ts";
 import { FieldCodeSchema, type FieldParams, FieldParamsSchema } from "./field-codes.ts";
 
-/** Limits the size of the answer to an invalid body. */
+/** Limits the response size for an invalid body. */
 const MOST_PROBLEMS = 50;
 const LONGEST_FIELD = 80;
 
@@ -12,8 +12,8 @@ type Parsed<Schema extends z.ZodMiniType> =
   | { readonly success: false; readonly problems: readonly FieldProblem[] };
 
 /**
- * Reads a request, or a part of one, by its schema: the server on arrival, the web before sending.
- * A problem with the whole names it `whole`.
+ * Parses a request, or a part of one, by its schema: the server on arrival, the web before sending.
+ * A problem of the whole has the field `whole`.
  * @example parseFields(changeProfile.request.body, { age: 12 })
  * // { success: false, problems: [{ field: "age", code: "too_small", params: { min: 13, max: 100, whole: true } }] }
  */
@@ -67,7 +67,7 @@ function reasonOf(issue: Issue, bounds: FieldParams): Reason {
   }
 }
 
-/** Of the option that came nearest: a number out of range says more than "no such choice". */
+/** Uses the closest option: a number out of range is more specific than "no such choice". */
 function reasonOfUnion({ errors }: z.core.$ZodIssueInvalidUnion, bounds: FieldParams): Reason {
   if (errors.length === 0) return { code: "not_an_option" };
   const found = errors.flat();
@@ -104,7 +104,7 @@ const codeOfFormat: Readonly<Record<string, Reason["code"]>> = {
   id: "wrong_id",
   pin: "wrong_pin",
   recovery_code: "wrong_recovery_code",
-  // What a browser sends of itself, and has sealed: she has typed none of it.
+  // Sent by the browser, not entered by the user.
   url: "not_an_option",
   base64url: "wrong_id",
   base64: "wrong_id",

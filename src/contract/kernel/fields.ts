@@ -2,37 +2,36 @@ import * as z from "zod/mini";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { refusal } from "./field-codes.ts";
 
-/** An earlier day is mistyped. */
 const EARLIEST_DAY = "1950-01-01";
 const LATEST_DAY = "2099-12-31";
 
-// NUL and other control characters break files and screens; lone surrogates break UTF-8.
-// Emoji and right-to-left text are allowed.
+// NUL and other control characters break files and screens; unpaired surrogates break UTF-8. Emoji
+// and right-to-left text are allowed.
 const UNREADABLE = /[\p{Surrogate}\p{Cc}]/u;
 const LINE_BREAKS_AND_TABS = /[\n\r\t]/g;
 
 const isReadable = (text: string) => !UNREADABLE.test(text.replace(LINE_BREAKS_AND_TABS, ""));
 
-/** Text of a bounded length. What is too long is looked at no further: patterns take their time. */
+/** Text of a bounded length. A longer text fails before patterns run, which take time. */
 export function limited(maxLength: number) {
   return z.string().check(z.maxLength(maxLength, { abort: true }));
 }
 
-/** Longer than any text in a format of its own, such as a date or an identifier. */
+/** Longer than any formatted text, such as a date or an identifier. */
 export const ShortTextSchema = limited(100);
 
 function readable(maxLength: number) {
   return limited(maxLength).check(z.refine(isReadable, refusal("unreadable")));
 }
 
-/** Free text such as a note: may be empty, line breaks allowed. */
+/** Free text; may be empty and have line breaks. */
 export const NoteSchema = readable(2000);
 
 export const NameSchema = readable(80).check(z.trim(), z.minLength(1));
 
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** The name of a person: one line, and not of invisible characters alone. */
+/** A person's name: one line, not only invisible characters. */
 export const PersonNameSchema = NameSchema.check(
   z.refine((name) => name === "" || VISIBLE.test(name), refusal("required")),
   z.refine((name) => !UNREADABLE.test(name), refusal("unreadable")),
@@ -48,7 +47,7 @@ export const PasswordSchema = readable(200).check(z.minLength(1));
 
 export const IdSchema = ShortTextSchema.check(z.uuid());
 
-/** A calendar day written YYYY-MM-DD that exists. */
+/** An existing calendar day, YYYY-MM-DD. */
 export const DaySchema = z.pipe(
   ShortTextSchema.check(
     z.refine(

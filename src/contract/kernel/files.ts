@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 
-/** A file as an answer: name, media type, and bytes or a stream. */
+/** A file response: name, media type, and bytes or a stream. */
 export interface FileAnswer {
   /** ASCII letters, digits, dots and dashes, with the extension. */
   readonly name: string;
-  /** Media type. */
   readonly type: string;
   readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
-  /** How `bytes` are compressed; whoever does not take it so gets them plain. */
+  /** The compression of `bytes`; they are decompressed for clients that do not accept it. */
   readonly encoding?: "gzip";
 }
 

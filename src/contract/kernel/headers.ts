@@ -1,5 +1,5 @@
-/** The caller's IANA time zone, which decides her calendar day. */
+/** The caller's IANA time zone, which decides the local calendar day. */
 export const TIME_ZONE_HEADER = "Time-Zone";
 
-/** On every document of ours: a page that a network puts in its place lacks it. */
+/** Set on all our documents; a captive portal's page lacks it. */
 export const DOCUMENT_HEADER = "Mwezi-Document";

@@ -1,6 +1,6 @@
 import type { languages } from "../account/profile.ts";
 
-/** The languages of a profile as a page's `lang` has them (BCP 47). */
+/** BCP 47 tags of the profile's languages. */
 export const tagOf = {
   English: "en",
   Swahili: "sw",
@@ -13,7 +13,7 @@ export type LanguageTag = (typeof tagOf)[keyof typeof tagOf];
 type LanguageName = keyof typeof tagOf;
 
 /**
- * The name a profile has for a language.
+ * Returns the profile's name of a language.
  * @example nameOf("sw") // "Swahili"
  */
 export function nameOf(tag: LanguageTag): LanguageName {

@@ -1,16 +1,16 @@
 import type * as z from "zod/mini";
 
-/** The bounds of a number, both included. */
+/** Inclusive bounds of a number. */
 export interface NumberBounds {
   readonly min: number;
   readonly max: number;
   /** As on the wire: `mg/dL`, `kg`, `h`. */
   readonly unit?: string;
-  /** Decimals are refused. */
+  /** Decimals are rejected. */
   readonly whole?: true;
 }
 
-// zod's registry does the same for 0.4 kB more in the first bundle.
+// zod's registry would add 0.4 kB to the first bundle.
 const boundsBySchema = new WeakMap<z.core.$ZodType, NumberBounds>();
 
 /**

@@ -3,7 +3,7 @@ import { refusal } from "./field-codes.ts";
 import { DaySchema, ShortTextSchema } from "./fields.ts";
 
 /**
- * A count from 1 on, as text, which every query is.
+ * A positive count as text, as in a query.
  * @example z.pipe(countText(1000), z.transform(Number))
  */
 export const countText = (max: number) =>
@@ -17,11 +17,10 @@ export const countText = (max: number) =>
 const MAX_LIMIT = 1000;
 
 /**
- * Filters a list by days, both included; without them the list is complete, and newest first.
- *
- * With `limit` the answer is a page: the newest days, whole ones, until it has at least so many
- * entries. Where there are more, its header `Link: <…>; rel="next"` is the address of the next
- * page: the same query with `before` set to the last day answered, which is not in it.
+ * Filters a list by days, both included; without them the list is complete, newest first. With
+ * `limit` the response is a page: the newest whole days, until it has at least that many entries.
+ * If there are more, the header `Link: <…>; rel="next"` has the next page's URL: the same query
+ * with `before` set to the last day returned (exclusive).
  */
 export const RangeSchema = z.strictObject({
   from: z.optional(DaySchema),

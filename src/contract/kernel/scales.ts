@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { withBounds } from "./number-bounds.ts";
 
-/** Numbers and choices that several kinds of entry share. */
+/** Numbers and choices shared by several kinds of entry. */
 
 export function numberFrom(min: number, max: number, unit?: string) {
   return withBounds(z.number().check(z.minimum(min), z.maximum(max)), {
@@ -19,14 +19,14 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
   return z.enum(values);
 }
 
-/** A field that a change may leave as it is, or take out with `null`. */
+/** A field that a change may omit, or clear with `null`. */
 export function removable<Field extends z.ZodMiniOptional>(field: Field) {
   return z.optional(z.nullable(field));
 }
 
 export const YesNoSchema = z.boolean();
 
-/** 0 is none, 10 is the most she can think of. */
+/** 0 is none, 10 is the worst imaginable. */
 export const TenScaleSchema = wholeNumberFrom(0, 10);
 
 /** The mood card's sliders: 1 is least, 5 is most. */

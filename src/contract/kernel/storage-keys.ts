@@ -1,46 +1,48 @@
-/** Every key of Mwezi in the browser's local storage. */
+/** Every local-storage key. */
 export const storageKeys = {
   token: "token",
   user: "user",
   onboardingComplete: "onboardingComplete",
-  /** The token by which her accounts know this browser at sign-in; it stays when she signs out. */
+  /** The token by which accounts recognise this browser at sign-in; survives signing out. */
   device: "mwezi.device",
-  /** `own` or `shared`, as she said of this device at logout or in Settings; one for each account. */
+  /** `own` or `shared`, as chosen at logout or in Settings; per account. */
   deviceUse: "mwezi.device-use",
-  /** Where she was and what she had typed when her session ended, sealed; see `resume-point.ts`. */
+  /** The page and unsaved input when the session ended, encrypted; see `resume-point.ts`. */
   resume: "mwezi.resume.v1",
   /** The local setup wizard's record, version 1. */
   setup: "mwezi.setup.v1",
-  /** What she logs in this browser only, day by day, version 1; one record for each account. */
+  /** Notes stored in this browser only, by day, version 1; per account. */
   days: "mwezi.days.v1",
-  /** Someone she trusts, to call on a bad day, sealed; one record for each account. */
+  /** A trusted person to call, encrypted; per account. */
   trustedPerson: "mwezi.trusted-person.v1",
-  /** The state of her data, as the ETag of her profile kept here has it; it goes with the session. */
+  /**
+   * The ETag of the cached profile, which identifies the data's state; removed with the session.
+   */
   state: "mwezi.state",
-  /** The unit she types glucose in. */
+  /** The user's glucose unit. */
   glucoseUnit: "mwezi.glucose-unit",
-  /** How she likes the figures of hair and skin drawn: a tone of skin, or lines alone. */
+  /** How hair and skin figures are drawn: a skin tone, or outlines. */
   skinLook: "mwezi.skin-look",
-  /** `notes` where Mwezi stands on her home screen under another name and picture. */
+  /** `notes` if the app is on the home screen under the neutral name and icon. */
   homeScreen: "mwezi.home-screen",
-  /** The PIN of this device, as a proof that does not give it away; one for each account. */
+  /** A proof of the device's PIN that does not reveal it; per account. */
   lock: "mwezi.lock.v1",
   /** When an unlocked tab was last touched. */
   lastTouch: "mwezi.last-touch",
-  /** Up to which sign-in on another device she said that it was her; one for each account. */
+  /** The latest sign-in on another device that the user confirmed; per account. */
   signInsAnswered: "mwezi.sign-ins-answered",
-  /** `on` where every page has a way to leave it at once. */
+  /** `on` to show the quick-exit button on every page. */
   quickExit: "mwezi.quick-exit",
-  /** `on` or `off`, as she chose; absent where the browser's own wish counts. */
+  /** `on` or `off`; absent to follow the browser's preference. */
   lessData: "mwezi.less-data",
-  /** How many bytes came in a month. */
+  /** Bytes downloaded per month. */
   dataUse: "mwezi.data-use",
-  /** The language last chosen here, or of the account last used here, as a page's `lang` has it. */
+  /** The language last chosen here, or of the last account used here, as a `lang` tag. */
   language: "mwezi.language",
-  /** A language that some screens have as a draft, where one is chosen on this device. */
+  /** A draft language chosen on this device. */
   draftLanguage: "mwezi.draft-language",
-  /** Better words for a draft language that were suggested on this device, version 1. */
+  /** Suggested translations for a draft language, version 1. */
   suggestions: "mwezi.suggestions.v1",
-  /** `light`, `dark`, or absent for the system's own. */
+  /** `light` or `dark`; absent to follow the system. */
   appearance: "mwezi.appearance",
 } as const;

@@ -4,13 +4,13 @@ import { InstantSchema, ShortTextSchema } from "../kernel/fields.ts";
 import { FileSchema } from "../kernel/files.ts";
 
 const FeedSchema = z.object({
-  /** Where a calendar reads it, on this server: whoever has it reads what the feed says. */
+  /** The feed's path on this server; anyone with it can read the feed. */
   path: z.string(),
   createdAt: InstantSchema,
 });
 
 /**
- * The address of her calendar feed; `null` while she has none.
+ * Returns the path of the calendar feed; `null` if there is none.
  * @example GET → 200 {"feed":{"path":"/api/calendar-feed/AbC…","createdAt":"2026-11-20T08:00:00.000Z"}}
  */
 export const getCalendarFeed = endpoint({
@@ -22,9 +22,9 @@ export const getCalendarFeed = endpoint({
 });
 
 /**
- * Makes a feed of her reminders for a calendar, or gives it another address: the one before opens
- * nothing any more. It holds the reminders that are on, for 60 days from the last time she opened
- * Mwezi, with her own words or "You have a note", and nothing else of her record.
+ * Creates a calendar feed of the reminders, or replaces its path; the earlier path stops working.
+ * It contains the reminders that are on, for 60 days from the last time the app was opened, with
+ * the user's own words or "You have a note", and nothing else.
  * @example POST → 201 {"path":"/api/calendar-feed/AbC…","createdAt":"2026-11-20T08:00:00.000Z"}
  */
 export const makeCalendarFeed = endpoint({
@@ -37,7 +37,7 @@ export const makeCalendarFeed = endpoint({
 });
 
 /**
- * Ends the feed: its address opens nothing any more.
+ * Deletes the feed; its path stops working.
  * @example DELETE → 204
  */
 export const endCalendarFeed = endpoint({
@@ -49,7 +49,7 @@ export const endCalendarFeed = endpoint({
 });
 
 /**
- * What a calendar reads (RFC 5545). The token opens the feed and nothing else.
+ * Returns the feed for a calendar app (RFC 5545). The token opens nothing but the feed.
  * Errors: 404 `not_found` for whatever is no feed, or none any more.
  * @example GET /api/calendar-feed/AbC… → 200 BEGIN:VCALENDAR…SUMMARY:You have a note…
  */

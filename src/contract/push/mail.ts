@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { oneOf } from "../kernel/scales.ts";
 
-/** Whether notes go to her address: `unconfirmed` until the link of the first mail was used, `refused` once the address took no mail. */
+/**
+ * Whether reminders go to the account's address: `unconfirmed` until the first mail's link is used,
+ * `refused` once the address rejected a mail.
+ */
 const mailStates = ["off", "unconfirmed", "on", "refused"] as const;
 
 /**
@@ -45,7 +48,7 @@ export const startMail = endpoint({
 });
 
 /**
- * Takes the consent back: no more mails, and the address is deleted from where they were sent by.
+ * Withdraws consent: no more mails, and the address is deleted from the mailing store.
  * @example DELETE → 204
  */
 export const endMail = endpoint({

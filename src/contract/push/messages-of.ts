@@ -8,7 +8,7 @@ import type { listDueReminders, MessageFacts, Reminders, Scheduled } from "./rem
 
 type Answer = ResponseData<typeof listDueReminders>;
 
-/** Her record, with the medicines by their ids. */
+/** Reminder facts, with the medicines by their ids. */
 export interface RecordFacts extends ReminderFacts {
   readonly methods: readonly Scheduled[];
   readonly medicines: readonly (ReminderFacts["medicines"][number] & {
@@ -17,8 +17,7 @@ export interface RecordFacts extends ReminderFacts {
 }
 
 /**
- * Today's push messages, as the answer of what is due has them; the same on the server and in the
- * browser.
+ * Returns today's push messages as in the response about due reminders; on both server and browser.
  * @example messagesOn(choices, facts) // [{ time: "08:00", kinds: ["doses"] }]
  */
 export const messagesOn = (choices: Reminders, facts: RecordFacts): Answer["messages"] =>
@@ -28,7 +27,7 @@ export const messagesOn = (choices: Reminders, facts: RecordFacts): Answer["mess
   }));
 
 /**
- * The push messages of the coming two weeks, as the answer of what is due has them.
+ * Returns the push messages of the next two weeks as in that response.
  * @example notesOf(choices, facts, "Africa/Lagos") // [{ at: 1795154400000, date: "2026-11-20", … }, …]
  */
 export const notesOf = (
@@ -46,7 +45,7 @@ type CycleToday = Pick<ReminderFacts, "today" | "forecast" | "fertileWindow"> & 
 };
 
 /**
- * What a browser works messages out from: the facts of the answer with her cycle, which it knows.
+ * Combines the response's facts with the cycle, which only the device knows.
  * @example factsOnDevice(answer.facts, { today, forecast, fertileWindow, cycleStarts })
  */
 export const factsOnDevice = (

@@ -1,8 +1,8 @@
 /**
- * Where a browser keeps the words that its messages show, for the worker to read while no page is
- * open: in the cache of this name, under this address. No server is told of them.
+ * The cache and address where a browser stores the words of its messages, for the service worker to
+ * read while no page is open. Never sent to a server.
  */
 export const noteWords = { cache: "note", address: "/note-words" } as const;
 
-/** Beside them, sealed with the key of the browser: which messages are about doses, and which. */
+/** Beside them, encrypted with the browser's key: which messages are about which doses. */
 export const notePlan = { cache: noteWords.cache, address: "/note-plan" } as const;

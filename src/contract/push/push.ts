@@ -5,7 +5,7 @@ import { IdSchema, limited } from "../kernel/fields.ts";
 import { wholeNumberFrom } from "../kernel/scales.ts";
 import { laterMinutes } from "./reminders.ts";
 
-/** Push services' addresses are long, but none is longer. */
+/** Longer than any push service's endpoint. */
 const EndpointSchema = limited(1000).check(z.url());
 const KeySchema = limited(200).check(z.stringFormat("base64url", /^[\w-]+={0,2}$/));
 
@@ -50,7 +50,7 @@ export const subscribePush = endpoint({
 });
 
 /**
- * Pushes no more messages to a browser; one that is not known is none already.
+ * Unsubscribes a browser; succeeds for an unknown one.
  * @example POST {"endpoint":"https://fcm.googleapis.com/…"} → 204
  */
 export const unsubscribePush = endpoint({
@@ -83,7 +83,7 @@ export const pushLater = endpoint({
   response: null,
 });
 
-/** Days ahead for which a device may hand times over, today included, and messages on each of them. */
+/** Days ahead for which a device may send times, today included, and messages per day. */
 export const TIMES_AHEAD = { days: 31, aDay: 2 } as const;
 
 const LAST_MINUTE = Math.floor(Date.UTC(2100, 0) / 60_000);

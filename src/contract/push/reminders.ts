@@ -15,7 +15,7 @@ const WeekdaysSchema = z.array(wholeNumberFrom(1, 7)).check(
   z.refine((days) => new Set(days).size === days.length, refusal("repeated")),
 );
 
-/** So that it fits the title of a notification. */
+/** Fits the title of a notification. */
 export const REMINDER_WORDS_MAX = 40;
 
 const WordsSchema = limited(5 * REMINDER_WORDS_MAX).check(
@@ -25,7 +25,7 @@ const WordsSchema = limited(5 * REMINDER_WORDS_MAX).check(
   z.refine((text) => !/[\p{Surrogate}\p{Cc}]/u.test(text), refusal("unreadable")),
 );
 
-/** `words` are what others may read on her screen. */
+/** `words` are visible to others on the lock screen. */
 const datedFields = { isOn: YesNoSchema, time: TimeSchema, words: z.optional(WordsSchema) };
 const DatedSchema = z.strictObject(datedFields);
 const RoutineSchema = z.strictObject({ ...datedFields, weekdays: WeekdaysSchema });
@@ -39,33 +39,33 @@ export const USUAL_LATER: LaterMinutes = 60;
 
 const fields = {
   dailyLog: RoutineSchema,
-  /** Of several doses a day the first is at `time`. */
+  /** With several doses a day, `time` is that of the first. */
   doses: RoutineSchema,
   carePlan: RoutineSchema,
   recoveryCode: RoutineSchema,
-  /** A pack of pills begins, or its break does. */
+  /** A pack of pills begins, or its break. */
   packs: DatedSchema,
-  /** What is due once a week or less often. */
+  /** Due weekly or less often. */
   injections: DatedSchema,
   appointment: DatedSchema,
   period: DatedSchema,
   fertileDays: DatedSchema,
-  /** How the app asks for the daily log. */
+  /** The wording in which the app asks for the daily log. */
   tone: oneOf(reminderTones),
 };
 
-/** What she wants to be reminded of; whether at all is `notifications` of her profile. */
+/** The chosen reminders; the profile's `notifications` turns all on or off. */
 export const RemindersSchema = z.object({
   ...fields,
   appointmentDay: z.optional(DaySchema),
-  /** Over midnight where it ends before it begins. */
+  /** Spans midnight if the end is before the start. */
   quiet: z.optional(QuietSchema),
   /**
-   * Her consent to times that her cycle decides: push messages about her period and fertile days,
-   * whose times her device works out and the server stores unsealed.
+   * Consent to push times that depend on the cycle: the device computes the times of messages about
+   * period and fertile days, and the server stores them unencrypted.
    */
   pushesCycle: z.optional(YesNoSchema),
-  /** After how many minutes a message about doses comes again when she says so. */
+  /** Snooze of a message about doses, in minutes. */
   laterMinutes: z.optional(LaterSchema),
 });
 export type Reminders = z.infer<typeof RemindersSchema>;
@@ -79,7 +79,7 @@ const MORNING = { isOn: true, time: "08:00" };
 const HER_WISH = { isOn: false, time: "09:00" };
 
 /**
- * What holds until she chooses: time and tone of the setup wizard, and of her cycle nothing.
+ * Returns the defaults: time and tone from the setup wizard, and nothing about the cycle.
  * @example firstReminders({ setup: null }).dailyLog // { isOn: true, time: "20:00", weekdays: [1, …, 7] }
  */
 export function firstReminders({ setup }: Pick<Profile, "setup">): Reminders {
@@ -100,7 +100,7 @@ export function firstReminders({ setup }: Pick<Profile, "setup">): Reminders {
 }
 
 /**
- * What she wants to be reminded of; what holds until she chooses, before.
+ * Returns the chosen reminders, or the defaults.
  * @example GET → 200 {"dailyLog":{"isOn":true,"time":"20:00","weekdays":[1,2,3,4,5,6,7]},…,"revision":7}
  */
 export const getReminders = endpoint({
@@ -144,32 +144,35 @@ const DueSchema = z.object({
 });
 export type DueReminder = z.infer<typeof DueSchema>;
 
-/** A push message, and what it is about. */
+/** A push message and its kinds. */
 const MessageSchema = z.object({ time: TimeSchema, kinds: z.array(KindSchema) });
 
-/** A push message of the coming two weeks, in milliseconds since 1970. */
+/** A push message of the next two weeks, in milliseconds since 1970. */
 const NoteSchema = z.object({
   at: z.number(),
-  /** It may come again until then. */
+  /** The latest time for a snooze. */
   until: z.number(),
   date: DaySchema,
   doses: z.array(z.object({ medicineId: IdSchema, slot: z.number() })),
 });
 
-/** When it is taken, without its name. */
+/** A medicine's schedule, without its name. */
 const ScheduledSchema = z.pick(MedicineSchema, { schedule: true, startDate: true, endDate: true });
 export type Scheduled = z.infer<typeof ScheduledSchema>;
 
 const AnsweredDoseSchema = z.pick(DoseSchema, { date: true, slot: true, answer: true });
 
-/** What messages are worked out from on her device, beside her cycle: `ReminderFacts` of `domain`. */
+/**
+ * The facts from which the device computes messages, besides its cycle: `ReminderFacts` of
+ * `domain`.
+ */
 const MessageFactsSchema = z.object({
   choices: RemindersSchema,
   hasLoggedToday: z.boolean(),
   openCareSteps: z.number(),
   hasRecoveryCode: z.boolean(),
   methods: z.array(ScheduledSchema),
-  /** Doses from four days before today on. */
+  /** With doses from four days before today on. */
   medicines: z.array(
     z.object({
       medicine: z.extend(ScheduledSchema, { id: IdSchema }),

@@ -4,30 +4,30 @@ import { IdSchema, NameSchema, ShortTextSchema } from "../kernel/fields.ts";
 import { wholeNumberFrom } from "../kernel/scales.ts";
 import { visitOptionsSchema } from "./visit.ts";
 
-/** How long a link may live, in hours: one hour to thirty days. */
+/** Lifetime of a link, in hours: one hour to thirty days. */
 const LINK_HOURS_MIN = 1;
 const LINK_HOURS_MAX = 30 * 24;
-/** This many wrong PINs in a row end a link. */
+/** Consecutive wrong PINs that end a link. */
 export const MOST_WRONG_PINS = 5;
 
 const PinSchema = ShortTextSchema.check(z.stringFormat("pin", /^\d{4,8}$/));
 
-/** The entry of a link. The link itself is shown once and not stored. */
+/** The stored entry of a link. The link itself is returned once and not stored. */
 export const SharedReportSchema = z.object({
   id: IdSchema,
-  /** Whom it is for, in her words. */
+  /** The recipient, in the user's words. */
   label: z.optional(NameSchema),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   hasPin: z.boolean(),
-  /** The months the report looks back. */
+  /** The months the report covers. */
   months: z.number(),
-  /** The hash of the link's proof, the key of its report. */
+  /** The hash of the link's proof, the storage key of its report. */
   hash: z.string(),
   revokedAt: z.optional(z.iso.datetime()),
 });
 
-/** A link in the list: its state and the times it was opened. */
+/** A listed link: its state and the times it was opened. */
 const ListedSchema = z.object({
   ...z.omit(SharedReportSchema, { hash: true }).shape,
   state: z.enum(["open", "expired", "revoked", "too_many_pins"]),
@@ -36,7 +36,7 @@ const ListedSchema = z.object({
 export type ListedReport = z.infer<typeof ListedSchema>;
 
 /**
- * Her links for clinicians, newest first, with when each was opened.
+ * Lists the links for clinicians, newest first, with the times each was opened.
  * @example GET → 200 [{"id":"…","label":"Dr Dlamini","expiresAt":"…","hasPin":true,"months":6,
  *                      "state":"open","openedAt":["2026-11-20T09:12:00.000Z"],…}]
  */
@@ -73,7 +73,7 @@ export const shareReport = endpoint({
 });
 
 /**
- * Ends a link: the sealed report is deleted, and the list keeps when it was opened.
+ * Ends a link: deletes the encrypted report; the list still shows when it was opened.
  * Errors: 404 `not_found`.
  * @example POST /api/shared-reports/…/revoke → 200 {"id":"…","state":"revoked",…}
  */
@@ -86,7 +86,7 @@ export const revokeSharedReport = endpoint({
 });
 
 /**
- * Removes a link and all that is known of it.
+ * Deletes a link and its history.
  * Errors: 404 `not_found`.
  * @example DELETE /api/shared-reports/… → 204
  */

@@ -4,26 +4,26 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { FileSchema } from "../kernel/files.ts";
 import { YesNoSchema } from "../kernel/scales.ts";
 
-/** How far back a list counts doses, today included. */
+/** Days over which doses are counted, today included. */
 export const LISTED_DAYS = 30;
 
-/** What she puts on the list besides names, doses, schedules and days: nothing that she did not tick. */
+/** What the list contains besides names, doses, schedules and days; all off by default. */
 const ListChoicesSchema = z.strictObject({
   withName: z._default(YesNoSchema, false),
-  /** What each is for. */
+  /** The reason for each. */
   withWhy: z._default(YesNoSchema, false),
   withSideEffects: z._default(YesNoSchema, false),
-  /** How many doses she took of those due in the last 30 days. */
+  /** How many of the doses due in the last 30 days were taken. */
   withAdherence: z._default(YesNoSchema, false),
   withEnded: z._default(YesNoSchema, false),
-  /** What it is written in; English without it, whatever she reads: decision 051. */
+  /** The document's language; English by default, whatever the app's language: decision 051. */
   language: z.optional(DocumentLanguageSchema),
 });
 export type MedicineListChoices = z.output<typeof ListChoicesSchema>;
 
 /**
- * Her medicines and supplements for a doctor or pharmacist, as an A4 PDF tagged for screen readers:
- * a file `mwezi-medicines-<day>.pdf`, on as many pages as it takes. Nothing is stored.
+ * Returns the medicines and supplements for a doctor or pharmacist, as an A4 PDF tagged for screen
+ * readers: a file `mwezi-medicines-<day>.pdf` of one or more pages. Nothing is stored.
  * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
  * @example POST {"withWhy":true} → 200 mwezi-medicines-2026-11-20.pdf
  */

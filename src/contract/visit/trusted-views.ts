@@ -4,33 +4,33 @@ import { revised } from "../kernel/entry.ts";
 import { DaySchema, IdSchema, limited, NameSchema, NoteSchema } from "../kernel/fields.ts";
 import { oneOf, wholeNumberFrom } from "../kernel/scales.ts";
 
-/** What she can let someone see; nothing else of hers can be ticked. */
+/** What can be shared with a trusted person; nothing else. */
 export const trustedParts = ["period", "mood"] as const;
 export type TrustedPart = (typeof trustedParts)[number];
 
-/** How long someone may be let in, in days. */
+/** Maximum lifetime, in days. */
 const DAYS_MAX = 180;
-/** One screen of a phone at most. */
+/** About one phone screen. */
 const WORDS_MAX = 300;
 
 const PartsSchema = z.array(oneOf(trustedParts)).check(z.maxLength(trustedParts.length));
 const WordsSchema = NoteSchema.check(z.trim(), z.minLength(1), z.maxLength(WORDS_MAX));
 
-/** Someone she lets see a little, and by which link. */
+/** A view shared with a trusted person, and its link. */
 export const TrustedViewSchema = z.object({
   id: IdSchema,
-  /** Whom it is for, in her words. */
+  /** The person, in the user's words. */
   name: z.optional(NameSchema),
   parts: PartsSchema,
-  /** What she wants to say to them. */
+  /** The user's message to them. */
   words: z.optional(NoteSchema),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Whether the link shows nothing for now. */
+  /** Whether the link is paused and shows nothing. */
   isPaused: z.boolean(),
-  /** What stands behind the # of the link: any device of hers seals its copy with it. */
+  /** The fragment of the link: any of the user's devices encrypts the copy with it. */
   fragment: z.string(),
-  /** A hash of what the copy shows; without it there is no copy, and the link shows nothing. */
+  /** A hash of the copy's content; absent while there is no copy and the link shows nothing. */
   copyOf: z.optional(z.string()),
 });
 
@@ -39,11 +39,11 @@ const ListedViewSchema = z.extend(RevisedViewSchema, { openedAt: z.array(z.iso.d
 export type ListedView = z.infer<typeof ListedViewSchema>;
 
 /**
- * What a link shows, as her device made it: only what she ticked. No state of hers is told from what
- * is missing: a pregnancy, a late period and a record without a period are all `unknown`.
+ * What a link shows, as computed on the device from the chosen parts. Missing data reveals no
+ * state: a pregnancy, a late period and a record without a period are all `unknown`.
  */
 export const TrustedContentSchema = z.object({
-  /** The day it was made. */
+  /** The day it was computed. */
   day: DaySchema,
   words: z.optional(z.string()),
   period: z.optional(
@@ -53,7 +53,7 @@ export const TrustedContentSchema = z.object({
         kind: z.literal("expected"),
         first: DaySchema,
         last: DaySchema,
-        /** Too wide a range to name days by. */
+        /** The range is too wide to name days. */
         isWide: z.boolean(),
       }),
       z.object({ kind: z.literal("unknown") }),

@@ -8,9 +8,9 @@ import {
 } from "../entries/life-stage.ts";
 import { DaySchema } from "../kernel/fields.ts";
 
-/** What stands at the head of a report. */
+/** The head of a report. */
 
-/** A method with its days, as far as she knows them; `to` is absent while it goes on. */
+/** A contraceptive method with its days, if known; `to` is absent while ongoing. */
 export const ContraceptionUseSchema = z.object({
   method: z.enum(contraceptiveMethods),
   iud: z.optional(z.enum(iudTypes)),
@@ -20,25 +20,25 @@ export const ContraceptionUseSchema = z.object({
 });
 export type ContraceptionUse = z.infer<typeof ContraceptionUseSchema>;
 
-/** What she logged that tells whether she may be pregnant; `null` where she logged nothing of it. */
+/** Entries on whether the user may be pregnant; `null` where nothing was logged. */
 export const PregnancySignsSchema = z.object({
   isPregnant: z.boolean(),
-  /** Whole weeks of the pregnancy she is in. */
+  /** Completed weeks of the current pregnancy. */
   weeks: z.nullable(z.number()),
-  /** Her latest test within the days of the report. */
+  /** The latest test within the days of the report. */
   test: z.nullable(z.object({ date: DaySchema, result: z.enum(["positive", "negative"]) })),
-  /** She has sex that could lead to a pregnancy. */
+  /** Has sex that could lead to a pregnancy. */
   couldConceive: z.nullable(z.boolean()),
   isTrying: z.boolean(),
   isBreastfeeding: z.boolean(),
-  /** The end of her latest pregnancy, where it lies in the last year. */
+  /** The end of the latest pregnancy, if within the last year. */
   lastEnd: z.nullable(z.object({ date: DaySchema, ending: z.nullable(z.enum(pregnancyEndings)) })),
 });
 export type PregnancySigns = z.infer<typeof PregnancySignsSchema>;
 
 /**
- * What a clinic asks of every woman, as she noted it. Whether she lives with HIV is hers to say: it
- * is in no report.
+ * The background that every clinic asks about. HIV status is in no report: sharing it is up to the
+ * user.
  */
 export const BackgroundPartSchema = z.pick(HealthBackgroundSchema, {
   firstPeriodAge: true,

@@ -18,7 +18,7 @@ import {
   PregnancySignsSchema,
 } from "./visit-head.ts";
 
-/** What a report may hold besides its head, in the order it is read. Each may be left out. */
+/** The optional parts of a report besides its head, in reading order. */
 export const visitParts = [
   "background",
   "flags",
@@ -37,44 +37,44 @@ export const visitParts = [
 ] as const;
 export type VisitPart = (typeof visitParts)[number];
 
-/** How far back a report may look. */
+/** Months a report may cover. */
 export const visitMonths = [3, 6, 12] as const;
 export type VisitMonths = (typeof visitMonths)[number];
 
 const PartsSchema = z.array(z.enum(visitParts));
 const SymptomTypeSchema = z.enum(symptomTypes);
 
-/** One cycle of the period, oldest first. Lengths in days; `null` where it has not ended. */
+/** One cycle of the report's period, oldest first. Lengths in days; `null` if it has not ended. */
 const StripCycleSchema = z.object({
   startDay: DaySchema,
   length: z.nullable(z.number()),
   /** How long the period lasted, first and last day counted. */
   bleedingDays: z.nullable(z.number()),
   /**
-   * The days of the cycle on which she bled, 1 the first; of an open period, so far. Only a report
-   * that was put behind a link before reports carried it has none.
+   * Cycle days with bleeding, the first is 1; of an open period so far. Absent only from older
+   * reports behind a link.
    */
   bledOn: z.optional(z.array(z.number())),
   flow: z.nullable(z.enum(["none", "spotting", "light", "moderate", "heavy"])),
   hasSpotting: z.boolean(),
-  /** Two starts fewer than 10 days apart count as this one period: she has not said yet. */
+  /** Two starts fewer than 10 days apart count as this period until the user answers. */
   isJoined: z.optional(z.boolean()),
-  /** She marked its first day as unsure. */
+  /** The first day is marked as unsure. */
   isUnsure: z.boolean(),
-  /** She leaves it out of her averages. */
+  /** Excluded from the averages. */
   isLeftOut: z.boolean(),
-  /** Confirmed by her own signs; `null` where none confirms it or she hides fertility. */
+  /** Confirmed by signs; `null` if unconfirmed or fertility is hidden. */
   ovulationDay: z.nullable(DaySchema),
 });
 export type StripCycle = z.infer<typeof StripCycleSchema>;
 
-/** Over the completed cycles of the period, whatever their length, without those she left out. Days. */
+/** Over all completed cycles of the period, without excluded ones. Days. */
 const CyclesPartSchema = z.object({
   strip: z.array(StripCycleSchema),
-  /** First day of her last known period, however long ago. Absent from older reports. */
+  /** First day of the last known period, whatever its age. Absent from older reports. */
   lastStart: z.optional(z.nullable(DaySchema)),
   counted: z.number(),
-  /** Completed cycles that hormones acted on: drawn, and not counted. Absent from older reports. */
+  /** Completed cycles under hormones: drawn but not counted. Absent from older reports. */
   onHormones: z.optional(z.number()),
   average: z.nullable(z.number()),
   /** Absent from older reports. */
@@ -82,17 +82,17 @@ const CyclesPartSchema = z.object({
   shortest: z.nullable(z.number()),
   longest: z.nullable(z.number()),
   averageBleeding: z.nullable(z.number()),
-  /** How the two averages are told; absent only from older reports behind a link. */
+  /** How the averages are presented; absent only from older reports behind a link. */
   lengths: z.optional(z.nullable(LengthSummarySchema)),
   bleedingLengths: z.optional(z.nullable(LengthSummarySchema)),
-  /** Her latest cycles, a year's worth at most, beside the usual range and its source. */
+  /** The latest cycles, up to a year, beside the usual range and its source. */
   norms: NormsSchema,
 });
 
 const ForecastPartSchema = z.union([
   z.object({ kind: z.literal("no-cycle") }),
   z.object({ kind: z.literal("paused"), reason: z.enum(pauseReasons) }),
-  /** Periods since `cycleStart` were most likely not logged, so that no day is forecast. */
+  /** Periods since `cycleStart` were most likely not logged, so no day is predicted. */
   z.object({ kind: z.literal("log-lapsed"), cycleStart: DaySchema }),
   z.object({
     kind: z.literal("forecast"),
@@ -105,7 +105,7 @@ const ForecastPartSchema = z.union([
     isLate: z.boolean(),
     completedCycles: z.number(),
     backTest: BackTestSchema,
-    /** The likeliest today; `null` where none is named. */
+    /** The likeliest phase today; `null` if none is named. */
     phase: z.nullable(
       z.object({ phase: PhaseSchema, probability: z.number(), isSure: z.boolean() }),
     ),
@@ -113,12 +113,12 @@ const ForecastPartSchema = z.union([
 ]);
 
 const BleedingPartSchema = z.object({
-  /** Periods that began in the period of the report, and those of them she called heavy. */
+  /** Periods that began in the report's period, and those logged as heavy. */
   periods: z.number(),
   heavyPeriods: z.number(),
   /** Of the periods that have ended, days. */
   longest: z.nullable(z.number()),
-  /** Days on which she noted a heavy flow in the daily log. */
+  /** Days with a heavy flow in the daily log. */
   heavyDays: z.number(),
   cyclesWithSpotting: z.number(),
 });
@@ -133,7 +133,7 @@ const PainPartSchema = z.object({
   severeDays: z.number(),
   worst: z.nullable(z.object({ date: DaySchema, severity: z.number() })),
   others: z.array(z.object({ type: SymptomTypeSchema, days: z.number(), worst: z.number() })),
-  /** Days on which her usual painkiller did not help. Absent from older reports. */
+  /** Days on which the usual painkiller failed. Absent from older reports. */
   painkillerFailed: z.optional(z.number()),
   /** Days off work or school. Absent from older reports. */
   daysOff: z.optional(z.number()),
@@ -149,14 +149,14 @@ const PhaseCountsSchema = z.object({
 
 /** Severity 0–10, averages to one decimal. The most frequent symptom first. */
 const SymptomsPartSchema = z.object({
-  /** Days of each phase with any symptom logged: the denominators of the counts. */
+  /** Logged days of each phase: the denominators of the counts. */
   daysLogged: z.object({
     menstrual: z.number(),
     follicular: z.number(),
     ovulatory: z.number(),
     luteal: z.number(),
   }),
-  /** Of these, days whose phase is only the likeliest, less than 8 in 10. Absent from older reports. */
+  /** Of these, days whose phase is only the likeliest, below 8 in 10. Absent from older reports. */
   daysOnlyLikeliest: z.optional(z.number()),
   rows: z.array(
     z.object({
@@ -166,27 +166,27 @@ const SymptomsPartSchema = z.object({
       average: z.nullable(z.number()),
       worst: z.nullable(z.number()),
       last: DaySchema,
-      /** `null` where she hides fertility: the phases would tell it. */
+      /** `null` if fertility is hidden, which phases would reveal. */
       phases: z.nullable(PhaseCountsSchema),
-      /** The phase it comes back in beyond chance. */
+      /** The phase in which it recurs beyond chance. */
       pattern: z.nullable(PhaseSchema),
     }),
   ),
 });
 
-/** Averages over the period, to one decimal: moods of 1–5 (5 is heaviest), sleep of 1–4 (4 is great). */
+/** Averages over the period, to one decimal: moods 1–5 (5 is worst), sleep 1–4 (4 is great). */
 const MoodPartSchema = z.object({
-  /** Days with any of the three ratings below, which are of 5; sleep is of 4. */
+  /** Days with any of the three ratings below. */
   checkIns: z.number(),
   depression: z.nullable(z.number()),
   anxiety: z.nullable(z.number()),
   stress: z.nullable(z.number()),
   sleep: z.nullable(z.number()),
-  /** Whether each rises before her periods, over all her days. */
+  /** Whether each rises before periods, over all days. */
   timing: z.object({ depression: TimingSchema, anxiety: TimingSchema, stress: TimingSchema }),
 });
 
-/** One result in the unit it was typed in, beside the laboratory's own usual range. */
+/** One result in its entered unit, beside the laboratory's own usual range. */
 const LabLineSchema = z.object({
   date: DaySchema,
   test: z.enum(labTests),
@@ -197,7 +197,7 @@ const LabLineSchema = z.object({
   unit: z.string(),
   rangeLow: z.nullable(z.number()),
   rangeHigh: z.nullable(z.number()),
-  /** The day of her cycle it was drawn on. */
+  /** The cycle day of the blood draw. */
   cycleDay: z.nullable(z.number()),
 });
 export type LabLine = z.infer<typeof LabLineSchema>;
@@ -205,7 +205,7 @@ export type LabLine = z.infer<typeof LabLineSchema>;
 const LabsPartSchema = z.object({
   /** Newest first. */
   results: z.array(LabLineSchema),
-  /** Worked out from two results of one day; no cut-off holds everywhere, so none is given. */
+  /** Calculated from two results of one day; no cut-off is universal, so none is applied. */
   indices: z.array(
     z.object({
       index: z.enum(["homa_ir", "free_androgen_index"]),
@@ -226,7 +226,7 @@ const MeasuresPartSchema = z.array(
   }),
 );
 
-/** How the doses due within the period went; a late dose is one she took. */
+/** The doses due within the period; a late dose counts as taken. */
 const AdherenceSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("counted"),
@@ -253,30 +253,33 @@ const MedicinesPartSchema = z.array(
   }),
 );
 
-/** For her clinician: figures and keys; a part she left out is `null`, free notes are in none. */
+/**
+ * The report for a clinician, as figures and keys; a part left out is `null`, free notes are never
+ * included.
+ */
 export const VisitReportSchema = z.object({
   made: DaySchema,
   period: z.object({ from: DaySchema, to: DaySchema, months: z.literal(visitMonths) }),
-  /** Only when she ticked it. */
+  /** Only on request. */
   name: z.nullable(z.string()),
   age: z.nullable(z.number()),
   pcos: z.nullable(z.enum(pcosAnswers)),
-  /** As she told it, unconfirmed. Absent from older reports. */
+  /** Self-reported, unconfirmed. Absent from older reports. */
   endometriosis: z.optional(z.boolean()),
   contraception: z.nullable(z.enum(contraceptions)),
-  /** What goes on in her history; `since` where she knows the day. Absent from older reports. */
+  /** The ongoing method; `since` if the day is known. Absent from older reports. */
   contraceptionInUse: z.optional(ContraceptionUseSchema),
   pregnancy: z.nullable(z.enum(pregnancyAnswers)),
   /** Absent from older reports. */
   pregnancySigns: z.optional(PregnancySignsSchema),
-  /** Hormones for contraception on any day of the report, the latest first. Absent from older reports. */
+  /** Hormonal contraception on any day of the report, latest first. Absent from older reports. */
   hormones: z.optional(z.array(ContraceptionUseSchema)),
-  /** What she comes for, in her own words. Absent from older reports. */
+  /** The reason for the visit, in the user's words. Absent from older reports. */
   reason: z.optional(z.nullable(z.string())),
   /** Absent from older reports. */
   background: z.optional(z.nullable(BackgroundPartSchema)),
   questions: z.nullable(z.array(z.string())),
-  /** Up to today, of her whole record. */
+  /** Up to today, from all entries. */
   flags: z.nullable(ConcernsSchema),
   cycles: z.nullable(CyclesPartSchema),
   forecast: z.nullable(ForecastPartSchema),
@@ -286,12 +289,12 @@ export const VisitReportSchema = z.object({
   mood: z.nullable(MoodPartSchema),
   labs: z.nullable(LabsPartSchema),
   measures: z.nullable(MeasuresPartSchema),
-  /** cm, told with the measures; absent where she gave none. */
+  /** cm, shown with the measures; absent if not entered. */
   height: z.optional(z.number()),
   medicines: z.nullable(MedicinesPartSchema),
-  /** What she ticked of "Did it help?". Absent from older reports. */
+  /** The chosen parts of "Did it help?". Absent from older reports. */
   tried: z.optional(z.nullable(z.array(TriedSchema))),
-  /** Newest first; her notes on them stay with her. */
+  /** Newest first, without notes. */
   body: z.nullable(z.array(z.omit(HairAndSkinSchema, { id: true, notes: true }))),
   leftOut: PartsSchema,
 });

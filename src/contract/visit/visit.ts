@@ -10,17 +10,17 @@ import { VisitReportSchema, visitMonths, visitParts } from "./visit-report.ts";
 
 export const QUESTIONS_MAX = 10;
 export const QUESTION_LENGTH_MAX = 200;
-/** So that the text fits a chat message. */
+/** Fits a chat message. */
 export const VISIT_TEXT_MAX = 1500;
 
 const MonthsSchema = z.literal(visitMonths);
 
 const IncludeSchema = z.array(oneOf(visitParts)).check(z.maxLength(visitParts.length));
 
-// A line break in a question would break the lines of the report; other control characters its files.
+// A line break in a question would break the report's lines; other control characters its files.
 const UNREADABLE = /[\p{Surrogate}\p{Cc}]/u;
 
-// Spaces around it are not counted, but nobody sends five times as many.
+// Surrounding spaces are not counted, but the raw text is bounded too.
 const QuestionSchema = limited(5 * QUESTION_LENGTH_MAX).check(
   z.trim(),
   z.minLength(1),
@@ -28,10 +28,10 @@ const QuestionSchema = limited(5 * QUESTION_LENGTH_MAX).check(
   z.refine((text) => !UNREADABLE.test(text), refusal("unreadable")),
 );
 
-/** So that it is one line of the page. */
+/** Fits one line of the page. */
 export const REASON_LENGTH_MAX = 90;
 
-/** Empty: she gave none. */
+/** Empty if there is none. */
 const ReasonSchema = limited(5 * REASON_LENGTH_MAX).check(
   z.trim(),
   z.maxLength(REASON_LENGTH_MAX),
@@ -40,12 +40,12 @@ const ReasonSchema = limited(5 * REASON_LENGTH_MAX).check(
 
 const QuestionsSchema = z.array(QuestionSchema).check(z.maxLength(QUESTIONS_MAX));
 
-/** So many medicines and changes are marked at most. */
+/** Maximum medicines and changes marked. */
 export const TRIED_MAX = 12;
 
 /**
- * What "Did it help?" looks at beside her medicines: a change of hers by name and first day; or one
- * of the medicines. Ticked, it goes on the page.
+ * A subject of "Did it help?": a user-defined change by name and first day, or a medicine. If
+ * ticked, it is in the report.
  */
 const MarkedSchema = z
   .array(
@@ -58,14 +58,14 @@ const MarkedSchema = z
   )
   .check(z.maxLength(TRIED_MAX));
 
-/** What she comes for, her questions, the most important first, and what she chose the last time. */
+/** The reason for the visit, the questions by importance, and the last choices. */
 export const VisitPlanSchema = z.object({
   tried: z.optional(MarkedSchema),
   reason: z.optional(ReasonSchema),
   questions: QuestionsSchema,
   months: MonthsSchema,
   include: IncludeSchema,
-  /** The parts there were when she last chose. */
+  /** The parts chosen last time. */
   choices: z.optional(IncludeSchema),
 });
 export type VisitPlan = z.infer<typeof VisitPlanSchema>;
@@ -73,20 +73,22 @@ export type VisitPlan = z.infer<typeof VisitPlanSchema>;
 const RevisedVisitPlanSchema = revised(VisitPlanSchema);
 export type RevisedVisitPlan = z.infer<typeof RevisedVisitPlanSchema>;
 
-/** Her name is never kept as a choice: it is ticked for each report anew. */
+/** The name is never stored as a choice: it is ticked for each report. */
 export const visitOptionsSchema = z.strictObject({
   months: MonthsSchema,
   include: IncludeSchema,
   withName: z.optional(YesNoSchema),
-  /** What PDF and text are written in; English without it, whatever she reads: decision 051. */
+  /**
+   * The language of PDF and text; English by default, whatever the app's language: decision 051.
+   */
   language: z.optional(DocumentLanguageSchema),
-  /** Pages with every table after the first; the JSON and the text are the same either way. */
+  /** Adds pages with every table; JSON and text are unaffected. */
   detailed: z.optional(YesNoSchema),
 });
 export type VisitOptions = z.output<typeof visitOptionsSchema>;
 
 /**
- * Her questions and last choices; no question, 6 months and every part until she chooses.
+ * Returns the questions and last choices; by default no question, 6 months and every part.
  * @example GET → 200 {"questions":["Could my thyroid be checked?"],"months":6,"include":["cycles",…]}
  */
 export const getVisitPlan = endpoint({
@@ -121,7 +123,7 @@ export const changeVisitPlan = endpoint({
 });
 
 /**
- * The report as figures and keys, up to today. Made from what she logged; nothing is stored.
+ * Returns the report as figures and keys, up to today. Nothing is stored.
  * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
  * @example POST {"months":6,"include":["cycles","labs"]} → 200 {"period":{"months":6,…},"cycles":{…},…}
  */

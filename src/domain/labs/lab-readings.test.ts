@@ -8,7 +8,7 @@ const today = calendarDay("2026-11-20");
 const ago = (days: number) => addDays(today, -days);
 const result = { id: "r", date: ago(2), test: "tsh", value: 2.1, unit: "mIU/L" } as const;
 
-describe("her laboratory results", () => {
+describe("labReadings", () => {
   it("have the fields as entered, null for missing ones", () => {
     expect(labReadings([result], [])).toEqual([
       {

@@ -11,7 +11,7 @@ type Topic =
   | "mood"
   | "checks";
 
-/** What a clinic takes up together, whichever rule found it; any other concern stands alone. */
+/** Concerns that a clinic handles together; all others stand alone. */
 const topics: Readonly<Partial<Record<ConcernKey, Topic>>> = {
   "bleed-heavy": "heavy bleeding",
   "hb-emergency": "heavy bleeding",
@@ -44,11 +44,11 @@ const topics: Readonly<Partial<Record<ConcernKey, Topic>>> = {
   screening: "checks",
 };
 
-/** Concerns of one topic, the most urgent first: the group is as urgent as that. */
+/** Concerns of one topic, most urgent first; the first sets the group's urgency. */
 export type ConcernGroup = readonly [Concern, ...Concern[]];
 
 /**
- * The concerns by topic, in the order of the most urgent of each.
+ * Groups concerns by topic, ordered by the most urgent of each.
  * @example concernGroups([bleedLong, ectopic, hbLow]) // [[bleedLong, hbLow], [ectopic]]
  */
 export function concernGroups(mostUrgentFirst: readonly Concern[]): ConcernGroup[] {
@@ -60,5 +60,5 @@ export function concernGroups(mostUrgentFirst: readonly Concern[]): ConcernGroup
   return [...groups.values()];
 }
 
-/** Whether it can wait for no later visit: a page always has room for it. */
+/** Whether it cannot wait for a later visit, so a page must always include it. */
 export const isSoon = (urgency: Urgency) => urgency !== "mention";

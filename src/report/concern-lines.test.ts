@@ -31,7 +31,7 @@ const labs = {
 };
 
 describe("the concerns on the doctor's page", () => {
-  it("share a line by topic, with numbers first and how they changed", () => {
+  it("share a line by topic, with numbers first and their change", () => {
     const lines = concernLines(english, [heavyFlow, lowBlood, lumpFound], labs);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(
@@ -40,12 +40,12 @@ describe("the concerns on the doctor's page", () => {
     expect(lines[1]).toMatch(/breast/i);
   });
 
-  it("print the result alone without an older one in its unit", () => {
+  it("print a single result when there is no older one in its unit", () => {
     const [line] = concernLines(english, [lowBlood]);
     expect(line).toMatch(/^Within a week: Haemoglobin 8\.9 g\/dL on Nov 10, 2026\./);
   });
 
-  it("must stay where a visit cannot wait, a line for each topic", () => {
+  it("must stay if they cannot wait, one line per topic", () => {
     expect(soonCount([heavyFlow, lowBlood, lumpFound])).toBe(2);
     const later = { ...lumpFound, urgency: "mention" as const };
     expect(soonCount([heavyFlow, later])).toBe(1);

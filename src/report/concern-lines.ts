@@ -11,14 +11,14 @@ import { labChangeWords } from "./lab-order.ts";
 import type { ReportMessage } from "./messages/report-messages.ts";
 import { dayWords, type Speech } from "./speech.ts";
 
-/** So many facts of a topic tell what it is: more where it cannot wait. */
+/** The facts shown per topic: more if it cannot wait. */
 const MOST_FACTS = { soon: 5, later: 3 } as const;
 
 type Labs = VisitReport["labs"];
 
 /**
- * The concerns, a topic on one line: how soon, what was logged with its numbers first, and what she
- * was advised, told of her. Results of the report show how a number changed.
+ * Returns the concerns, one line per topic: urgency, logged facts with numbers first, and the
+ * advice in the third person. The report's results show how a number changed.
  */
 export const concernLines = (
   speech: Speech,
@@ -37,13 +37,13 @@ function groupLine(speech: Speech, group: ConcernGroup, labs: Labs): string {
   ].join(" ");
 }
 
-/** Said otherwise on the page, which has no number to call beside it. */
+/** Different wording on the page, which has no phone number beside it. */
 const adviceOnPage: Readonly<Partial<Record<ConcernKey, ReportMessage>>> = {
   "self-harm": "report.flags.selfHarm",
   violence: "report.flags.violence",
 };
 
-/** What she was advised, in English told of her; no rule turns other languages, which quote it. */
+/** The advice, in English in the third person; other languages have no such rule and quote it. */
 function adviceWords(speech: Speech, concern: Concern): string {
   const { action } = spokenConcern(concern, speech);
   if (speech.forms.language === "en") return inThirdPerson(action);
@@ -66,13 +66,13 @@ function factsWords(speech: Speech, group: ConcernGroup, labs: Labs): string {
   return `${say(`report.urgency.${urgency}`)}${seen}: ${words.join("; ")}.`;
 }
 
-/** One kind of fact: its newest line, and on how many days it was logged. */
+/** One kind of fact: its latest line, and the number of days with it. */
 interface Fact {
   readonly newest: ConcernEvidence;
   readonly count: number;
 }
 
-/** Puts one fact of each concern before "2 more", numbers first. */
+/** Lists one fact of each concern first, numbers before others. */
 function factsOf(group: ConcernGroup): Fact[] {
   const [firsts, others] = [
     group.flatMap(({ evidence }) => evidence.slice(0, 1)),
@@ -85,7 +85,7 @@ function factsOf(group: ConcernGroup): Fact[] {
   });
 }
 
-/** Two medicines, or two notes of her background, are two facts. */
+/** Two medicines, or two background facts, are different facts. */
 const kindOf = ({ fact, value }: ConcernEvidence) =>
   isNumber({ fact, value }) ? fact : `${fact} ${value}`;
 
@@ -99,11 +99,11 @@ function factWords(speech: Speech, { newest, count }: Fact, labs: Labs): string 
   return count === 1 ? fact : speech.say("report.flags.times", { fact, count });
 }
 
-/** Lines that a short page must not leave out: those of what cannot wait for the next visit. */
+/** Lines that a short page must include: those that cannot wait for the next visit. */
 export const soonCount = (concerns: readonly Concern[]) =>
   Math.max(1, concernGroups(concerns.filter(({ urgency }) => isSoon(urgency))).length);
 
-/** What it means that there is none, and what nobody has looked at. */
+/** What an empty list means, and which kinds were not evaluated. */
 export function nothingFoundLines(
   { say }: Speech,
   { concerns, notLogged, mayWorry, hasLeftOut }: Concerns,

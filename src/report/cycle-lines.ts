@@ -5,7 +5,7 @@ import { capitalised, numberWords, type Speech } from "./speech.ts";
 
 type Cycles = NonNullable<VisitReport["cycles"]>;
 
-/** Her cycles in sentences: their lengths beside what is usual, and how long she bled. */
+/** The cycles in sentences: lengths beside the usual range, and duration of bleeding. */
 export function cyclesLines(speech: Speech, cycles: Cycles, age: number | null): string[] {
   const { say } = speech;
   const { counted, onHormones = 0, averageBleeding, norms } = cycles;
@@ -25,7 +25,7 @@ export function cyclesLines(speech: Speech, cycles: Cycles, age: number | null):
   ];
 }
 
-/** How many there were, and how long; `null` where none is complete. */
+/** The number of cycles and their lengths; `null` if none is complete. */
 function figuresWords(speech: Speech, cycles: Cycles): string | null {
   const { counted, average, median, shortest, longest, lengths = meanOf(average) } = cycles;
   if (lengths === null) return null;
@@ -47,7 +47,7 @@ interface Middle {
   readonly median?: number | null | undefined;
 }
 
-/** The average that her screens show, with the median of a clinic beside it; older reports lack that. */
+/** The average shown in the app, with the clinical median; absent from older reports. */
 function middleWords(speech: Speech, { lengths, median }: Middle): string[] {
   if (lengths.kind === "range") {
     return [speech.say("report.cycles.medianDays", { days: lengths.median })];
@@ -70,7 +70,7 @@ function bleedingLine(
     : speech.say("report.cycles.bleeding", { length });
 }
 
-/** What is said where no range is usual. */
+/** The words when no range applies. */
 function withoutRange({ say }: Speech, norms: Cycles["norms"]): string[] {
   if (norms.kind === "norms-do-not-hold") return [say("report.cycles.noUsual")];
   if (norms.kind !== "change") return [];
@@ -84,14 +84,14 @@ function withoutRange({ say }: Speech, norms: Cycles["norms"]): string[] {
 
 type Usual = Extract<Cycles["norms"], { kind: "norms" }>["usual"];
 
-/** How much cycles usually differ is known of grown women only. */
+/** The usual spread of cycles is known for adults only. */
 function usualWords({ say }: Speech, usual: Usual, age: number | null): string {
   const id = isAdolescent(age) ? "report.cycles.usual" : "report.cycles.usualApart";
   const { shortest, longest } = usual.cycle;
   return say(id, { shortest, longest, source: sourceWords(usual) });
 }
 
-/** Without where the source is found, after its name: too long for a page. */
+/** The source's name without its locator, which is too long for a page. */
 const sourceWords = ({ source }: { readonly source: string }) =>
   source.replace(/, (?:doi|PMC)\S+$/, "");
 

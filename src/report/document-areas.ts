@@ -1,4 +1,4 @@
 import { concernAreas } from "./concern-words/areas.ts";
 
-/** The catalogues that documents are written from; `documents` holds what no screen shows. */
+/** The catalogues used by documents; `documents` has messages that no screen shows. */
 export const documentAreas = ["documents", "report", ...concernAreas] as const;

@@ -7,23 +7,22 @@ import { isOutsideUsual } from "#domain/labs/lab-notice.ts";
 import { numberWords, type Speech } from "./speech.ts";
 import { labWords } from "./visit-words.ts";
 
-/** On average. */
 const DAYS_A_MONTH = 365 / 12;
 
-/** Of a test with more results, only the newest has a row; a line has their number, range and median. */
+/** With more results, only the latest has a row; a line summarises count, range and median. */
 const MOST_ROWS_OF_A_TEST = 4;
 
 interface LabSummary {
   readonly rows: readonly LabLine[];
-  /** The first so many rows are those a page must not leave out. */
+  /** The first rows, which a page must include. */
   readonly least: number;
-  /** Of the tests with many results. */
+  /** Of tests with many results. */
   readonly summaries: readonly string[];
 }
 
 /**
- * The results as a short page lists them: of each test the newest, those outside the usual range
- * first and each with the latest older one that was; then the rest.
+ * Returns the results for a short page: the latest of each test, those outside the usual range
+ * first, each with the latest older one that was outside too; then the rest.
  */
 export function labSummary(speech: Speech, newestFirst: readonly LabLine[]): LabSummary {
   const tests = [...groupBy(newestFirst, (line) => labWords(speech, line))];
@@ -50,7 +49,7 @@ export function labSummary(speech: Speech, newestFirst: readonly LabLine[]): Lab
 }
 
 /**
- * How a result of a concern changed since the oldest one of the report in its unit; `null` without one.
+ * Returns how a concern's result changed since the report's oldest in its unit; `null` without one.
  * @example labChangeWords(english, { fact: "haemoglobin", value: 8.9, … }, labs) // "Haemoglobin from 11.6 to 8.9 g/dL in 5 months"
  */
 export function labChangeWords(
@@ -71,7 +70,7 @@ export function labChangeWords(
   });
 }
 
-/** Of the results in the unit of the newest, without those that are only bounds. */
+/** Over results in the latest one's unit, without bounds such as "<0.5". */
 function summaryWords(speech: Speech, test: string, results: readonly LabLine[]): string {
   const unit = results[0]?.unit ?? "";
   const values = results

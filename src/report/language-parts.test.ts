@@ -7,7 +7,7 @@ import {
   withoutMarks,
 } from "./language-parts.ts";
 
-it("a text is in parts of one language each, hers within English too", () => {
+it("languageParts splits a text by language, the user's words within English too", () => {
   const text = `Dawa: ${asWritten("Glucophage")}. ${asEnglish(`Side effects of ${asWritten("Ginger")}`)}`;
   expect(languageParts(text)).toEqual([
     { text: "Dawa: ", language: null },
@@ -19,11 +19,11 @@ it("a text is in parts of one language each, hers within English too", () => {
   expect(withoutMarks(text)).toBe("Dawa: Glucophage. Side effects of Ginger");
 });
 
-it("what she wrote cannot end its own mark", () => {
+it("the user's text cannot end its own mark", () => {
   expect(languageParts(asWritten("a\u2069b"))).toEqual([{ text: "ab", language: "und" }]);
 });
 
-it("a line that was broken off goes on in the same language on the next", () => {
+it("a broken line continues in the same language", () => {
   const [one = "", two = ""] = withMarksOfEach(["Swali: \u2068Kí ló dé", "tí inú\u2069 hapa"]);
   expect(languageParts(one).map(({ language }) => language)).toEqual([null, "und"]);
   expect(languageParts(two)).toEqual([

@@ -19,7 +19,7 @@ const dayColumns = {
   ended: { head: "report.column.fromAndTo", share: 12 },
 } as const satisfies Record<MedicineTime, { head: ColumnHead; share: number }>;
 
-/** One medicine of hers, and how its doses of the last days went. */
+/** A medicine, and its doses of the last days. */
 export interface ListedMedicine {
   readonly medicine: Medicine;
   readonly time: MedicineTime;
@@ -29,14 +29,14 @@ export interface ListedMedicine {
 interface ListSection {
   readonly title: string;
   readonly table: ReportTable | null;
-  /** With a mark before each. */
+  /** Bulleted. */
   readonly list: readonly string[];
   readonly lines: readonly string[];
 }
 
 const times = ["current", "planned", "ended"] as const;
 
-/** What she takes now, what is planned, and as she chose what has ended and the side effects. */
+/** Current and planned medicines, and by choice past ones and side effects. */
 export function listSections(
   speech: Speech,
   listed: readonly ListedMedicine[],

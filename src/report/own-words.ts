@@ -3,7 +3,7 @@ import type { Tried } from "#contract/insights/tried.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { asWritten } from "./language-parts.ts";
 
-/** The same report with what she typed herself marked as such, for pages that name its language. */
+/** Marks the user's own text in a report, for pages that declare its language. */
 export function withOwnWords(report: VisitReport): VisitReport {
   const { name, reason, questions, background, labs, medicines, tried } = report;
   return {
@@ -19,7 +19,7 @@ export function withOwnWords(report: VisitReport): VisitReport {
   };
 }
 
-/** A medicine of hers, by what she typed. */
+/** Marks the user's own text in a medicine. */
 export const medicineWithOwnWords = (medicine: Medicine): Medicine => ({
   ...withName(medicine),
   ...(medicine.why && { why: asWritten(medicine.why) }),

@@ -7,16 +7,16 @@ import type { ReportMessage } from "./messages/report-messages.ts";
 export type SpeechMessage = ReportMessage | `concern.${string}`;
 export type SpeechValues = Readonly<Record<string, string | number>>;
 
-/** A language that documents and concerns are written in: the server's catalogues, or the web's. */
+/** A language for documents and concerns, from the server's or the web's catalogues. */
 export interface Speech {
   readonly forms: WrittenForms;
   readonly has: (id: SpeechMessage) => boolean;
   readonly say: (id: SpeechMessage, values?: SpeechValues) => string;
-  /** Whether it says a message in English for want of its own words; absent where nobody can tell. */
+  /** Whether a message falls back to English; absent if unknown. */
   readonly lacks?: (id: SpeechMessage) => boolean;
 }
 
-/** The same with its English marked as such, for pages that name a language. */
+/** Marks English fallbacks, for pages that declare a language. */
 export const withEnglishMarked = (speech: Speech): Speech => ({
   ...speech,
   say: (id, values) => {
@@ -29,10 +29,13 @@ export const withEnglishMarked = (speech: Speech): Speech => ({
 export const dayWords = ({ forms }: Speech, day: CalendarDay): string =>
   writeDay(day, forms, "short");
 
-/** As a sentence or a row begins: in some languages a word stands where English has a number. */
+/**
+ * Capitalises the start of a sentence or row; some languages begin with a word where English has a
+ * number.
+ */
 export const capitalised = ({ forms }: Speech, words: string): string =>
   words.replace(/(?<=^\u2066?)\p{Ll}/u, (letter) => letter.toLocaleUpperCase(forms.language));
 
-/** A number as it stands in a result: all its digits, no marks between thousands; none is "–". */
+/** A result's number: all its digits, no thousands separators; "–" for none. */
 export const numberWords = ({ forms }: Speech, value: number | null): string =>
   value === null ? "–" : String(value).replace(".", forms.decimalMark);

@@ -10,8 +10,8 @@ const illnesses = [
 ] as const;
 
 /**
- * What a clinic asks of every woman, on a line or two; nothing where she noted nothing. Height
- * stands with her weight. What she answered with no is told of smoking alone.
+ * Returns the background for the clinic in one or two lines; empty without answers. Height appears
+ * with the weight. A no is mentioned for smoking only.
  */
 export function backgroundWords({ say }: Speech, background: BackgroundPart): string {
   const {

@@ -4,7 +4,7 @@ import { daysBetween } from "#domain/days/calendar-day.ts";
 import { dayWords, type Speech } from "./speech.ts";
 import { backgroundWords } from "./visit-background.ts";
 
-/** What a clinician asks first, each on a line of its own. */
+/** What a clinician asks first, one line each. */
 interface HeadFact {
   readonly label: string;
   readonly words: string;
@@ -34,7 +34,7 @@ function contraceptionWords(
     : say("report.contraception.since", { method, day: dayWords(speech, use.since) });
 }
 
-/** Who she is, on one line. */
+/** Identity on one line. */
 export function aboutWords(
   { say }: Speech,
   { age, pcos, endometriosis }: Pick<VisitReport, "age" | "pcos" | "endometriosis">,
@@ -49,8 +49,8 @@ export function aboutWords(
 }
 
 /**
- * What she comes for, what a clinic asks of every woman, her last period and whether she may be
- * pregnant, as she logged it. The period goes with the cycles where she leaves those out.
+ * Returns the reason for the visit, background, last period and possible pregnancy, as logged. The
+ * last period is with the cycles if that part is chosen.
  */
 export function headFacts(speech: Speech, report: VisitReport): HeadFact[] {
   const facts = [

@@ -8,7 +8,7 @@ import { phaseTenths } from "#domain/phase/phase-odds.ts";
 import { capitalised, dayWords, numberWords, type Speech } from "./speech.ts";
 import { daysWords } from "./visit-words.ts";
 
-/** The report's sentences, a part at a time; each list is empty when nothing was logged. */
+/** The report's sentences by part; each list is empty if nothing was logged. */
 
 type PartOf<Part extends keyof VisitReport> = NonNullable<VisitReport[Part]>;
 
@@ -58,7 +58,7 @@ export function bleedingLines(speech: Speech, bleeding: PartOf<"bleeding">): str
   const { say } = speech;
   const { periods, heavyPeriods, longest, heavyDays, cyclesWithSpotting } = bleeding;
   if (periods === 0 && heavyDays === 0) return [];
-  // "0 noted as heavy" would deny the heavy days she logged one by one.
+  // "0 noted as heavy" would contradict heavy days logged one by one.
   const counted = capitalised(
     speech,
     heavyPeriods === 0
@@ -170,7 +170,10 @@ export function measuresLines(speech: Speech, report: VisitReport): string[] {
 
 const CM_A_METRE = 100;
 
-/** kg/m² of her newest weight. A girl's goes by age, and a pregnant woman's says nothing of her. */
+/**
+ * kg/m² from the latest weight. Adolescents need age-specific tables, and in pregnancy the BMI is
+ * meaningless.
+ */
 function bmiOf({ measures, height, age, pregnancySigns }: VisitReport): number | null {
   const weight = measures?.find((entry) => entry.weight !== null)?.weight ?? null;
   if (weight === null || height === undefined) return null;
@@ -180,7 +183,7 @@ function bmiOf({ measures, height, age, pregnancySigns }: VisitReport): number |
 
 const MEASURE_UNITS = { weight: "kg", waist: "cm" } as const;
 
-/** The newest value, and the oldest of these months beside it. */
+/** The latest value, with the oldest of these months. */
 function changeLine(
   speech: Speech,
   name: "weight" | "waist",

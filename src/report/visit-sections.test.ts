@@ -24,7 +24,7 @@ const result = (test: LabTest, day: string): LabLine => ({
 });
 
 describe("the report for a doctor", () => {
-  it("does not say that hair and skin were never logged beside logged acne", () => {
+  it("does not call hair and skin never logged beside logged acne", () => {
     const noDays = { menstrual: 0, follicular: 0, ovulatory: 0, luteal: 0 };
     const row = { average: 4, worst: 6, last: made, phases: null, pattern: null };
     const symptoms = {
@@ -39,7 +39,7 @@ describe("the report for a doctor", () => {
     expect(wordsOf({ ...blank, body: [], symptoms })).not.toContain("Hair and skin");
   });
 
-  it("gives the BMI of a grown woman who is not pregnant", () => {
+  it("gives the BMI of an adult who is not pregnant", () => {
     const measures = [{ date: made, weight: 88.5, waist: null, systolic: null, diastolic: null }];
     const linesOf = (more: Partial<VisitReport>) =>
       summarySections(english, { ...blank, measures, height: 164, ...more })[0]?.lines;
@@ -56,7 +56,7 @@ describe("the report for a doctor", () => {
     ]);
   });
 
-  it("shows the newest result of every test before any older one", () => {
+  it("shows the latest result of every test before any older one", () => {
     const results = [
       result("tsh", "2026-11-01"),
       result("tsh", "2026-10-01"),
@@ -70,7 +70,7 @@ describe("the report for a doctor", () => {
     ]);
   });
 
-  it("reads her cycles after 45 against how they change then, with the source", () => {
+  it("compares cycles after 45 with the usual changes, with the source", () => {
     const cycles = {
       ...{ strip: [], counted: 3, average: 44, shortest: 28, longest: 75, averageBleeding: null },
       norms: {
@@ -89,7 +89,7 @@ describe("the report for a doctor", () => {
     expect(section?.lines.join(" ")).not.toContain("usual");
   });
 
-  it("counts heavy periods only where she marked one, beside the heavy days of her log", () => {
+  it("counts heavy periods only if one was marked, beside the log's heavy days", () => {
     const bleeding = { periods: 7, heavyPeriods: 0, longest: 5, heavyDays: 9 };
     const linesOf = (heavyPeriods: number) =>
       summarySections(english, {
@@ -103,7 +103,7 @@ describe("the report for a doctor", () => {
     expect(linesOf(2)?.[0]).toBe("7 periods, 2 noted as heavy. Longest 5 days.");
   });
 
-  it("says of phases that they are estimates, and on how many days only the likeliest", () => {
+  it("calls phases estimates, and counts the days that are only the likeliest", () => {
     const none = { days: 0, average: null };
     const phases = {
       ...{ menstrual: none, follicular: { days: 4, average: 5 }, ovulatory: none, luteal: none },
@@ -129,7 +129,7 @@ describe("the report for a doctor", () => {
     expect(notesOf(null, 3)).toEqual([]);
   });
 
-  it("gathers what was not logged at its end, and says what an empty question means", () => {
+  it("lists unlogged parts at the end, and explains an empty question", () => {
     const sections = summarySections(english, {
       ...blank,
       questions: [],
@@ -147,7 +147,7 @@ describe("the report for a doctor", () => {
     evidence: [{ fact: "haemoglobin", day: made, value: 6.1, unit: "g/dL" }],
   };
 
-  it("says of a concern how soon, what was logged, and what to do", () => {
+  it("states a concern's urgency, its facts, and what to do", () => {
     const flags = { concerns: [concern], notLogged: ["labs" as const] };
     const [section] = summarySections(english, { ...blank, flags });
     expect(section?.list).toEqual([
@@ -156,7 +156,7 @@ describe("the report for a doctor", () => {
     expect(section?.lines).toEqual([]);
   });
 
-  it("says that no sign was logged only together with what was looked at and what was not", () => {
+  it("reports the absence of signs only with what was evaluated and what was not", () => {
     const [section] = summarySections(english, {
       ...blank,
       flags: { concerns: [], notLogged: ["labs"] },
@@ -168,14 +168,14 @@ describe("the report for a doctor", () => {
     expect(section?.lines[1]).toBe("Not logged: laboratory results.");
   });
 
-  it("says of who has logged nothing only that", () => {
+  it("reports only that nothing was logged", () => {
     const flags = { concerns: [], notLogged: [...lookedAt] };
     const [section] = summarySections(english, { ...blank, flags });
     expect(section?.lines).toHaveLength(1);
     expect(section?.lines[0]).toMatch(/^Not logged: periods and bleeding, pain/);
   });
 
-  it("says that some entries could not be read, whatever else was found", () => {
+  it("reports entries that could not be read, whatever else was found", () => {
     for (const concerns of [[], [concern]]) {
       const flags = { concerns, notLogged: [], hasLeftOut: true as const };
       const [section] = summarySections(english, { ...blank, flags });
@@ -183,7 +183,7 @@ describe("the report for a doctor", () => {
     }
   });
 
-  it("says that a clinician has seen a concern", () => {
+  it("reports that a clinician has seen a concern", () => {
     const seen = { ...concern, urgency: "mention" as const, seenOn: made };
     const [section] = summarySections(english, {
       ...blank,
@@ -194,7 +194,7 @@ describe("the report for a doctor", () => {
     );
   });
 
-  it("leaves out what she left out", () => {
+  it("omits the parts that were not chosen", () => {
     expect(summarySections(english, blank)).toEqual([]);
   });
 });

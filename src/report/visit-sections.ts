@@ -32,35 +32,35 @@ import {
 
 export interface ReportColumn {
   readonly head: string;
-  /** Of the table's width, in parts. */
+  /** Share of the table's width. */
   readonly share: number;
 }
 
 export interface ReportTable {
   readonly columns: readonly ReportColumn[];
-  /** The first cell names its row. */
+  /** The first cell is the row's header. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** One part of the report as it is read, in whatever form. */
+/** One part of the report, independent of the output format. */
 export interface ReportSection {
-  /** "nothing" names the parts of which nothing was logged. */
+  /** "nothing" lists the parts without entries. */
   readonly part: VisitPart | "nothing";
   readonly title: string;
   readonly lines: readonly string[];
-  /** Numbered, for questions; else with a mark before each. */
+  /** Numbered for questions; otherwise bulleted. */
   readonly list: readonly string[];
   readonly table: ReportTable | null;
-  /** Rows of the list or the table that give way only when nothing else can. */
+  /** Rows that are dropped last. */
   readonly least: number;
 }
 
 /**
- * The one page: each chosen part in short, in the order it is read. Parts without anything logged
- * stand together at the end: a doctor has seven minutes.
+ * Returns the one-page version: each chosen part in short, in reading order. Parts without entries
+ * are combined at the end, because a consultation takes about seven minutes.
  */
 export function summarySections(speech: Speech, report: VisitReport): ReportSection[] {
-  // Her background stands in the head.
+  // The background is in the head.
   const chosen = visitParts
     .filter((part) => part !== "background")
     .filter((part) => (report[part] ?? null) !== null);
@@ -77,7 +77,7 @@ export function summarySections(speech: Speech, report: VisitReport): ReportSect
   ];
 }
 
-/** A section with its title and nothing in it yet. */
+/** An empty section with its title. */
 export const emptySection = ({ say }: Speech, part: VisitPart): ReportSection => ({
   ...{ part, title: say(`report.part.${part}`), lines: [], list: [], table: null },
   least: 1,
@@ -86,11 +86,11 @@ export const emptySection = ({ say }: Speech, part: VisitPart): ReportSection =>
 const isEmpty = ({ lines, list, table }: ReportSection) =>
   lines.length + list.length === 0 && table === null;
 
-/** An empty part without a word is only one of which nothing was logged; her questions are not. */
+/** Adds the words for an empty part, if it is one that could be logged; questions are not. */
 const withEmptyWords = ({ say }: Speech, section: ReportSection): ReportSection =>
   isEmpty(section) ? { ...section, lines: [say("report.noQuestions")] } : section;
 
-/** Hair and skin that she logged as symptoms or in the daily log. */
+/** Hair and skin logged as symptoms or in the daily log. */
 const BODY_SYMPTOMS: readonly string[] = ["acne_face", "acne_back", "excess_hair", "hair_thinning"];
 const hasBodySymptoms = ({ symptoms }: VisitReport) =>
   symptoms?.rows.some(({ type }) => BODY_SYMPTOMS.includes(type)) === true;
@@ -100,7 +100,7 @@ function nothingLogged(
   report: VisitReport,
   empty: readonly ReportSection[],
 ): ReportSection[] {
-  // A forecast, and what she did not tick, are nothing she could have logged.
+  // A forecast and unchosen parts cannot be logged.
   const parts = empty.filter(
     ({ part }) =>
       part !== "forecast" && part !== "tried" && !(part === "body" && hasBodySymptoms(report)),
@@ -115,7 +115,7 @@ export type Fill = (speech: Speech, report: VisitReport) => Partial<ReportSectio
 
 type ColumnHead = Extract<ReportMessage, `report.column.${string}`>;
 
-/** Columns by head and share; no table without a row. */
+/** A table from heads and shares; `null` without rows. */
 export function reportTable(
   { say }: Speech,
   columns: readonly (readonly [head: ColumnHead, share: number])[],
@@ -192,7 +192,7 @@ const summaries: Readonly<Record<Exclude<VisitPart, "background">, Fill>> = {
 type SymptomRow = NonNullable<VisitReport["symptoms"]>["rows"][number];
 export const phases = ["menstrual", "follicular", "ovulatory", "luteal"] as const;
 
-/** How sure the phases of a table are: each is an estimate, and some days' only the likeliest. */
+/** Notes on how sure the phases are: all are estimates, some days only the likeliest. */
 export function phaseNotes({ say }: Speech, symptoms: VisitReport["symptoms"]): string[] {
   if (!symptoms?.rows.some(({ phases: counts }) => counts !== null)) return [];
   const { daysOnlyLikeliest: days = 0 } = symptoms;
@@ -217,7 +217,7 @@ const MEDICINE_COLUMNS = [
   ["report.column.dosesTaken", 8],
 ] as const;
 
-/** Her hormones and medicines, each with the last day she took it. */
+/** Hormones and medicines, each with the last day of use. */
 function medicineRows(speech: Speech, { medicines, hormones = [] }: VisitReport) {
   return [
     ...(medicines === null ? [] : hormones).map((use) => ({
@@ -260,7 +260,7 @@ export const labRows = (speech: Speech, results: readonly LabLine[]) =>
     dayWords(speech, result.date),
   ]);
 
-/** The newest of each index, with its formula and no verdict. */
+/** The latest of each index, with its formula and without a verdict. */
 export function latestIndices(speech: Speech, labs: VisitReport["labs"]): string[] {
   const { say } = speech;
   const keys = ["homa_ir", "free_androgen_index"] as const;

@@ -2,16 +2,15 @@ import type { StripCycle } from "#contract/visit/visit-report.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { dayWords, type Speech } from "./speech.ts";
 
-/** The newest so many cycles are drawn. */
+/** The number of latest cycles drawn. */
 export const STRIP_CYCLES = 6;
 
-/** What one day of a strip shows. */
+/** The content of one day. */
 export type StripBead = "bleeding" | "day" | "ovulation";
 
-/** More beads than this would be too small to see: a string breaks off, and its words say how long it is. */
+/** More beads would be too small: the string ends, and its words state the length. */
 const MOST_BEADS = 100;
 
-/** A cycle of the strip: its first day, its string of beads, and how long it is. */
 interface StripRow {
   readonly startDay: CalendarDay;
   readonly day: string;
@@ -19,7 +18,7 @@ interface StripRow {
   readonly words: string;
 }
 
-/** The newest cycles, the newest last as they happened. */
+/** The latest cycles, in chronological order. */
 export const stripRows = (
   speech: Speech,
   strip: readonly StripCycle[],
@@ -33,7 +32,7 @@ export const stripRows = (
     words: lengthWords(speech, cycle),
   }));
 
-/** A strip read aloud. */
+/** The strip's text alternative. */
 export const stripWords = (rows: readonly StripRow[]) =>
   rows.map(({ day, words }) => `${day}: ${words}`).join("; ");
 
@@ -48,7 +47,7 @@ function lengthWords({ say }: Speech, { length, bleedingDays }: StripCycle): str
 }
 
 /**
- * A cycle as a string of beads, a day a bead; the one she is in up to `today`.
+ * Returns a cycle as beads, one per day; the current one up to `today`.
  * @example stripBeads(cycle, today) // ["bleeding", "bleeding", "day", …]
  */
 function stripBeads(cycle: StripCycle, today: CalendarDay): StripBead[] {

@@ -7,17 +7,17 @@ import { periodWords } from "./visit-words.ts";
 
 type Part = ReportSection["part"];
 
-/** A heading with its lines, of which the last ones may give way. */
+/** A heading with its lines, of which the last may be dropped. */
 interface Block {
   readonly part: Part;
   readonly title: string;
   readonly lines: readonly string[];
-  /** Lines that stay while those of other blocks can go. */
+  /** Lines that stay while other blocks can be shortened. */
   readonly least: number;
   readonly dropped: number;
 }
 
-/** What a line of these parts is worth beside a line of the others, when not all have room. */
+/** The relative value of a line of these parts when space is short. */
 const WORTH: Readonly<Partial<Record<Part, number>>> = {
   questions: 4,
   flags: 4,
@@ -26,15 +26,17 @@ const WORTH: Readonly<Partial<Record<Part, number>>> = {
   cycles: 2,
 };
 
-/** Blocks that stay when others go whole. */
+/** Blocks dropped last. */
 const LAST_TO_GO: readonly Part[] = ["flags", "labs", "questions"];
 
-/** So long may one line be in a message: a question of hers, or a medicine's long name. */
+/** Maximum characters of a line: a question, or a medicine's long name. */
 const LINE_MAX = 120;
-/** What someone should see ends with what she was told to do, which must not be cut away. */
+/** Longer for concerns, whose lines end with the advice, which must not be cut off. */
 const CONCERN_MAX = 600;
 
-/** The report as plain text that fits a chat message: the longest parts give way first. */
+/**
+ * Returns the report as plain text that fits a chat message; the longest parts are shortened first.
+ */
 export function visitText(speech: Speech, report: VisitReport): string {
   const { say } = speech;
   const head = [
@@ -61,7 +63,7 @@ function blockOf(speech: Speech, report: VisitReport, section: ReportSection): B
     (table?.rows ?? []).map((row) => rowWords(speech, part, row));
   const items = list.map((item, index) => `${index + 1}. ${item}`);
   const most = part === "flags" ? CONCERN_MAX : LINE_MAX;
-  // The note under a table explains columns that a message does not have.
+  // Notes under a table explain columns that the message does not have.
   const notes = part === "symptoms" && table !== null ? [] : lines;
   return {
     part,
@@ -92,7 +94,7 @@ function rowWords({ say }: Speech, part: Part, row: readonly string[]): string {
 
 function cut(line: string, most: number): string {
   if (line.length <= most) return line;
-  // By characters as she sees them, so that none is cut in two.
+  // Cuts by grapheme, which splits no visible character.
   const letters = [...new Intl.Segmenter("en").segment(line)].map(({ segment }) => segment);
   let start = "";
   for (const letter of letters) {
@@ -116,7 +118,7 @@ function textOf({ say, forms }: Speech, { head, blocks, foot }: Message): string
   return [head.join("\n"), ...parts, foot].join("\n\n");
 }
 
-/** Without the last line of the longest block, then without whole blocks from the end. */
+/** Drops the last line of the longest block, then whole blocks from the end. */
 function withLineLess(blocks: readonly Block[]): Block[] {
   const lengthOf = ({ part, lines, least }: Block) =>
     lines.length > least ? lines.join("\n").length / (WORTH[part] ?? 1) : 0;
@@ -126,7 +128,7 @@ function withLineLess(blocks: readonly Block[]): Block[] {
   }
   const last = blocks.findLast(({ part }) => !LAST_TO_GO.includes(part));
   if (last !== undefined) return blocks.filter((block) => block !== last);
-  // What should be shown to someone gives way when nothing else is left.
+  // Concerns are dropped last.
   const [first, ...others] = blocks.filter(
     ({ part, lines }) => part !== "flags" && lines.length > 0,
   );

@@ -8,7 +8,7 @@ import { asMeasured } from "#domain/labs/measure-precision.ts";
 import { answeredDoses } from "#domain/medicines/medicine-adherence.ts";
 import { dayWords, numberWords, type Speech } from "./speech.ts";
 
-/** Words that several parts of the report share. PDF, text and preview say the same. */
+/** Words shared by several parts of the report, in PDF, text and preview. */
 
 export const labWords = ({ say }: Speech, { test, name }: Pick<LabLine, "test" | "name">) =>
   test === "other" ? (name ?? say("report.lab.other")) : say(`report.lab.${test}`);
@@ -54,11 +54,10 @@ export function scheduleWords({ say, forms }: Speech, schedule: Schedule): strin
   }
 }
 
-/** From one day to another. */
 export const daysWords = (speech: Speech, from: CalendarDay, to: CalendarDay) =>
   speech.say("report.days.fromTo", { from: dayWords(speech, from), to: dayWords(speech, to) });
 
-/** Since when, or from when to when. */
+/** Since a day, or from one day to another. */
 export function spanWords(
   speech: Speech,
   from: CalendarDay | null,
@@ -69,7 +68,7 @@ export function spanWords(
   return to === null ? "–" : speech.say("report.days.to", { day: dayWords(speech, to) });
 }
 
-/** The unit is her own word. */
+/** The unit is the user's own text. */
 export function doseWords(
   speech: Speech,
   { dose, unit }: { dose: number | null; unit: string | null },
@@ -84,7 +83,7 @@ type Adherence = NonNullable<VisitReport["medicines"]>[number]["adherence"];
 export function adherenceWords({ say }: Speech, adherence: Adherence): string {
   switch (adherence.kind) {
     case "counted":
-      // Days without an answer say nothing of what she took.
+      // Unanswered days say nothing about doses taken.
       if (adherence.unanswered === adherence.due) return say("report.doses.unanswered");
       return say("report.doses.taken", {
         taken: adherence.taken + adherence.late,
@@ -99,7 +98,7 @@ export function adherenceWords({ say }: Speech, adherence: Adherence): string {
   }
 }
 
-/** The laboratory's own range, as typed. */
+/** The laboratory's own range, as entered. */
 export function rangeWords(
   speech: Speech,
   { rangeLow, rangeHigh }: Pick<LabLine, "rangeLow" | "rangeHigh">,
@@ -111,7 +110,7 @@ export function rangeWords(
   return low === null ? "–" : speech.say("report.range.from", { low });
 }
 
-/** The result, and where it lies outside the laboratory's own range, or in a published one of sugar. */
+/** The result, and its position in the laboratory's range or a published sugar range. */
 export function resultWords(speech: Speech, line: LabLine): string {
   const result = `${line.comparator ?? ""}${valueWords(speech, line)}`;
   const place = placeInRange(line);
@@ -121,7 +120,7 @@ export function resultWords(speech: Speech, line: LabLine): string {
 
 const HBA1C_UNITS = ["%", "mmol/mol"] as const;
 
-/** HbA1c in both of its units, as laboratories print it: the one she typed first. */
+/** HbA1c in both units, as laboratories print it, the entered one first. */
 function valueWords(speech: Speech, { test, value, unit }: LabLine): string {
   const other = HBA1C_UNITS.find((name) => name !== unit);
   const converted = test === "hba1c" && other ? labValueIn(test, value, unit, other) : null;

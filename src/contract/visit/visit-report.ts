@@ -253,10 +253,7 @@ const MedicinesPartSchema = z.array(
   }),
 );
 
-/**
- * The report for a clinician, as figures and keys; a part left out is `null`, free notes are never
- * included.
- */
+/** The clinician's report, as figures and keys; a part left out is `null`. Never has free notes. */
 export const VisitReportSchema = z.object({
   made: DaySchema,
   period: z.object({ from: DaySchema, to: DaySchema, months: z.literal(visitMonths) }),

@@ -15,7 +15,7 @@ const severePain = { key: "severe-pain", level: "urgent" };
 const moderatePain = { key: "moderate-pain", level: "warning" };
 const acne = { key: "severe-acne", level: "warning" };
 
-describe("the alerts after a PCOS log", () => {
+describe("alertsOf for one log", () => {
   it.each([
     ["nothing logged", {}, []],
     ["everything mild", { period_flow: "light", pain_level: 2, acne: 3 }, []],
@@ -35,7 +35,7 @@ describe("the alerts after a PCOS log", () => {
     expect(safetyAlerts(log)).toEqual(alerts);
   });
 
-  it("the urgent come before the warnings, bleeding before pain: the first opens the dialog [S8-31]", () => {
+  it("lists urgent alerts before warnings, bleeding before pain: the first opens the dialog [S8-31]", () => {
     const log = { period_flow: "heavy", pain_level: 9, acne: 10 } as const;
     expect(safetyAlerts(log)).toEqual([bleeding, severePain, acne]);
     expect(safetyAlerts({ pain_level: 6, acne: 9 })).toEqual([moderatePain, acne]);
@@ -53,7 +53,7 @@ describe("the alerts after a PCOS log", () => {
   });
 });
 
-describe("the alerts over all logs", () => {
+describe("alertsOf for any logs", () => {
   const flows = ["none", "spotting", "light", "moderate", "heavy"] as const;
   const tens = fc.integer({ min: 0, max: 10 });
   const logs = fc.record({
@@ -63,7 +63,7 @@ describe("the alerts over all logs", () => {
     acne: tens,
   });
 
-  it("put every urgent one before every warning, and none twice", () => {
+  it("lists every urgent alert before every warning, without duplicates", () => {
     fc.assert(
       fc.property(logs, (log) => {
         const alerts = safetyAlerts(log);
@@ -74,7 +74,7 @@ describe("the alerts over all logs", () => {
     );
   });
 
-  it("never grow milder as pain grows", () => {
+  it("never gets milder with more pain", () => {
     const gravity = (pain_level: number) =>
       safetyAlerts({ pain_level }).reduce(
         (sum, { level }) => sum + (level === "urgent" ? 2 : 1),
@@ -86,7 +86,7 @@ describe("the alerts over all logs", () => {
   });
 });
 
-it("every rule with an alert is among those that alert", () => {
+it("the alerting rules are exactly those with an alert", () => {
   const alerting = rules.filter(({ alert }) => alert !== undefined);
   expect(new Set(alertRules)).toEqual(new Set(alerting));
 });

@@ -6,7 +6,7 @@ import type { ConcernKey } from "./concern-key.ts";
 import type { Rule } from "./rule.ts";
 import { alertRules } from "./topics/alerts.ts";
 
-/** In the order of the specification, the urgent ones first. */
+/** In the specification's order, urgent first. */
 const alertKeys = [
   "heavy-or-long-bleeding",
   "severe-pain",
@@ -27,8 +27,8 @@ const NOBODY: CycleFacts = {
 };
 
 /**
- * The product's own alerts for what is saved of one day, and nothing else of her record: urgent ones
- * first, in the order of the specification.
+ * Returns the product's alerts for the entries of one day alone: urgent first, in the
+ * specification's order.
  * @example alertsOf({ dailyLogs: [{ date: today, pain_level: 6 }] }, today) // [{ key: "moderate-pain", level: "warning" }]
  */
 export function alertsOf(sources: DaySources, day: CalendarDay): Alert[] {
@@ -41,8 +41,8 @@ export function alertsOf(sources: DaySources, day: CalendarDay): Alert[] {
 }
 
 /**
- * Whether the dialog "This sounds serious…" opens: for an urgent alert, which then comes first. A
- * warning is only shown beside the log, so that the dialog keeps its weight.
+ * Returns whether the dialog "This sounds serious…" opens: only for an urgent alert, which then
+ * comes first. Warnings appear beside the log instead.
  * @example opensDialog(alertsOf(log, today)) // false
  */
 export const opensDialog = ([first]: readonly Alert[]): boolean => first?.level === "urgent";

@@ -1,4 +1,4 @@
-/** The rules that call for help at once: "When to get help" has a line of each. */
+/** Rules that call for immediate help, listed under "When to get help". */
 export const callNowKeys = [
   "bleed-heavy",
   "bleed-postpartum",
@@ -22,7 +22,7 @@ export const callNowKeys = [
   "danger-sign",
 ] as const;
 
-/** The rules that send her to a clinic on the same day; the page has a line of each. */
+/** Rules that call for a clinic on the same day, listed on the same page. */
 export const todayKeys = [
   "bp-preg",
   "bp-180",
@@ -36,7 +36,7 @@ export const todayKeys = [
   "fever",
 ] as const;
 
-/** Every rule, as the table of thresholds names it, the most urgent part first. */
+/** Every rule by its name in the table of thresholds, most urgent first. */
 export const concernKeys = [
   ...callNowKeys,
   ...todayKeys,

@@ -3,11 +3,11 @@ import type { CalendarDay } from "../days/calendar-day.ts";
 import { labTests } from "../labs/lab-tests.ts";
 import type { ConcernKey } from "./concern-key.ts";
 
-/** How soon someone should see her, the soonest first. */
+/** How soon the user should be seen, most urgent first. */
 export const urgencies = ["call-now", "today", "within-days", "mention"] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** What was logged beside the ticked signs and the laboratory's results. */
+/** Facts besides ticked signs and laboratory results. */
 const otherFacts = [
   "blood_pressure",
   "temperature",
@@ -42,40 +42,43 @@ const otherFacts = [
   "background",
 ] as const;
 
-/** What was logged: names the value in words. */
+/** The logged fact; selects the words for the value. */
 export const concernFacts = [...warningSigns, ...labTests, ...otherFacts] as const;
 export type ConcernFact = (typeof concernFacts)[number];
 
-/** One line of her record that a concern rests on. */
+/** One entry that a concern is based on. */
 export interface ConcernEvidence {
   readonly fact: ConcernFact;
-  /** The day it was, or the first day of what lasts. */
+  /** The day, or the first day of something ongoing. */
   readonly day: CalendarDay;
-  /** As logged; a sign that was ticked has "yes". */
+  /** As logged; "yes" for a ticked sign. */
   readonly value: number | string;
-  /** Empty where the value has none. */
+  /** Empty if the value has none. */
   readonly unit: string;
-  /** True of her as she is now, such as her age: `day` is today. */
+  /** A current property, such as age: `day` is today. */
   readonly isOfNow?: true | undefined;
 }
 
 /**
- * How well a rule is supported: P seen in the body's own text, S in a secondary page, K background
- * knowledge that no page was seen for, J our judgement. K and J await a clinician.
+ * The support of a rule: P read in the primary source, S in a secondary page, K background
+ * knowledge without a page, J our judgement. K and J await a clinician.
  */
 export type RuleGrade = "P" | "S" | "K" | "J";
 
-/** Something in her record that someone should see. Never a diagnosis. */
+/** Something in the record that a professional should see. Not a diagnosis. */
 export interface Concern {
   readonly key: ConcernKey;
-  /** Which of several a rule speaks of, such as the medicine; absent where there is one. */
+  /** Distinguishes several results of one rule, such as the medicine; absent for a single one. */
   readonly subject?: string | undefined;
   readonly urgency: Urgency;
   /** Newest first. */
   readonly evidence: readonly ConcernEvidence[];
-  /** Days after its newest evidence that it stands; `null`: as long as what it rests on does. */
+  /** Days it remains after its newest evidence; `null`: as long as the evidence does. */
   readonly holdsFor: number | null;
   readonly source: string;
-  /** A clinician has seen it, or she got help, by her note: a mention now, unless it calls for help. */
+  /**
+   * The day a clinician saw it or the user got help, as entered; it then becomes a mention, unless
+   * it calls for immediate help.
+   */
   readonly seenOn?: CalendarDay | undefined;
 }

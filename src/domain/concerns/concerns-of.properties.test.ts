@@ -22,7 +22,7 @@ import type { BloodPressureReading, Questionnaire, Story } from "./story.ts";
 
 const FLOWS: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
 
-/** What one entry adds to a story. */
+/** One entry added to a story. */
 interface Entry {
   readonly sign?: SignDay;
   readonly waking?: { readonly day: CalendarDay; readonly temperature: number };
@@ -32,7 +32,7 @@ interface Entry {
   readonly questionnaire?: Questionnaire;
 }
 
-/** Mostly of these days, so that signs meet. */
+/** Mostly these days, to let signs coincide. */
 const anyDay = fc
   .oneof(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 10 }))
   .map(daysAgo);
@@ -54,7 +54,7 @@ const pressureFrom = (systolic: number, diastolic: number) =>
     })
     .map((pressure): Entry => ({ pressure }));
 
-/** Whatever of it was there before, it only makes things worse. */
+/** Entries that make any story worse. */
 const anyWorry: fc.Arbitrary<Entry> = fc.oneof(
   ofSign(
     fc.subarray([...warningSigns], { minLength: 1, maxLength: 4 }).map((signs) => ({ signs })),
@@ -120,7 +120,7 @@ const lifeStages: readonly Story[] = [
   afterPregnancyBy(20, "loss"),
 ];
 
-/** A story and what is logged after it; a day that it already speaks of is left as it is. */
+/** A story with further entries; days it already has are left unchanged. */
 function storyOf(base: Story, entries: readonly Entry[]): Story {
   const some = <Value>(read: (entry: Entry) => Value | undefined) =>
     entries.flatMap((entry) => read(entry) ?? []);
@@ -154,7 +154,7 @@ function withRecords(
   return new Map([...(days ?? []), ...dayRecords({ dailyLogs: logs, bleeding })]);
 }
 
-/** One log a day, at the worst of what was said of it. */
+/** One log per day, at the worst of its values. */
 function worstLogs(logs: readonly NonNullable<Entry["log"]>[]) {
   return [...new Set(logs.map(({ date }) => date))].map((date) => {
     const ofDay = logs.filter((log) => log.date === date);
@@ -167,7 +167,7 @@ function worstLogs(logs: readonly NonNullable<Entry["log"]>[]) {
 
 const nameOf = ({ key, subject }: Concern) => (subject === undefined ? key : `${key} ${subject}`);
 
-/** The same thing grown worse, or seen by more, with words and a name of its own. */
+/** Concerns that replace a milder one, with words of their own. */
 const WORSE: Readonly<Record<string, readonly string[]>> = {
   "preg-bleed light": ["preg-bleed"],
   "preg-danger vomiting": ["preg-danger"],
@@ -199,8 +199,8 @@ const WORSE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A check that was due is no longer so once it is done, whatever it found; and bleeding logged for an
- * earlier day leaves no whole year without. Milk is usual in a pregnancy.
+ * Concerns that may end: a due check once done, and the year without bleeding by an earlier
+ * bleeding. Milk is usual in a pregnancy.
  */
 const MAY_END: readonly ConcernKey[] = ["screening", "bleed-after-menopause"];
 
@@ -214,7 +214,7 @@ const speaks = (concerns: readonly Concern[], { urgency }: Concern, line: Concer
 const isStillSaid = (concern: Concern, concerns: readonly Concern[]) => {
   const name = nameOf(concern);
   if (MAY_END.includes(concern.key) || name === "sign milk") return true;
-  // A rule with clearer words may speak of the sign, and as urgently.
+  // A rule with more specific words may cover the sign, equally urgently.
   if (lastRules.some(({ key }) => key === concern.key))
     return concern.evidence.every((line) => speaks(concerns, concern, line));
   return concerns.some(
@@ -231,7 +231,7 @@ const lostBy = (base: Story, entries: readonly Entry[], worries: readonly Entry[
     .map(nameOf);
 };
 
-it("worrying entries never take a concern away, nor make it less urgent", () => {
+it("worrying entries never remove a concern or make it less urgent", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...lifeStages),
@@ -245,7 +245,7 @@ it("worrying entries never take a concern away, nor make it less urgent", () => 
   );
 });
 
-it("nor do they in any story of the checklist", () => {
+it("worrying entries never do so in any story of the checklist", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...stories),
@@ -258,7 +258,7 @@ it("nor do they in any story of the checklist", () => {
   );
 });
 
-it("the order in which she logged it changes nothing", () => {
+it("the order of entries does not matter", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...lifeStages),

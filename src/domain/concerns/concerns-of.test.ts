@@ -7,7 +7,7 @@ import { concernKeys } from "./concern-key.ts";
 import { concernsOf } from "./concerns-of.ts";
 import { rules } from "./rules.ts";
 
-describe("what Mwezi says of", () => {
+describe("the concerns of", () => {
   it.each(stories)("$name", ({ story, expected }) => {
     const concerns = concernsOf(story, TODAY).map(({ key, subject, urgency }) => [
       subject === undefined ? key : `${key} ${subject}`,
@@ -17,7 +17,7 @@ describe("what Mwezi says of", () => {
   });
 });
 
-it("no rule stands twice, and no story has the name of another", () => {
+it("rules and story names are unique", () => {
   const keys = rules.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.every((key) => concernKeys.includes(key))).toBe(true);
@@ -25,7 +25,7 @@ it("no rule stands twice, and no story has the name of another", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it("a score within a year of a birth stands with it", () => {
+it("a high score within a year of a birth lists the birth as evidence", () => {
   const answered = { kind: "gad7", date: TODAY, answers: [2, 2, 2, 2, 2, 0, 0] } as const;
   const factsSaid = (days: number) =>
     concernsOf({ ...afterPregnancyBy(days), questionnaires: [answered] }, TODAY)
@@ -35,7 +35,7 @@ it("a score within a year of a birth stands with it", () => {
   expect(factsSaid(366)).toEqual(["gad7"]);
 });
 
-it("what calls for help at once stays so, whoever has seen it", () => {
+it("a concern that calls for immediate help stays urgent after a clinician saw it", () => {
   const story = { ...bleedingNow[1]?.story, facts: woman(), seen: { "bleed-heavy": TODAY } };
   expect(concernsOf(story, TODAY)[0]?.urgency).toBe("call-now");
 });

@@ -8,10 +8,9 @@ import { seenName } from "./seen-name.ts";
 import type { Story } from "./story.ts";
 
 /**
- * Everything in her record that someone should see, the most urgent first, of what calls for
- * help what she has none for yet first, then in the order of the
- * rules. What a clinician has seen since is a mention; what calls for help at once stays as it is,
- * with the day of the help.
+ * Returns every concern, most urgent first; among those that call for immediate help, the ones
+ * without help so far first; then in the order of the rules. A concern that a clinician has seen
+ * since becomes a mention; one that calls for immediate help stays, with the day of the help.
  * @example concernsOf({ facts, signs: [{ date: today, signs: ["soaked_pads_two_hours"] }] }, today)[0]?.urgency // "call-now"
  */
 export function concernsOf(story: Story, today: CalendarDay): readonly Concern[] {
@@ -19,7 +18,7 @@ export function concernsOf(story: Story, today: CalendarDay): readonly Concern[]
 }
 
 /**
- * The same rule by rule, for a server that shall answer others between them.
+ * As `concernsOf`, rule by rule, so a server can handle other requests in between.
  * @example resultOf(concernsInSteps(story, today))
  */
 export function* concernsInSteps(story: Story, today: CalendarDay): Steps<readonly Concern[]> {
@@ -41,7 +40,7 @@ const isHelped = ({ urgency, seenOn }: Concern) => urgency === "call-now" && see
 const concernsBy = (rule: Rule, story: Story, today: CalendarDay): Concern[] =>
   rule.find(story, today).flatMap((finding) => concern(rule, finding, story, today));
 
-/** Dangerous signs and fevers that nothing as urgent speaks of: never silent, never said twice. */
+/** Dangerous signs and fevers that no equally urgent concern covers, each reported once. */
 function unspoken(found: readonly Concern[], story: Story, today: CalendarDay): Concern[] {
   const last = lastRules.flatMap((rule) => concernsBy(rule, story, today));
   return last.flatMap((concern) => {
@@ -69,7 +68,7 @@ function concern(rule: Rule, finding: Finding, { seen }: Story, today: CalendarD
   return [{ key, ...subject, urgency, evidence, holdsFor, source, ...(isSeen && { seenOn }) }];
 }
 
-/** What has no day of its own is looked at again after a year. A judgement. */
+/** Days after which evidence without a date is raised again. A judgement. */
 const SEEN_FOR = 365;
 
 function isSeenSince(

@@ -17,7 +17,7 @@ const lives: readonly (readonly [name: string, story: Story])[] = [
 ];
 
 describe.each(lives)("in %s", (_, life) => {
-  it.each(warningSigns)("a ticked %s is answered", (sign) => {
+  it.each(warningSigns)("a ticked %s has an answer", (sign) => {
     const story = { ...life, ...ticked(sign) };
     const spoken = concernsOf(story, TODAY).flatMap(({ evidence }) => evidence);
     expect(spoken.map(({ fact }) => fact)).toContain(sign);

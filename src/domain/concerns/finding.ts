@@ -2,7 +2,7 @@ import type { ConcernEvidence, Urgency } from "./concern.ts";
 import type { Finding } from "./rule.ts";
 
 /**
- * What a rule found, as one finding; none where there is no evidence.
+ * Returns a rule's result as one finding; empty without evidence.
  * @example findings("today", []) // []
  */
 export function findings(

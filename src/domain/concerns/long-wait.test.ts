@@ -6,7 +6,7 @@ import { longWait } from "./long-wait.ts";
 
 const today = calendarDay("2026-11-20");
 
-/** Cycles of these lengths, and then so many days without a period. */
+/** Cycles of these lengths, then this many days without a period. */
 function waiting(days: number, lengths: readonly number[], changes: Partial<CycleFacts> = {}) {
   let startDay = addDays(today, -days);
   const cycles = [0, ...lengths].map((length) => {
@@ -30,8 +30,8 @@ function waiting(days: number, lengths: readonly number[], changes: Partial<Cycl
 const monthly = Array.from({ length: 8 }, () => 28);
 const everySixtyDays = Array.from({ length: 8 }, () => 60);
 
-describe("a long wait for a period", () => {
-  it("is worth a word from the 90th day on, whatever her cycles are like", () => {
+describe("longWait", () => {
+  it("starts at the 90th day, for any cycles", () => {
     expect(waiting(90, monthly)).toEqual({ kind: "ninety-days", days: 90, isSincePeriod: true });
     expect(waiting(90, everySixtyDays)).toEqual({
       kind: "ninety-days",
@@ -41,7 +41,7 @@ describe("a long wait for a period", () => {
     expect(waiting(89, monthly)?.kind).toBe("later-than-most");
   });
 
-  it("is worth one after 35 days when that is late for her", () => {
+  it("starts after 35 days if that is late for the user's cycles", () => {
     expect(waiting(36, monthly)).toEqual({
       kind: "later-than-most",
       days: 36,
@@ -50,11 +50,11 @@ describe("a long wait for a period", () => {
     expect(waiting(35, monthly)).toBeNull();
   });
 
-  it("is none where her cycles always last that long", () => {
+  it("is null if the cycles usually last that long", () => {
     expect(waiting(45, everySixtyDays)).toBeNull();
   });
 
-  it("begins at 45 days under 18", () => {
+  it("starts at 45 days under 18", () => {
     expect(waiting(44, monthly, { age: 16 })).toBeNull();
     expect(waiting(46, monthly, { age: 16 })?.kind).toBe("later-than-most");
   });
@@ -68,7 +68,7 @@ describe("a long wait for a period", () => {
     expect(waiting(50, monthly, changes)).toBeNull();
   });
 
-  it("is counted from the end of a pregnancy, and says so", () => {
+  it("counts from the end of a pregnancy, and says so", () => {
     const stages = [
       { kind: "pregnancy", from: addDays(today, -380), to: addDays(today, -100) },
     ] as const;

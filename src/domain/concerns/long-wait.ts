@@ -4,18 +4,18 @@ import type { CalendarDay } from "../days/calendar-day.ts";
 import type { Forecast } from "../forecast/forecast-period.ts";
 import { noPeriod } from "./topics/periods.ts";
 
-/** How long her period is overdue, where the next step should be said. */
+/** How long a period is overdue, once the next step should be shown. */
 export interface LongWait {
   readonly kind: "later-than-most" | "ninety-days";
-  /** Days since her last period began, or a pregnancy or a method ended after it. */
+  /** Days since the last period, or since a later pregnancy or method ended. */
   readonly days: number;
-  /** Whether they are counted from her last period. */
+  /** Whether they count from the last period. */
   readonly isSincePeriod: boolean;
 }
 
 /**
- * How long her period keeps her waiting, by the rule of her concerns; `null` where that has nothing
- * to say, and with a hormonal method or an IUD, for which the concern has words of its own.
+ * Returns how long the period is overdue, by the concern's rule; `null` if the rule does not apply,
+ * and with a hormonal method or an IUD, which the concern words itself.
  * @example longWait(facts, overview.forecast, today) // { kind: "later-than-most", days: 47, isSincePeriod: true }
  */
 export function longWait(

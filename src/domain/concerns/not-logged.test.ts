@@ -4,17 +4,17 @@ import { TODAY, woman } from "../testing/concern-stories/story-case.ts";
 import { factsOf } from "../testing/example-facts.ts";
 import { lookedAt, notLogged } from "./not-logged.ts";
 
-it("of a newcomer nothing has been logged", () => {
+it("a new user has logged nothing of any kind", () => {
   expect(notLogged({ facts: factsOf({ cycles: [] }) })).toEqual(lookedAt);
 });
 
-it("any symptom that hurts is pain that was logged", () => {
+it("any painful symptom counts as logged pain", () => {
   const symptoms = [{ date: TODAY, type: "headaches", severity: 9 } as const];
   const story = { facts: woman(), days: dayRecords({ symptoms }) };
   expect(notLogged(story)).not.toContain("pain");
 });
 
-it("what she logged once could be looked at", () => {
+it("a kind logged once counts as logged", () => {
   const story = {
     facts: woman(),
     days: dayRecords({

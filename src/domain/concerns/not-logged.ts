@@ -5,7 +5,7 @@ import { isScored } from "../questionnaires/questionnaire.ts";
 import { painfulSymptoms } from "./evidence/pain.ts";
 import type { Story } from "./story.ts";
 
-/** What the rules look at. */
+/** The kinds of entries that rules read. */
 export const lookedAt = [
   "periods",
   "pain",
@@ -40,7 +40,7 @@ const isLogged: Readonly<Record<LookedAt, (story: Story) => boolean>> = {
 };
 
 /**
- * What the rules look at and she has logged nothing of: there nothing could be found.
+ * Returns the kinds without any entry, for which rules could find nothing.
  * @example notLogged({ facts: newcomer }) // ["periods", "pain", …]
  */
 export function notLogged(story: Story): LookedAt[] {
@@ -48,19 +48,19 @@ export function notLogged(story: Story): LookedAt[] {
 }
 
 /**
- * What the rules looked at, given what she has logged nothing of.
+ * Returns the kinds with entries.
  * @example lookedThrough(["labs", "medicines"]) // ["periods", "pain", "mood", …]
  */
 export function lookedThrough(notLogged: readonly LookedAt[]): LookedAt[] {
   return lookedAt.filter((kind) => !notLogged.includes(kind));
 }
 
-/** Of 10: a symptom as strong is nothing to call harmless. */
+/** Out of 10; too strong to call harmless. */
 const STRONG_SYMPTOM = 7;
 
 /**
- * Whether she logged something that may worry her: a sign, a fever, a symptom of 7 of 10 or more, or
- * a result outside its range. Then no screen says that nothing she logged is on the list.
+ * Returns whether something worrying is logged: a sign, a fever, a symptom of 7 of 10 or more, or a
+ * result outside its range. Screens then do not say that nothing logged is on the list.
  * @example mayWorry({ facts, signs: [{ date: today, signs: ["rash"] }] }) // true
  */
 export function mayWorry({ facts, signs = [], days, labs = [], pressures = [] }: Story): boolean {

@@ -44,10 +44,13 @@ import { dangerSign, selfHarm, violence } from "./topics/safety.ts";
 import { ectopic, iudPositive, pelvicAcute, visionProlactin } from "./topics/sudden-pain.ts";
 import { dka, glucoseHigh, glucoseLow, hypoSevere } from "./topics/sugar.ts";
 
-/** Said only of what none of the others speaks of as urgently, whose words are clearer. */
+/**
+ * Reported only for what no other equally urgent rule covers, because the others have clearer
+ * words.
+ */
 export const lastRules: readonly Rule[] = [dangerSign, fever, sign];
 
-/** Everything her record is looked through for: a file for each topic. */
+/** Every rule; one file per topic. */
 export const rules: readonly Rule[] = [
   bleedHeavy,
   bleedPostpartum,

@@ -1,7 +1,7 @@
 import type { Concern } from "./concern.ts";
 import { concernKeys } from "./concern-key.ts";
 
-/** Each a matter of its own: who asked about one medicine has not asked about another. */
+/** Subjects marked as seen separately: asking about one medicine does not cover another. */
 const apart = [
   "medicine ace-or-arb",
   "medicine acitretin",
@@ -44,12 +44,12 @@ const apart = [
   "screening weight",
 ] as const;
 
-/** The names under which it is noted that a clinician has seen a concern. */
+/** The names under which concerns are marked as seen. */
 export const seenNames = [...concernKeys, ...apart] as const;
 export type SeenName = (typeof seenNames)[number];
 
 /**
- * The name of a concern there. Of most rules a subject is only other words for the same.
+ * Returns the name a concern is marked under. For most rules subjects are only variants of wording.
  * @example seenName({ key: "no-period", subject: "hormones" }) // "no-period"
  */
 export function seenName({ key, subject }: Pick<Concern, "key" | "subject">): SeenName {

@@ -16,40 +16,39 @@ export interface BloodPressureReading {
   readonly diastolic: number;
 }
 
-/** A medicine by the name she typed. */
+/** A medicine by its typed name. */
 export interface MedicineInUse {
   readonly name: string;
   readonly startDate: CalendarDay;
   readonly endDate?: CalendarDay | undefined;
 }
 
-/** The answers to one of the questionnaires, in the published order, each 0–3. */
+/** One completed questionnaire, answers in the published order, each 0–3. */
 export interface Questionnaire {
   readonly kind: QuestionnaireKind;
   readonly date: CalendarDay;
   readonly answers: readonly number[];
 }
 
-/** A stage with what no forecast reads. */
+/** A stage with fields that no forecast uses. */
 export type StageOfStory = LifeStage & {
-  /** How a pregnancy that is over ended. */
   readonly ending?: "birth" | "loss" | "ended" | undefined;
-  /** She ended a method on purpose, for whatever reason. */
+  /** The reason for ending a method, if any was given. */
   readonly whyStopped?: string | undefined;
 };
 
 /**
- * Everything the rules look at. What a caller has not loaded is left out: the rules then say less,
- * never something else.
+ * The input of the rules. Parts that a caller has not loaded are absent: the rules then report
+ * less, never something else.
  */
 export interface Story {
   readonly facts: CycleFacts;
   readonly stages?: readonly StageOfStory[] | undefined;
   readonly goals?: readonly string[] | undefined;
   readonly days?: DayRecords | undefined;
-  /** Where it says that her period is late for her own cycles too. */
+  /** Used to tell whether the period is late for the user's own cycles. */
   readonly forecast?: Forecast | undefined;
-  /** In any order, as every list here. */
+  /** In any order, like every list here. */
   readonly signs?: readonly SignDay[] | undefined;
   readonly pressures?: readonly BloodPressureReading[] | undefined;
   /** Days on which weight or waist was measured. */
@@ -58,7 +57,7 @@ export interface Story {
   readonly medicines?: readonly MedicineInUse[] | undefined;
   readonly questionnaires?: readonly Questionnaire[] | undefined;
   readonly background?: HealthBackground | undefined;
-  /** Something of her record could not be read: no rule has seen it. */
+  /** Some entries could not be decrypted; no rule has seen them. */
   readonly hasLeftOut?: boolean | undefined;
   /** The last day a clinician saw each concern. */
   readonly seen?: Readonly<Partial<Record<SeenName, CalendarDay | undefined>>> | undefined;

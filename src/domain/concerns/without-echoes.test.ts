@@ -14,16 +14,16 @@ const story = { facts: woman(), labs: [haemoglobin] };
 const keysOf = (seen = {}) =>
   withoutEchoes(concernsOf({ ...story, seen }, TODAY)).map(({ key, urgency }) => [key, urgency]);
 
-it("one value is said once, as its gravest concern", () => {
+it("one value is reported once, as its gravest concern", () => {
   expect(concernsOf(story, TODAY).map(({ key }) => key)).toEqual(["hb-severe", "hb-low"]);
   expect(keysOf()).toEqual([["hb-severe", "today"]]);
 });
 
-it("what a clinician has seen as the graver does not come back as the milder", () => {
+it("a graver concern marked as seen does not return as a milder one", () => {
   expect(keysOf({ "hb-severe": TODAY })).toEqual([["hb-severe", "mention"]]);
 });
 
-it("no day of the checklist loses its most urgent line, nor any that rests on something more", () => {
+it("every story keeps its most urgent line, and every line with more evidence", () => {
   for (const { name, story } of stories) {
     const all = concernsOf(story, TODAY);
     const read = withoutEchoes(all);

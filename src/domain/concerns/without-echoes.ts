@@ -4,7 +4,10 @@ import { concernKeys } from "./concern-key.ts";
 const isSame = (one: ConcernEvidence, other: ConcernEvidence) =>
   one.fact === other.fact && one.day === other.day && one.value === other.value;
 
-/** Whether a graver concern says all that this one says, and sooner or with a clinician's eye on it. */
+/**
+ * Whether a graver concern covers all evidence of this one, and is sooner or was seen by a
+ * clinician.
+ */
 function isEchoOf(concern: Concern, other: Concern): boolean {
   const isGraver = concernKeys.indexOf(other.key) < concernKeys.indexOf(concern.key);
   const isSooner = urgencies.indexOf(other.urgency) < urgencies.indexOf(concern.urgency);
@@ -16,8 +19,8 @@ function isEchoOf(concern: Concern, other: Concern): boolean {
 }
 
 /**
- * The list as it is read: one haemoglobin of 6.1 is for the hospital today, and not once more for a
- * clinic this week.
+ * Removes concerns that a graver one covers: a haemoglobin of 6.1 is for the hospital today, and
+ * not listed again for a clinic this week.
  * @example withoutEchoes(concernsOf(story, today)).map(({ key }) => key) // ["hb-severe"], without "hb-low"
  */
 export const withoutEchoes = (concerns: readonly Concern[]): readonly Concern[] =>

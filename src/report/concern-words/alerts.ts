@@ -1,6 +1,6 @@
 import type { ConcernWords } from "./words.ts";
 
-/** The product's own alerts: their first sentence is the specification's. */
+/** The product's own alerts; the first sentence is the specification's. */
 export const alertWords = {
   "heavy-or-long-bleeding": {
     action: "Heavy flow or bleeding lasting 8+ days may indicate a medical concern.",

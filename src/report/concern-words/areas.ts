@@ -3,20 +3,20 @@ import { bodySigns, warningSigns } from "#domain/day/warning-sign.ts";
 import { labTests } from "#domain/labs/lab-tests.ts";
 import { type ConcernTopic, concernTopics } from "./topics.ts";
 
-/** The lines of her record that concerns rest on, each group in a catalogue of its own. */
+/** Catalogues of the evidence lines. */
 const factAreas = ["concern-facts", "concern-signs", "concern-more-signs", "concern-labs"] as const;
 type FactArea = (typeof factAreas)[number];
 
 export type ConcernArea = FactArea | `concerns-${ConcernTopic}`;
 
-/** Every catalogue of what is said of concerns. */
+/** Every catalogue with words about concerns. */
 export const concernAreas: readonly ConcernArea[] = [
   ...factAreas,
   ...concernTopics.map((topic) => `concerns-${topic}` as const),
 ];
 
 /**
- * The catalogue that has the line of a fact.
+ * Returns the catalogue with the line of a fact.
  * @example factAreaOf("fainting") // "concern-signs"
  */
 export function factAreaOf(fact: ConcernFact): FactArea {

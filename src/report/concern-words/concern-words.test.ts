@@ -17,14 +17,14 @@ const MOST_WORDS_OF_AN_ACTION = 20;
 const HASTE = /hospital|\btoday\b|this week|\bsoon\b|^Book/i;
 const entries = Object.entries(concernWords);
 
-it("every rule has its words", () => {
+it("every rule has words", () => {
   const spoken = new Set(entries.map(([name]) => name.split(" ")[0]));
   expect([...rules, ...lastRules].map(({ key }) => key).filter((key) => !spoken.has(key))).toEqual(
     [],
   );
 });
 
-it.each(entries)("%s says what to do in few words, and names no illness as hers", (_, words) => {
+it.each(entries)("%s says briefly what to do, and names no illness as the user's", (_, words) => {
   expect(words?.action.split(/\s+/).length).toBeLessThanOrEqual(MOST_WORDS_OF_AN_ACTION);
   for (const text of [words?.action, words?.later ?? words?.action, words?.reason, words?.ask]) {
     expect(text).toMatch(/[.?]$/);
@@ -32,7 +32,7 @@ it.each(entries)("%s says what to do in few words, and names no illness as hers"
   }
 });
 
-it("what waits for the next visit is not said to be for now, today or this week", () => {
+it("advice for the next visit does not mention now, today or this week", () => {
   for (const { name, story } of stories) {
     for (const concern of concernsOf(story, TODAY)) {
       if (concern.urgency !== "mention") continue;
@@ -48,7 +48,7 @@ const BY_WHEN = {
   "within-days": /\bthis week\b|\bwithin (days|two weeks)\b/i,
 } as const;
 
-it("what cannot wait says by when in its first words", () => {
+it("urgent advice starts with its deadline", () => {
   for (const { name, story } of stories) {
     for (const concern of concernsOf(story, TODAY)) {
       if (concern.urgency === "mention") continue;
@@ -58,12 +58,12 @@ it("what cannot wait says by when in its first words", () => {
   }
 });
 
-it("each medicine and each check is seen by a clinician for itself", () => {
+it("each medicine and each check is marked as seen separately", () => {
   const names = entries.map(([name]) => name).filter((name) => /^(medicine|screening) /.test(name));
   expect(names.filter((name) => !seenNames.some((seen) => seen === name))).toEqual([]);
 });
 
-it("each concern has the topic its words lie in", () => {
+it("each concern has the topic of its words", () => {
   for (const topic of concernTopics) {
     const keys = Object.keys(wordsOfTopic[topic]).map((name) => name.split(" ")[0]);
     const stray = keys.filter((key) => topicOf(key as ConcernKey) !== topic);
@@ -71,14 +71,14 @@ it("each concern has the topic its words lie in", () => {
   }
 });
 
-it("each fact has the catalogue its line lies in", () => {
+it("each fact has the catalogue of its line", () => {
   const stray = concernFacts.filter(
     (fact) => !(`concern.fact.${fact}` in messagesOfArea[factAreaOf(fact)]),
   );
   expect(stray).toEqual([]);
 });
 
-it("a value in words is said with a fact whose catalogue has those words", () => {
+it("a value in words appears with a fact whose catalogue has those words", () => {
   const stray = stories.flatMap(({ name, story }) =>
     concernsOf(story, TODAY).flatMap(({ evidence }) =>
       evidence

@@ -23,7 +23,7 @@ import type { ConcernWords } from "./words.ts";
 
 type Words = Partial<Record<ConcernKey | `${ConcernKey} ${string}`, ConcernWords>>;
 
-/** The sentences of every concern, in English, by topic; of a rule with several subjects, by "key subject". */
+/** The English sentences of every concern by topic; for a rule with subjects by "key subject". */
 export const wordsOfTopic: Readonly<Record<ConcernTopic, Words>> = {
   bleeding: bleedingWords,
   "bleeding-changes": bleedingChangeWords,
@@ -45,5 +45,4 @@ export const wordsOfTopic: Readonly<Record<ConcernTopic, Words>> = {
   "next-visit": nextVisitWords,
 };
 
-/** The same without their topics. */
 export const concernWords: Words = Object.assign({}, ...Object.values(wordsOfTopic));

@@ -3,7 +3,7 @@ import type { LookedAt } from "#domain/concerns/not-logged.ts";
 import type { WarningSign } from "#domain/day/warning-sign.ts";
 import type { labFactWords } from "./labs.ts";
 
-/** Another line of her record in words; `value` has its unit. */
+/** Evidence lines; `value` includes its unit. */
 export const otherFactWords: Readonly<
   Record<Exclude<ConcernFact, WarningSign | keyof typeof labFactWords>, string>
 > = {
@@ -40,7 +40,7 @@ export const otherFactWords: Readonly<
   background: "{value}",
 };
 
-/** The same where she gave it no strength. */
+/** As above, without a strength. */
 export const unratedFactWords = {
   "headache.yes": "Headache on {day}",
   "pain.yes": "Pain on {day}",
@@ -91,7 +91,7 @@ export const valueWords = {
   years: "{value} years",
 } as const;
 
-/** What the rules look at, as a list is read. */
+/** What the rules read, in the form of a list. */
 export const lookedAtWords: Readonly<Record<LookedAt, string>> = {
   periods: "periods and bleeding",
   pain: "pain",

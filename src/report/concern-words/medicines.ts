@@ -11,7 +11,7 @@ const SOONER = {
   later: LATER,
 } as const;
 
-/** Stopping at once is a danger of its own. */
+/** Stopping abruptly is dangerous too. */
 const NOT_SUDDENLY = {
   soon: "Keep taking it and use contraception. Ask your doctor this week.",
   later: "Keep taking it. At your next visit, ask whether it is right for you.",

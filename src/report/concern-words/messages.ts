@@ -19,7 +19,7 @@ const ofTopics = concernTopics.map((topic) => {
 });
 
 /**
- * What is said of concerns, in English, by catalogue and id: `concern.<key>.<part>`,
+ * English messages about concerns, by catalogue and id: `concern.<key>.<part>`,
  * `concern.fact.<fact>`, `concern.value.<value>`, `concern.looked.<kind>`.
  */
 export const messagesOfArea = {
@@ -35,7 +35,7 @@ export const messagesOfArea = {
   "concern-labs": withIds("fact", labFactWords),
 } as const satisfies Readonly<Record<ConcernArea, Messages>>;
 
-/** Every sentence that is said of a concern, in English, by the id that the web's catalogues know it by. */
+/** All English messages about concerns, by their id in the web's catalogues. */
 export const concernMessages: Messages = Object.assign(
   {},
   ...concernAreas.map((area) => messagesOfArea[area]),

@@ -1,6 +1,6 @@
 import type { ConcernWords } from "./words.ts";
 
-/** What most often waits for the next visit: what comes back, or lies a little out of the usual. */
+/** Concerns that usually wait for the next visit: recurring, or slightly out of the usual range. */
 export const nextVisitWords = {
   "bleed-heavy-cycle": {
     action: "See a clinic this week about heavy periods and iron.",

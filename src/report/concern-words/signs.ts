@@ -2,7 +2,7 @@ import type { bodySigns, WarningSign } from "#domain/day/warning-sign.ts";
 
 type BodySign = (typeof bodySigns)[number];
 
-/** A ticked sign, as it reads before its day: "Fainting on Nov 3, 2026". */
+/** Names of signs, as written before the day: "Fainting on Nov 3, 2026". */
 const names: Readonly<Record<BodySign, string>> = {
   soaked_pad_an_hour: "A pad or tampon soaked in an hour",
   soaked_pads_two_hours: "A soaked pad or tampon an hour for two hours",
@@ -35,11 +35,10 @@ const names: Readonly<Record<BodySign, string>> = {
   foul_discharge: "Bad-smelling discharge",
 };
 
-/** Ticked signs as lines of her record. */
+/** Evidence lines of ticked signs. */
 export const linesOfSigns = <Sign extends WarningSign>(names: Readonly<Record<Sign, string>>) =>
   Object.fromEntries(
     Object.entries(names).map(([sign, name]) => [sign, `${name} on {day}`]),
   ) as Readonly<Record<Sign, string>>;
 
-/** Of bleeding, of the whole body and of the belly. */
 export const bodySignWords = linesOfSigns(names);

@@ -34,7 +34,7 @@ it.each([
   expect(words(fact, value, unit)).toBe(said);
 });
 
-it("a draft keeps a number with its unit and its month", () => {
+it("a draft language has non-breaking spaces between number and unit or month", () => {
   const fact = { fact: "hba1c", day, value: 9.8, unit: "%" } as const;
   const said = spokenConcern(heavy(fact), speechOf("sw")).evidence[0];
   expect(said).toContain("9.8\u00a0%");

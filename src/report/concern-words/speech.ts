@@ -2,18 +2,18 @@ import type { Concern, ConcernEvidence, Urgency } from "#domain/concerns/concern
 import { onOneLine } from "#domain/language/one-line.ts";
 import { dayWords, type Speech } from "../speech.ts";
 
-/** A concern as it is read: what to do, why, what it rests on, and what to say at the clinic. */
+/** A concern in words: what to do, why, its evidence, and what to say at the clinic. */
 export interface SpokenConcern {
   readonly action: string;
   readonly reason: string;
-  /** A line for each fact, the newest first. */
+  /** One line per fact, newest first. */
   readonly evidence: readonly string[];
   readonly ask: string;
-  /** What to take along beside the list for every visit. */
+  /** What to bring, besides the list for every visit. */
   readonly bring: string | null;
 }
 
-/** The part that says what to do by when, where it differs from "action". */
+/** The message part with a deadline, where it differs from "action". */
 const PART_OF = {
   "call-now": "action",
   today: "today",
@@ -22,7 +22,7 @@ const PART_OF = {
 } as const satisfies Readonly<Record<Urgency, string>>;
 
 /**
- * A concern in words.
+ * Returns a concern in words.
  * @example spokenConcern(concern, english).evidence // ["HbA1c 9.8 % on Nov 3, 2026"]
  */
 export function spokenConcern(concern: Concern, speech: Speech): SpokenConcern {
@@ -40,7 +40,7 @@ export function spokenConcern(concern: Concern, speech: Speech): SpokenConcern {
   };
 }
 
-/** A line of her record in words. */
+/** Returns an evidence line in words. */
 export function evidenceWords({ fact, day, value, unit }: ConcernEvidence, speech: Speech): string {
   const values = {
     day: onOneLine(dayWords(speech, day), speech.forms),

@@ -1,13 +1,13 @@
 import { flagMessages } from "../messages/flags.ts";
 import { safetyWords } from "./safety.ts";
 
-/** Said to her alone; the page has no number beside it. */
+/** Sentences for the user only, because the page has no phone number beside it. */
 const sentences: readonly (readonly [string, string])[] = [
   [safetyWords["self-harm"].action, flagMessages["report.flags.selfHarm"]],
   [safetyWords.violence.action, flagMessages["report.flags.violence"]],
 ];
 
-/** How English changes where "you" becomes "she"; the longer before the shorter. */
+/** Replacements from "you" to "she"; longer patterns first. */
 const changes: readonly (readonly [RegExp, string])[] = [
   [/\bat your next visit\b/g, "at the next visit"],
   [
@@ -34,7 +34,7 @@ const changes: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What Mwezi tells her, as a clinician reads it of her.
+ * Converts advice from the second to the third person, for a clinician.
  * @example inThirdPerson("Tell them which pill you take.") // "Tell them which pill she takes."
  */
 export function inThirdPerson(words: string): string {

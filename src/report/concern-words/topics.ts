@@ -1,9 +1,8 @@
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 
 /**
- * The words of concerns lie in a catalogue for each topic: a screen needs those of the few she has,
- * so what often stands together lies together, and each is small. Each is called after the file its
- * words lie in. Here are no words: who knows a concern's topic need not have fetched them.
+ * One small catalogue per topic, because a screen needs the words of only a few concerns. Each is
+ * named after the file of its words. This file has no words, so looking up a topic loads none.
  */
 const topics = {
   bleeding: ["bleed-heavy", "bleed-postpartum", "hb-emergency", "hb-severe"],
@@ -56,7 +55,7 @@ export type ConcernTopic = keyof typeof topics;
 export const concernTopics = Object.keys(topics) as ConcernTopic[];
 
 /**
- * The catalogue that has what is said of a concern.
+ * Returns the catalogue with a concern's words.
  * @example topicOf("bleed-heavy") // "bleeding"
  */
 export function topicOf(key: ConcernKey): ConcernTopic {

@@ -1,17 +1,17 @@
-/** What is said of a concern: first what to do, then why, then what to say at the clinic. */
+/** The words of a concern: what to do, why, and what to say at the clinic. */
 export interface ConcernWords {
   /** One action, at most 20 words. */
   readonly action: string;
-  /** In its place where it is for today, and the action is not. */
+  /** Replaces `action` when it is for today, unless the action fits. */
   readonly today?: string | undefined;
-  /** In its place where it is for this week, and the action is not. */
+  /** Replaces `action` when it is for this week, unless the action fits. */
   readonly soon?: string | undefined;
-  /** In its place where it waits for the next visit, and the action does not. */
+  /** Replaces `action` when it waits for the next visit, unless the action fits. */
   readonly later?: string | undefined;
   /** Why, without a diagnosis. */
   readonly reason: string;
-  /** What to say or ask at the clinic, in her own voice. */
+  /** What to say or ask at the clinic, in the first person. */
   readonly ask: string;
-  /** What to take along beside the list for every visit. */
+  /** What to bring, besides the list for every visit. */
   readonly bring?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** The calendar file and feed: she reads them, and whoever sees her calendar. */
+/** The calendar file and feed, which others who see the calendar can read too. */
 export const calendarMessages = {
   "calendar.period.possible": "Period possible",
   "calendar.period.likely": "Period likely",

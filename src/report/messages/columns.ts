@@ -1,6 +1,6 @@
 /**
- * What a column of her spreadsheets is called, by the name it has in English: that of a field, of
- * what a field stands in, or of both together. What no message names is for programs alone.
+ * Spreadsheet column names by their English name: of a field, of its parent, or of both. Columns
+ * without a message are for programs only.
  */
 export const columnMessages = {
   "sheet.column.date": "Date",

@@ -1,4 +1,4 @@
-/** What the detailed pages, the marks of a PDF and a message say beside the page. */
+/** Messages of the detailed pages, PDF tags and the text message. */
 export const detailMessages = {
   "report.noRoom": "No room on this page: {parts}.",
   "report.pageNumber": "Page {page} of {of}",

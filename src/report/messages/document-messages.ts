@@ -5,7 +5,7 @@ import { mailMessages } from "./mail.ts";
 import { medicineListMessages } from "./medicine-list.ts";
 import { sheetMessages } from "./sheets.ts";
 
-/** What no screen shows: the server alone reads their translations. */
+/** Messages that no screen shows: only the server loads their translations. */
 export const documentMessages = {
   ...calendarMessages,
   ...columnMessages,

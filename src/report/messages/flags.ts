@@ -1,4 +1,4 @@
-/** What someone should see, around the sentences of each concern. */
+/** The text around the sentences of each concern. */
 export const flagMessages = {
   "report.urgency.call-now": "Now",
   "report.urgency.today": "Today",

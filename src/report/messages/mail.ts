@@ -1,4 +1,4 @@
-/** Notes by e-mail, and the pages their links open. Whoever sees her mail reads them: no word of health. */
+/** Reminder mails, and the pages behind their links. Others may see them: nothing about health. */
 export const mailMessages = {
   "mail.open": "You have a note: {address}",
   "mail.end": "No more of these mails: {link}",

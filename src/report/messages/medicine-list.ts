@@ -1,4 +1,4 @@
-/** What her list of medicines says beside the page. */
+/** Messages used by the medicine list only. */
 export const medicineListMessages = {
   "report.list.upTo": "As she noted them, up to {day}",
   "report.list.current": "Taking now",

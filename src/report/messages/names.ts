@@ -1,4 +1,4 @@
-/** What symptoms, tests and places of the body are called; capitals where a name begins a row. */
+/** Names of symptoms, tests and body parts; capitalised where a name begins a row. */
 export const nameMessages = {
   "report.symptom.acne_face": "Acne, face",
   "report.symptom.acne_back": "Acne, back or chest",

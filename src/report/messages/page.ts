@@ -1,4 +1,4 @@
-/** What frames every page and message. */
+/** The frame of every page and message. */
 export const pageMessages = {
   "report.title": "Health summary",
   "report.period": "{from} to {to} ({months, plural, one {# month} other {# months}})",

@@ -8,7 +8,7 @@ import { nameMessages } from "./names.ts";
 import { pageMessages } from "./page.ts";
 import { tableMessages } from "./tables.ts";
 
-/** What the page for a doctor says, which is shown as it is handed over too. */
+/** Messages of the doctor's page, which the app also shows on screen. */
 export const pageOfReportMessages = {
   ...pageMessages,
   ...nameMessages,

@@ -1,4 +1,4 @@
-/** What the columns of her days in a spreadsheet mean. */
+/** Descriptions of the spreadsheet columns. */
 export const sheetMessages = {
   "sheet.days.date": "The day, as year-month-day",
   "sheet.days.bleeding":

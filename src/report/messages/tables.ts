@@ -1,4 +1,4 @@
-/** Heads of columns, and what stands in cells. A head has little room: about twelve letters. */
+/** Column heads and cell values. A head has room for about twelve letters. */
 export const tableMessages = {
   "report.column.symptom": "Symptom",
   "report.column.days": "Days",

@@ -4,15 +4,15 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { pregnancyNow, stagesOf } from "./pregnancy.ts";
 
-/** Pressure and infection after a birth (`concerns`, life stage). */
+/** Days with risk of high pressure and infection after a birth (`concerns`, life stage). */
 export const SIX_WEEKS = 42;
 
-/** Clots and heavy bleeding after a birth. */
+/** Days with risk of clots and heavy bleeding after a birth. */
 export const TWELVE_WEEKS = 84;
 
 /**
- * Those of some evidence that fall within so many days after her latest pregnancy ended, and
- * before; with its last day. However it ended: a loss late in pregnancy has the dangers of a birth.
+ * Returns the evidence within `days` after the end of the latest pregnancy, and before today; with
+ * the pregnancy's last day. Any outcome counts: a late loss has the risks of a birth.
  * @example afterPregnancy(story, today, SIX_WEEKS, fevers) // [{ fact: "temperature", … }, { fact: "birth_or_loss", … }]
  */
 export function afterPregnancy(
@@ -31,7 +31,7 @@ export function afterPregnancy(
 }
 
 /**
- * Some evidence where she is pregnant, or those of it within so many days after a pregnancy.
+ * Returns the evidence of a pregnant user, or that within `days` after a pregnancy.
  * @example inPregnancyOrAfter(story, today, SIX_WEEKS, headaches)
  */
 export function inPregnancyOrAfter(
@@ -45,11 +45,11 @@ export function inPregnancyOrAfter(
   return evidence.length === 0 ? [] : [...evidence, ...pregnancy.evidence];
 }
 
-/** Before 20 weeks blood pressure that rises with a pregnancy has not begun. */
+/** Pregnancy-related high blood pressure does not start before 20 weeks. */
 const EARLY_DAYS = 140;
 
 /**
- * Whether her latest pregnancy is known to have ended before 20 weeks.
+ * Returns whether the latest pregnancy is known to have ended before 20 weeks.
  * @example endedEarly(story, today) // true after a loss at 9 weeks
  */
 export function endedEarly(story: Story, today: CalendarDay): boolean {

@@ -15,15 +15,15 @@ import { signsSince } from "./signs.ts";
 
 const FLOWS: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
 
-/** "bleeding": nothing says how much. */
+/** "bleeding": the amount is unknown. */
 type Bleeding = Exclude<Flow, "none"> | "bleeding";
 
 const more = (one: Flow | null, other: Flow | null): Flow | null =>
   FLOWS.indexOf(one ?? "none") > FLOWS.indexOf(other ?? "none") ? one : other;
 
 /**
- * How much she bled on each day from `days` ago on, by her periods and her daily logs, as evidence;
- * where they differ, the most.
+ * Returns the flow of each day from `days` ago on, by periods and daily logs, as evidence; the
+ * heavier of the two counts.
  * @example flowsSince(story, today, 7) // [{ fact: "flow", day: today, value: "spotting", unit: "" }]
  */
 export function flowsSince(story: Story, today: CalendarDay, days: number): ConcernEvidence[] {
@@ -48,7 +48,7 @@ const BLEEDING_SIGNS = [
 ] as const satisfies readonly WarningSign[];
 
 /**
- * The signs among those she ticked that say she bled, as evidence.
+ * Returns the ticked signs of bleeding, as evidence.
  * @example bleedingSignsSince(story, today, 7) // [{ fact: "clots_over_2_5_cm", … }]
  */
 export const bleedingSignsSince = (
@@ -58,7 +58,7 @@ export const bleedingSignsSince = (
 ): ConcernEvidence[] => signsSince(story, today, days, BLEEDING_SIGNS);
 
 /**
- * Everything that says she bled from `days` ago on: flow, spotting, a period, pads and clots.
+ * Returns all evidence of bleeding from `days` ago on: flow, spotting, a period, pads and clots.
  * @example bleedingSince(story, today, 7)
  */
 export const bleedingSince = (
@@ -71,8 +71,8 @@ export const bleedingSince = (
 ];
 
 /**
- * The days she bled, by her periods and by the flows of her daily logs, also those that only the
- * record of their day holds.
+ * Returns the days of bleeding, by periods and daily logs, including those only in the day's
+ * record.
  * @example bleedingOf(story, today).get(nov1) // { flow: "light", isPeriod: true }
  */
 export function bleedingOf({ facts, days }: Story, today: CalendarDay): BleedingDays {
@@ -82,19 +82,18 @@ export function bleedingOf({ facts, days }: Story, today: CalendarDay): Bleeding
   return bleedingDays({ ...facts, flows: [...(facts.flows ?? []), ...logged] }, today);
 }
 
-/** Bleeding between two periods. */
 export interface BetweenPeriods {
   /** The first day of the cycle it was in. */
   readonly cycleStart: CalendarDay;
   readonly evidence: ConcernEvidence;
 }
 
-/** After so many days without a period it is no bleeding between periods. */
+/** After this many days without a period, bleeding is no longer between periods. */
 const LONGEST_BETWEEN = 365;
 
 /**
- * Her bleeding between periods from `ago` days ago on. Not the two days before a period and after
- * it, which belong to it, nor what was in a pregnancy that she recorded.
+ * Returns bleeding between periods from `ago` days ago on, except in the two days around a period,
+ * which belong to it, and in a recorded pregnancy.
  * @example bleedingBetween(story, today, 183).map(({ cycleStart }) => cycleStart)
  */
 export function bleedingBetween(story: Story, today: CalendarDay, ago: number): BetweenPeriods[] {
@@ -134,12 +133,12 @@ const onUnknownDays = ({ facts }: Story): BetweenPeriods[] =>
 
 interface HeavyPeriod {
   readonly first: CalendarDay;
-  /** Days logged as heavy; all of them where she called the period heavy. */
+  /** Days logged as heavy; all days of a period marked as heavy. */
   readonly days: number;
 }
 
 /**
- * The periods that began from `ago` days ago on and were heavy on some day, oldest first.
+ * Returns the periods with heavy days that began from `ago` days ago on, oldest first.
  * @example heavyPeriods(story, today, 183) // [{ first: nov1, days: 2 }]
  */
 export function heavyPeriods(story: Story, today: CalendarDay, ago: number): HeavyPeriod[] {

@@ -6,33 +6,33 @@ import type { Story } from "../story.ts";
 import { methodNow } from "./method-now.ts";
 import { signsSince } from "./signs.ts";
 
-/** A pregnancy is not looked for from here on: background knowledge, as contraception may end. */
+/** No pregnancy is considered from this age: background knowledge, as contraception may end. */
 const OLDEST_AGE = 55;
 
 /**
- * Whether a pregnancy is possible for all that she said; who said nothing may conceive.
+ * Returns whether the answers leave a pregnancy possible; true without answers.
  * @example canConceive({ facts, background: { couldConceive: false } }) // false
  */
 export const canConceive = ({ facts, background }: Story): boolean =>
   background?.couldConceive !== false && (facts.age ?? 0) < OLDEST_AGE;
 
 /**
- * Whether she may be trying to conceive: she chose fertility as a goal and uses no contraception, as
- * far as she noted. Who watches her fertility beside a method is not.
+ * Returns whether the user may be trying to conceive: fertility is a goal and no contraception is
+ * noted. Tracking fertility with a method does not count.
  * @example isTrying({ facts, goals: ["fertility"] }, today) // true
  */
 export const isTrying = (story: Story, today: CalendarDay): boolean =>
   story.goals?.includes("fertility") === true && methodNow(story, today).name === null;
 
 /**
- * Whether her first period came in the last year, as far as ages in years tell: then long gaps are
- * expected.
+ * Returns whether the first period came within the last year, as far as ages in years tell; long
+ * gaps are then expected.
  * @example isFirstYear({ facts: { ...facts, age: 13 }, background: { firstPeriodAge: 13 } }) // true
  */
 export const isFirstYear = ({ facts: { age }, background }: Story): boolean =>
   age !== undefined && age !== null && background?.firstPeriodAge === age;
 
-/** A year without a period is the change from here on; before, it is looked into. */
+/** From this age a year without a period counts as menopause; before, it needs a check. */
 const CHANGE = { fromAge: 45, days: YEAR_WITHOUT } as const;
 
 /** From this age, bleeding after a year without is not a period, so no later period counts as missing. */
@@ -52,7 +52,7 @@ const hadYearWithout = ({ facts }: Story): boolean => {
 };
 
 /**
- * Whether she is at an age, and so long without a period, that the change is behind her.
+ * Returns whether age and time without a period indicate menopause.
  * @example isAfterChange({ facts: { ...facts, age: 57 } }, today)
  */
 export const isAfterChange = (story: Story, today: CalendarDay): boolean =>
@@ -60,7 +60,7 @@ export const isAfterChange = (story: Story, today: CalendarDay): boolean =>
   ((story.facts.age ?? 0) >= SETTLED_FROM_AGE && hadYearWithout(story));
 
 /**
- * Whether the change is so long behind her that a pregnancy is no longer looked for.
+ * Returns whether menopause is so long ago that no pregnancy is considered.
  * @example isPastConceiving({ facts: { ...facts, age: 52 } }, today)
  */
 export function isPastConceiving(story: Story, today: CalendarDay): boolean {
@@ -69,19 +69,19 @@ export function isPastConceiving(story: Story, today: CalendarDay): boolean {
   return isAfterChange(story, today) && daysWithout(story, today) >= (isFifty ? days : daysBefore);
 }
 
-/** Sex since, where she said that she has none. */
+/** Days back for sex that contradicts the answer of having none. */
 const SEX_LOOKED_FOR = 60;
 
 /**
- * The days of 60 on which she ticked sex without contraception, or that a method failed.
+ * Returns the days of the last 60 with sex without contraception, or a failed method.
  * @example riskySexSince(story, today) // [{ fact: "unprotected_sex", … }]
  */
 export const riskySexSince = (story: Story, today: CalendarDay): ConcernEvidence[] =>
   signsSince(story, today, SEX_LOOKED_FOR, ["unprotected_sex", "missed_method", "rape"]);
 
 /**
- * Whether her age and her answer leave a pregnancy possible. Sex that she ticked, or a
- * sterilisation, outweighs the answer that she cannot conceive.
+ * Returns whether age and answers leave a pregnancy possible. Logged sex, or a sterilisation,
+ * overrides the answer "cannot conceive".
  * @example mayHaveConceived(story, today)
  */
 export function mayHaveConceived(story: Story, today: CalendarDay): boolean {
@@ -92,12 +92,12 @@ export function mayHaveConceived(story: Story, today: CalendarDay): boolean {
   return hasHadSex && canConceive({ ...story, background });
 }
 
-/** With these a pregnancy is not looked for unless she ticked that one failed. */
+/** With these methods no pregnancy is considered unless a failure is logged. */
 const RELIABLE = ["implant", "injection", "iud", "sterilisation", "pill", "patch", "ring"];
 
 /**
- * Whether she may be pregnant whatever her calendar says: not excluded by her age, her answer or a
- * reliable method.
+ * Returns whether a pregnancy is possible regardless of the calendar: not excluded by age, answer
+ * or a reliable method.
  * @example mayBePregnant({ facts: { ...facts, contraception: "condoms" } }, today) // true
  */
 export function mayBePregnant(story: Story, today: CalendarDay): boolean {

@@ -5,7 +5,7 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 
 /**
- * The records of the days from `days` ago on; a log of "tomorrow", left by a flight west, counts.
+ * Returns the records of the days from `days` ago on; a log dated tomorrow (flight west) counts.
  * @example daysWithin(story, today, 2).map(({ date }) => date) // [today, yesterday]
  */
 export function daysWithin({ days }: Story, today: CalendarDay, ago: number): DayRecord[] {
@@ -13,11 +13,11 @@ export function daysWithin({ days }: Story, today: CalendarDay, ago: number): Da
   return [...(days?.values() ?? [])].filter(({ date }) => date >= first);
 }
 
-/** What she noted of herself, by its name; `pcos` is the answer in her profile. */
+/** A background fact by name; `pcos` is the profile's answer. */
 type BackgroundFact = keyof HealthBackground | "pcos" | "noCervicalScreening";
 
 /**
- * Something she noted of herself, as evidence without a day of its own.
+ * Returns a background fact as evidence without its own date.
  * @example backgroundEvidence("migraineWithAura", today) // { fact: "background", value: "migraineWithAura", isOfNow: true, … }
  */
 export const backgroundEvidence = (noted: BackgroundFact, today: CalendarDay): ConcernEvidence => ({
@@ -25,7 +25,7 @@ export const backgroundEvidence = (noted: BackgroundFact, today: CalendarDay): C
 });
 
 /**
- * Her age, as evidence.
+ * Returns the age as evidence.
  * @example ageEvidence(15, today) // { fact: "age", value: 15, unit: "years", isOfNow: true, … }
  */
 export const ageEvidence = (age: number, today: CalendarDay): ConcernEvidence => ({

@@ -5,7 +5,9 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { isBelow, labEvidence, reaches } from "./lab-results.ts";
 
-/** mg/dL, so that a value is the same in both units: 250 mg/dL is written 13.9 mmol/L. */
+/**
+ * mg/dL, converted such that both units give the same threshold: 250 mg/dL is written 13.9 mmol/L.
+ */
 export const GLUCOSE = {
   lowFrom: { value: 70, unit: "mg/dL" },
   veryLowFrom: { value: 54, unit: "mg/dL" },
@@ -20,7 +22,7 @@ interface Glucose {
   readonly evidence: ConcernEvidence;
 }
 
-/** All that she measured, or a laboratory did, from `days` ago on. */
+/** All measured and laboratory values from `days` ago on. */
 function glucoseSince({ signs = [], labs = [] }: Story, today: CalendarDay, days: number) {
   const first = addDays(today, -days);
   const ofLaboratories = labs
@@ -48,7 +50,8 @@ interface Line {
 }
 
 /**
- * Glucose of the last days that reaches a line, measured by her or a laboratory, as evidence.
+ * Returns glucose of the last days at or above a threshold, measured or from a laboratory, as
+ * evidence.
  * @example highGlucoseSince(story, today, 7, GLUCOSE.highFrom) // [{ fact: "glucose", value: 12.4, unit: "mmol/L", … }]
  */
 export const highGlucoseSince = (story: Story, today: CalendarDay, days: number, line: Line) =>
@@ -57,7 +60,7 @@ export const highGlucoseSince = (story: Story, today: CalendarDay, days: number,
     .map(({ evidence }) => evidence);
 
 /**
- * Glucose of the last days that lies below a line, as evidence.
+ * Returns glucose of the last days below a threshold, as evidence.
  * @example lowGlucoseSince(story, today, 2, GLUCOSE.veryLowFrom) // [{ fact: "glucose", value: 2.7, unit: "mmol/L", … }]
  */
 export const lowGlucoseSince = (story: Story, today: CalendarDay, days: number, line: Line) =>

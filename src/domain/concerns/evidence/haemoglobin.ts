@@ -3,17 +3,18 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { isBelow, labEvidence, reaches, resultsOf } from "./lab-results.ts";
 
-/** WHO calls haemoglobin severe below 8 for everyone but the pregnant, for whom it says 7. */
+/** WHO calls haemoglobin severe below 8, in pregnancy below 7. */
 const SEVERE = { value: 8, unit: "g/dL" } as const;
 
-/** Only a result that is not low itself takes the place of an older one. */
+/** Only a result at or above this replaces an older low one. */
 const NOT_LOW = { value: 10, unit: "g/dL" } as const;
 
-/** Days: so long a blood count that nobody repeated stays worth acting on. A judgement. */
+/** Days for which a blood count that was not repeated remains relevant. A judgement. */
 export const HB_HOLDS_FOR = 90;
 
 /**
- * Haemoglobin below 8.0 g/dL of the last 90 days that no later result of 10 or more has replaced.
+ * Returns haemoglobin below 8.0 g/dL of the last 90 days, unless a later result of 10 or more
+ * replaced it.
  * @example veryLowHb(story, today) // [{ fact: "haemoglobin", value: 6.1, unit: "g/dL", … }]
  */
 export function veryLowHb(story: Story, today: CalendarDay): ConcernEvidence[] {

@@ -5,11 +5,10 @@ import { asMeasured } from "../../labs/measure-precision.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 
-/** Every result of a test, in any order. */
 export const resultsOf = ({ labs = [] }: Story, test: LabTest): readonly LabReading[] =>
   labs.filter((reading) => reading.test === test);
 
-/** The results of the last day on which a test was done: two where she wrote it down twice. */
+/** The results of the latest day of a test; several if entered twice. */
 export function newestResults(story: Story, test: LabTest): readonly LabReading[] {
   const results = resultsOf(story, test);
   const newest = results
@@ -19,7 +18,7 @@ export function newestResults(story: Story, test: LabTest): readonly LabReading[
   return results.filter(({ day }) => day === newest);
 }
 
-/** A line that a result lies on one side of. */
+/** A threshold for a result. */
 interface Line {
   readonly value: number;
   readonly unit: string;
@@ -28,26 +27,26 @@ interface Line {
 const amountOf = ({ test, value, unit }: LabReading, line: Line) =>
   labValueIn(test, value, unit, line.unit);
 
-/** Whether a result certainly is the line's value or more: "<7.5" is not, ">7.5" is 7.5 or more. */
+/** Whether a result is certainly at or above the threshold: "<7.5" is not, ">7.5" is for 7.5. */
 export function reaches(reading: LabReading, line: Line): boolean {
   const amount = amountOf(reading, line);
   return amount !== null && reading.comparator !== "<" && amount >= line.value;
 }
 
-/** Whether a result certainly is more than the line's value. */
+/** Whether a result is certainly above the threshold. */
 export function exceeds(reading: LabReading, line: Line): boolean {
   const amount = amountOf(reading, line);
   return amount !== line.value ? reaches(reading, line) : reading.comparator === ">";
 }
 
-/** Whether a result certainly is less than the line's value. */
+/** Whether a result is certainly below the threshold. */
 export function isBelow(reading: LabReading, line: Line): boolean {
   const amount = amountOf(reading, line);
   if (amount === null || reading.comparator === ">") return false;
   return reading.comparator === "<" ? amount <= line.value : amount < line.value;
 }
 
-/** A result as the laboratory wrote it, or as she reads what she measured. */
+/** A result as the laboratory wrote it, or as the user's own measure is displayed. */
 export function labEvidence({
   test,
   name,

@@ -4,12 +4,12 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { methodNow } from "./method-now.ts";
 
-/** With these a period may stay away for months, so that none is late. */
+/** With these methods periods may be absent for months, so none is late. */
 const WITHOUT_PERIODS = ["implant", "injection"];
 
 /**
- * That her period was late on a day, by what is expected of her own cycles, as the days since the
- * last one began. `null` where it was not, where none is known, and with an implant or injections.
+ * Returns the days since the last period began if the period was late on a day, by the user's own
+ * forecast. `null` if it was not, if no period is known, and with an implant or injections.
  * @example latePeriodOn(story, nov20) // { fact: "days_without_period", day: oct20, value: 31, unit: "days" }
  */
 export function latePeriodOn(story: Story, day: CalendarDay): ConcernEvidence | null {

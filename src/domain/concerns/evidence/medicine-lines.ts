@@ -1,19 +1,19 @@
 import type { RuleGrade, Urgency } from "../concern.ts";
 import type { SubstanceName } from "./substances.ts";
 
-/** How soon a medicine is asked about: pregnant, trying, and where no contraception is noted. */
+/** The urgency of asking about a medicine: when pregnant, trying, and without contraception. */
 export interface MedicineLine {
-  /** Names the words. */
+  /** Selects the words. */
   readonly subject: string;
   readonly substances: readonly SubstanceName[];
   readonly pregnant: Urgency;
   readonly trying: Urgency | null;
   readonly unprotected: Urgency | null;
-  /** With condoms or a diaphragm alone, which fail too often for it. */
+  /** With condoms or a diaphragm alone, which are not reliable enough. */
   readonly barrier?: Urgency | undefined;
   /** Days after the last dose for which it still matters to a pregnancy. */
   readonly lingersFor: number;
-  /** What is said of it fits a woman who is not pregnant yet, so that others say it in a pregnancy. */
+  /** The words address a woman who is not pregnant yet; a pregnancy has different ones. */
   readonly hasOwnWordsInPregnancy?: true | undefined;
   readonly source: string;
   readonly grade: RuleGrade;
@@ -35,14 +35,14 @@ const line = (
   more: Partial<Pick<MedicineLine, "grade" | "lingersFor" | "hasOwnWordsInPregnancy">> = {},
 ): MedicineLine => ({ subject, substances, source, grade: "K", lingersFor: 0, ...times, ...more });
 
-/** The same, and used so often by young women that barriers alone are spoken of (MHRA). */
+/** As `HARMFUL`, and common among young women, so barriers alone are mentioned too (MHRA). */
 const MOST_HARMFUL: Times = { ...HARMFUL, barrier: "within-days" };
 /** Is changed for a pregnancy, and worth a word before. */
 const ASKED_ABOUT: Times = { pregnant: "today", trying: "mention", unprotected: "mention" };
 
 const BACKGROUND = "Background knowledge";
 
-/** The medicines that are spoken of, one line each with its source. Never a dose. */
+/** The medicines covered by rules, with sources. Never a dose. */
 export const medicineLines: readonly MedicineLine[] = [
   line("isotretinoin", ["isotretinoin"], MOST_HARMFUL, "medicinesinpregnancy.org, isotretinoin", {
     ...{ grade: "P", lingersFor: 31 },

@@ -6,7 +6,7 @@ import { type SubstanceName, substances } from "./substances.ts";
 /** A medicine in use whose name contains a substance that a rule covers. */
 export interface SubstanceInUse {
   readonly substance: SubstanceName;
-  /** The name of it that she typed, in lower case. */
+  /** Its name as typed, in lower case. */
   readonly name: string;
   readonly medicine: MedicineInUse;
 }
@@ -15,12 +15,12 @@ const ACCENTS = /\p{Diacritic}/gu;
 
 const BETWEEN_WORDS = /[^\p{Letter}\p{Number}-]+/u;
 
-/** " co-renitec 20 mg ": whole words only, so that "iron" is not found in another. */
+/** Matches whole words only: "iron" must not match inside another word. */
 const asWords = (typed: string) =>
   ` ${typed.normalize("NFD").replace(ACCENTS, "").toLowerCase().split(BETWEEN_WORDS).join(" ")} `;
 
 /**
- * The substances of the medicines she takes today, or stopped so few days ago that they still act.
+ * Returns the substances of medicines taken today, or stopped so recently that they still act.
  * @example substancesInUse(story, today).map(({ substance }) => substance) // ["isotretinoin"]
  */
 export function substancesInUse(
@@ -28,7 +28,7 @@ export function substancesInUse(
   today: CalendarDay,
   lingersFor = 0,
 ): readonly SubstanceInUse[] {
-  // A start of "tomorrow", left by a flight west, counts.
+  // A start dated tomorrow (flight west) counts.
   const isTaken = ({ startDate, endDate }: MedicineInUse) =>
     startDate <= addDays(today, 1) &&
     (endDate === undefined || endDate >= addDays(today, -lingersFor));
@@ -42,7 +42,7 @@ export function substancesInUse(
   });
 }
 
-/** A medicine as she typed it, from its first day. */
+/** A medicine as typed, from its first day. */
 export const medicineEvidence = ({ medicine }: SubstanceInUse): ConcernEvidence => ({
   ...{ fact: "medicine", day: medicine.startDate, value: medicine.name, unit: "" },
 });
@@ -62,21 +62,21 @@ const inUse = (
     .map(medicineEvidence);
 
 /**
- * Her medicines that hold the oestrogen of combined pills, whatever she takes them for, as evidence.
+ * Returns medicines with the oestrogen of combined pills, for any indication, as evidence.
  * @example combinedMedicines(story, today) // [{ fact: "medicine", value: "Yasmin", … }]
  */
 export const combinedMedicines = (story: Story, today: CalendarDay): ConcernEvidence[] =>
   inUse(story, today, OF_CONTRACEPTION, 0);
 
 /**
- * Her hormone therapy, as evidence.
+ * Returns hormone therapy medicines as evidence.
  * @example therapyMedicines(story, today) // [{ fact: "medicine", value: "Livifem", … }]
  */
 export const therapyMedicines = (story: Story, today: CalendarDay): ConcernEvidence[] =>
   inUse(story, today, [...OF_THERAPY, "tibolone"], 0);
 
 /**
- * Her medicines that hold oestrogen, of hormone therapy too, now or so few days ago, as evidence.
+ * Returns medicines with oestrogen, hormone therapy included, taken now or recently, as evidence.
  * @example oestrogenMedicines(story, today, 7) // [{ fact: "medicine", value: "Femoston", … }]
  */
 export const oestrogenMedicines = (
@@ -85,7 +85,7 @@ export const oestrogenMedicines = (
   lingersFor: number,
 ): ConcernEvidence[] => inUse(story, today, [...OF_CONTRACEPTION, ...OF_THERAPY], lingersFor);
 
-/** Letters of a word, from which one wrong letter is taken for a slip, and two. */
+/** Word lengths from which one or two wrong letters count as a typing error. */
 const SLIPS = { oneFrom: 6, twoFrom: 9 } as const;
 
 const slipsAllowed = ({ length }: string) => {
@@ -93,7 +93,7 @@ const slipsAllowed = ({ length }: string) => {
   return length < SLIPS.twoFrom ? 1 : 2;
 };
 
-/** What a name of one word may have been meant for, where no name is spelt as it is sold. */
+/** Likely substances for a misspelt one-word name, if no name matches exactly. */
 function misspelt(medicine: MedicineInUse, words: string): readonly SubstanceInUse[] {
   const typed = words.split(" ").filter((word) => slipsAllowed(word) > 0);
   return substances.flatMap(({ substance, names }) => {
@@ -105,7 +105,7 @@ function misspelt(medicine: MedicineInUse, words: string): readonly SubstanceInU
 const isSlipOf = (word: string, name: string) =>
   word[0] === name[0] && editsBetween(word, name) <= slipsAllowed(name);
 
-/** Letters to add, drop or change, by Levenshtein. */
+/** Levenshtein distance. */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [line, letter] of [...one].entries()) {

@@ -9,19 +9,19 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { stagesOf } from "./pregnancy.ts";
 
-/** The contraception that acts today. */
+/** The contraception in effect today. */
 export interface Method {
-  /** `null` where she noted none, or never answered. */
+  /** `null` without a method or an answer. */
   readonly name: CycleFacts["contraception"] | NonNullable<LifeStage["method"]>;
   readonly effect: ContraceptiveEffect;
   readonly iud: LifeStage["iud"];
-  /** Which kind of pill, where she said. */
+  /** The kind of pill, if known. */
   readonly pill: LifeStage["pill"];
   readonly from: CalendarDay | undefined;
 }
 
 /**
- * Her method today: by its days where she gave them, else as her profile names it.
+ * Returns today's method: from the history, else from the profile.
  * @example methodNow({ facts: { ...facts, contraception: "pill" } }, today).effect // "hormonal"
  */
 export function methodNow(story: Story, today: CalendarDay): Method {
@@ -36,23 +36,23 @@ export function methodNow(story: Story, today: CalendarDay): Method {
 }
 
 /**
- * Whether she uses what holds oestrogen, or may: a pill of a kind that she did not name.
+ * Returns whether the method contains or may contain oestrogen, as does a pill of unknown kind.
  * @example mayHoldOestrogen(methodNow(story, today)) // true on the ring
  */
 export const mayHoldOestrogen = ({ name, pill }: Method): boolean =>
   name === "patch" || name === "ring" || (name === "pill" && pill !== "progestogen_only");
 
-/** About six months, in which bleeding on a new hormonal method often settles by itself. */
+/** About six months, in which bleeding on a new hormonal method often settles. */
 const SETTLES_WITHIN = 183;
 
-/** Whether hormones began so lately that unexpected bleeding is common. */
+/** Whether hormones began so recently that unexpected bleeding is common. */
 export function isOnNewHormones(story: Story, today: CalendarDay): boolean {
   const { effect, from } = methodNow(story, today);
   return effect === "hormonal" && from !== undefined && daysBetween(from, today) <= SETTLES_WITHIN;
 }
 
 /**
- * Her method as evidence, from its first day where she gave it, else as something she noted.
+ * Returns the method as evidence, from its first day if known, else as a background fact.
  * @example methodEvidence(methodNow(story, today), today) // { fact: "contraception", value: "pill", … }
  */
 export const methodEvidence = (

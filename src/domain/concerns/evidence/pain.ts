@@ -7,7 +7,7 @@ import type { Story } from "../story.ts";
 import { signsSince } from "./signs.ts";
 import { symptomSince } from "./symptoms.ts";
 
-/** The symptoms that hurt. */
+/** Symptoms that are pains. */
 export const painfulSymptoms: readonly SymptomType[] = [
   "cramps",
   "pelvic_pain",
@@ -27,7 +27,7 @@ const LOW_PAINS = [
 ] as const satisfies readonly WarningSign[];
 
 /**
- * Any pain of the lower belly from `days` ago on, however strong.
+ * Returns any lower abdominal pain from `days` ago on, of any strength.
  * @example lowPainSince(story, today, 2) // [{ fact: "new_low_pain", day: today, value: "yes", unit: "" }]
  */
 export const lowPainSince = (story: Story, today: CalendarDay, days: number): ConcernEvidence[] => [
@@ -36,8 +36,8 @@ export const lowPainSince = (story: Story, today: CalendarDay, days: number): Co
 ];
 
 /**
- * The worst pain of each day from `days` ago on, of 10, where it reaches `least`: cramps, pelvic
- * pain or the pain of her daily log.
+ * Returns the worst pain of each day from `days` ago on, out of 10, at or above `least`: cramps,
+ * pelvic pain or the daily log's pain.
  * @example painSince(story, today, 2, 1) // [{ fact: "pain", day: today, value: 4, unit: "" }]
  */
 export function painSince(
@@ -54,14 +54,14 @@ export function painSince(
   );
 }
 
-/** By judgement: weaker ones that come again the next day are too common to say anything. */
+/** By judgement: weaker recurring headaches are too common to be meaningful. */
 const LASTING_FROM = 4;
 
 const strengthOf = ({ value }: ConcernEvidence) =>
   typeof value === "number" ? value : LASTING_FROM;
 
 /**
- * Severe headaches from `days` ago on: ticked as severe, or logged as a symptom of 8 of 10 and more.
+ * Returns severe headaches from `days` ago on: ticked as severe, or logged at 8 of 10 and more.
  * @example severeHeadachesSince(story, today, 2) // [{ fact: "headache", value: 9, … }]
  */
 export const severeHeadachesSince = (
@@ -76,7 +76,8 @@ export const severeHeadachesSince = (
 ];
 
 /**
- * Headaches of 4 of 10 and more, or of no stated strength, on two days and more from `days` ago on.
+ * Returns headaches of 4 of 10 and more, or of unknown strength, if on at least two days from
+ * `days` ago on.
  * @example lastingHeadachesSince(story, today, 2) // [{ fact: "headache", value: 5, … }, …]
  */
 export function lastingHeadachesSince(

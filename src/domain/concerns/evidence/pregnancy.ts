@@ -6,25 +6,25 @@ import type { StageOfStory, Story } from "../story.ts";
 import { signDaysWithin } from "./signs.ts";
 
 export interface PregnancyNow {
-  /** She recorded it; else it is known from a test alone. */
+  /** True if recorded by the user; false if known only from a test. */
   readonly isRecorded: boolean;
-  /** It had begun by then, whatever first day she gave: nobody knows of it earlier. */
+  /** It had begun by this day, whatever first day was entered. */
   readonly since: CalendarDay;
-  /** Whole weeks, counted from its first day; `null` where she gave none. */
+  /** Completed weeks from its first day; `null` if unknown. */
   readonly weeks: number | null;
   readonly evidence: readonly ConcernEvidence[];
 }
 
 /**
- * The pregnancies, contraception and breastfeeding of a story, with how they ended where known.
+ * Returns the stages of a story, with the outcome of pregnancies where known.
  * @example stagesOf({ facts, stages: [{ kind: "pregnancy", from }] }) // [{ kind: "pregnancy", from }]
  */
 export const stagesOf = ({ stages, facts }: Story): readonly StageOfStory[] =>
   stages ?? facts.stages ?? [];
 
 /**
- * The pregnancy she is in: the one she recorded, or one by a positive test. `null` where none is
- * known. A recorded one is over on its last day.
+ * Returns the current pregnancy, recorded or by a positive test; `null` without one. A recorded one
+ * ends on its last day.
  * @example pregnancyNow({ facts, stages: [{ kind: "pregnancy", from: addDays(today, -70) }] }, today)?.weeks // 10
  */
 export function pregnancyNow(story: Story, today: CalendarDay): PregnancyNow | null {
@@ -50,7 +50,7 @@ function recorded(story: Story, today: CalendarDay): PregnancyNow | null {
   };
 }
 
-/** As of today, so that it has no day of its own. */
+/** As of today, without a date of its own. */
 const pregnancyEvidence = (weeks: number | null, today: CalendarDay): ConcernEvidence => ({
   ...{ fact: "pregnancy", day: today, isOfNow: true },
   ...(weeks === null ? { value: "yes", unit: "" } : { value: weeks, unit: "weeks" }),
@@ -68,19 +68,18 @@ function byTest(story: Story, today: CalendarDay): PregnancyNow | null {
 }
 
 /**
- * Whether she recorded that she is pregnant, so that what is said in pregnancy takes the place of
- * what is said to others. A test alone takes nothing away.
+ * Returns whether a pregnancy is recorded: pregnancy wording then replaces the usual wording. A
+ * test alone replaces nothing.
  * @example isPregnancyRecorded({ facts: { ...facts, pregnancy: "pregnant" } }, today) // true
  */
 export const isPregnancyRecorded = (story: Story, today: CalendarDay): boolean =>
   pregnancyNow(story, today)?.isRecorded === true;
 
-/** By judgement: a pregnancy outside the womb has shown itself by then. */
+/** By judgement: an ectopic pregnancy has shown itself by then. */
 const WEEKS = 14;
 
 /**
- * The pregnancy she is in, as long as it may still be outside the womb: under 14 weeks, or of weeks
- * that nobody knows.
+ * Returns the current pregnancy while it may be ectopic: under 14 weeks, or of unknown age.
  * @example earlyPregnancy(story, today)?.weeks // 9
  */
 export function earlyPregnancy(story: Story, today: CalendarDay): PregnancyNow | null {
@@ -88,12 +87,12 @@ export function earlyPregnancy(story: Story, today: CalendarDay): PregnancyNow |
   return (pregnancy?.weeks ?? 0) < WEEKS ? pregnancy : null;
 }
 
-/** By judgement: after that, a pregnancy that goes on has been recorded. */
+/** By judgement: an ongoing pregnancy has been recorded by then. */
 const HOLDS_FOR = 42;
 
 /**
- * Her latest positive pregnancy test of the last six weeks; `null` once a later one was negative or
- * the pregnancy she recorded is over. One taken after that end counts.
+ * Returns the latest positive pregnancy test of the last six weeks; `null` if a later one was
+ * negative or the recorded pregnancy is over. A test after that end counts.
  * @example positiveTest({ facts, signs: [{ date: today, pregnancyTest: "positive" }] }, today)?.day // today
  */
 export function positiveTest(story: Story, today: CalendarDay): ConcernEvidence | null {
@@ -113,5 +112,5 @@ export function positiveTest(story: Story, today: CalendarDay): ConcernEvidence 
   return { fact: "pregnancy_test", day: latest.date, value: "positive", unit: "" };
 }
 
-/** Before a test can be positive she has been pregnant for about so many days. */
+/** Approximate days of pregnancy before a test turns positive. */
 const sinceBeforeTest = (day: CalendarDay): CalendarDay => addDays(day, -28);

@@ -4,7 +4,7 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 
 /**
- * Those blood pressures of the last day she measured it that reach a line, as evidence.
+ * Returns the latest day's blood pressures that reach a threshold, as evidence.
  * @example newestPressures(story, { systolic: 140, diastolic: 90 }) // [{ value: "152/98", … }]
  */
 export function newestPressures(story: Story, line: BloodPressure): ConcernEvidence[] {
@@ -18,7 +18,8 @@ export function newestPressures(story: Story, line: BloodPressure): ConcernEvide
 }
 
 /**
- * Blood pressures from `days` ago on that reach a line with either value, as evidence in mmHg.
+ * Returns blood pressures from `days` ago on with either value at its threshold, as evidence in
+ * mmHg.
  * @example pressuresSince(story, today, 7, { systolic: 160, diastolic: 110 }) // [{ value: "165/100", … }]
  */
 export function pressuresSince(
@@ -36,5 +37,5 @@ export function pressuresSince(
     });
 }
 
-/** mmHg, from which it is treated the same day (Southern African Hypertension Society 2014). */
+/** mmHg, treated on the same day (Southern African Hypertension Society 2014). */
 export const VERY_HIGH_PRESSURE = { systolic: 180, diastolic: 110 } as const;

@@ -3,10 +3,7 @@ import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 
-/**
- * What she said on the days from `days` ago to today; a log of "tomorrow", left by a flight west,
- * counts.
- */
+/** Sign entries from `days` ago to today; an entry dated tomorrow (flight west) counts. */
 export function signDaysWithin({ signs = [] }: Story, today: CalendarDay, days: number) {
   const first = addDays(today, -days);
   return signs.filter(({ date }) => date >= first);
@@ -20,7 +17,7 @@ function signsOf({ date, signs = [] }: SignDay, wanted: readonly WarningSign[]):
 }
 
 /**
- * Those of `wanted` that she ticked from `days` ago on, as evidence.
+ * Returns the ticked signs among `wanted` from `days` ago on.
  * @example signsSince(story, today, 2, ["fainting"]) // [{ fact: "fainting", day: today, value: "yes", unit: "" }]
  */
 export const signsSince = (

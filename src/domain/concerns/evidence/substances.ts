@@ -1,9 +1,9 @@
-/** A substance that a rule speaks of, and the names it is sold under. */
+/** A substance covered by rules, and its brand names. */
 interface Substance {
   readonly substance: string;
   /** Lower case, without accents. */
   readonly names: readonly string[];
-  /** WHO's code for the substance. */
+  /** The substance's WHO code. */
   readonly atc: string;
 }
 
@@ -11,9 +11,8 @@ const sold = <Name extends string>(substance: Name, atc: string, ...names: reado
   ({ substance, atc, names: [substance, ...names] }) as const satisfies Substance;
 
 /**
- * By WHO's ATC code. The names they are sold under in Africa are background knowledge, to be
- * confirmed by a pharmacist; isotretinoin's by health24.com. Products of several substances stand
- * with each of them.
+ * By WHO's ATC code. Brand names in Africa are background knowledge, to be confirmed by a
+ * pharmacist; isotretinoin's by health24.com. Combination products are listed with each substance.
  */
 export const substances = [
   sold("isotretinoin", "D10BA01", "roaccutane", "accutane", "oratane", "acnetane", "acnetret"),

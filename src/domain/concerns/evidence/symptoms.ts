@@ -5,8 +5,8 @@ import type { ConcernEvidence, ConcernFact } from "../concern.ts";
 import type { Story } from "../story.ts";
 
 /**
- * The days from `days` ago on with a symptom, as evidence of `fact`: its strength of 10, or "yes"
- * where she noted it without one.
+ * Returns the days from `days` ago on with a symptom, as evidence of `fact`: its strength out of
+ * 10, or "yes" without one.
  * @example symptomSince(story, today, 7, "headaches", "headache")
  */
 export function symptomSince(
@@ -25,7 +25,7 @@ export function symptomSince(
   );
 }
 
-/** The symptoms that are named by a fact of their own. */
+/** Maps symptoms that have their own fact. */
 const factOf = (type: SymptomType): ConcernFact => {
   switch (type) {
     case "cramps":
@@ -42,8 +42,8 @@ const factOf = (type: SymptomType): ConcernFact => {
 };
 
 /**
- * The aches and the acne of one day among `wanted`, of 10, where they reach `least`; at 1, those
- * noted without a strength too.
+ * Returns the pains and acne of one day among `wanted`, out of 10, at or above `least`; at 1, those
+ * without a strength too.
  * @example symptomsOf(record, ["pain_during_sex"], 1) // [{ fact: "pain_during_sex", value: 4, … }]
  */
 export const symptomsOf = (

@@ -66,7 +66,7 @@ export const moderatePain: Rule = {
   },
 };
 
-/** Design judgement: the specification says "severe" without a number. */
+/** A judgement: the specification says "severe" without a number. */
 const SEVERE_ACNE = 8;
 
 /** The product's own notice for one day's acne. */
@@ -85,8 +85,8 @@ export const severeAcne: Rule = {
 };
 
 /**
- * The rules with an alert, in the order of the specification, the urgent ones first: apart from the
- * others, so that a form that alerts does not load them all.
+ * The rules with an alert, in the specification's order, urgent first. In their own file so that a
+ * form with alerts does not load all rules.
  */
 export const alertRules: readonly Rule[] = [
   heavyOrLongBleeding,

@@ -26,7 +26,7 @@ import type { Story } from "../story.ts";
 /** About six months. */
 const BLEED_BETWEEN_HOLDS_FOR = 183;
 
-/** One cycle is enough from this age on. */
+/** From this age one cycle is enough. */
 const ENOUGH_FROM_AGE = 40;
 
 const isOneDayOfSpotting = (evidence: readonly ConcernEvidence[]) =>
@@ -63,10 +63,10 @@ export const bleedBetween: Rule = {
   },
 };
 
-/** About three months, so that the visit it asks for can have been. */
+/** About three months, enough for the visit it asks for. */
 const BLEED_AFTER_SEX_HOLDS_FOR = 92;
 
-/** Bleeding after sex, be it once. */
+/** Bleeding after sex, even once. */
 export const bleedAfterSex: Rule = {
   key: "bleed-after-sex",
   trigger:
@@ -84,7 +84,7 @@ export const bleedAfterSex: Rule = {
   },
 };
 
-/** A year: until someone has looked at it, or as long as no other bleeding has followed. */
+/** A year: until it was examined, or until other bleeding follows. */
 const BLEED_AFTER_MENOPAUSE_HOLDS_FOR = 365;
 
 /** About six months. */
@@ -92,7 +92,7 @@ const NEW_THERAPY = 183;
 
 const BLEED_AFTER_MENOPAUSE_FROM_AGE = 40;
 
-/** Bleeding after a year without any, at an age at which that may have been the change. */
+/** Bleeding after a year without, at an age at which that may be menopause. */
 export const bleedAfterMenopause: Rule = {
   key: "bleed-after-menopause",
   trigger:
@@ -141,7 +141,7 @@ const isOnNewTherapy = (story: Story, today: CalendarDay) =>
       THERAPY.includes(substance) && daysBetween(medicine.startDate, today) <= NEW_THERAPY,
   );
 
-/** Oldest first, with the period she named when she set up the app, and clots or pads alone. */
+/** Oldest first, including the period stated at setup, and days with only clots or pads. */
 function bleedingDaysOf(
   { facts: { lastPeriodDay } }: Story,
   bleeding: BleedingDays,
@@ -165,10 +165,10 @@ const SHORT_CYCLE = 21;
 
 const FEWEST_SHORT = 2;
 
-/** Fewer periods say nothing of how heavy they were before. */
+/** With fewer earlier periods, their heaviness is unknown. */
 const FEWEST_BEFORE = 3;
 
-/** Changes in bleeding that are not put down to the change before they were looked at. */
+/** Bleeding changes that need a check before they are attributed to perimenopause. */
 export const perimenopause: Rule = {
   key: "perimenopause",
   trigger:
@@ -208,7 +208,7 @@ const longBleeds = ({ facts }: Story, today: CalendarDay): ConcernEvidence[] =>
     )
     .map(({ first: day, length: value }) => ({ fact: "bleeding_days", day, value, unit: "days" }));
 
-/** Heavy now, and not in all the periods before. */
+/** Heavy now, but not in all earlier periods. */
 function newlyHeavy(story: Story, today: CalendarDay): ConcernEvidence[] {
   const heavy = heavyPeriods(story, today, PERIMENOPAUSE_HOLDS_FOR);
   const first = heavy[0]?.first;

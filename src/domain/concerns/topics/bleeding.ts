@@ -13,15 +13,15 @@ import { findings } from "../finding.ts";
 import type { Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** A bleed that soaked pads yesterday may go on today. */
+/** Heavy bleeding of yesterday may continue today. */
 const HOLDS_FOR = 2;
 
-/** Days in which a long or heavy bleed still counts beside paleness or a medicine. */
+/** Days for which long or heavy bleeding counts together with paleness or a medicine. */
 const PALE_WITHIN = 7;
 
 /**
- * Bleeding that cannot wait: a pad or tampon an hour for two hours, or a heavy flow with a sign that
- * the blood is missing.
+ * Emergency bleeding: a soaked pad or tampon an hour for two hours, or a heavy flow with signs of
+ * blood loss.
  */
 export const bleedHeavy: Rule = {
   key: "bleed-heavy",
@@ -60,7 +60,7 @@ export const bleedHeavy: Rule = {
   },
 };
 
-/** A bleed of over a week that goes on or has just ended. */
+/** Bleeding of over a week that continues or has just ended. */
 const longBleed = ({ facts }: Story, today: CalendarDay): ConcernEvidence[] =>
   periodRanges(facts, today)
     .filter(
@@ -73,7 +73,7 @@ const THINNERS: readonly SubstanceName[] = [
   ...(["enoxaparin", "clopidogrel"] as const),
 ];
 
-/** Heavy bleeding of a week beside a medicine that keeps blood from clotting. */
+/** Heavy bleeding of a week with an anticoagulant. */
 function onBloodThinners(story: Story, today: CalendarDay): ConcernEvidence[] {
   const thinners = substancesInUse(story, today).filter(({ substance }) =>
     THINNERS.includes(substance),
@@ -89,7 +89,7 @@ function onBloodThinners(story: Story, today: CalendarDay): ConcernEvidence[] {
   return isBoth ? [...heavy, ...thinners.map(medicineEvidence)] : [];
 }
 
-/** After a birth or a loss one hour is enough: she may already have lost much blood. */
+/** After a birth or a loss one hour is enough: much blood may already be lost. */
 export const bleedPostpartum: Rule = {
   key: "bleed-postpartum",
   trigger:
@@ -109,7 +109,7 @@ export const bleedPostpartum: Rule = {
 
 const SIGNS_HOLD_FOR = 2;
 
-/** A very low blood count with a sign that the heart no longer makes up for it. */
+/** A very low blood count with a sign that the heart no longer compensates. */
 export const hbEmergency: Rule = {
   key: "hb-emergency",
   trigger:

@@ -14,10 +14,10 @@ const DAYS = 30;
 
 const MORE_THAN = 12;
 
-/** From here on what she logs as a symptom counts too: younger, bloating goes with most cycles. */
+/** From this age logged symptoms count too; at younger ages bloating goes with most cycles. */
 const SYMPTOMS_FROM_AGE = 50;
 
-/** New signs in the belly that keep coming back. */
+/** New abdominal signs that recur. */
 export const ovarySigns: Rule = {
   key: "ovary-signs",
   trigger:
@@ -48,7 +48,7 @@ function symptoms(story: Story, today: CalendarDay): ConcernEvidence[] {
   ];
 }
 
-/** A year: a lump does not go by being logged once. */
+/** A year: a lump does not disappear with one entry. */
 const HOLDS_FOR = 365;
 
 /** A new lump, or a change in one breast. */
@@ -62,7 +62,7 @@ export const breastLump: Rule = {
     findings("within-days", signsSince(story, today, HOLDS_FOR, ["breast_lump", "breast_change"])),
 };
 
-/** Changes that come fast, whatever her testosterone. */
+/** Rapid changes, whatever the testosterone. */
 export const androgenSigns: Rule = {
   key: "androgen-signs",
   trigger:
@@ -81,9 +81,9 @@ const SIGN_HOLDS_FOR = 2;
 
 type SignUrgency = Exclude<Urgency, "call-now">;
 
-/** A sign with what is said of it where no other rule speaks, as urgently as its life asks for. */
+/** A sign and its answer when no other rule covers it, with the urgency for each life stage. */
 interface SignRow {
-  /** Names the words: what it usually is, and what makes it urgent. */
+  /** Selects the words: the usual cause, and what makes it urgent. */
   readonly subject: string;
   readonly signs: readonly WarningSign[];
   readonly usually: SignUrgency;
@@ -145,8 +145,7 @@ const signRows: readonly SignRow[] = [
 ];
 
 /**
- * Every sign of the list that no other concern speaks of: she ticked it and is answered.
- * `concernsOf` takes away what others say.
+ * Answers every ticked sign that no other concern covers. `concernsOf` removes the covered ones.
  */
 export const sign: Rule = {
   key: "sign",
@@ -159,7 +158,7 @@ export const sign: Rule = {
   find(story, today): readonly Finding[] {
     const isPregnant = pregnancyNow(story, today) !== null;
     return signRows.flatMap(({ subject, signs, usually, pregnant, after }) => {
-      // A headache of 8 and more logged as a symptom counts as the sign.
+      // A headache logged at 8 or more counts as the sign.
       const ticked =
         subject === "head"
           ? severeHeadachesSince(story, today, SIGN_HOLDS_FOR)

@@ -15,14 +15,14 @@ const THREE_YEARS = 1096;
 
 const TEN_YEARS = 3653;
 
-/** Three free tests ten years apart, from 30 (South Africa, 2017). */
+/** Three free tests, ten years apart, from 30 (South Africa, 2017). */
 const CERVIX = { fromAge: 30, toAge: 65 } as const;
 
 const GLUCOSE: readonly LabTest[] = ["hba1c", "fasting_glucose", "ogtt_2h_glucose"];
 
 const LIPIDS: readonly LabTest[] = ["total_cholesterol", "ldl", "hdl", "triglycerides"];
 
-/** Checks that are due, by what she logged. What was not loaded is not called due. */
+/** Checks that are due by the logged entries. Kinds that were not loaded are never due. */
 export const screening: Rule = {
   key: "screening",
   trigger:
@@ -39,9 +39,9 @@ export const screening: Rule = {
 
 interface Check {
   readonly subject: string;
-  /** Days of it so far; not loaded: `undefined`. */
+  /** The days it was done; `undefined` if not loaded. */
   readonly done: readonly CalendarDay[] | undefined;
-  /** From this day on one is enough. */
+  /** One check from this day on is enough. */
   readonly since: CalendarDay | "";
   readonly evidence?: ConcernEvidence | undefined;
 }

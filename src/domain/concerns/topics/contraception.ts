@@ -26,13 +26,13 @@ import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { StageOfStory, Story } from "../story.ts";
 
-/** DMPA: twelve weeks and two more (South Africa; WHO allows longer). */
+/** DMPA: twelve weeks plus two (South Africa; WHO allows longer). */
 const DMPA_DAYS = 98;
 
-/** NET-EN, every eight weeks: one week more (a South African paper; others allow two). */
+/** NET-EN, every eight weeks: plus one week (a South African paper; others allow two). */
 const NET_EN = { upToWeeks: 8, days: 63 } as const;
 
-/** After half a year she has most likely stopped. */
+/** After half a year the method was most likely stopped. */
 const SPOKEN_OF_DAYS = 183;
 
 /** An injection whose next one is late. */
@@ -73,7 +73,7 @@ const latestMethod = (story: Story): StageOfStory | undefined =>
 
 const SMOKING_FROM_AGE = 35;
 
-/** Another method suits from here on (FSRH, background knowledge). */
+/** From this age another method is more suitable (FSRH, background knowledge). */
 const LATEST_AGE = 50;
 
 const AFTER_BIRTH_DAYS = { breastfeeding: 42, others: 21 } as const;
@@ -82,7 +82,7 @@ const CONDITIONS: readonly (keyof HealthBackground)[] = [
   ...(["migraineWithAura", "clotOrStroke", "breastCancer", "highBloodPressure"] as const),
 ];
 
-/** A method with oestrogen beside what makes a clot or a stroke more likely with it. */
+/** A method with oestrogen and a risk factor for clots or stroke. */
 export const combinedMethod: Rule = {
   key: "combined-method",
   trigger:
@@ -108,7 +108,7 @@ export const combinedMethod: Rule = {
   },
 };
 
-/** Hormones without oestrogen too may feed it. */
+/** Hormones without oestrogen may also promote it. */
 function withBreastCancer(story: Story, today: CalendarDay, method: Method): readonly Finding[] {
   if (story.background?.breastCancer !== true) return [];
   const hormones = [
@@ -153,7 +153,7 @@ const INDUCERS: readonly SubstanceName[] = [
   ...(["lopinavir", "st john's wort"] as const),
 ];
 
-/** Their effect on other medicines outlasts them by about four weeks. */
+/** Their effect on other medicines lasts about four weeks after stopping. */
 const LINGERS_FOR = 28;
 
 /** A medicine that can make a hormonal method fail. */
@@ -186,17 +186,17 @@ export const methodAndInducer: Rule = {
 
 const YEAR = 365.25;
 
-/** Years of use: from the first it is asked about, from the second a clinic changes it. */
+/** Years of use: asked about from the first, changed by a clinic from the second. */
 const LASTS = {
   implant: { asks: 3, ends: 5 },
   copper: { asks: 10, ends: 10 },
   hormonal: { asks: 5, ends: 8 },
   unknown: { asks: 5, ends: 10 },
 } as const;
-/** Fitted from here on, a copper IUD may stay until the change (FSRH, background knowledge). */
+/** A copper IUD fitted from this age may stay until menopause (FSRH, background knowledge). */
 const STAYS_FROM_AGE = 40;
 
-/** An implant or an IUD that has been in place for longer than it surely works. */
+/** An implant or IUD in place beyond its reliable lifetime. */
 export const methodPast: Rule = {
   key: "method-past",
   trigger:
@@ -222,7 +222,7 @@ const HOLDS_FOR = 30;
 
 const FEVER_HOLDS_FOR = 2;
 
-/** Threads that are gone, new pain or fever with an IUD. */
+/** Missing threads, new pain or fever with an IUD. */
 export const iudTrouble: Rule = {
   key: "iud-trouble",
   trigger:

@@ -10,21 +10,24 @@ import type { Story } from "../story.ts";
 
 const HOLDS_FOR = 5;
 
-/** Nothing can be missed with these, so that sex with them is not unprotected. */
+/** Methods without doses to miss: sex with them is not unprotected. */
 const LASTING = ["iud", "implant", "sterilisation"];
 
-/** Below this age the text adds that help is private and that nobody may force her. Background knowledge. */
+/**
+ * Below this age the text adds that help is private and that nobody may force them. Background
+ * knowledge.
+ */
 const YOUNG_UNDER = 16;
 
 const PILLS = { combined: "combined-pill", progestogen_only: "progestogen-pill" } as const;
 
-/** Which words a missed pill has; `null` for other methods. */
+/** The wording for a missed pill; `null` for other methods. */
 function missedPill({ name, pill }: Method) {
   if (name !== "pill") return null;
   return pill === undefined ? "pill" : PILLS[pill];
 }
 
-/** No egg is released before (WHO, South African NDoH). */
+/** No ovulation before this day (WHO, South African NDoH). */
 const FERTILE_AGAIN = 21;
 
 const isJustAfterBirth = (story: Story, day: CalendarDay) =>

@@ -16,7 +16,7 @@ import type { Story } from "../story.ts";
 
 const CLOT_HOLDS_FOR = 7;
 
-/** Signs of a clot where one is more likely than usual. */
+/** Signs of a clot with a raised risk. */
 export const clot: Rule = {
   key: "clot",
   trigger:
@@ -43,7 +43,7 @@ export const clot: Rule = {
   },
 };
 
-/** What holds oestrogen on the days of some signs, as evidence. */
+/** Sources of oestrogen on the days of some signs, as evidence. */
 function oestrogenOn(story: Story, today: CalendarDay, signs: readonly ConcernEvidence[]) {
   const method = signs.map(({ day }) => methodNow(story, day)).find(mayHoldOestrogen);
   return [
@@ -52,7 +52,7 @@ function oestrogenOn(story: Story, today: CalendarDay, signs: readonly ConcernEv
   ];
 }
 
-/** A headache or eyesight that may come from a clot in the brain, beside oestrogen. */
+/** Headache or vision signs of a clot in the brain, with oestrogen. */
 function besideOestrogen(story: Story, today: CalendarDay): readonly Finding[] {
   const signs = [
     ...severeHeadachesSince(story, today, CLOT_HOLDS_FOR),
@@ -66,7 +66,7 @@ function besideOestrogen(story: Story, today: CalendarDay): readonly Finding[] {
 
 const BP_EMERGENCY_HOLDS_FOR = 2;
 
-/** Very high pressure with a sign that the heart, the brain or the eyes suffer. */
+/** Very high pressure with a sign of organ damage in heart, brain or eyes. */
 export const bpEmergency: Rule = {
   key: "bp-emergency",
   trigger:
@@ -95,10 +95,10 @@ export const bpEmergency: Rule = {
   },
 };
 
-/** mmHg: with a sign that an organ goes short of blood, from here on down it is shock. */
+/** mmHg; at or below, with a sign of poor organ perfusion, it is shock. */
 const LOW_SYSTOLIC = 90;
 
-/** Low pressure with a sign that blood is short; none of it alone says so. */
+/** Low pressure with a sign of blood loss; neither alone is enough. */
 function shockSigns(story: Story, today: CalendarDay): ConcernEvidence[] {
   const first = addDays(today, -BP_EMERGENCY_HOLDS_FOR);
   const low = (story.pressures ?? []).filter(
@@ -121,7 +121,7 @@ function shockSigns(story: Story, today: CalendarDay): ConcernEvidence[] {
 
 const BP_180_HOLDS_FOR = 7;
 
-/** Very high pressure without a sign of harm. */
+/** Very high pressure without signs of damage. */
 export const bp180: Rule = {
   key: "bp-180",
   trigger:
@@ -146,7 +146,7 @@ const BP_HIGH_HOLDS_FOR = 365;
 const GRADE_2 = { systolic: 160, diastolic: 100 } as const;
 const GRADE_2_HOLDS_FOR = 30;
 
-/** Blood pressure to measure again on another day. */
+/** Blood pressure to be measured again on another day. */
 export const bpHigh: Rule = {
   key: "bp-high",
   trigger:

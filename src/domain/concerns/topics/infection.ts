@@ -15,7 +15,7 @@ import type { Story } from "../story.ts";
 
 const FEVER_PELVIC_HOLDS_FOR = 2;
 
-/** Fever and pain low down may be an infection that needs treatment within the day. */
+/** Fever with lower abdominal pain may be an infection that needs treatment within the day. */
 export const feverPelvic: Rule = {
   key: "fever-pelvic",
   trigger:
@@ -34,7 +34,7 @@ export const feverPelvic: Rule = {
 
 const TOXIC_SHOCK_HOLDS_FOR = 2;
 
-/** Fever with one sign of a poison in the blood, where one can come from. */
+/** Fever with a sign of toxic shock, where a source is possible. */
 export const toxicShock: Rule = {
   key: "toxic-shock",
   trigger:
@@ -65,7 +65,7 @@ export const toxicShock: Rule = {
 
 const TELLING = ["rash", "fainting", "confusion"];
 
-/** Nobody need own a thermometer: a rash, fainting or confusion, and one more of the signs. */
+/** Works without a thermometer: a rash, fainting or confusion, and one more of the signs. */
 const looksLikeShock = (signs: readonly ConcernEvidence[]) => {
   const facts = new Set(signs.map(({ fact }) => fact));
   return facts.size > 1 && TELLING.some((fact) => facts.has(fact as ConcernEvidence["fact"]));
@@ -85,7 +85,6 @@ const signsBeside = (story: Story, today: CalendarDay): ConcernEvidence[] => [
 
 const POSTPARTUM_SEPSIS_HOLDS_FOR = 7;
 
-/** Of 10. */
 const MODERATE_PAIN = 6;
 
 /** An infection after a birth or a loss is treated within hours. */
@@ -130,12 +129,12 @@ export const postpartumSepsis: Rule = {
   },
 };
 
-/** The others have rules of their own. */
+/** The others have their own rules. */
 const ILL_ALONE: readonly ConcernEvidence["fact"][] = ["feeling_ill", "vomiting", "muscle_pain"];
 
 const PID_MILD_HOLDS_FOR = 7;
 
-/** Days after an IUD is fitted in which an infection is more likely. */
+/** Days after fitting an IUD with a raised risk of infection. */
 const NEW_IUD = 21;
 
 /** New low pain with a sign of infection, without fever. */
@@ -179,12 +178,10 @@ function newIud(story: Story, today: CalendarDay): ConcernEvidence[] {
 
 const FEVER_HOLDS_FOR = 2;
 
-/** °C, by judgement: higher than most colds bring. */
+/** °C, by judgement: higher than with most colds. */
 const HIGH_FEVER = 39;
 
-/**
- * A fever of which no other concern speaks: `concernsOf` leaves out what graver rules have said.
- */
+/** A fever that no other concern covers: `concernsOf` removes it if a graver rule applies. */
 export const fever: Rule = {
   key: "fever",
   trigger:

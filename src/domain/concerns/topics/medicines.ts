@@ -16,10 +16,10 @@ import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** Anti-inflammatory painkillers are left to others before this week. */
+/** Before this week anti-inflammatory painkillers are covered by other rules. */
 const PAINKILLERS_FROM_WEEK = 20;
 
-/** A medicine to ask about, because a pregnancy is there or possible. */
+/** A medicine to ask about because of an actual or possible pregnancy. */
 export const medicine: Rule = {
   key: "medicine",
   trigger:
@@ -82,7 +82,7 @@ const besideEachOther = (inUse: readonly SubstanceInUse[]): Finding[] =>
     return [{ urgency, subject, evidence: [...ones, ...beside].map(medicineEvidence) }];
   });
 
-/** Tirzepatide can keep a pill from working after its start and each increase. */
+/** Tirzepatide can make a pill fail after its start and each dose increase. */
 function besideThePill(story: Story, today: CalendarDay): Finding[] {
   const inUse = substancesInUse(story, today).filter(
     ({ substance }) => substance === "tirzepatide",
@@ -92,7 +92,7 @@ function besideThePill(story: Story, today: CalendarDay): Finding[] {
   return [{ urgency: "mention", subject: "tirzepatide-and-pill", evidence }];
 }
 
-/** Two medicines with one substance: the same name twice is a plan, two names may be a mistake. */
+/** Two medicines with one substance: one name twice is a plan, two names may be a mistake. */
 export const sameSubstance: Rule = {
   key: "same-substance",
   trigger: "Two medicines taken today whose different names hold the same substance.",

@@ -13,34 +13,33 @@ import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** About three months: the answers speak of two weeks. */
+/** About three months; the answers cover two weeks. */
 const MOOD_LOW_HOLDS_FOR = 92;
 
-/** Points of the PHQ-9 and GAD-7 from which they say "moderate". */
+/** PHQ-9 and GAD-7 scores from which the published range is "moderate". */
 const MODERATE = 10;
 
-/** So long after a birth or a loss mood is watched for it. */
+/** Days after a birth or a loss in which mood counts as related to it. */
 const YEAR = 365;
 
-/** Two weeks, as the questionnaires ask of: a day at its worst is not forgotten the day after. */
+/** Two weeks, the span of the questionnaires: a worst rating still counts the day after. */
 const WORST_HOLDS_FOR = 14;
 
-/** Points of the PHQ-2 and GAD-2 from which the long form is answered (Kroenke 2003, 2007). */
+/** PHQ-2 and GAD-2 scores from which the long form is indicated (Kroenke 2003, 2007). */
 const LONG_FORM_FROM = 3;
 
-/** Of 10. */
 const LOW = { usually: 7, afterBirth: 6 } as const;
-/** Days of the last 14: most of them; after a birth less is enough. A judgement. */
+/** Days of the last 14: most of them; fewer after a birth. A judgement. */
 const LOW_DAYS = { usually: 8, afterBirth: 5 } as const;
 
 /**
- * How soon a score of the PHQ-9 or the GAD-7 should be talked about; `null` where it need not.
+ * Returns the urgency of a PHQ-9 or GAD-7 score; `null` if there is none.
  * @example moodUrgency(10) // "within-days"
  */
 export const moodUrgency = (score: number): "within-days" | null =>
   score >= MODERATE ? "within-days" : null;
 
-/** The newest answers to the questionnaires, and how heavy her days are. */
+/** The latest questionnaires, and the severity of recent days. */
 export const moodLow: Rule = {
   key: "mood-low",
   trigger:
@@ -67,7 +66,7 @@ export const moodLow: Rule = {
   },
 };
 
-/** High answers to a short form, where she has not answered the long one since. */
+/** High short-form answers without a later long form. */
 function unfollowed(story: Story): ConcernEvidence[] {
   const pairs = [
     ["phq2", "phq9"],
@@ -81,7 +80,7 @@ function unfollowed(story: Story): ConcernEvidence[] {
   });
 }
 
-/** The days of low mood, where they are most of two weeks. */
+/** The days of low mood, if they are most of two weeks. */
 function lowDays(story: Story, today: CalendarDay): ConcernEvidence[] {
   const isAfterBirth = lastPregnancyEnd(stagesOf(story));
   const life =
@@ -94,13 +93,13 @@ function lowDays(story: Story, today: CalendarDay): ConcernEvidence[] {
   return low.length >= LOW_DAYS[life] ? low : [];
 }
 
-/** With the end of a pregnancy of the year before, which a clinic should hear of with them. */
+/** Adds the end of a pregnancy within the year before, which a clinic should know. */
 const withBirth = (story: Story, today: CalendarDay, high: readonly ConcernEvidence[]) => {
   const ended = afterPregnancy(story, today, YEAR, high);
   return [...high, ...ended.filter(({ fact }) => fact === "birth_or_loss")];
 };
 
-/** Both, where she answered twice on one day. */
+/** The latest scores; several if answered twice on one day. */
 function newestScores({ questionnaires = [] }: Story, kind: ScoredKind): ConcernEvidence[] {
   const answered = questionnaires.filter((each) => each.kind === kind);
   const newest = answered
@@ -147,7 +146,7 @@ export const sleepApnoea: Rule = {
     ]),
 };
 
-/** By the newest answers; both, where she answered twice on one day. */
+/** From the latest answers; several if answered twice on one day. */
 function answered({ questionnaires = [] }: Story, today: CalendarDay): ConcernEvidence[] {
   const onSleep = questionnaires.filter(({ kind }) => kind === "sleep");
   const newest = onSleep

@@ -25,7 +25,7 @@ import type { Story } from "../story.ts";
 
 const BLEED_HEAVY_CYCLE_HOLDS_FOR = 365;
 
-/** About six months: periods of before are a mention. */
+/** About six months: older periods are a mention. */
 const BLEED_HEAVY_CYCLE_RECENT_DAYS = 183;
 
 const SIGNS_HOLD_FOR = 30;
@@ -35,13 +35,13 @@ const FEWEST_PERIODS = 2;
 /** One heavy day is common in a usual period. A judgement. */
 const HEAVY_DAYS = 2;
 
-/** For so many days soaked pads have a rule of their own. */
+/** For this many days soaked pads have their own rule. */
 const SOAKED_HOLDS_FOR = 2;
 
 const isOfNow = ({ fact, day }: ConcernEvidence, today: CalendarDay) =>
   fact.startsWith("soaked_") && day >= addDays(today, -SOAKED_HOLDS_FOR);
 
-/** Heavy periods that come back. */
+/** Recurring heavy periods. */
 export const bleedHeavyCycle: Rule = {
   key: "bleed-heavy-cycle",
   trigger:
@@ -76,7 +76,10 @@ export const bleedHeavyCycle: Rule = {
   },
 };
 
-/** In its first six months a copper IUD makes periods heavier: said, and no less looked at. */
+/**
+ * A new copper IUD makes periods heavier in its first six months: mentioned, without lowering the
+ * urgency.
+ */
 function isNewCopper(story: Story, today: CalendarDay): boolean {
   const { name, iud, from } = methodNow(story, today);
   const isCopper = name === "iud" && iud === "copper";
@@ -85,7 +88,7 @@ function isNewCopper(story: Story, today: CalendarDay): boolean {
   );
 }
 
-/** In a pregnancy that she recorded, or up to twelve weeks after one. */
+/** In a recorded pregnancy, or up to twelve weeks after one. */
 function isOfPregnancy(story: Story, today: CalendarDay, day: CalendarDay): boolean {
   const now = pregnancyNow(story, today);
   if (now?.isRecorded === true && day >= now.since) return true;
@@ -105,7 +108,7 @@ const LATEST = 3;
 
 const OUTSIDE_OF_LATEST = 2;
 
-/** Cycles shorter or longer than is usual at her age. */
+/** Cycles shorter or longer than usual for the age. */
 export const cycleLength: Rule = {
   key: "cycle-length",
   trigger:
@@ -133,7 +136,7 @@ export const cycleLength: Rule = {
 
 const YEAR = 365;
 
-/** A gap of over 90 days that is over: the one she is in has a rule of its own. */
+/** A past gap of over 90 days; the current gap has its own rule. */
 export const longGap: Rule = {
   key: "long-gap",
   trigger:
@@ -159,12 +162,12 @@ export const longGap: Rule = {
 
 const PAIN_STRONG_HOLDS_FOR = 365;
 
-/** Worth a visit this week for a month, and a mention for a year. */
+/** Within days for a month, then a mention for a year. */
 const PAIN_STRONG_RECENT_DAYS = 30;
 
 const DAYS_OFF = 3;
 
-/** Pain of any kind that is strong, not eased, or keeps her at home. */
+/** Pain that is strong, not relieved, or prevents work or school. */
 export const painStrong: Rule = {
   key: "pain-strong",
   trigger:
@@ -187,7 +190,7 @@ export const painStrong: Rule = {
 const isWithin = (day: CalendarDay, today: CalendarDay) =>
   day >= addDays(today, -PAIN_STRONG_RECENT_DAYS);
 
-/** What hurt that day, by its name; the daily log's pain where nothing else did as much. */
+/** The day's severe pains by name; the daily log's pain if no other is as strong. */
 function severePains(record: DayRecord): ConcernEvidence[] {
   const named = symptomsOf(record, painfulSymptoms, SEVERE_PAIN);
   const pain = record.pain?.value ?? 0;
@@ -196,7 +199,7 @@ function severePains(record: DayRecord): ConcernEvidence[] {
   return [...named, { fact: "pain", day: record.date, value: pain, unit: "" }];
 }
 
-/** The newest result of every test against the range its laboratory printed. */
+/** The latest result of every test against its laboratory's range. */
 export const labRange: Rule = {
   key: "lab-range",
   trigger:
@@ -214,7 +217,10 @@ export const labRange: Rule = {
 
 const hasRange = ({ rangeLow, rangeHigh }: LabReading) => rangeLow !== null || rangeHigh !== null;
 
-/** Of those with a range, so that a result without one hides nothing. A test of her own is another test for each name. */
+/**
+ * Only results with a range, so that one without hides nothing. Custom tests are distinguished by
+ * name.
+ */
 function newestOfEach(story: Story): readonly LabReading[] {
   const { labs = [] } = story;
   const names = [...new Set(labs.map(({ name }) => name))];
@@ -234,7 +240,7 @@ const RATINGS = [
   { name: "anxiety", fact: "anxiety", of: "anxiety" },
 ] as const;
 
-/** Low mood or anxiety that rises before her periods. */
+/** Low mood or anxiety that rises before periods. */
 export const premenstrualMood: Rule = {
   key: "premenstrual-mood",
   trigger:
@@ -255,7 +261,7 @@ export const premenstrualMood: Rule = {
   },
 };
 
-/** The worst day of the week before each period of half a year. */
+/** The worst day in the week before each period of half a year. */
 function worstBeforePeriods(
   { days, facts }: Story,
   today: CalendarDay,

@@ -24,15 +24,15 @@ import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** Under 20 a period of over 7 days is long. */
+/** Under 20, a period of over 7 days is long. */
 const YOUNG = { under: 20, days: 7 } as const;
 
-/** A bleed that is over is worth a visit this week for a month, and a mention for a year. */
+/** Past bleeding is within days for a month, and a mention for a year. */
 const RECENT_DAYS = 30;
 
 const HOLDS_FOR = 365;
 
-/** Bleeding for longer than is usual, counted to today while her logs keep it going. */
+/** Bleeding for longer than usual, counted to today while daily logs continue it. */
 export const bleedLong: Rule = {
   key: "bleed-long",
   trigger:
@@ -71,14 +71,14 @@ function bleedOf({ days }: Story, { first, last, length, cycle }: PeriodRange): 
   const heavyDays = [...(days?.values() ?? [])]
     .filter(({ date, flow }) => date >= first && date <= last && flow?.value === "heavy")
     .map(({ date }) => date);
-  // The latest one says enough: how long it goes on must not drown among its days.
+  // The latest one is enough, otherwise the duration would be lost among its days.
   const latest = heavyDays.toSorted().slice(-1);
   const heavy = latest.map((day) => ({ fact: "flow", day, value: "heavy", unit: "" }) as const);
   const isHeavy = heavy.length > 0 || cycle.flow === "heavy";
   return { first, last, isHeavy, evidence: [lasted(first, length), ...heavy] };
 }
 
-/** What she wrote as "days of bleeding so far", unless a period that counts holds the day. */
+/** Entries of "days of bleeding so far", unless a counted period contains the day. */
 function writtenDurations({ days }: Story, most: number, ranges: readonly PeriodRange[]): Bleed[] {
   const isCounted = (day: CalendarDay) =>
     ranges.some(({ first, last, length }) => length > most && day >= first && day <= last);
@@ -109,7 +109,7 @@ function onTheEighthDay({ facts }: Story, today: CalendarDay): Finding[] {
   return goesOn ? [{ urgency: "mention", evidence: [lasted(latest.first, latest.length)] }] : [];
 }
 
-/** A period without an end: she still bleeds, or the end was not logged. */
+/** A period without an end: bleeding continues, or the end was not logged. */
 export const openPeriod: Rule = {
   key: "open-period",
   trigger:
@@ -130,15 +130,15 @@ export const openPeriod: Rule = {
   },
 };
 
-/** Fully breastfeeding may hold periods back so long without being looked at. */
+/** Full breastfeeding may suppress periods this long without a check. */
 const BREASTFEEDING_DAYS = 183;
 
-/** Eating little, hard training and stress stop periods: asked about when weight went too. */
+/** Low food intake, hard training and stress stop periods: asked about if weight fell too. */
 const WEIGHT_LOOKED_FOR = 90;
-/** A negative test this recent need not be repeated before the visit. */
+/** A negative test within these days need not be repeated before the visit. */
 const TESTED_WITHIN = 14;
 
-/** No period for 90 days, or for longer than is usual at her age and in her own cycles. */
+/** No period for 90 days, or for longer than usual at the age and for the user's cycles. */
 export const noPeriod: Rule = {
   key: "no-period",
   trigger:
@@ -165,7 +165,7 @@ export const noPeriod: Rule = {
   },
 };
 
-/** The day from which a period could have come. */
+/** The first day from which a period was possible. */
 function waitingSince(story: Story, today: CalendarDay): CalendarDay | null {
   const stages = stagesOf(story);
   const began = currentCycleStart({ ...story.facts, stages }) ?? lastPregnancyEnd(stages);
@@ -185,7 +185,7 @@ function isWithoutPeriodsByNature(story: Story, today: CalendarDay): boolean {
   return hasBloodlessMethod(facts, today) || isFirstYear(story);
 }
 
-/** For up to six months, from the birth where she gave no first day; else for an unknown time. */
+/** For up to six months, from the birth if the start is unknown; otherwise for an unknown time. */
 function isBreastfeeding(story: Story, today: CalendarDay): boolean {
   const stages = stagesOf(story);
   const stage = stageOn(stages, "breastfeeding", today);
@@ -194,7 +194,7 @@ function isBreastfeeding(story: Story, today: CalendarDay): boolean {
   return from === null || daysBetween(from, today) <= BREASTFEEDING_DAYS;
 }
 
-/** Her latest negative test of the last days, unless it is older than her last period. */
+/** The latest negative test of the last days, unless it is older than the last period. */
 function negativeTest(story: Story, today: CalendarDay, since: CalendarDay): ConcernEvidence[] {
   const first = addDays(since, 1);
   const tests = signDaysWithin(story, today, TESTED_WITHIN).filter(({ date }) => date >= first);
@@ -206,7 +206,7 @@ function negativeTest(story: Story, today: CalendarDay, since: CalendarDay): Con
   return [{ fact: "pregnancy_test", day: latest.date, value: "negative", unit: "" }];
 }
 
-/** Hormones and an IUD have their own words; a test is not asked for where it cannot tell more. */
+/** Hormones and IUDs have their own words; a test is suggested only if it can tell more. */
 function subjectOf(story: Story, today: CalendarDay, evidence: readonly ConcernEvidence[]) {
   const { name, effect } = methodNow(story, today);
   if (effect === "hormonal") return "hormones";
@@ -216,7 +216,7 @@ function subjectOf(story: Story, today: CalendarDay, evidence: readonly ConcernE
   return isTested || !canConceive(story) ? "no-test" : undefined;
 }
 
-/** Before 90 days, half of all waits are longer than expected: late is past her whole range. */
+/** Before 90 days half of all waits exceed the median, so late means past the whole range. */
 function isLateForHerCycles({ facts, forecast }: Story, today: CalendarDay, days: number): boolean {
   if (forecast?.kind !== "forecast" || !normsHold(facts)) return false;
   return today > forecast.expected80.last && days > longestUsualWait(facts.age);
@@ -226,10 +226,9 @@ const LATEST_AGE = 15;
 
 const LATEST_AGE_WITHOUT_BREASTS = 13;
 
-/** Years from the growth of the breasts to the first period; longer where they began young. */
+/** Years from breast development to the first period; longer if development was early. */
 const AFTER_BREASTS = { years: 3, yearsIfYoung: 5, youngUnder: 10 } as const;
 
-/** No period has come yet. */
 export const noFirstPeriod: Rule = {
   key: "no-first-period",
   trigger:

@@ -18,15 +18,17 @@ import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** By judgement: report bleeding of the last week to the clinic even if it has stopped. */
+/** By judgement: bleeding of the last week is reported to the clinic even if it has stopped. */
 const PREG_BLEED_HOLDS_FOR = 7;
 
-/** From then on the clinic counts any flow as an emergency (Bettercare, Primary Maternal Care). */
+/**
+ * From this week the clinic treats any flow as an emergency (Bettercare, Primary Maternal Care).
+ */
 const WEEKS_OF_LIGHT_WORDS = 24;
 
 const LIGHT = ["spotting", "light"];
 
-/** Any bleeding in pregnancy, softly worded where it is light, early and without pain. */
+/** Any bleeding in pregnancy, with softer wording if light, early and painless. */
 export const pregBleed: Rule = {
   key: "preg-bleed",
   trigger:
@@ -57,7 +59,7 @@ function isLightAndEarly(bleeding: readonly ConcernEvidence[], { weeks }: Pregna
   return isLight && weeks !== null && weeks < WEEKS_OF_LIGHT_WORDS;
 }
 
-/** Her last period, which a pregnancy may be counted from, is no bleeding in it. */
+/** The last period, from which a pregnancy may be counted, is no bleeding in pregnancy. */
 function withoutPeriodBefore(story: Story, { since }: PregnancyNow): Story {
   const cycles = story.facts.cycles.filter(({ startDay }) => startDay > since);
   return { ...story, facts: { ...story.facts, cycles } };
@@ -68,7 +70,7 @@ const PREECLAMPSIA_HOLDS_FOR = 2;
 /** Pre-eclampsia begins from the 20th week on (NICE NG133). */
 const FROM_WEEK = 20;
 
-/** The signs that go with dangerous pressure in pregnancy, whatever she measured. */
+/** Signs of pre-eclampsia, whatever the measured pressure. */
 export const preeclampsia: Rule = {
   key: "preeclampsia",
   trigger:
@@ -97,7 +99,7 @@ export const preeclampsia: Rule = {
   },
 };
 
-/** Each once, where one was both severe and lasting. */
+/** Without duplicates of a headache both severe and lasting. */
 function headaches(story: Story, today: CalendarDay): ConcernEvidence[] {
   const severe = severeHeadachesSince(story, today, PREECLAMPSIA_HOLDS_FOR);
   const isSevere = ({ fact, day }: ConcernEvidence) =>
@@ -111,7 +113,7 @@ const BP_PREG_SEVERE_HOLDS_FOR = 7;
 /** mmHg (NICE NG133). */
 const SEVERE = { systolic: 160, diastolic: 110 } as const;
 
-/** Once is enough: waiting for a second reading costs the hour that matters. */
+/** One reading is enough: waiting for a second costs valuable time. */
 export const bpPregSevere: Rule = {
   key: "bp-preg-severe",
   trigger:
@@ -125,20 +127,20 @@ export const bpPregSevere: Rule = {
   },
 };
 
-/** A fever is looked into even when it has gone. */
+/** A fever counts even after it has gone. */
 const FEVER_HOLDS_FOR = 7;
 
 const SIGNS_HOLD_FOR = 2;
 
 const WEEKS_OF_A_FULL_TERM = 37;
 
-/** From this severity, report pain to the clinic the same day. */
+/** From this severity pain is reported to the clinic on the same day. */
 const PAIN_IN_PREGNANCY = 6;
 
-/** Weeks: past due, and past the time in which a birth is usually begun. */
+/** Weeks: overdue, and past the usual time for induction. */
 const PAST_DUE = { soonFrom: 41, todayFrom: 42, until: 44 } as const;
 
-/** What no pregnant woman should wait with, day or night. */
+/** Signs that no pregnant woman should wait with. */
 export const pregDanger: Rule = {
   key: "preg-danger",
   trigger:
@@ -171,7 +173,7 @@ export const pregDanger: Rule = {
   },
 };
 
-/** Who ticks it is pregnant, also where she has not told Mwezi. */
+/** Ticking it implies a pregnancy, recorded or not. */
 const watersSince = (story: Story, today: CalendarDay) =>
   signsSince(story, today, SIGNS_HOLD_FOR, ["waters_broke"]);
 
@@ -189,7 +191,7 @@ const painsIn = (story: Story, today: CalendarDay): ConcernEvidence[] => [
   ...painSince(story, today, SIGNS_HOLD_FOR, PAIN_IN_PREGNANCY),
 ];
 
-/** Much later the end of the pregnancy has more likely not been logged. */
+/** Much later the end of the pregnancy was more likely not logged. */
 function overdue({ weeks, evidence }: PregnancyNow): readonly Finding[] {
   if (weeks === null || weeks < PAST_DUE.soonFrom || weeks > PAST_DUE.until) return [];
   return findings(weeks >= PAST_DUE.todayFrom ? "today" : "within-days", evidence, "overdue");
@@ -199,10 +201,10 @@ const MOVEMENTS_HOLDS_FOR = 2;
 
 const WEEKS = 24;
 
-/** By then most have felt the baby move. */
+/** Most have felt the baby move by then. */
 const EARLIEST_WEEKS = 20;
 
-/** A baby that moves less is called in about at once; counting first loses time. */
+/** Fewer movements mean calling at once; counting first loses time. */
 export const movements: Rule = {
   key: "movements",
   trigger:
@@ -222,7 +224,7 @@ export const movements: Rule = {
 
 const BP_PREG_HOLDS_FOR = 7;
 
-/** Pressure that is high for a pregnancy. */
+/** High blood pressure in pregnancy. */
 export const bpPreg: Rule = {
   key: "bp-preg",
   trigger:
@@ -248,12 +250,12 @@ function isNewestHigh({ pressures = [] }: Story, today: CalendarDay): boolean {
   return recent.some((each) => each.date === newest && reaches(each, HIGH_BLOOD_PRESSURE));
 }
 
-/** Below this age the text adds that help is private and that nobody may force her. */
+/** Below this age the text adds that help is private and that nobody may force them. */
 const YOUNG_UNDER = 16;
 /** Days after a loss for which a test may stay positive (background knowledge: up to six weeks). */
 const STILL_POSITIVE = { from: 28, until: 120 } as const;
 
-/** A positive test that a clinic should hear of although nothing hurts. */
+/** A positive test that a clinic should know about even without symptoms. */
 export const positiveTestToShow: Rule = {
   key: "positive-test",
   trigger:

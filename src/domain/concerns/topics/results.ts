@@ -19,7 +19,7 @@ const SOON = { value: 5, unit: "nmol/L" } as const;
 
 const MENTION = { value: 4, unit: "nmol/L" } as const;
 
-/** Her newest testosterone. */
+/** The latest testosterone. */
 export const androgenHigh: Rule = {
   key: "androgen-high",
   trigger: "The newest total testosterone above 5.0 nmol/L; a mention above 4.0.",
@@ -34,7 +34,9 @@ export const androgenHigh: Rule = {
   },
 };
 
-/** 126 mg/dL is 6.99 mmol/L, and 11.1 mmol/L is 199.98 mg/dL: one line for both ways to write it. */
+/**
+ * Thresholds that agree in both units: 126 mg/dL is 6.99 mmol/L, and 11.1 mmol/L is 199.98 mg/dL.
+ */
 const LINES = [
   { test: "hba1c", value: 6.5, unit: "%" },
   { test: "fasting_glucose", value: 126, unit: "mg/dL" },
@@ -48,10 +50,10 @@ const LINES_IN_PREGNANCY = [
   { test: "ogtt_2h_glucose", value: 153, unit: "mg/dL" },
 ] as const;
 
-/** After a year a result that was never repeated is something to bring up, not to hurry for. */
+/** After a year, a result that was never repeated is a mention. */
 const SOON_DAYS = 365;
 
-/** Glucose or HbA1c from where diabetes is looked for; a mention to a woman who noted that she has it. */
+/** Glucose or HbA1c at the thresholds of diabetes; a mention for known diabetes. */
 export const diabetesFirst: Rule = {
   key: "diabetes-first",
   trigger:
@@ -77,7 +79,7 @@ export const diabetesFirst: Rule = {
   },
 };
 
-/** Where the risk of diabetes begins: 5.6 and 7.8 mmol/L (American Diabetes Association). */
+/** Thresholds of diabetes risk: 5.6 and 7.8 mmol/L (American Diabetes Association). */
 const LINES_OF_RISK = [
   { test: "hba1c", value: 5.7, unit: "%" },
   { test: "fasting_glucose", value: 100.8, unit: "mg/dL" },
@@ -101,12 +103,12 @@ const isRecent = ({ day }: LabReading, today: CalendarDay) => daysBetween(day, t
 
 const LOW = { value: 10, unit: "g/dL" } as const;
 
-/** Anaemia begins below these (WHO), where the laboratory printed no range. */
+/** Anaemia thresholds (WHO), if the laboratory printed no range. */
 const USUAL_FROM = { pregnant: 11, others: 12 } as const;
 
 const HOSPITAL_FROM_WEEK = 36;
 
-/** Her newest haemoglobin. Below 8 has a rule of its own beside this one. */
+/** The latest haemoglobin. Below 8, another rule applies as well. */
 export const hbLow: Rule = {
   key: "hb-low",
   trigger:
@@ -141,13 +143,13 @@ const TSH_HIGH_FOR_A_PREGNANCY = { value: 4, unit: "mIU/L" } as const;
 
 const PROLACTIN_HIGH = { value: 1000, unit: "mIU/L" } as const;
 
-/** Fats that can inflame the pancreas, and an adrenal hormone that a tumour may make. */
+/** Lipids that can inflame the pancreas, and an adrenal hormone that a tumour may produce. */
 const FAR_OFF = [
   { test: "triglycerides", value: 11, unit: "mmol/L" },
   { test: "dheas", value: 19, unit: "µmol/L" },
 ] as const;
 
-/** Results that should not wait for the next visit. */
+/** Results that should not wait until the next visit. */
 export const thyroidOrProlactin: Rule = {
   key: "thyroid-or-prolactin",
   trigger:

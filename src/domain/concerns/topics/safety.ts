@@ -6,10 +6,10 @@ import { findings } from "../finding.ts";
 import type { Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** Days: the questionnaire asks of two weeks; later the thoughts are still asked about. */
+/** Days: the questionnaire covers two weeks; later the thoughts are still asked about. */
 const SELF_HARM = { nowFor: 14, todayFor: 42, longest: 183 } as const;
 
-/** Thoughts of suicide or of hurting herself, however faint. */
+/** Thoughts of suicide or self-harm, however faint. */
 export const selfHarm: Rule = {
   key: "self-harm",
   trigger:
@@ -32,7 +32,7 @@ export const selfHarm: Rule = {
   },
 };
 
-/** What she answered is not shown beside it: the thoughts are what someone should hear of. */
+/** The answers are not shown as evidence: a professional should hear about the thoughts. */
 function answersSince({ questionnaires = [] }: Story, today: CalendarDay): ConcernEvidence[] {
   const first = addDays(today, -SELF_HARM.longest);
   return questionnaires
@@ -43,7 +43,7 @@ function answersSince({ questionnaires = [] }: Story, today: CalendarDay): Conce
 const isOverSince = ({ questionnaires = [] }: Story, day: CalendarDay) =>
   questionnaires.some((each) => each.kind === "phq9" && each.date > day && !saysSelfHarm(each));
 
-/** Days: what still helps after a rape changes with them. */
+/** Days after a rape in which different treatments still help. */
 const RAPE = { preventsHiv: 3, preventsPregnancy: 5, nowFor: 7, soonFor: 183 } as const;
 const VIOLENCE = { nowFor: 7, longest: 30 } as const;
 const VIOLENCE_HOLDS_FOR = 365;
@@ -79,8 +79,8 @@ function subjectAfterRape(days: number): string {
 const DANGER_SIGN_HOLDS_FOR = 2;
 
 /**
- * A sign that is dangerous in anybody. It is said only of signs that no other concern speaks of, so
- * that the clearer words come first: `concernsOf` takes the others away.
+ * A sign that is dangerous for anyone. `concernsOf` removes it if another concern, with clearer
+ * words, covers it.
  */
 export const dangerSign: Rule = {
   key: "danger-sign",
@@ -119,7 +119,7 @@ export const dangerSign: Rule = {
   ],
 };
 
-/** A throat that closes, as a severe allergy does. */
+/** Swelling of the throat in a severe allergy. */
 function allergy(story: Story, today: CalendarDay): ConcernEvidence[] {
   const since = (...wanted: Parameters<typeof signsSince>[3]) =>
     signsSince(story, today, DANGER_SIGN_HOLDS_FOR, wanted);

@@ -16,16 +16,16 @@ import type { Story } from "../story.ts";
 
 const ECTOPIC_HOLDS_FOR = 2;
 
-/** Up to so many days late, pain as strong as her periods bring is no sign. A judgement. */
+/** Up to this many days late, pain no stronger than usual periods is no sign. A judgement. */
 const A_LITTLE_LATE = 3;
 
-/** Of 10: as strong as a period that hurts much. */
+/** Of 10: as strong as a very painful period. */
 const STRONG_PERIOD_PAIN = 7;
 
-/** Days without a period from which a pregnancy may be overlooked. */
+/** Days without a period after which a pregnancy may be missed. */
 const LONG_WITHOUT = 35;
 
-/** Pain or collapse where a pregnancy outside the womb is possible. */
+/** Pain or collapse with a possible ectopic pregnancy. */
 export const ectopic: Rule = {
   key: "ectopic",
   trigger:
@@ -54,7 +54,7 @@ export const ectopic: Rule = {
   },
 };
 
-/** Her late period, where she may have conceived and the pain is no usual period pain. */
+/** The late period, if conception was possible and the pain is unlike usual period pain. */
 function latePeriods(
   story: Story,
   today: CalendarDay,
@@ -74,7 +74,7 @@ const hasBarrier = (story: Story, today: CalendarDay) =>
   ["condoms", "diaphragm"].includes(methodNow(story, today).name ?? "") &&
   riskySexSince(story, today).length === 0;
 
-/** Whether one of her earlier periods hurt as much. */
+/** Whether an earlier period hurt as much. */
 const hasStrongPeriods = ({ facts, days }: Story, today: CalendarDay) =>
   facts.cycles.some(({ startDay }) =>
     [-1, 0, 1, 2].some((place) => {
@@ -84,7 +84,10 @@ const hasStrongPeriods = ({ facts, days }: Story, today: CalendarDay) =>
     }),
   );
 
-/** Signs of bleeding inside need no late period: a light bleed may have been taken for one. */
+/**
+ * Signs of internal bleeding count without a late period: light bleeding may have been mistaken for
+ * one.
+ */
 function withoutCalendar(
   story: Story,
   today: CalendarDay,
@@ -108,7 +111,7 @@ function withoutCalendar(
 
 const PELVIC_ACUTE_HOLDS_FOR = 2;
 
-/** Pain that came at once and is this strong may be a twisted or burst cyst, at any age. */
+/** Sudden strong pain may be a twisted or burst cyst, at any age. */
 export const pelvicAcute: Rule = {
   key: "pelvic-acute",
   trigger:
@@ -139,7 +142,7 @@ const SIGNS_HOLD_FOR = 7;
 
 const METHODS = ["iud", "implant", "sterilisation"];
 
-/** A pregnancy with these is more often outside the womb. */
+/** With an IUD, a pregnancy is more often ectopic. */
 export const iudPositive: Rule = {
   key: "iud-positive",
   trigger:
@@ -162,7 +165,7 @@ export const iudPositive: Rule = {
 
 const VISION_PROLACTIN_HOLDS_FOR = 7;
 
-/** Failing sight with a headache or with milk may come from the gland that steers both. */
+/** Failing sight with a headache or milk may come from the pituitary gland. */
 export const visionProlactin: Rule = {
   key: "vision-prolactin",
   trigger:

@@ -17,15 +17,15 @@ interface KetoneLine {
   readonly urine: readonly UrineKetones[];
 }
 
-/** A danger at any sugar (NHS: from 3.0 mmol/L, above 2+ in urine). */
+/** Dangerous at any glucose (NHS: from 3.0 mmol/L, above 2+ in urine). */
 const KETONES: KetoneLine = { blood: 3, urine: ["3+", "4+"] };
 /** A risk with diabetes (NHS: 1.6 to 2.9 mmol/L, 2+ in urine). */
 const RAISED_KETONES: KetoneLine = { blood: 1.6, urine: ["2+", "3+", "4+"] };
 
-/** By judgement: cramps weaker than this are no tummy pain of this kind. */
+/** By judgement: weaker cramps do not count as abdominal pain here. */
 const MODERATE_PAIN = 4;
 
-/** High sugar with signs that acids build up in the blood. */
+/** High glucose with signs of ketoacidosis. */
 export const dka: Rule = {
   key: "dka",
   trigger:
@@ -78,7 +78,7 @@ const ketonesSince = (story: Story, today: CalendarDay, line: KetoneLine): Conce
 
 const HYPO_SEVERE_HOLDS_FOR = 2;
 
-/** Sugar so low that she may not be able to help herself. */
+/** Glucose so low that the user may need help from others. */
 export const hypoSevere: Rule = {
   key: "hypo-severe",
   trigger:
@@ -101,10 +101,10 @@ export const hypoSevere: Rule = {
 
 const GLUCOSE_HIGH_HOLDS_FOR = 7;
 
-/** mg/dL, of 15 mmol/L: in a pregnancy it is treated the same day whatever her diabetes. */
+/** mg/dL, of 15 mmol/L: in a pregnancy treated on the same day, with or without diabetes. */
 const HIGH_IN_PREGNANCY = { value: 270, unit: "mg/dL" } as const;
 
-/** Sugar that a clinic should look at the same day. */
+/** Glucose that a clinic should check on the same day. */
 export const glucoseHigh: Rule = {
   key: "glucose-high",
   trigger:
@@ -120,7 +120,7 @@ export const glucoseHigh: Rule = {
       ...(["great_thirst", "much_urine", "weight_loss"] as const),
     ]);
     const kinds = new Set(signs.map(({ fact }) => fact)).size;
-    // A fasting value or a glucose drink test is judged by diabetes-first.
+    // Fasting values and glucose tolerance tests are covered by diabetes-first.
     const random = high.filter(({ fact }) => fact === "glucose");
     const isNoted = story.background?.diabetes === true;
     if (signs.length > 0 && (high.length > 0 || kinds === 3)) {

@@ -25,7 +25,6 @@ export function descriptionRoute(
   });
 }
 
-/** Returns the API's OpenAPI 3.1 document, generated from the contract. */
 function describeApi(endpoints: readonly Endpoint[], release: string): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {

@@ -58,7 +58,6 @@ function callFrom(address: string) {
 }
 
 const ENDLESS = 1_000_000;
-/** Orders a file that holds its thread until it is read, and does not read it. */
 async function stall(address: string) {
   const { call, leave } = callFrom(address);
   stalled.push(leave);

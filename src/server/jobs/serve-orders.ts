@@ -13,7 +13,6 @@ import { vaultFromKeys } from "#server/storage/vault/entry-vault.ts";
 import type { FromWorker, Order, ToWorker } from "./messages.ts";
 import { isFile, type TaskTable } from "./task.ts";
 
-/** Runs the main thread's orders in the worker, with its own database connection. */
 export function serveOrders(tasks: TaskTable): void {
   const db = openDatabase((workerData as { location: DatabaseLocation }).location);
   parentPort?.on("message", ({ order, port }: { order: Order; port: MessagePort }) => {

@@ -91,7 +91,6 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
   const share = (client: Client) =>
     client.send("POST", "/api/shared-reports", { body: { report, hours: 24 } });
 
-  /** Registers an account with entries of every kind. */
   const makeClient = async () => {
     const client = await test.register();
     await plantStory(test, client, story);
@@ -118,7 +117,6 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
   const remove = async (client: Client, { id }: DamagedEntry) =>
     (await client.send("DELETE", `/api/damaged-entries/${id}`)).statusCode;
 
-  /** Expects that each call succeeds without a server error. */
   const readAll = async (client: Client, calls: readonly Read[]) => {
     for (const { method, path, body } of calls) {
       const answer = await client.send(method, path, body ? { body } : {});

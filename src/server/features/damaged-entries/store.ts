@@ -1,6 +1,5 @@
 import type { Write } from "#server/storage/db/transaction.ts";
 
-/** Deletes the reports of all links except these. */
 export async function deleteReportsExcept(
   write: Write,
   accountId: string,

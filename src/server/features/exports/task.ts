@@ -61,7 +61,6 @@ const exportTask: Task<ExportInput, FileAnswer> = async (parts, { account, withP
 /** Months covered by the bundle's report; its resources reach back to the first entry. */
 const REPORT_MONTHS = 6 as const;
 
-/** The type of bundle, and the personal details to include. */
 interface FhirInput extends Identity {
   readonly type: BundleType;
 }

@@ -140,7 +140,6 @@ export interface Comparison<Entry = unknown> {
 
 const contentOf = (entry: unknown) => JSON.stringify({ ...(entry as object), id: undefined });
 
-/** Returns whether an imported contraceptive method overlaps one that the user entered. */
 const isHersAtOnce = (kind: Kind, entry: unknown, existing: readonly unknown[]) =>
   kind === "lifeStage" &&
   existing.some((other) => areAtOnce(entry as LifeStage, other as LifeStage));
@@ -221,7 +220,6 @@ export function readAnswers(sent: unknown, today: CalendarDay): Partial<StoredPr
 const OF_REGULAR_CYCLES: readonly string[] = ["averageCycleLength"];
 const OF_OTHER_CYCLES: readonly string[] = ["shortestCycleLength", "longestCycleLength"];
 
-/** Returns the answers to fields that are unset in the profile. */
 export function missingAnswers(
   existing: StoredProfile,
   answers: Partial<StoredProfile>,

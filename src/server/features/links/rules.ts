@@ -55,7 +55,6 @@ export async function newRow(
 
 export type LinkUse = Pick<ReportRow, "link_hash" | "wrong_pins" | "opened">;
 
-/** Returns the report links, newest first, with their state and when they were opened. */
 export function listedReports(
   reports: readonly SharedReport[],
   rows: readonly LinkUse[],
@@ -88,7 +87,6 @@ function stateOf(
 
 const MOST_OPENINGS = 100;
 
-/** Adds a time of opening and drops the oldest beyond the limit. */
 export function withOpening(opened: string, now: number): string {
   const times: number[] = JSON.parse(opened);
   return JSON.stringify([...times, now].slice(-MOST_OPENINGS));

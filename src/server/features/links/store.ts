@@ -78,7 +78,6 @@ export async function eraseReport(
     .execute();
 }
 
-/** Replaces a link's data with what a device has encrypted. */
 export async function saveSealed(
   write: Write,
   accountId: string,

@@ -29,13 +29,11 @@ interface Services {
   readonly describeAccount: (owner: Owner) => Promise<{ readonly email: string | null }>;
 }
 
-/** The sender's address, and the public address that links lead to. */
 interface Site {
   readonly from: string;
   readonly publicAddress: string;
 }
 
-/** Serves reminders by e-mail: the setting, the pages of the links, and the sending. */
 export function serveMail(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,

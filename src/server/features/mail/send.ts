@@ -67,7 +67,6 @@ async function post({ secret, publicAddress, transport }: MailParts, row: MailRo
   return transport.send(addressee.address, letter(publicAddress, addressee));
 }
 
-/** Deletes the address and stores that it was rejected, to show in the app. */
 async function endRefused(db: Database, row: MailRow): Promise<void> {
   const { account_id: accountId } = row;
   await inTransaction(db, async (write) => {

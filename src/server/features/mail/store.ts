@@ -81,7 +81,6 @@ export async function claim(
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes rows that were not confirmed in time, with their addresses. */
 export async function deleteUnconfirmed(db: Database, before: number): Promise<void> {
   await db
     .deleteFrom("mail_reminders")

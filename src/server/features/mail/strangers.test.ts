@@ -25,7 +25,6 @@ describe.each(engines)("mail to strangers on %s", (engine) => {
 
   afterAll(() => desk.close());
 
-  /** Registers an account with any address, as earlier releases allowed. */
   const openAccount = async (email: string) => {
     const { test } = desk;
     const parts = { db: test.db, clock: test.now, secret: createServerSecret(TEST_SECRET) };

@@ -40,7 +40,6 @@ const medicineListTask: Task<MedicineListChoices, FileAnswer> = async (parts, ch
   };
 };
 
-/** Returns every medicine with its recent adherence, most recently started first. */
 async function listMedicines(reader: Reader, today: CalendarDay): Promise<ListedMedicine[]> {
   const range = { first: addDays(today, 1 - LISTED_DAYS), last: today };
   const [medicines, doses, cycles] = await Promise.all([

@@ -49,7 +49,6 @@ describe.each(engines)("times computed by the user's device, on %s,", (engine) =
     ]);
   };
 
-  /** Registers an account with three cycles of 28 days and cycle messages on one browser. */
   const begin = async () => {
     const client = await test.register();
     for (const [startDate, endDate] of [

@@ -80,7 +80,6 @@ const UNKNOWN = 404;
 const GONE = 410;
 const NO_ANSWER = 0;
 
-/** A service's status, and the delay it asks for, in milliseconds. */
 interface ServiceAnswer {
   readonly status: number;
   readonly wait?: number;

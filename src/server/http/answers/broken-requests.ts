@@ -16,7 +16,6 @@ const detailOfBreak: Partial<Record<ErrorCode, string>> = {
   malformed_request: "Send a request in HTTP/1.1.",
 };
 
-/** Answers a request that could not be parsed, and closes its connection. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();

@@ -15,7 +15,6 @@ describe.each(engines)("cached responses on %s", (engine) => {
 
   afterAll(() => test.close());
 
-  /** Registers an account whose only stress note was read once and then damaged. */
   async function answeredBefore(path: string) {
     const client = await test.register();
     await client.send("POST", "/api/stress", { body: { date: "2026-11-17", level: 2 } });

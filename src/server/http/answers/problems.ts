@@ -58,7 +58,6 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   return new AppError(code, detailOfRoute(code, request) ?? detailOfError[code] ?? "");
 }
 
-/** Returns the body limit or the media type, which depend on the route. */
 function detailOfRoute(code: ErrorCode, { routeOptions }: FastifyRequest): string | null {
   if (code === "unsupported_media_type") {
     return `Send the body as ${routeOptions.config?.bodyType ?? "application/json"}.`;

@@ -6,7 +6,6 @@ import { takesEncoding } from "./compression.ts";
 
 const FILE_POLICY = "default-src 'none';frame-ancestors 'none';sandbox";
 
-/** Sends a file as an attachment, compressed if it is and the client accepts it. */
 export function sendFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -23,7 +22,6 @@ export function sendFile(
   return reply.send(sent instanceof Readable ? sent : Readable.from(sent));
 }
 
-/** Returns the bytes of a streamed file without compression. */
 export function plainBytes({ bytes, encoding }: FileAnswer): AsyncIterable<Uint8Array> {
   const streamed = bytes instanceof Uint8Array ? Readable.from([bytes]) : bytes;
   // An error of the source reaches the reader through the stream.

@@ -88,7 +88,6 @@ export function createQueue({ mostAtOnce, refusalDelay, ...most }: Bounds): Queu
   };
 }
 
-/** Takes the next job of the next line of the next address, and moves both to the end. */
 function takeNext(addresses: Map<string, Lines>): (() => void) | undefined {
   const [nextAddress] = addresses;
   if (!nextAddress) return undefined;

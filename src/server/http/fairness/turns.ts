@@ -101,7 +101,6 @@ function createPlaces({ places, placesOfAddress, longestWait, details }: Bounds)
     });
 }
 
-/** Counts by name, without entries for zero. */
 function createTally() {
   const counts = new Map<string, number>();
   const of = (name: string) => counts.get(name) ?? 0;

@@ -134,7 +134,6 @@ export async function countBackup(directory: string): Promise<Counts> {
   return counts;
 }
 
-/** Returns the table of a row such as `["entries",{…}]`. */
 function tableOf(line: string): BackupTable | undefined {
   const name = line.startsWith('["') ? line.slice(2, line.indexOf('"', 2)) : null;
   return tableNames.find((table) => table === name);

@@ -144,7 +144,6 @@ async function* inGroups(all: AsyncIterable<BackupRow>) {
   yield { table, rows };
 }
 
-/** Looks up every row of the backup in the database, by key and a group at a time. */
 async function readBack(
   db: Database,
   directory: string,

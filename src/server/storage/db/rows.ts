@@ -54,7 +54,6 @@ const isSqlite = (db: Database) => db.getExecutor().adapter instanceof SqliteAda
 /** SQLite allows 32,766 parameters a statement. */
 const SQLITE_ROWS_AT_ONCE = 200;
 
-/** Inserts rows of one table, all with the columns of the backup's schema. */
 export async function insertRows(
   write: Write,
   table: BackupTable,
@@ -127,7 +126,6 @@ export async function countRows(db: Database): Promise<Counts> {
   return counts;
 }
 
-/** Returns whether the database has no accounts and belongs to no secret yet. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   if (!tables.includes("facts") || !tables.includes("accounts")) return true;

@@ -47,7 +47,6 @@ interface SessionsTable {
   last_seen_at: number;
 }
 
-/** A browser that has signed in to the account, by a hash of its token and the account. */
 interface DevicesTable {
   account_id: string;
   device_hash: string;
@@ -113,7 +112,6 @@ interface SharedReportsTable {
   opened: string;
 }
 
-/** A calendar feed, encrypted with a key that only its address contains. */
 interface CalendarFeedsTable {
   account_id: string;
   /** The hash of the address's proof. */

@@ -26,7 +26,6 @@ export interface GroupCommit {
   readonly close: () => Promise<void>;
 }
 
-/** Transactions that have ended and wait for their commit. */
 interface Waiting {
   readonly count: () => number;
   readonly add: () => Promise<void>;

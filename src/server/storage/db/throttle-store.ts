@@ -60,7 +60,6 @@ export async function countAttempt(
   return row?.window_start ?? null;
 }
 
-/** Takes an attempt back from the window it was counted in. */
 export async function takeBackAttempt(
   write: Write,
   subject: string,
@@ -88,7 +87,6 @@ export async function forgetAttempts(db: Database, subject: string): Promise<voi
   await db.deleteFrom("throttle").where("subject", "=", subject).execute();
 }
 
-/** Deletes every window that ended before `now` or began after `latest`. */
 export async function forgetEndedAttempts(
   db: Database,
   now: number,

@@ -24,7 +24,6 @@ const make = (path = file) =>
 
 const failure = (code: string) => Object.assign(new Error("the disk"), { code });
 
-/** A deletion on a disk with no room except the reserve. */
 async function deletion() {
   if (existsSync(file)) throw failure("SQLITE_FULL");
   return "deleted";

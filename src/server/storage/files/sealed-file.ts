@@ -55,7 +55,6 @@ export async function* readFile(
   }
 }
 
-/** Yields a file's bytes up to the first damaged part. */
 export async function* readWhatIsWhole(
   ...file: Parameters<typeof readFile>
 ): AsyncGenerator<Uint8Array> {

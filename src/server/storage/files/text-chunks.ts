@@ -1,7 +1,6 @@
 // Each chunk costs a round trip between threads, so few large ones are faster.
 const CHUNK_CHARACTERS = 256_000;
 
-/** Joins texts into chunks large enough to send. */
 export async function* textChunks(
   pieces: Iterable<string> | AsyncIterable<string>,
 ): AsyncGenerator<Uint8Array> {

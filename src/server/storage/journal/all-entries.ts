@@ -23,7 +23,6 @@ async function asAnswered<K extends Kind>(
   return { ...entry, ...answers };
 }
 
-/** Like `allEntries`, with the damaged entries of the kind. */
 export async function inspectEntries<K extends Kind>(
   reader: Pick<StoredReader, "inspect">,
   kind: K,

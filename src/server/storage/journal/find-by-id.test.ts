@@ -19,7 +19,6 @@ const moodOf = (back: number): Mood => ({
   stress: 3,
 });
 
-/** Wraps the account's vault to count decrypted entries. */
 function countOpenings(owner: Owner): { readonly owner: Owner; readonly take: () => number } {
   let openings = 0;
   const { vault } = owner;

@@ -1,5 +1,5 @@
-// `npm run audit`: known vulnerabilities of what the server runs with. Without network it says so
-// and passes, so that no build fails for it.
+// `npm run audit`: known vulnerabilities of production dependencies. Passes with a message when
+// offline, so that no build fails because of the network.
 import { spawnSync } from "node:child_process";
 
 const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {

@@ -7,9 +7,9 @@ import { onboard, registerThrough, remember } from "../e2e/woman.ts";
 import { writeAppleExport } from "./bench/apple-export.ts";
 import { findBrowser } from "./testing/browser.ts";
 
-// How much memory a browser takes to read a large export of Apple Health on the page itself, and how
-// long. Linux only, as it reads /proc. By hand:
-//   node scripts/run.mjs bench-browser-import [megabytes, 500 unless said]
+// Measures time and memory of reading a large Apple Health export in the browser. Linux only, as it
+// reads /proc. Usage:
+//   node scripts/run.mjs bench-browser-import [megabytes, default 500]
 const megabytes = Number(process.argv[2] ?? 500);
 const LONGEST = 600_000;
 const EVERY = 100;
@@ -47,7 +47,7 @@ async function openImport(chrome: Browser): Promise<Page> {
   return page;
 }
 
-/** The processes that pages run in; the largest is the one that reads. */
+/** Renderer processes of pages; the largest is the one that reads. */
 async function renderersOf(chrome: Browser): Promise<readonly number[]> {
   const session = await chrome.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
@@ -55,8 +55,8 @@ async function renderersOf(chrome: Browser): Promise<readonly number[]> {
 }
 
 /**
- * Memory of a process in MB: what is resident of it, its share of that where other processes of the
- * browser hold the same pages (such as the program itself), and what no file stands behind.
+ * Memory of a process in MB: resident (RSS), proportional share of pages shared with other
+ * processes (PSS), and anonymous memory.
  */
 function memoryOf(pid: number): Record<Part, number> {
   const read = (file: string, line: RegExp) =>

@@ -8,8 +8,8 @@ import { plantTenYears } from "./bench/ten-years.ts";
 import { freePort } from "./testing/free-port.ts";
 import { startServer } from "./testing/server-process.ts";
 
-// `npm run bench:exports`: a ten-year account taken along in each form, and what it
-// costs another woman's request meanwhile. The figures stand in docs/performance.md.
+// `npm run bench:exports`: exports a ten-year account in each format and measures the effect on
+// another user's requests. The figures are in docs/performance.md.
 const { values: flags } = parseArgs({
   options: {
     connections: { type: "string", default: "4" },
@@ -20,7 +20,7 @@ const connections = Number(flags.connections);
 const rounds = Number(flags.rounds);
 const SECONDS = 3;
 
-/** What is ordered: a path and, where it takes choices, their body. */
+/** A request: a path and, for formats with options, a body. */
 interface Form {
   readonly path: string;
   readonly body?: string;
@@ -62,7 +62,7 @@ async function measure(): Promise<void> {
   console.log(`| nothing | | | ${idle.p50.toFixed(1)} | ${idle.p99.toFixed(1)} | 1 |`);
   for (const form of forms) {
     const alone = await exportOnce(form, authorised);
-    // Exports follow one another for as long as the requests are counted.
+    // Exports run continuously while the other requests are measured.
     let isOver = false;
     const busy = (async () => {
       while (!isOver) await exportOnce(form, authorised);
@@ -77,7 +77,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** The median of some rounds, from the order to the last byte. */
+/** The median time to the last byte. */
 async function exportOnce({ path, body }: Form, headers: Record<string, string>) {
   const times: number[] = [];
   let bytes = 0;

@@ -8,9 +8,9 @@ import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { readFile } from "#web/readers/read-file.ts";
 import { writeAppleExport } from "./bench/apple-export.ts";
 
-// How long a large export of Apple Health takes to read and how much memory, then how long the
-// server takes for ten years of entries. By hand:
-//   node scripts/run.mjs bench-import [megabytes, 500 unless said]
+// Measures time and memory of reading a large Apple Health export, then the server's time for ten
+// years of entries. Usage:
+//   node scripts/run.mjs bench-import [megabytes, default 500]
 const MEGABYTE = 1_000_000;
 const megabytes = Number(process.argv[2] ?? 500);
 const TODAY = calendarDay("2026-11-20");
@@ -21,7 +21,7 @@ else {
   await measureServer();
 }
 
-/** In a process of its own, so that making the file is not in the figures. */
+/** In a separate process, to exclude the creation of the file. */
 async function measureApart(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "mwezi-import-"));
   const file = join(folder, "export.xml");
@@ -57,9 +57,9 @@ async function measure(file: string): Promise<void> {
   );
 }
 
-/** Ten years of a diligent woman, through the real app on SQLite. */
+/** Ten years of dense entries, through the real app on SQLite. */
 async function measureServer(): Promise<void> {
-  // Not above: the server would stand in the figures of the reader's memory.
+  // Imported late, or the server would count towards the reader's memory.
   const { startMwezi } = await import("../e2e/server.ts");
   const { registerThrough } = await import("../e2e/woman.ts");
   const mwezi = await startMwezi();

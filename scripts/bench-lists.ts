@@ -6,10 +6,9 @@ import type { Kind } from "#server/storage/journal/collections.ts";
 import { createJournal, prepareEntry } from "#server/storage/journal/journal.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-// How long the largest account that there can be holds others up while each of its lists and sums is
-// made: the longest turn of the event loop, in time of the processor, which other work on the machine
-// does not lengthen, and the longest that another woman waits for her profile, by the clock.
-// By hand: node scripts/run.mjs bench-lists
+// Measures how long each list and statistic of the largest possible account blocks others: the
+// longest event-loop turn in CPU time, which other load doesn't affect, and the longest wall-clock
+// wait of another user's profile request. Usage: node scripts/run.mjs bench-lists
 const TODAY = calendarDay("2026-11-20");
 const DAYS = 8_000;
 const CYCLES = 1_000;
@@ -20,7 +19,7 @@ const many = <Entry>(count: number, entry: (index: number) => Entry) =>
   Array.from({ length: count }, (_, index) => entry(index));
 const medicineId = id();
 
-/** As full as the limits of each kind allow. */
+/** As many entries as the limits of each kind allow. */
 const life: readonly (readonly [Kind, readonly object[]])[] = [
   [
     "cycle",
@@ -93,7 +92,7 @@ async function measure(
   return answer;
 }
 
-/** Milliseconds of the processor that this thread has used, as Linux counts them. */
+/** CPU time of this thread in milliseconds, from /proc. */
 const processorTime = () =>
   Number(readFileSync("/proc/self/schedstat", "ascii").split(" ")[0]) / 1e6;
 

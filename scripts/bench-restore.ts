@@ -12,8 +12,8 @@ import { storedKind } from "#server/storage/journal/collections.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { startPostgres } from "./testing/postgres-server.ts";
 
-// How long restore, check-data and backup take on each database. By hand:
-//   node scripts/run.mjs bench-restore [entries, 400000 unless said]
+// Measures restore, check-data and backup on each database. Usage:
+//   node scripts/run.mjs bench-restore [entries, default 400000]
 const entries = Number(process.argv[2] ?? 400_000);
 const ENTRIES_OF_ACCOUNT = 400;
 const SECRET = "a secret of the bench, long enough to be one";

@@ -3,11 +3,11 @@ import { build } from "vite";
 import { webPlugins } from "../vite.plugins.ts";
 import { findBrowser } from "./testing/browser.ts";
 
-// What ninety beads of the ring cost a slow phone, beside a ring of one, by hand:
+// Measures the cost of ninety ring beads on a slow phone, relative to one. Usage:
 //   node scripts/run.mjs bench-ring
 const SLOWER = 4;
 const ROUNDS = 200;
-// The first ring pays for the code of React itself.
+// The first ring includes React's start-up.
 const COUNTS = [1, 90, 180] as const;
 
 const executablePath = findBrowser();

@@ -12,10 +12,10 @@ import { printSpeed } from "./science/print-speed.ts";
 import { printTargets } from "./science/targets.ts";
 import { foldsOf } from "./science/walk-forward.ts";
 
-// Measures the forecasts on a table of real cycles, walk-forward, beside simpler rules.
-// npm run bench:science -- CSV            figures fitted anew without the women they are tested on
-// npm run bench:science -- CSV --shipped  the shipped figures, for women they were not fitted on
-// npm run bench:science -- CSV JSON       charts of daily signs as well (docs/predictions.md)
+// Backtests the forecasts on a table of real cycles, walk-forward, against simpler rules.
+// npm run bench:science -- CSV            fits the parameters without the women tested on
+// npm run bench:science -- CSV --shipped  tests the shipped parameters on other women
+// npm run bench:science -- CSV JSON       adds charts of daily signs (docs/predictions.md)
 const parameters = process.argv.slice(2);
 const [path, charts] = parameters.filter((word) => !word.startsWith("--"));
 if (path === undefined) throw new Error("usage: npm run bench:science -- CSV [JSON] [--shipped]");

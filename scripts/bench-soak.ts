@@ -6,9 +6,9 @@ import { writeOwner } from "./bench/owner.ts";
 import { freePort } from "./testing/free-port.ts";
 import { startServer } from "./testing/server-process.ts";
 
-// Whether memory stays flat: every call of the bench in turn, a second each, for so many minutes on
-// SQLite. Ends with an error where the last third holds over a tenth more than the second. By hand:
-//   node scripts/run.mjs bench-soak [minutes, 10 unless said]
+// Checks for memory leaks: runs every call of the bench in turn for a second each, for some minutes
+// on SQLite. Fails if the last third uses over a tenth more than the second. Usage:
+//   node scripts/run.mjs bench-soak [minutes, default 10]
 const minutes = Number(process.argv[2] ?? 10);
 const CONNECTIONS = 20;
 const MOST_GROWTH = 1.1;
@@ -29,7 +29,7 @@ try {
   rmSync(directory, { recursive: true, force: true });
 }
 
-/** The resident memory, in MB, after each second of load. */
+/** Resident memory in MB after each second of load. */
 async function soak(shots: readonly Shot[]): Promise<number[]> {
   const samples: number[] = [];
   const began = performance.now();

@@ -11,8 +11,8 @@ import { type Visit, visit } from "./bench/web/visit.ts";
 import { openWire, type Wire } from "./bench/web/wire.ts";
 import { findBrowser } from "./testing/browser.ts";
 
-// What opening a page costs on a cheap phone and a slow line. `--rounds 1` for a look,
-// `--pages home,login` for some, `--minutes 5` to begin no page after that.
+// Measures page loads on a cheap phone and a slow line. `--rounds 1` for a quick look, `--pages
+// home,login` for some pages, `--minutes 5` to start no page after that time.
 const { values: flags } = parseArgs({
   options: {
     rounds: { type: "string", default: "3" },
@@ -54,7 +54,7 @@ async function measureAll(chrome: Browser): Promise<void> {
       .map((page) => ({ page, wire: wires.mwezi, storage: page.signedIn ? signIn : {} })),
   ];
   const visits = new Map<string, Visit[]>();
-  // The pages take turns, so that a disturbance of the machine meets all of them.
+  // Pages alternate, so that a disturbance of the machine affects all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const { page, wire, storage } of runs) {
       if (Date.now() > end) break;
@@ -67,7 +67,7 @@ async function measureAll(chrome: Browser): Promise<void> {
   printTable(visits);
 }
 
-/** The demo account with its two full years, as a browser that has signed in remembers it. */
+/** Storage of a browser signed in to the demo account with two full years. */
 async function signInToDemo(): Promise<Storage> {
   await mwezi.plantDemo();
   const { name, email, password } = demoAccount;
@@ -76,12 +76,12 @@ async function signInToDemo(): Promise<Storage> {
   return {
     [storageKeys.token]: token,
     [storageKeys.user]: JSON.stringify({ id: user.id, name, email }),
-    // The wizard is behind her.
+    // The wizard is completed.
     [`${storageKeys.setup}.${user.id}`]: JSON.stringify({ completed: true, sealed: "" }),
   };
 }
 
-/** A phone that has never been here, again once all has been kept, and without network. */
+/** A first visit, a second one with everything cached, and an offline one. */
 async function visitInTurn(chrome: Browser, page: MeasuredPage, wire: Wire, storage: Storage) {
   const entries = Object.entries(storage).map(([name, value]) => ({ name, value }));
   const context = await chrome.newContext({

@@ -9,8 +9,8 @@ import { freePort } from "./testing/free-port.ts";
 import { startPostgres } from "./testing/postgres-server.ts";
 import { type ServerProcess, startServer } from "./testing/server-process.ts";
 
-// Durable writes of 40 accounts: on this disk, on one whose every sync takes 4 ms longer, and on
-// PostgreSQL. By hand; several builds take turns, round by round:
+// Measures durable writes of 40 accounts: on this disk, on one with 4 ms slower syncs, and on
+// PostgreSQL. Several builds alternate by round:
 //   node scripts/run.mjs bench-writes [--server dist/server/main.js]... [--seconds 2] [--rounds 3]
 const { values: flags } = parseArgs({
   options: {

@@ -6,7 +6,8 @@ import { startYardstick } from "./bench/yardstick.ts";
 import { type PostgresServer, startPostgres } from "./testing/postgres-server.ts";
 import type { ServerProcess } from "./testing/server-process.ts";
 
-// `npm run bench -- --quick` for a look, without the flag for the figures in docs/performance.md.
+// `npm run bench -- --quick` for a quick look; without the flag for the figures in
+// docs/performance.md.
 const { values: flags } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
@@ -16,7 +17,7 @@ const { values: flags } = parseArgs({
     rounds: { type: "string" },
     connections: { type: "string", default: "20" },
     engine: { type: "string" },
-    // A part of a call's name, for those calls alone.
+    // Runs only calls whose name contains this.
     calls: { type: "string", default: "" },
   },
 });
@@ -59,7 +60,7 @@ async function measure(engine: string, server: PostgresServer | undefined): Prom
   }
 }
 
-/** The three take turns, so that a change of weather on the machine meets all of them. */
+/** The three alternate, so that a disturbance of the machine affects all of them. */
 async function measureShot(name: string, small: House, large: House, bare: ServerProcess) {
   const readings = { small: [] as Reading[], large: [] as Reading[], bare: [] as Reading[] };
   for (let round = 0; round < rounds; round += 1) {
@@ -81,7 +82,7 @@ function shoot(server: ServerProcess, { owner }: House, name: string): Promise<R
   return load(server, shot, { connections, seconds });
 }
 
-/** How many times the work of `one` the other costs. */
+/** The cost of `other` as a multiple of `one`. */
 function ratio(one: Reading, other: Reading): string {
   return (one.perSecond / other.perSecond).toFixed(2);
 }

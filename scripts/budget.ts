@@ -10,7 +10,7 @@ import {
 import type { BuildManifest } from "./building/manifest.ts";
 import { LANDING, landingFile, weighAll, weighEveryDay, weighPage } from "./building/weigh.ts";
 
-/** Prints what each page weighs, and fails the build when a page passes its budget. */
+/** Prints the weight of each page and fails the build if a page exceeds its budget. */
 export async function checkBudget(
   folder: string,
   manifest: BuildManifest,

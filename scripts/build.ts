@@ -10,17 +10,20 @@ import { copyServerFiles } from "./building/server-files.ts";
 import { writeWeights } from "./building/weigh.ts";
 import { writeWorker } from "./building/worker.ts";
 
-/** Builds what `npm start` serves: dist/web for the browser, dist/server/main.js for Node and thread.js for its worker. */
+/**
+ * Builds what `npm start` serves: dist/web for the browser, dist/server/main.js for Node and
+ * thread.js for its worker.
+ */
 process.env.NODE_ENV = "production";
 const WEB = "dist/web";
 const PRERENDER = "dist/prerender";
 const SERVER_ENTRIES = [
   ...["src/server/main.ts", "src/server/thread.ts"],
-  // The operator's commands, where only what is built is installed.
+  // The operator's commands, for installations without these scripts.
   ...["src/server/backup.ts", "src/server/restore.ts", "src/server/check-data.ts"],
 ];
 
-/** Installed, Lingui would bring Babel with it. */
+/** Bundled, because installing Lingui would also install Babel. */
 const INLINED = ["@lingui/core", "@lingui/message-utils", "pofile"];
 
 async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -44,7 +47,7 @@ await copyServerFiles("dist/server");
 await timed("the prerenderer", () => bundleForNode(["src/web/prerender.tsx"], PRERENDER));
 await timed("prerendered pages", writePrerenderedPages);
 const release = await timed("the worker", () => writeWorker(WEB, manifest));
-// Before the files of earlier releases come beside them. src/server/build.ts reads it.
+// Computed before earlier releases' files are added; read by src/server/build.ts.
 await writeFile(
   "dist/server/build.txt",
   await buildHash(["dist/server", WEB], "package-lock.json"),

@@ -1,2 +1,3 @@
-// `npm run check-data`: the command itself is in the server, and in its build for a machine without these scripts.
+// `npm run check-data`: the command is part of the server, so that it also runs without these
+// scripts.
 import "#server/check-data.ts";

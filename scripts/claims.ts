@@ -12,8 +12,8 @@ const LANDING = "src/web/features/account/landing/";
 
 const read = (path: string) => readFileSync(path, "utf8");
 
-// `npm run claims` fails when docs/security.md names a test that is gone, leaves out a requirement of the standard,
-// or leaves out a sentence of the privacy page or a text of the landing page.
+// `npm run claims` fails when docs/security.md names a missing test, omits a requirement of the
+// standard, or omits a sentence of the privacy page or a text of the landing page.
 const page = read(PAGE);
 const tests = readTestFiles().flatMap(({ path, source }) => runningTestsIn(path, source));
 const statements = [

@@ -29,7 +29,7 @@ const headsIn = (language: Language) =>
 const isPlain = ({ head, plain }: { readonly head: string; readonly plain: string }) =>
   head === plain;
 
-/** What Mwezi notes for itself, of which she is never asked. */
+/** Internal fields, which the user is never asked about. */
 const FOR_PROGRAMS = [
   ...["profile.ageToldOn", "profile.timeZone", "profile.consent.version", "profile.consent.at"],
   ...["profile.onboardingComplete", "profile.setup.isUnfinished", "lifeStages.toldOn"],
@@ -39,7 +39,7 @@ const FOR_PROGRAMS = [
   ...["trustedViews.copyOf", "visitPlan.choices"],
 ];
 
-/** Ids, and the rules whose words she has seen by their codes. */
+/** Ids, and the codes of concerns the user has seen. */
 const CODES = /^concernsSeen\.|^\w+\.id$/;
 
 async function historyIn(language: Language) {
@@ -52,11 +52,11 @@ async function historyIn(language: Language) {
 }
 
 describe("the columns of the spreadsheets", () => {
-  it("have the names of the JSON in English", () => {
+  it("have the JSON's names in English", () => {
     expect(headsIn("en").filter((column) => !isPlain(column))).toEqual([]);
   });
 
-  it.each(languages)("all that she logs or states is named in her language (%s)", (language) => {
+  it.each(languages)("are translated for everything the user logs or states (%s)", (language) => {
     const plain = headsIn(language)
       .filter(isPlain)
       .map(({ name }) => name);
@@ -67,14 +67,14 @@ describe("the columns of the spreadsheets", () => {
     );
   });
 
-  it.each(languages)("no two of a file have the same name (%s)", (language) => {
+  it.each(languages)("have unique names within a file (%s)", (language) => {
     const names = headsIn(language).map(({ name, head }) =>
       [name.replace(/\..*/, ""), head.replace(/ \[.*/, "")].join(": "),
     );
     expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([]);
   });
 
-  it("say what a field stands in where that has a name, and no name of their own", () => {
+  it("have the labels of the fields in the app, if there are any", () => {
     const heads = headsIn("sw").map(({ head }) => head);
     expect(heads).toContain("Siku zenye kidonge [schedule.daysTaken]");
     expect(heads).toContain("Shinikizo la damu: Ya juu (systolic) [bloodPressure.systolic]");
@@ -82,17 +82,17 @@ describe("the columns of the spreadsheets", () => {
     expect(heads).toContain("Jina la kwanza [setup.firstName]");
   });
 
-  it("are called as the app calls a field, where it does", () => {
+  it("are named like the fields in the app", () => {
     const columns: Readonly<Record<string, string>> = columnMessages;
     const others = Object.entries(fieldNames).filter(([field, { message }]) => {
       const column = columns[`sheet.column.${field}`];
       return column !== undefined && column !== message;
     });
-    // Of a symptom in the app, of a file too in a spreadsheet; beside its buttons the app names minutes.
+    // `type` is a symptom's in the app and a file's here; the app has no label for minutes.
     expect(others.map(([field]) => field)).toEqual(["type", "laterMinutes"]);
   });
 
-  it.each(languages)("are read back, the whole zip (%s)", async (language) => {
+  it.each(languages)("are imported again, as a whole zip (%s)", async (language) => {
     const [english, hers] = await Promise.all([historyIn("en"), historyIn(language)]);
     expect(Object.keys(hers.entries).length).toBeGreaterThan(5);
     expect(hers).toEqual(english);

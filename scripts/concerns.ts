@@ -3,8 +3,8 @@ import { concernsPage } from "./concerns/page.ts";
 
 const PAGE = "docs/concerns.md";
 
-// Writes every rule of the concerns, with its words, and the checklist they are tested by.
-// `--check` writes nothing and fails when the page is not what the code says.
+// Generates the page of all concern rules, with their texts and test cases. `--check` only
+// compares, and fails when the page is out of date.
 const page = concernsPage();
 const isChecked = process.argv.includes("--check");
 if (!isChecked) writeFileSync(PAGE, page);

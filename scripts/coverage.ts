@@ -9,8 +9,8 @@ const PAGE = "docs/spec-coverage.md";
 
 const read = (path: string) => readFileSync(path, "utf8");
 
-// Writes which tests prove which rule of the specification.
-// `--check` writes nothing and fails when the page is not what the rules and the tests say.
+// Generates the page of tests by spec rule. `--check` only compares, and fails when the page is out
+// of date.
 const rules = read(RULES);
 const proofs = readTestFiles().flatMap(({ path, source }) => proofsIn(path, source));
 const page = coveragePage(rules, proofs);

@@ -17,7 +17,10 @@ const today = calendarDay("2026-11-20");
 const id = "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b31";
 const on = (day: string) => ({ id, date: calendarDay(`2026-11-${day}`), revision: 1 });
 
-/** Beside the demo: spotting between periods, a symptom only noted, an answer of none, a poor night. */
+/**
+ * Additions to the demo: spotting between periods, a symptom without severity, a negative answer, a
+ * bad night.
+ */
 const story = {
   ...fullStory,
   symptom: [
@@ -33,7 +36,7 @@ const story = {
   ],
 };
 
-/** What a day says, whichever entry says it. */
+/** The facts of a day, from any entry. */
 const factsOf = (records: ReadonlyMap<CalendarDay, DayRecord>) =>
   [...records].map(([date, record]) => {
     const { flow, pain, mood, lowMood, anxiety, stress, sleep, energy, mucus, bleeding } = record;
@@ -67,7 +70,7 @@ async function sheetIn(language: "en" | "sw" | "ha" | "yo"): Promise<string> {
 const firstLine = (text: string) => text.split("\r\n")[0]?.slice(1);
 
 it.each(["sw", "ha", "yo"] as const)(
-  "the columns are named in her language (%s), and known again by the names behind",
+  "columns have translated names (%s), and are recognised by the English ones in brackets",
   async (language) => {
     const [english, hers] = await Promise.all([sheetIn("en"), sheetIn(language)]);
     const heads = firstLine(hers)?.split(",") ?? [];
@@ -83,7 +86,7 @@ it.each(["sw", "ha", "yo"] as const)(
   },
 );
 
-it("her days come back from the spreadsheet of them as every screen has them", async () => {
+it("days are imported from their spreadsheet unchanged", async () => {
   const text = await sheetIn("en");
   expect(firstLine(text)).toBe(
     "date,bleeding,flow,pain (0-10),mood,low_mood (0-10),anxiety (0-10),stress (0-10),sleep (0-10),energy (0-10),mucus,symptoms",
@@ -118,7 +121,7 @@ const EntriesSchema = z.object({
   ),
 });
 
-it("every symptom, flow and mood of hers comes back by its own name", async () => {
+it("every symptom, flow and mood is imported under its own name", async () => {
   const days = symptomTypes.map((type, place) => {
     const [flow = "", mood = ""] = [flows[place], pcosMoods[place]];
     return `${addDays(calendarDay("2026-10-01"), place)},,${flow},,${mood},,,,,,,${type} 3`;

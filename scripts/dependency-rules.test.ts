@@ -15,7 +15,7 @@ const rules: { forbidden: { name: string }[] } = createRequire(import.meta.url)(
   join(root, ".dependency-cruiser.cjs"),
 );
 
-/** For each rule, one file that breaks it and what it says. */
+/** For each rule, a file that breaks it. */
 const offences: Record<string, readonly [file: string, text: string]> = {
   "no-cycles": ["src/server/round.ts", 'import "./trip.ts";'],
   "no-unresolved": ["src/server/lost.ts", 'import "./nowhere.ts";'],
@@ -61,7 +61,7 @@ const offences: Record<string, readonly [file: string, text: string]> = {
   "source-not-tests": ["src/server/borrow.ts", 'import "./secret.test.ts";'],
 };
 
-/** What the offending files reach for, and a few that keep every rule. */
+/** The files that the offenders import, and some that follow every rule. */
 const lawful: Record<string, string> = {
   "src/domain/day.ts": "export const day = 1;",
   "src/contract/days.ts": 'import "#domain/day.ts"; import "zod/mini";',
@@ -98,15 +98,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("code that keeps the rules is left alone", async () => {
+test("code that follows the rules passes", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("every rule has an offence that proves it", () => {
+test("every rule has a file that breaks it", () => {
   expect(Object.keys(offences).sort()).toEqual(rules.forbidden.map(({ name }) => name).sort());
 });
 
-test("each rule catches its offence", async () => {
+test("each rule reports the file that breaks it", async () => {
   for (const [file, text] of Object.values(offences)) write(file, text);
   write("src/server/trip.ts", 'import "./round.ts";');
   const caught = (await violations()).map(({ rule, from }) => `${rule.name}: ${from}`);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "vite";
 import { articlesWhileDeveloping } from "./building/dev-articles.ts";
 
-// The API on PORT, started again when its sources change, and in front of it Vite with the pages.
+// The API on PORT, restarted on changes, behind Vite with the pages.
 process.env.PORT ??= "3000";
 const api = spawn(
   process.execPath,

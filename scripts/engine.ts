@@ -10,7 +10,7 @@ const answers = { forecast: answerForecast, ovulation: answerOvulation };
 const isTask = (word: string | undefined): word is keyof typeof answers =>
   word !== undefined && Object.hasOwn(answers, word);
 
-/** Even a line that cannot be read may say whose it is. */
+/** Even an invalid line may contain its id. */
 function idOf(text: string): unknown {
   try {
     return parseLine(text).id ?? null;

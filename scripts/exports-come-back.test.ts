@@ -66,9 +66,9 @@ async function historyIn(text: string) {
   return reading.history;
 }
 
-describe("what she exports comes back", () => {
+describe("an import of our own export restores", () => {
   it.each(Object.entries(entries))(
-    "the spreadsheet of %s, every field, in each language",
+    "the spreadsheet of %s with every field, in each language",
     async (name, list) => {
       const kind = name as Kind;
       const { schema, exportedAs } = collections[kind];
@@ -82,7 +82,7 @@ describe("what she exports comes back", () => {
     },
   );
 
-  it("the spreadsheet of her profile", async () => {
+  it("the spreadsheet of the profile", async () => {
     const { schema } = collections.profile;
     const text = [...csvLines(schema, [schema.parse(profile)])].join("");
     const { entries, notUnderstood } = await historyIn(text);
@@ -94,7 +94,7 @@ describe("what she exports comes back", () => {
   });
 
   it.each(bundleTypes)(
-    "the FHIR %s: periods, symptoms, moods, stress, signs, measures and logs",
+    "the FHIR %s: periods, symptoms, moods, stress, signs, measurements and logs",
     async (type) => {
       const list = async (kind: Kind) => entries[kind] ?? [];
       const reader = { list, find: async () => null } as unknown as Reader;

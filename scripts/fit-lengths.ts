@@ -4,8 +4,8 @@ import { fitLuteal } from "./science/fit-luteal.ts";
 import { fitPopulation, meanLogScore } from "./science/fit-population.ts";
 import { FOLDS, foldOf } from "./science/folds.ts";
 
-// Fits the population figures of src/domain/lengths/length-population.ts and luteal-length.ts on a table
-// of cycles, and shows by cross-validation over women how far they can be trusted.
+// Fits the population parameters of src/domain/lengths/length-population.ts and luteal-length.ts to
+// a table of cycles, and cross-validates them over women.
 // npx tsx scripts/fit-lengths.ts CSV
 const path = process.argv[2];
 if (path === undefined) throw new Error("usage: npx tsx scripts/fit-lengths.ts CSV");

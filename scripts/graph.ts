@@ -14,14 +14,14 @@ interface Source {
 
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Folders that are one floor as a whole. */
+/** Folders drawn as a single node. */
 const WHOLE = new Set(["domain", "contract", "report"]);
-/** What plants, tests or starts the rest, and would draw an arrow to everything. */
+/** Entry points, tests and demo data, which would point to everything. */
 const ASIDE = /^src\/(server\/(demo|testing)|web\/(boot|public|[^/]+$))/;
 const OWN_NAME: Readonly<Record<string, string>> = { "server/server": "main, app" };
 
-// Draws the folders of src and who imports whom into the architecture page.
-// `--check` writes nothing and fails when the drawing is not what the code says.
+// Draws the import graph of src's folders into the architecture page. `--check` only compares, and
+// fails when the graph is out of date.
 const page = readFileSync(PAGE, "utf8");
 if (!BLOCK.test(page)) throw new Error(`${PAGE} has lost its graph:start and graph:end comments.`);
 const redrawn = page.replace(
@@ -34,7 +34,7 @@ else if (redrawn !== page) {
   process.exit(1);
 }
 
-/** The sources of src without tests, each with the sources it names, in types too. */
+/** The sources of src without tests, with their imports, including types. */
 function sources(): Source[] {
   const paths = readdirSync("src", { recursive: true, encoding: "utf8" })
     .map((name) => `src/${name.replaceAll("\\", "/")}`)
@@ -51,7 +51,7 @@ function importsOf(path: string): string[] {
   });
 }
 
-/** The floor a file stands on: `src/server/features/cycles/rules.ts` on `server/features`. */
+/** The node of a file: `src/server/features/cycles/rules.ts` belongs to `server/features`. */
 function floorOf(path: string): string {
   const [, top = "", ...rest] = path.split("/");
   if (WHOLE.has(top)) return top;
@@ -79,7 +79,7 @@ function nodes(arrows: Arrows): string[] {
   });
 }
 
-/** An arrow that two others already make together is left out, so that what is left can be read. */
+/** Omits edges implied by two others (transitive reduction), to keep the graph readable. */
 function edges(arrows: Arrows): string[] {
   const lines = [...arrows].flatMap(([from, below]) =>
     [...below]
@@ -89,7 +89,7 @@ function edges(arrows: Arrows): string[] {
   return lines.sort();
 }
 
-/** @throws Error where floors stand on each other in a round */
+/** @throws Error on circular imports */
 function leadsTo(arrows: Arrows, from: string, to: string, way: readonly string[] = []): boolean {
   if (way.includes(from)) throw new Error(`Floors in a round: ${[...way, from].join(" → ")}`);
   const below = [...(arrows.get(from) ?? [])];

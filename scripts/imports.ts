@@ -3,8 +3,8 @@ import { importsPage } from "./imports/page.ts";
 
 const PAGE = "docs/imports.md";
 
-// Writes what is read of each app's file, from the samples that the tests read.
-// `--check` writes nothing and fails when the page is not what the readers say.
+// Generates the page of what is read from each app's file, from the test samples. `--check` only
+// compares, and fails when the page is out of date.
 const page = await importsPage();
 const isChecked = process.argv.includes("--check");
 if (!isChecked) writeFileSync(PAGE, page);

@@ -25,7 +25,7 @@ import { CycleStrip } from "#web/features/visit/preparation/components/report.ts
 import { dayNumber } from "#web/i18n/time-axis.ts";
 
 const today = calendarDay("2026-11-20");
-/** The first of the days looked at: a Monday, where the heat map's 12 weeks begin. */
+/** The first tested day: a Monday, where the heat map's 12 weeks begin. */
 const first = calendarDay("2026-08-31");
 const ago = (days: number) => addDays(today, -days);
 const whole = Array.from({ length: daysBetween(first, today) + 1 }, (_, place) =>
@@ -37,7 +37,7 @@ interface Account {
   readonly logs: readonly DailyLog[];
 }
 
-/** A period that began and ended so many days ago; without an end it is open. */
+/** A period that began and ended this many days ago; open without an end. */
 function period(began: number, ended: number | null, flow?: Flow): RevisedCycle {
   const startDay = ago(began);
   const start = { id: `0b54c9c2-6f4b-4c86-9d3c-${String(began).padStart(12, "0")}`, startDay };
@@ -47,7 +47,7 @@ function period(began: number, ended: number | null, flow?: Flow): RevisedCycle 
 
 const log = (days: number, flow: Flow): DailyLog => ({ date: ago(days), period_flow: flow });
 const earlier = period(40, 36, "light");
-/** From so many days ago to so many, both included. */
+/** The days between two numbers of days ago, inclusive. */
 const days = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, place) => ago(from - place));
 
@@ -106,7 +106,7 @@ async function stripOf({ cycles, logs }: Account): Promise<StripCycle[]> {
   return cyclesPart(await readSources(reader, today, 6)).strip;
 }
 
-/** The days of bleeding that a clinic reads out of a bundle: its periods, and each day's own log. */
+/** The bleeding days in a FHIR bundle: its periods and daily logs. */
 function daysOfBundle({ entry = [] }: Bundle): CalendarDay[] {
   const bled = new Map<CalendarDay, boolean>();
   const observations = entry.flatMap(({ resource }) =>
@@ -186,11 +186,11 @@ const views: Readonly<Record<string, View>> = {
 };
 
 describe.each(stories)("%s", (_, account, expected) => {
-  it.each(Object.entries(views))("bleeds on the same days in %s", async (__, view) => {
+  it.each(Object.entries(views))("has the same bleeding days in %s", async (__, view) => {
     expect((await view(account)).toSorted()).toEqual(expected);
   });
 
-  it("bleeds on the same days in the ring, which shows the running cycle", () => {
+  it("has the same bleeding days in the ring, which shows the current cycle", () => {
     const { overview } = knowledgeOf(account);
     if (overview.position.kind !== "known") throw new Error("a known cycle was expected");
     const { cycleStart } = overview.position;
@@ -200,7 +200,7 @@ describe.each(stories)("%s", (_, account, expected) => {
     expect(bled).toEqual(expected.filter((day) => day >= cycleStart));
   });
 
-  it("bleeds on the same days in the report and its PDF, spotting between periods left out", async () => {
+  it("has the same bleeding days in the report and its PDF, without spotting between periods", async () => {
     const { bleeding } = knowledgeOf(account).overview;
     const strip = await stripOf(account);
     const drawn = expected.filter((day) => {

@@ -61,12 +61,12 @@ function answersOf(facts: CycleFacts, today: CalendarDay) {
 }
 
 describe.each(Object.entries(women))("%s, on every day from 1 to 120", (_, facts) => {
-  // Once the log has most likely lapsed, no day is said at all.
+  // Without days for which the log has probably lapsed and no date is named.
   const answers = days
     .filter((today) => forecastWithDays(cycleOverview(facts, today).forecast) !== null)
     .map((today) => ({ today, ...answersOf(facts, today) }));
 
-  it("is counted down to the day that the API names, and overdue after it", () => {
+  it("the countdown matches the API's date, and is overdue after it", () => {
     for (const { today, status, forecast } of answers) {
       const { expectedDay: nextPeriodDate } = forecast;
       const left = daysBetween(today, nextPeriodDate);
@@ -77,7 +77,7 @@ describe.each(Object.entries(women))("%s, on every day from 1 to 120", (_, facts
     }
   });
 
-  it("is counted on the ring against the same length", () => {
+  it("the ring uses the same length", () => {
     for (const { today, forecast, label, bar, overview } of answers) {
       const cycleDay = daysBetween(start, today) + 1;
       const length = daysBetween(start, forecast.expectedDay);
@@ -92,7 +92,7 @@ describe.each(Object.entries(women))("%s, on every day from 1 to 120", (_, facts
     }
   });
 
-  it("says late, hard to predict or a day in ring, card and report alike, and one range", () => {
+  it("ring, card and report agree on late, unpredictable or a date, with the same range", () => {
     for (const { today, status, dates, label, report, forecast } of answers) {
       const range = formatDayRange(forecast.likely80, today, "en");
       expect(dates).toBe(formatNearRange(forecast.likely80, "en"));
@@ -106,7 +106,7 @@ describe.each(Object.entries(women))("%s, on every day from 1 to 120", (_, facts
     }
   });
 
-  it("names one phase, with its probability below 8 in 10, on ring and report", () => {
+  it("ring and report name the same phase, with its probability below 8 in 10", () => {
     for (const { label, phase, overview, report } of answers) {
       expect(label).toContain(`${phase}.`);
       const { phase: statement } = overview;
@@ -117,7 +117,7 @@ describe.each(Object.entries(women))("%s, on every day from 1 to 120", (_, facts
     }
   });
 
-  it("never has luteal beside a gold bead without saying how both can be", () => {
+  it("a luteal phase beside a fertile bead is explained", () => {
     for (const { today, label, phase, overview } of answers) {
       const bead = beadOfDay({ overview, today })(today).kind;
       if (phase !== "Luteal phase" || (bead !== "possible" && bead !== "peak")) continue;
@@ -128,7 +128,7 @@ describe.each(Object.entries(women))("%s, on every day from 1 to 120", (_, facts
   });
 });
 
-it("gives the same stress evidence in the API and on the card", () => {
+it("the API and the card have the same stress evidence", () => {
   const today = calendarDay("2026-11-20");
   const record = (ago: number, level: number, sleep: number | null): StressDay => ({
     date: addDays(today, -ago),

@@ -4,9 +4,8 @@ import subsetFont from "subset-font";
 import { pdfLetters, type Script } from "../src/server/documents/pdf/letters.ts";
 
 /**
- * Cuts the typefaces of PDFs, Noto Sans and its Ethiopic sister, to the letters they need, those of
- * Hausa, Yoruba and Amharic among them. Run once after changing the letters; the result is committed
- * with its licences.
+ * Subsets the fonts of PDFs, Noto Sans and Noto Sans Ethiopic, including the letters of Hausa,
+ * Yoruba and Amharic. Run after changing the letters; the result is committed with its licences.
  */
 const SOURCES: readonly { name: string; script: Script; file: string }[] = [
   {

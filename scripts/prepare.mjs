@@ -1,4 +1,4 @@
-// Plain JavaScript with no package: it runs before anything is installed.
+// Plain JavaScript without packages, as it runs before anything is installed.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const sources = [
 const DRIVER = "node_modules/better-sqlite3/build/Release/better_sqlite3.node";
 const products = ["dist/server/main.js", "dist/web/index.html"];
 
-/** The scripts of `run.mjs` that run what is built. `npm test` builds by itself, in its own order. */
+/** The scripts that need the build. `npm test` builds by itself. */
 export const scriptsOfProduct = [
   ...[
     "attack/main",
@@ -30,15 +30,15 @@ export const scriptsOfProduct = [
   ...["bench-web", "bench-writes", "screenshots", "words"],
 ];
 
-/** Installs the packages when what lies in node_modules is not what the lock file names. */
+/** Installs the packages if node_modules doesn't match the lock file. */
 export function installIfNeeded() {
   if (isInstalled()) return rebuildIfNeeded();
   console.log("Installing the packages (about a minute)…");
-  // Errors only: packages for building warn of this Node although they run on it.
+  // Errors only: some build packages warn about this Node version although they work.
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
-/** Rebuilds the database driver after a change of Node's version: its binary loads in one only. */
+/** Rebuilds the database driver after a change of Node's version, to which its binary is tied. */
 function rebuildIfNeeded() {
   try {
     process.dlopen({ exports: {} }, join(root, DRIVER));
@@ -55,7 +55,7 @@ export function prepareFor(script) {
   if (scriptsOfProduct.includes(script)) buildIfNeeded();
 }
 
-/** Builds when a source is newer than what was built from it. */
+/** Builds if a source is newer than the build. */
 export function buildIfNeeded() {
   if (isBuilt()) return;
   installIfNeeded();
@@ -75,7 +75,7 @@ function run(command, parameters) {
   process.exit(status ?? 1);
 }
 
-/** A package of another operating system is optional and stays away; anything else must be there. */
+/** Optional packages of other platforms may be missing; all others must be installed. */
 function isInstalled() {
   const installed = readLock("node_modules/.package-lock.json");
   return (

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-// A project with one package beside it, which wants a Node that nobody has yet.
+// A project with one package that requires a future version of Node.
 
 let folder = "";
 beforeEach(() => {
@@ -36,13 +36,13 @@ function npm(...parameters: string[]) {
   return run("npm", [...parameters, "--offline", "--no-audit", "--no-fund"], isWindows);
 }
 
-/** Something of `prepare.mjs`, in a process of its own. */
+/** Runs an expression of `prepare.mjs` in a new process. */
 function prepare(call: string) {
   const program = `import * as prepare from "./scripts/prepare.mjs"; prepare.${call};`;
   return run(process.execPath, ["--input-type=module", "--eval", program], false);
 }
 
-/** What `npm start` and `npm test` begin with. */
+/** The first step of `npm start` and `npm test`. */
 const installIfNeeded = () => prepare("installIfNeeded()");
 
 function run(command: string, parameters: readonly string[], shell: boolean) {
@@ -54,11 +54,11 @@ function run(command: string, parameters: readonly string[], shell: boolean) {
   return { status, output: stdout + stderr };
 }
 
-test("an install by hand warns of a package that wants another Node", () => {
+test("a manual install warns about a package that requires another Node", () => {
   expect(npm("ci").output).toContain("Unsupported engine");
 });
 
-test("the install before a start says nothing of it", () => {
+test("the install before a start doesn't warn", () => {
   const { status, output } = installIfNeeded();
   expect(output).toContain("Installing the packages");
   expect(output).not.toMatch(/warn|unsupported/i);
@@ -66,7 +66,7 @@ test("the install before a start says nothing of it", () => {
   expect(existsSync(join(folder, "node_modules/bead"))).toBe(true);
 });
 
-test("an install that fails says why and ends the start", () => {
+test("a failed install shows the reason and aborts the start", () => {
   writeJson("ring/package.json", { name: "ring", version: "1.0.0" });
   writeJson("package.json", {
     name: "project",
@@ -84,7 +84,7 @@ const BUILD = `
   for (const file of ["dist/server/main.js", "dist/web/index.html"]) writeFileSync(file, "");
 `;
 
-test("a script that runs the product has it built first, once; another does not", () => {
+test("a script that needs the product builds it once, and others don't", () => {
   writeFileSync(join(folder, "scripts/build.mjs"), BUILD);
   const scripts = { build: "node scripts/build.mjs" };
   const dependencies = { bead: "file:bead" };
@@ -97,7 +97,7 @@ test("a script that runs the product has it built first, once; another does not"
 
 const IMPORT = /(?:from|import\() ?"(\.{1,2}\/[^"]+\.ts)"/g;
 
-/** Every file of ours that a file imports, itself included. */
+/** All our files that a file imports, including itself. */
 function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
   if (reached.has(file) || !existsSync(file)) return reached;
   reached.add(file);
@@ -107,7 +107,7 @@ function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<str
   return reached;
 }
 
-test("every script that starts the product is among those it is built for", () => {
+test("every script that starts the product is in the list of those that need the build", () => {
   const starting = ["scripts/testing/server-process.ts", "e2e/server.ts"].map((file) =>
     resolve(file),
   );

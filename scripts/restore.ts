@@ -1,2 +1,2 @@
-// `npm run restore`: the command itself is in the server, and in its build for a machine without these scripts.
+// `npm run restore`: the command is part of the server, so that it also runs without these scripts.
 import "#server/restore.ts";

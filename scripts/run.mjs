@@ -1,4 +1,4 @@
-// Runs a TypeScript script of this folder. What it needs is there first: packages, and the build.
+// Runs a TypeScript script of this folder, after installing packages and building if needed.
 import { spawn } from "node:child_process";
 import { prepareFor, root } from "./prepare.mjs";
 
@@ -9,7 +9,7 @@ const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}.ts`
   stdio: "inherit",
 });
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
-  // A terminal sends Ctrl-C to the child as well; elsewhere it has to be passed on.
+  // A terminal sends Ctrl-C to the child as well; otherwise it has to be forwarded.
   process.on(signal, () => (signal === "SIGINT" && process.stdin.isTTY) || child.kill(signal));
 }
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -22,10 +22,10 @@ describe("the environment", () => {
   });
 
   it.each(["README.md", "docs/running.md", "compose.yaml", "Dockerfile"])(
-    "%s names only variables that the server reads",
+    "%s contains only variables the server reads",
     (file) => {
       const names = namesIn(textOf(file), /\b(MWEZI_[A-Z_]+|DATABASE_[A-Z_]+)\b/g);
-      // Read by the proxy, and never by the server.
+      // Read by the proxy only.
       names.delete("MWEZI_DOMAIN");
       expect([...names].filter((name) => !settings.has(name))).toEqual([]);
     },
@@ -33,7 +33,7 @@ describe("the environment", () => {
 });
 
 describe("the image", () => {
-  it("is built on exact versions", () => {
+  it("is built on pinned versions", () => {
     const images = [
       ...dockerfile.matchAll(/^FROM (\S+)/gm),
       ...textOf("compose.yaml").matchAll(/image: (\S+)/g),
@@ -60,12 +60,12 @@ describe("the image", () => {
     server.close();
   });
 
-  it("a process that no longer answers is not healthy", async () => {
+  it("is unhealthy if the process doesn't answer", async () => {
     expect(await healthCheck(await freePort())).toBe(1);
   });
 });
 
-/** Runs the image's own health check and gives its exit code. */
+/** Runs the image's health check and returns its exit code. */
 async function healthCheck(port: number): Promise<number | null> {
   const line = /^HEALTHCHECK[^[]*(\[.*\])$/m.exec(dockerfile.replace(/\\\n\s*/g, ""))?.[1] ?? "[]";
   const [command, ...parameters]: string[] = JSON.parse(line);

@@ -1,23 +1,23 @@
-/** What one scenario measured. Every scenario gives the same, so that its line reads as the others. */
+/** The measurements of a scenario, in the same form for all. */
 export interface Figures {
-  /** Writes that were answered as saved, and how many of them were gone afterwards. */
+  /** Writes acknowledged by the server, and how many of them were lost. */
   readonly acknowledged: number;
   readonly lost: number;
-  /** Answers by status, of which the line shows those from 500. */
+  /** Responses by status; the report lists those from 500. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** p99 of another woman's summary, in milliseconds: before the attack and during it. */
+  /** p99 of another user's summary in milliseconds, before and during the attack. */
   readonly summary?: { readonly quiet: number; readonly during: number };
-  /** What this scenario alone has to say. */
+  /** A remark specific to the scenario. */
   readonly remark?: string;
-  /** A sentence for each expectation of its own that did not hold. */
+  /** A sentence for each failed expectation of the scenario. */
   readonly failures: readonly string[];
 }
 
-/** What the servers of a scenario did: seen by the target, whichever scenario it was. */
+/** The behaviour of a scenario's servers, as the target observed it. */
 export interface Bearing {
-  /** Processes that ended without being told to. */
+  /** Processes that ended unexpectedly. */
   readonly exits: number;
-  /** The most resident memory of one process, in MB. */
+  /** Peak resident memory of one process, in MB. */
   readonly memoryPeak: number;
 }
 
@@ -25,7 +25,7 @@ const MOST_MEMORY = 400;
 const MOST_TIMES_QUIET = 3;
 const LONGEST_SUMMARY = 150;
 
-/** The line of a scenario, as it is printed. */
+/** The scenario's line in the report. */
 export function lineOf(name: string, figures: Figures, bearing: Bearing): string {
   const { acknowledged, lost, statuses, summary, remark } = figures;
   const errors = [...statuses].filter(([status]) => status >= 500);
@@ -42,11 +42,11 @@ export function lineOf(name: string, figures: Figures, bearing: Bearing): string
   return `${name}: ${parts.join(" · ")}${remark ? ` · ${remark}` : ""}`;
 }
 
-/** Why a scenario failed: one sentence each, none when it held. */
+/** Why a scenario failed, one sentence each; empty if it passed. */
 export function failuresOf(figures: Figures, bearing: Bearing, isWhole: boolean): string[] {
   const { lost, statuses, summary, failures } = figures;
   const broken = [...statuses.keys()].filter((status) => status >= 500 && status !== 503);
-  // A few readings beside other tests say nothing about time.
+  // A few readings next to other tests say nothing about latency.
   const isSlow =
     isWhole &&
     summary !== undefined &&

@@ -2,9 +2,8 @@ import fc from "fast-check";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { anyInput } from "#server/testing/any-input.ts";
 
-/** One request, ready to be sent. */
 export interface FuzzRequest {
-  /** Method and path as the contract writes them, for a report. */
+  /** Method and path from the contract, for the report. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
@@ -12,10 +11,12 @@ export interface FuzzRequest {
   readonly body?: string | undefined;
 }
 
-/** Requests made from the contract: some fit, most are off in one place, a few are no JSON at all. */
+/**
+ * Generates requests from the contract: some valid, most invalid in one place, a few not even JSON.
+ */
 export interface Fuzzer {
   readonly next: () => FuzzRequest;
-  /** An identifier for later paths. */
+  /** Stores an id for later paths. */
   readonly learn: (id: string | undefined) => void;
 }
 
@@ -89,7 +90,7 @@ function headersOf({ request, entry }: Endpoint): Record<string, string> {
   };
 }
 
-/** Bodies for an endpoint, one after the other; samples are drawn in batches, which is cheaper. */
+/** Generates an endpoint's bodies; sampling in batches is cheaper. */
 function inputsOf({ request }: Endpoint): () => string | undefined {
   if (request.bytes) return () => oneOf([...ODD_BODIES, "%PDF-1.7", "x".repeat(5000)]);
   if (!request.body) return () => undefined;

@@ -16,9 +16,9 @@ import { slowReader } from "./scenarios/slow-reader.ts";
 import { stolenDatabase } from "./scenarios/stolen-database.ts";
 import { attack, type Scenario } from "./target.ts";
 
-// The project's own attackers: `npm run attack` on the built server, all scenarios one after the
-// other, about ten minutes; `npm run attack -- kill` for one; `--share 0.1` for a tenth of each,
-// the form in which `npm test` runs them.
+// Runs the project's own attacks on the built server: `npm run attack` for all scenarios in
+// sequence (about ten minutes), `npm run attack -- kill` for one, `--share 0.1` for a tenth of
+// each, as in `npm test`.
 const scenarios: readonly Scenario[] = [
   kill,
   postgresRestart,
@@ -60,7 +60,7 @@ async function run(scenario: Scenario): Promise<void> {
   }
 }
 
-/** Attackers give their priority away, which only a new process gets back. */
+/** Attackers lower their priority, which only a new process resets. */
 function runApart({ name }: Scenario): void {
   const parameters = [...process.execArgv, process.argv[1] ?? "", name, "--share", values.share];
   const { status } = spawnSync(process.execPath, parameters, { stdio: "inherit" });

@@ -1,5 +1,5 @@
-// Loaded into a server before it starts: no database of its grows beyond 16 MB, as on a disk that is
-// full then. It needs no privileges, as a file system of that size would.
+// Preloaded into a server: limits its databases to 16 MB, like a full disk. Unlike a file system of
+// that size, it needs no privileges.
 import Sqlite from "better-sqlite3";
 
 const PAGES = 4096;

@@ -1,4 +1,4 @@
-/** Answers by status. */
+/** The number of responses by status. */
 export type Statuses = Map<number, number>;
 
 export function countStatus(statuses: Statuses, status: number): void {

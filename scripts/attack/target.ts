@@ -5,7 +5,7 @@ import { freePort } from "../testing/free-port.ts";
 import { type ServerProcess, startServer } from "../testing/server-process.ts";
 import type { Bearing, Figures } from "./figures.ts";
 
-/** One attack, in a file of its own under `scenarios/` and with its line in `main.ts`. */
+/** An attack, in its own file in `scenarios/` and registered in `main.ts`. */
 export interface Scenario {
   readonly name: string;
   readonly run: (target: Target) => Promise<Figures>;
@@ -17,21 +17,21 @@ export interface ServerOrder {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What a scenario attacks: servers of its own on this machine, all gone when it is over. */
+/** The servers a scenario attacks, all on this machine and removed afterwards. */
 export interface Target {
-  /** So many of a whole run's rounds, requests or milliseconds as this run has time for; 1 at least. */
+  /** Scales a full run's rounds, requests or milliseconds to this run's share; at least 1. */
   readonly amount: (whole: number) => number;
-  /** An empty directory, such as for a server's data. */
+  /** Creates an empty directory, for instance for a server's data. */
   readonly makeDirectory: () => string;
-  /** A built server on SQLite in `directory`, or on `env.DATABASE_URL`. */
+  /** Starts a built server on SQLite in `directory`, or on `env.DATABASE_URL`. */
   readonly startServer: (order: ServerOrder) => Promise<ServerProcess>;
-  /** Run when the scenario is over, the last first. */
+  /** Registers clean-up, run in reverse order. */
   readonly atEnd: (clear: () => unknown) => void;
 }
 
 const MEMORY_EVERY = 200;
 
-/** Lets a scenario attack servers of its own, and answers its figures with how the servers bore it. */
+/** Runs a scenario and returns its measurements and its servers' behaviour. */
 export async function attack({ run }: Scenario, share: number): Promise<[Figures, Bearing]> {
   const servers: ServerProcess[] = [];
   const clearing: (() => unknown)[] = [];
@@ -71,7 +71,7 @@ function memoryOf(server: ServerProcess): number {
   try {
     return server.memory();
   } catch {
-    // It has ended.
+    // The process has ended.
     return 0;
   }
 }

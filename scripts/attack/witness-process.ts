@@ -2,13 +2,13 @@ import { Agent, get } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { countStatus, type Statuses } from "./statuses.ts";
 
-// Another woman, who reads her summary for as long as she is told to. In a process of her own, since
-// the attackers' would make her wait for what they do there.
+// Another user who keeps reading her summary. In its own process, because the attackers' event loop
+// would delay it.
 
 export interface WitnessReport {
-  /** Of her summary, in milliseconds. */
+  /** p99 of the summary, in milliseconds. */
   readonly p99: number;
-  /** How late this process itself came to its turn, in milliseconds, at the same rank. */
+  /** p99 delay of this process's own timers, in milliseconds. */
   readonly ownDelay: number;
   readonly statuses: readonly (readonly [number, number])[];
 }
@@ -24,7 +24,7 @@ function readSummary(statuses: Statuses, began = performance.now()): Promise<num
       countStatus(statuses, answer.statusCode ?? 0);
       answer.resume().once("end", () => resolve(performance.now() - began));
     });
-    // A connection that lay idle may be closed just as it is used again: a browser tries once more.
+    // An idle connection may be closed just as it is reused; browsers retry, too.
     request.once("error", (error) =>
       request.reusedSocket ? resolve(readSummary(statuses, began)) : reject(error),
     );
@@ -36,7 +36,8 @@ function begin(): () => Promise<WitnessReport> {
   const readings: Promise<number>[] = [];
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
-  // At fixed times, however late an answer is: a server that stalls must not slow its own clock.
+  // At fixed intervals regardless of responses: a stalled server must not slow the measurement
+  // (coordinated omission).
   const timer = setInterval(() => readings.push(readSummary(statuses)), READ_EVERY);
   return async () => {
     clearInterval(timer);

@@ -9,23 +9,23 @@ import { countStatus, type Statuses } from "./statuses.ts";
 import type { ServerOrder, Target } from "./target.ts";
 import type { WitnessReport } from "./witness-process.ts";
 
-/** A server, and another woman with two years of cycles who reads her summary while others attack. */
+/** A server, and another user with two years of cycles who reads her summary during the attack. */
 export interface Watched {
   readonly server: ServerProcess;
   readonly address: string;
   readonly directory: string;
-  /** Of her answers, and of whatever else the scenario counts. */
+  /** Her responses, and any others the scenario counts. */
   readonly statuses: Statuses;
-  /** The p99 of her summary in milliseconds while nobody attacked. */
+  /** p99 of her summary without an attack, in milliseconds. */
   readonly quiet: number;
-  /** The p99 of her summary for as long as `work` takes. */
+  /** p99 of her summary during `work`. */
   readonly measure: (work: () => Promise<unknown>) => Promise<number>;
 }
 
 const CYCLES = 26;
 const QUIET = 5000;
 
-/** Starts a server and measures how long a summary takes while nobody attacks. */
+/** Starts a server and measures a summary without an attack. */
 export async function startWatched(
   target: Target,
   order: Partial<ServerOrder> = {},
@@ -40,7 +40,7 @@ export async function startWatched(
   return { server, address, directory, statuses, quiet, measure };
 }
 
-/** An attacker has a machine of his own: here the server and the witness come before him. */
+/** Lowers this process's priority, as a real attacker has his own machine. */
 function yieldToOthers(): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }

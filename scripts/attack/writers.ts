@@ -2,22 +2,22 @@ import { addDays, type CalendarDay, calendarDay } from "#domain/days/calendar-da
 import { register, send } from "./client.ts";
 import { countStatus, type Statuses } from "./statuses.ts";
 
-/** The books of what was acknowledged: who wrote what, and what the server said is saved. */
+/** Writers and a record of their acknowledged writes. */
 export interface Writers {
   /**
-   * Each woman writes one day after another at an address that `nextAddress` names, until `isOver`.
-   * A write that was not answered as saved is sent again as it was, as her browser would.
-   * Answers how many writes were cut short.
+   * Each user writes day after day at the address from `nextAddress`, until `isOver`.
+   * Unacknowledged writes are repeated unchanged, as a browser would. Returns the number of
+   * interrupted writes.
    */
   readonly writeUntil: (isOver: () => boolean, nextAddress: () => string) => Promise<number>;
   readonly acknowledged: () => number;
-  /** How many acknowledged writes are not there as they were written. */
+  /** The number of acknowledged writes that are missing or different. */
   readonly countLost: (address: string) => Promise<number>;
 }
 
 interface Woman {
   readonly token: string;
-  /** What she wrote and the server answered 201 for: the day, and the scale she set. */
+  /** Writes answered with 201: the value by day. */
   readonly saved: Map<CalendarDay, number>;
   nextDay: CalendarDay;
 }
@@ -25,7 +25,7 @@ interface Woman {
 const FIRST_DAY = calendarDay("1990-01-01");
 const SCALE = 5;
 
-/** Registers so many women, each with a book of her own. */
+/** Registers this many users, each with a record of writes. */
 export async function registerWriters(
   address: string,
   howMany: number,

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 import * as z from "zod/mini";
 
-// The yardstick: Fastify with nothing behind it, answering from memory the bytes that the real
-// server answered. Its file names one route per case.
+// The baseline: bare Fastify serving the real server's responses from memory. The file has one
+// route per case.
 
 const RoutesSchema = z.array(
   z.object({

@@ -3,12 +3,12 @@ import type { ServerProcess } from "../testing/server-process.ts";
 
 export interface Shot {
   readonly method: "GET" | "POST" | "PATCH";
-  /** Asked for in turn; most shots have one. */
+  /** Requested in turn; most shots have one. */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** The headers of somebody else for each request, where it is not always the same woman. */
+  /** Headers of another user for each request, if the user varies. */
   readonly headersOfNext?: () => Readonly<Record<string, string>>;
-  /** Called for every request, so that no two writes are the same. */
+  /** Called for every request, so that no two writes are equal. */
   readonly body?: () => string;
 }
 
@@ -16,7 +16,7 @@ export interface Reading {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Milliseconds of a processor that the server spent on a call. */
+  /** CPU milliseconds the server spent per call. */
   readonly work: number;
 }
 
@@ -25,7 +25,7 @@ interface Options {
   readonly seconds: number;
 }
 
-/** Fires one kind of request from many connections and reads off rate and latency. */
+/** Sends one kind of request on many connections and measures rate and latency. */
 export async function load(
   { address, processorTime }: Pick<ServerProcess, "address" | "processorTime">,
   shot: Shot,
@@ -79,7 +79,7 @@ function fire(
   });
 }
 
-/** The middle reading by rate: one that a neighbour on the machine disturbed falls away. */
+/** The reading with the median rate, which ignores disturbed ones. */
 export function median(readings: readonly Reading[]): Reading {
   const middle = (pick: (reading: Reading) => number) => {
     const sorted = readings.map(pick).sort((one, other) => one - other);

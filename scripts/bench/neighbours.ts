@@ -6,8 +6,8 @@ const ROWS_AT_ONCE = 1000;
 const SEALED_LENGTHS = [157, 221, 285];
 
 /**
- * Other women's accounts as the database sees them: rows of random bytes of the lengths that
- * sealing gives. Nobody can tell them from real ones, which would take hours to write.
+ * Adds other users' accounts as the database sees them: rows of random bytes with the lengths of
+ * encrypted entries. Real ones are indistinguishable and would take hours to write.
  */
 export async function addNeighbours(db: Database, howMany: number): Promise<void> {
   const accountIds = Array.from({ length: howMany }, () => randomUUID());

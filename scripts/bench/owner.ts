@@ -6,13 +6,13 @@ type Headers = Readonly<Record<string, string>>;
 
 const PASSWORD = "marula-24";
 const SIGN_INS = 20;
-/** Women who write at the same time, each in her own account. */
+/** Concurrent users, each writing to her own account. */
 const WRITERS = 40;
 const CYCLES = 26;
 const DAYS = 730;
 const DAYS_WITH_SYMPTOMS = 500;
 const SYMPTOMS = ["cramps", "bloating", "fatigue"];
-/** What the dashboard asks for as it opens. */
+/** The dashboard's requests. */
 const DASHBOARD = [
   "/api/user/profile",
   "/api/account",
@@ -24,15 +24,15 @@ const DASHBOARD = [
   "/api/symptoms",
 ];
 const JSON_BODY = { "content-type": "application/json" };
-/** What a browser sends with each call. */
+/** The headers of a browser's calls. */
 const BROWSER = { "time-zone": "UTC", "accept-encoding": "gzip, deflate, br" };
 
-/** The woman whose calls are measured; everything of hers was written through the API. */
+/** The measured user, whose data was written through the API. */
 export interface BenchOwner {
   readonly shots: Readonly<Record<string, Shot>>;
 }
 
-/** Registers her with two years of cycles and daily entries, and women enough to sign in side by side. */
+/** Registers her with two years of cycles and daily entries, plus users for concurrent sign-ins. */
 export async function writeOwner(address: string): Promise<BenchOwner> {
   const { token } = await register(address, "thandi@example.org");
   const authorised = headersOf(token);
@@ -41,7 +41,7 @@ export async function writeOwner(address: string): Promise<BenchOwner> {
   for (let number = CYCLES; number > 0; number -= 1) {
     const id = randomUUID();
     ids.push(id);
-    // 26 to 30 days apart, so that the forecast has something to weigh.
+    // 26 to 30 days apart, so that the forecast has variation.
     await post(
       address,
       "/api/cycles",
@@ -60,7 +60,7 @@ export async function writeOwner(address: string): Promise<BenchOwner> {
   };
 }
 
-/** 40 women who write in turn, each in her own account. */
+/** 40 users who write in turn, each to her own account. */
 export async function registerWriters(address: string): Promise<Shot> {
   const writers: Headers[] = [];
   for (let number = 0; number < WRITERS; number += 1) {
@@ -123,7 +123,7 @@ function shotsOf(
   };
 }
 
-/** Two years of mood check-ins and PCOS logs, and three symptoms on each of the last 500 days. */
+/** Two years of mood check-ins and daily logs, and three symptoms on each of the last 500 days. */
 async function writeDays(address: string, headers: Readonly<Record<string, string>>) {
   const today = dayInZone(Date.now(), "UTC");
   for (let ago = DAYS; ago > 0; ago -= 1) {

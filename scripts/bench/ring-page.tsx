@@ -6,7 +6,7 @@ import { BeadRing } from "#web/beads/bead-ring.tsx";
 const restingBeads = (count: number): Bead[] =>
   Array.from({ length: count }, () => ({ kind: "resting" }));
 
-/** How long a ring of so many beads takes to be drawn anew, in milliseconds. */
+/** Milliseconds to rerender a ring of this many beads. */
 function drawRing(count: number): number {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);

@@ -1,5 +1,5 @@
-// Loaded before the server (`node --import`): each commit takes 4 ms longer, as on a slow disk, and
-// like one it holds up the thread. By hand in JavaScript, since SQLite takes no other file system.
+// Preloaded into the server (`node --import`): each commit blocks the thread for 4 ms longer, like
+// a slow disk. SQLite accepts no other file system, hence this patch.
 import { createRequire } from "node:module";
 
 const MILLISECONDS = 4;

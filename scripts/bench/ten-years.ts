@@ -28,7 +28,7 @@ export interface Planted {
   readonly entries: number;
 }
 
-/** An account with ten years of days and ten papers, written through the journal. */
+/** Creates an account with ten years of days and ten documents, through the journal. */
 export async function plantTenYears(file: string): Promise<Planted> {
   const db = await connectDatabase({ engine: "sqlite", file });
   const clock = Date.now;

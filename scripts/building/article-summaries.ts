@@ -6,7 +6,7 @@ import { type Article, parseArticle } from "../../src/web/articles/parse-article
 
 const FOLDER = "src/web/articles";
 
-/** Gives the Learn page what a list shows of each article, so that it need not load the texts. */
+/** Provides the Learn page with each article's metadata, without the texts. */
 export function articleSummaries(): Plugin {
   return {
     name: "mwezi:article-summaries",
@@ -29,7 +29,7 @@ const summaryOf = ({ slug, title, summary, topic, minutes, terms }: Article): Ar
   ...{ slug, title, summary, topic, minutes, terms },
 });
 
-/** The same for what runs without Vite, in reading order. */
+/** The same without Vite, in reading order. */
 export const readSummaries = (): ArticleSummary[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith(".md"))

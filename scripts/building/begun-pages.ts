@@ -2,23 +2,23 @@ import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
 import { FIRST_SCREEN_CODE, firstWordsIn, wordsIn } from "./first-screen.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
 
-/** A page of the app, as the built src/web/prerender.tsx tells of it. */
+/** A page of the app, as reported by the built src/web/prerender.tsx. */
 export interface MemberPage {
   readonly name: string;
   readonly at: readonly string[];
-  /** The areas of its words, beside the app's own. */
+  /** Its message areas, besides the app's own. */
   readonly words: readonly string[];
 }
 
-/** Pages that her visit begins at so often that each document names their scripts. */
+/** Common entry pages, whose scripts every document lists. */
 const BEGUN_AT = ["track", "calendar", "history", "trends"];
 
-/** Where the English words lie that not every day needs. */
+/** The map of English messages that daily screens don't need. */
 const RARE_ENGLISH = "src/web/i18n/rare-english.ts";
 
 /**
- * The scripts and words of the pages a visit may begin at, for theme.js: fetched in one step with
- * those of the first screen. Pages that need the same files share a line.
+ * Lists the scripts and messages of common entry pages for theme.js, which preloads them with those
+ * of the first screen. Pages with the same files share a line.
  */
 export function begunMetas(
   manifest: BuildManifest,

@@ -54,7 +54,7 @@ const figures = (changes: Partial<typeof sizes>) =>
   linesWith(changes).map(({ name, is, unit }) => [name, is, unit]);
 
 describe("the budget", () => {
-  it("weighs the landing page, the sign-in and home with everything they ask for, once", () => {
+  it("weighs the landing page, the sign-in and home with everything they load, once", () => {
     expect(figures({}).slice(0, 5)).toEqual([
       ["landing page, in all", 11_000, "bytes"],
       ["sign-in, in all", 25_000, "bytes"],
@@ -64,7 +64,7 @@ describe("the budget", () => {
     ]);
   });
 
-  it("counts the scripts that are not worth a request of their own", () => {
+  it("counts the scripts that are too small for a request of their own", () => {
     expect(figures({})[5]).toEqual(["scripts under 5 kB that are no words", 0, "files"]);
     const small = {
       ...{ "forms.js": 4_999, "track.js": 300, "cards.js": 300 },
@@ -78,19 +78,19 @@ describe("the budget", () => {
     expect(passed(linesWith(small))).toBe(false);
   });
 
-  it("counts for every other part only what it adds to home", () => {
+  it("counts only what another part adds to home", () => {
     expect(figures({}).slice(8)).toEqual([
       ["+ entrance.js", 15_000, "bytes"],
       ["+ track.js", 13_000, "bytes"],
     ]);
   });
 
-  it("names the heaviest words of an area, in whatever language", () => {
+  it("names the heaviest messages of an area in any language", () => {
     expect(figures({})[6]).toEqual(["words of an area, at most (words-app.js)", 3_000, "bytes"]);
     expect(passed(linesWith({ "words-app.js": 12_001 }))).toBe(false);
   });
 
-  it("adds up the words of home in each language, and names the heaviest", () => {
+  it("sums up home's messages in each language, and names the heaviest", () => {
     const home = "src/web/i18n/locales/home";
     const heavy = { [`${home}/en.po`]: "words-home.js", [`${home}/ha.po`]: "words-app.js" };
     const fileOf = { ...manifest.fileOf, ...heavy };
@@ -100,19 +100,19 @@ describe("the budget", () => {
     expect(passed(lines)).toBe(false);
   });
 
-  it("holds up to the last byte and no further", () => {
+  it("allows exactly the budget and not a byte more", () => {
     expect(passed(linesWith({ "track.js": 34_000 }))).toBe(true);
     expect(passed(linesWith({ "track.js": 34_001 }))).toBe(false);
     expect(passed(linesWith({ "react.js": 400_000 }))).toBe(false);
   });
 
-  it("says in its table what is too heavy", () => {
+  it("marks what is too heavy in its table", () => {
     expect(tableOf(landing, linesWith({ "track.js": 50_000 }))).toMatch(
       /\+ track\.js +56\.0 +40\.0 {2}TOO MUCH/,
     );
   });
 
-  it("refuses a build that lost a part it weighs", () => {
+  it("rejects a build without a part it weighs", () => {
     const { "src/web/main.tsx": _, ...rest } = manifest.fileOf;
     expect(() =>
       budgetLines({ ...manifest, fileOf: rest }, { landing, signIn, scripts: [] }),

@@ -4,11 +4,11 @@ import { type BuildManifest, scriptsOf, withImports } from "./manifest.ts";
 
 export interface Item {
   readonly file: string;
-  /** gzip. */
+  /** Gzipped. */
   readonly bytes: number;
 }
 
-/** A page with all that it asks for by itself, and every script there is. */
+/** A page with everything it loads by itself, and every script. */
 export interface Weighed {
   readonly landing: readonly Item[];
   readonly signIn: readonly Item[];
@@ -29,20 +29,20 @@ const FIRST_SCREEN_BUDGET = 130_000;
 const FIRST_SCREEN_FILES = 6;
 const WHOLE_HOME_BUDGET = 275_000;
 const AREA_BUDGET = 40_000;
-/** Of what an area says, in each language. */
+/** For an area's messages, in each language. */
 const WORDS_BUDGET = 12_000;
 
-/** What the worker keeps before it takes over; most has come with home. */
+/** What the worker caches before activation; most is loaded by home. */
 const EVERY_DAY_BUDGET = 330_000;
 
-/** A script smaller than this costs more in its request than in its content. */
+/** Bytes below which a script's request costs more than its content. */
 const LEAST_SCRIPT = 5000;
-/** The bundler's own, which it puts nowhere else, and what the plan does not name yet. */
+/** The bundler's own helper chunk, and one for sources missing in the plan. */
 const SMALL_SCRIPTS = 2;
 
 const FIRST_SCREEN = [...FIRST_SCREEN_CODE, ...firstWordsIn("en")];
 
-/** What follows it by itself, within seconds. */
+/** What home loads within seconds. */
 const WHOLE_HOME = [
   ...FIRST_SCREEN,
   "src/web/api/device/load-answers.ts",
@@ -51,22 +51,22 @@ const WHOLE_HOME = [
   ...["words", "home", "device", "crisis"].map((area) => wordsIn("en", area)),
 ];
 
-/** What home says, and what comes with it for what may happen there. */
+/** Messages loaded by home, including those for events on it. */
 const HOME_WORDS = ["", "words", "home", "device", "crisis"];
 
-/** The files whose sources look like this. */
+/** The files that contain sources matching this pattern. */
 const filesOf = (manifest: BuildManifest, source: RegExp): ReadonlySet<string> =>
   new Set(
     Object.entries(manifest.fileOf).flatMap(([path, file]) => (source.test(path) ? [file] : [])),
   );
 
-/** What a reader of English never fetches. */
+/** Files an English user never loads. */
 const OTHER_LANGUAGE =
   /\/languages\/(?!fetch-)\w+\.ts$|\/locales\/(?:[\w-]+\/)?(?!en)\w+\.po$|\/(?:legal|articles)\/\w\w\/|\/better-words\/better-words\.tsx$/;
-/** What comes with a language: its words, texts, and where they lie. */
+/** A language's messages, texts and catalogue map. */
 const LANGUAGE = new RegExp(`${OTHER_LANGUAGE.source}|\\.po$`);
 
-/** Weighs the landing page, the sign-in, home and its scripts, and what each area adds to it. */
+/** Weighs the landing page, the sign-in, home and its scripts, and each area's addition. */
 export function budgetLines(
   manifest: BuildManifest,
   { landing, signIn, scripts }: Weighed,
@@ -101,7 +101,7 @@ export function budgetLines(
   ];
 }
 
-/** Drafts of some screens among them. */
+/** Includes partial drafts. */
 function heaviestWords(manifest: BuildManifest, scripts: readonly Item[]): BudgetLine {
   const words = filesOf(manifest, /\.po$/);
   const [first] = scripts
@@ -111,7 +111,7 @@ function heaviestWords(manifest: BuildManifest, scripts: readonly Item[]): Budge
   return inBytes(`words of an area, at most (${name})`, first?.bytes ?? 0, WORDS_BUDGET);
 }
 
-/** In the language in which it says most. */
+/** For the language with the most bytes. */
 function heaviestHome(
   manifest: BuildManifest,
   weigh: (files: Iterable<string>) => number,
@@ -125,7 +125,7 @@ function heaviestHome(
   return inBytes(`words of home, at most (${tag})`, bytes, WORDS_BUDGET);
 }
 
-/** Of a translation: its words are longer, and its headings may have a face of their own. */
+/** A translation has longer text, and its headings may need another font. */
 export const landingLine = (language: string, landing: readonly Item[]): BudgetLine =>
   inBytes(`landing page in ${language}, in all`, sum(landing), LANDING_BUDGET);
 
@@ -152,7 +152,7 @@ export function tableOf(landing: readonly Item[], lines: readonly BudgetLine[]):
   ].join("\n");
 }
 
-/** Named where there are too many: they lack a place in chunk-plan.ts. */
+/** Names surplus small scripts, which lack a place in chunk-plan.ts. */
 const smallOnes = (small: readonly Item[]) =>
   `scripts under 5 kB that are no words${small.length > SMALL_SCRIPTS ? `: ${small.map(({ file }) => plain(file)).join(", ")}` : ""}`;
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 
-/** Made from the others, or for debugging only: they change no answer. */
+/** Derived files and source maps, which don't change responses. */
 const DERIVED = /\.(br|gz|map)$/;
 
 /**

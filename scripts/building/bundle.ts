@@ -4,7 +4,7 @@ import { webPlugins } from "../../vite.plugins.ts";
 import { measuresKeptTogether } from "./kept-together.ts";
 import { type BuildManifest, manifestOf } from "./manifest.ts";
 
-/** Bundles the browser's half and says which file holds what, and needs which others. */
+/** Bundles the client and returns which file contains what and needs which others. */
 export async function bundleClient(): Promise<BuildManifest> {
   const built = await build({ configFile: "vite.config.ts", logLevel: "warn" });
   const [result] = Array.isArray(built) ? built : [built];
@@ -12,12 +12,12 @@ export async function bundleClient(): Promise<BuildManifest> {
   return manifestOf(result.output);
 }
 
-/** Of some hundred files each, most of which we never use: loading them took 15 MB of every start. */
+/** Packages of hundreds of files, mostly unused: loading them unbundled cost every start 15 MB. */
 const PACKED = ["kysely", "zod"];
 
 /**
- * Bundles our own modules for Node, a file for each entry (`main.js` for `main.ts`); packages stay
- * in node_modules, except those packed and those `inlined`.
+ * Bundles our modules for Node, one file per entry (`main.js` for `main.ts`). Packages stay in
+ * node_modules, except those in PACKED and `inlined`.
  */
 export async function bundleForNode(
   entries: readonly string[],
@@ -28,7 +28,7 @@ export async function bundleForNode(
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    // A page that is taken over must be what the browser would draw, down to its spaces.
+    // A prerendered page must equal the browser's rendering, down to its spaces.
     plugins: [webPlugins(), measuresKeptTogether()],
     ssr: { noExternal: [...PACKED, ...inlined] },
     build: {

@@ -5,16 +5,16 @@ const files = (folder: string, ...names: readonly string[]) =>
 /** The script of every page. */
 export const BOOT = "boot.ts";
 
-/** The app's frame, for a visitor too. */
+/** The app's frame, also for visitors. */
 export const APP = "main.tsx";
 
 /** The first signed-in screen. */
 export const HOME = ["app/first-picture.ts", "app/signed-in-gate.tsx", ...pages("home")];
 
-/** What this device keeps, and what waits to be sent: from a second visit on before the first call. */
+/** Stored answers and the outbox: on later visits loaded before the first call. */
 export const KEPT = ["api/device/load-answers.ts", "api/outbox/save-for-later.ts"];
 
-/** What home shows as soon as its first picture stands. */
+/** What home shows right after its first render. */
 export const HOME_CARDS = [
   "features/account/security/components/recovery-reminder.tsx",
   ...files(
@@ -32,37 +32,37 @@ export const HOME_CARDS = [
   ...files("pages", "home/cards.tsx", "home/top-lines.tsx", "logs/open-logs.tsx"),
 ];
 
-/** What a visit often begins at besides: what they share with home's cards or with other areas is one file. */
+/** Other common entry pages: what they share with home's cards or other areas is one file. */
 export const DAYS = pages("track", "calendar", "history");
 
-/** The area that is whole in its file, and the areas that fetch it for what they draw in the same way. */
+/** The area with all charts in its file, and the areas that load it. */
 export const CHARTS = "charts";
 export const WITH_CHARTS = [CHARTS, "health", "papers", "pictures", "medicines"];
 
-/** What visitors come to. */
+/** What visitors open. */
 const ENTRANCE = [
   ...pages("landing", "login", "register", "recover"),
   "features/account/password-strength/components/strength-sign.tsx",
 ];
 const LEGAL = pages("privacy", "terms", "contact");
-/** A toast, and what she had typed when her session ended, wait for a visitor too. */
+/** Toasts and restored drafts also concern visitors. */
 export const VISITORS = [...ENTRANCE, ...LEGAL, "ui/toast-card.tsx", "api/seal/seal-text.ts"];
 
-/** The page a link leads a doctor to. */
+/** The page a doctor opens by link. */
 export const REPORT = [
   ...pages("shared-report"),
   "features/visit/preparation/components/report.tsx",
 ];
 
 /**
- * What is opened together beside that, by the sources that are fetched by name: each is one file,
- * with what no other needs.
+ * Other code that is used together, by its dynamically imported sources: each area is one file,
+ * with everything no other area needs.
  */
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
   entrance: ENTRANCE,
   legal: LEGAL,
   report: REPORT,
-  /** Fetched once home stands, or when something happens: what keeps, asks, or says goodbye. */
+  /** Loaded after home, or on events: storage, questions, logout. */
   background: [
     ...files("api", "outbox/store.ts", "seal/seal-text.ts"),
     ...files("app/device", "notices.tsx", "refused-dialog.tsx"),
@@ -72,7 +72,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...pages("locked", "profile-failed", "signed-out"),
     "ui/toast-card.tsx",
   ],
-  /** Fetched when she begins to write or answer; the worker keeps it for when there is no network. */
+  /** Loaded when the user starts to write or answer; the worker caches it for offline use. */
   crisis: files("entry/crisis", "components/crisis-dialog.tsx", "load.ts"),
   concerns: [
     "entry/concerns/load.ts",
@@ -95,7 +95,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     "features/health/measures/components/entry-dialog.tsx",
   ],
   cycle: pages("calendar", "history", "year"),
-  /** With all that draws her values as lines. */
+  /** Includes everything that draws line charts. */
   [CHARTS]: pages("trends"),
   pictures: pages("patterns", "how-you-feel", "ovulation"),
   health: [
@@ -130,7 +130,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     "features/account/reminders/components/reminders-card.tsx",
     "features/account/quick-exit/components/quick-exit-card.tsx",
   ],
-  /** What asks her device for a passkey, which signing in does too, and the cards of such keys. */
+  /** WebAuthn calls, which sign-in needs as well, and the cards of such keys. */
   keys: [
     "api/passkey-device.ts",
     ...files("features/account/lock/components", "lock-card.tsx", "passkey-unlock.tsx"),
@@ -153,10 +153,12 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   "locked-zip": ["readers/formats/locked-zip.ts"],
 };
 
-/** The areas of a visitor. */
 export const VISITOR_AREAS = ["entrance", "legal"];
 
-/** What several areas need lies in the first of these that names them all, else in `common`. */
+/**
+ * Code shared by several areas belongs to the first family that contains all of them, else to
+ * `common`.
+ */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   forms: VISITOR_AREAS,
   files: ["import", "readers", "apple-health", "locked-zip"],

@@ -5,7 +5,7 @@ import { chunkNames } from "./chunks.ts";
 const web = (file: string) => resolve("src/web", file);
 const react = resolve("node_modules/react/index.js");
 
-/** Which source imports which others. */
+/** A module graph: which source imports which. */
 const imports: Readonly<Record<string, readonly string[]>> = {
   "boot.ts": ["boot/live.ts"],
   "boot/live.ts": [],
@@ -50,11 +50,11 @@ const modules = {
 const chunkOf = chunkNames();
 const chunk = (file: string) => chunkOf(web(file), modules);
 
-it("what the first script of every page holds stays there", () => {
+it("code in the script of every page stays there", () => {
   expect([chunk("boot.ts"), chunk("boot/live.ts")]).toEqual([null, null]);
 });
 
-it("what an earlier layer needs, the later ones do without", () => {
+it("later layers don't contain what an earlier one needs", () => {
   expect([chunk("ui/button.tsx"), chunk("ui/ring.tsx"), chunk("ui/card.tsx")]).toEqual([
     "app",
     "home",
@@ -69,17 +69,17 @@ it("a visitor and a doctor get what they share with home without home", () => {
   expect(chunk("ui/chart.ts")).toBe("forms");
 });
 
-it("what is opened together is one file, and what areas share another", () => {
+it("code used together is one file, and code shared by areas another", () => {
   expect([chunk("pages/track-page.tsx"), chunk("ui/strip.tsx")]).toEqual(["track", "track"]);
   expect(chunk("ui/list.tsx")).toBe("common");
 });
 
-it("a page that a visit begins at needs no more of home's cards and of other areas than it shows", () => {
+it("an entry page loads no more of home's cards and other areas than it shows", () => {
   const days = [chunk("ui/badge.tsx"), chunk("ui/slider.tsx"), chunk("ui/day.tsx")];
   expect(days).toEqual(["days", "days", "days"]);
   expect([chunk("pages/trends-page.tsx"), chunk("ui/lines.tsx")]).toEqual(["charts", "charts"]);
 });
 
-it("what the plan does not name yet is one file together", () => {
+it("sources missing in the plan share one file", () => {
   expect([chunk("ui/new-dialog.tsx"), chunk("ui/new-card.tsx")]).toEqual(["more", "more"]);
 });

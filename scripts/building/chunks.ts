@@ -15,7 +15,7 @@ import {
   WITH_CHARTS,
 } from "./chunk-plan.ts";
 
-/** What the bundler knows of its modules. */
+/** The bundler's module information. */
 interface Modules {
   readonly getModuleInfo: (id: string) => {
     readonly importedIds: readonly string[];
@@ -25,17 +25,18 @@ interface Modules {
 
 const SOURCES = "src/web";
 
-/** What the plan does not name yet, together: a file of its own would cost a request for little. */
+/** Sources missing in the plan: one file, because each file costs a request. */
 const UNPLACED = "more";
 
-/** What several areas need. */
+/** Code shared by several areas. */
 const COMMON = "common";
 
 type Ids = ReadonlySet<string>;
 
 /**
- * Says in which file a module lies; `null` leaves it to the bundler. A file of an earlier layer never
- * needs one of a later: whatever a module needs is reached from wherever the module is.
+ * Returns the function that assigns a module to a file; `null` leaves it to the bundler. Files of
+ * an earlier layer never need a later one, because a module's imports are reachable from wherever
+ * it is.
  */
 export function chunkNames(): (id: string, modules: Modules) => string | null {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -68,8 +69,8 @@ function divide(
   const unplaced = [...fetched].filter((id) => !placed.some((ids) => ids.has(id)));
   const areas = [...named, { name: UNPLACED, ids: reachOf(unplaced) }];
   const elsewhere = areas.filter(({ name }) => !VISITOR_AREAS.includes(name));
-  // With the doctor's page a visitor gets what it shares with home. Small, in a file of its own it
-  // cost everyone a request, and whoever signs in needs it next.
+  // Includes what visitors share with home for the doctor's page. It is small: a file of its own
+  // cost everyone a request, and users need it next when they sign in.
   const app = new Set([...reachOf([APP]), ...both(visitors, home), ...both(report, home)]);
   const chunks = new Map<string, string>();
   const place = (ids: Iterable<string>, chunk: string) => {
@@ -78,8 +79,8 @@ function divide(
   place([...app, ...home].filter(isReact), "react");
   place(app, "app");
   place(reachOf(KEPT), "kept");
-  // What she signs in with and fills in elsewhere: a visitor gets it without home, as a doctor
-  // gets what is on home too.
+  // Includes what sign-in shares with other forms: visitors get it without home, as doctors get
+  // what is on home.
   const others = new Set([cards, ...elsewhere.map(({ ids }) => ids)].flatMap((ids) => [...ids]));
   place([...both(visitors, others), ...both(report, cards)], "forms");
   const areasWith = (id: string) => areas.filter(({ ids }) => ids.has(id)).map(({ name }) => name);
@@ -100,7 +101,7 @@ function divide(
   return chunks;
 }
 
-/** The file of what these areas need. */
+/** The file name for code shared by these areas. */
 function nameFor(areas: readonly string[]): string {
   const [only] = areas;
   if (only !== undefined && areas.length === 1) return only;
@@ -110,7 +111,7 @@ function nameFor(areas: readonly string[]): string {
   return family?.[0] ?? COMMON;
 }
 
-/** Every source that is fetched by its name; what belongs to a language stays files of its own. */
+/** Every dynamically imported source; those of a language are separate files. */
 function fetchedByName(modules: Modules): Ids {
   const fetched = new Set<string>();
   const seen = new Set<string>();

@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Lays a Brotli and a gzip form beside every file that shrinks by it. */
+/** Writes Brotli and gzip copies of every file that they make smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
@@ -15,7 +15,7 @@ export async function compressFolder(folder: string): Promise<void> {
   );
 }
 
-/** Lays both forms beside one file. */
+/** Writes both copies of a file. */
 export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

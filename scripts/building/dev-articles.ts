@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { isArticle } from "../../src/web/boot/open-pages.ts";
 import { fill, type Prerendered } from "./pages.ts";
 
-/** Articles are pages that only the build writes; while developing, they are made as they are asked for. */
+/** Renders articles on request in development; the build writes them as static pages. */
 export function articlesWhileDeveloping(): Plugin {
   return {
     name: "mwezi:articles-while-developing",

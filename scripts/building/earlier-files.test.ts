@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Builds a release with a file of its own and one that never changes; answers what is served. */
+/** Builds a release with one new file and one that never changes; returns the served files. */
 async function release(name: string): Promise<readonly string[]> {
   const folder = join(root, "web");
   await rm(folder, { recursive: true, force: true });
@@ -24,14 +24,14 @@ async function release(name: string): Promise<readonly string[]> {
   return (await readdir(join(folder, "assets"))).sort();
 }
 
-it("the hashed files of the last two releases stay served, and no older ones", async () => {
+it("the hashed files of the last two releases are served, but no older ones", async () => {
   expect(await release("a")).toEqual(["main-a.js", "same.js"]);
   expect(await release("b")).toEqual(["main-a.js", "main-b.js", "same.js"]);
   expect(await release("c")).toEqual(["main-a.js", "main-b.js", "main-c.js", "same.js"]);
   expect(await release("d")).toEqual(["main-b.js", "main-c.js", "main-d.js", "same.js"]);
 });
 
-it("a release built again pushes none out", async () => {
+it("rebuilding a release removes no other", async () => {
   for (const name of ["a", "b", "c", "c"]) await release(name);
   expect(await release("c")).toEqual(["main-a.js", "main-b.js", "main-c.js", "same.js"]);
 });

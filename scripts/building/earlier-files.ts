@@ -1,16 +1,16 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Pages of these may still be open somewhere, and ask for a part they have not loaded yet. */
+/** Open pages of these releases may still load files. */
 const RELEASES = 2;
 
-/** Outlasts the builds: dist begins anew each time. */
+/** Outside dist, which each build recreates. */
 const PLACE = ".earlier-files";
 const ORDER = "releases.json";
 
 /**
- * Lays the hashed files of the last two releases beside the new ones, and puts the new ones by for
- * the next build. Built anew, a release takes its own place and pushes none out.
+ * Adds the hashed files of the last two releases to the new ones, and stores the new ones for the
+ * next build. Rebuilding a release replaces it.
  */
 export async function carryEarlierFiles(
   folder: string,
@@ -23,7 +23,7 @@ export async function carryEarlierFiles(
   const filesOf = (name: string) => join(place, name, "assets");
   await rm(join(place, release), { recursive: true, force: true });
   await cp(assets, filesOf(release), { recursive: true });
-  // A name tells its content: what both have is the same.
+  // Names contain a content hash, so files with the same name are identical.
   for (const name of earlier) await cp(filesOf(name), assets, { recursive: true, force: false });
   await mkdir(place, { recursive: true });
   await writeFile(join(place, ORDER), JSON.stringify([...earlier, release]));
@@ -35,7 +35,7 @@ async function releasesIn(place: string): Promise<readonly string[]> {
   try {
     return JSON.parse(await readFile(join(place, ORDER), "utf8"));
   } catch {
-    // The first build here.
+    // This is the first build.
     return [];
   }
 }

@@ -1,7 +1,7 @@
 import type { DraftTag } from "../../src/contract/kernel/draft-tag.ts";
 import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
 
-/** What a signed-in woman's first screen runs on, in any language: the dashboard. */
+/** The code of a signed-in user's first screen, the dashboard, in any language. */
 export const FIRST_SCREEN_CODE = [
   "index.html",
   "src/web/main.tsx",
@@ -9,7 +9,7 @@ export const FIRST_SCREEN_CODE = [
   "src/web/pages/home-page.tsx",
 ];
 
-/** What opens the answers that her device keeps. */
+/** The code that decrypts stored answers. */
 export const KEPT_CODE = "src/web/api/device/load-answers.ts";
 
 const modules: Readonly<Record<Exclude<LanguageTag | DraftTag, "en">, string>> = {
@@ -17,15 +17,15 @@ const modules: Readonly<Record<Exclude<LanguageTag | DraftTag, "en">, string>> =
   ...{ zu: "isizulu", xh: "isixhosa", af: "afrikaans" },
 };
 
-/** Where a language says what it has; English lies in the app itself. */
+/** The language's catalogue map; English is part of the app. */
 export const languageModule = (language: LanguageTag | DraftTag): readonly string[] =>
   language === "en" ? [] : [`src/web/i18n/languages/${modules[language]}.ts`];
 
-/** The catalogue of an area in a language; the app's own is that of none. */
+/** The catalogue of an area in a language; without an area, the app's own. */
 export const wordsIn = (language: LanguageTag | DraftTag, area = ""): string =>
   `src/web/i18n/locales/${area === "" ? "" : `${area}/`}${language}.po`;
 
-/** What it says, in a language. */
+/** The first screen's messages in a language. */
 export const firstWordsIn = (language: LanguageTag): readonly string[] => [
   ...languageModule(language),
   wordsIn(language),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keptTogether } from "./kept-together.ts";
 
-describe("a message that is built", () => {
+describe("a built message", () => {
   it.each([
     [["A fever of 38 °C or more"], ["A fever of 38\u00a0°C or more"]],
     [
@@ -29,7 +29,7 @@ describe("a message that is built", () => {
       ["Kwanaki ", ["shortest"], "–", ["longest"]],
       ["Kwanaki ", ["shortest"], "–\u2060", ["longest"]],
     ],
-  ])("keeps what is one on one line: %j", (message, built) => {
+  ])("has non-breaking spaces inside a measure: %j", (message, built) => {
     expect(keptTogether(message)).toEqual(built);
   });
 
@@ -39,7 +39,7 @@ describe("a message that is built", () => {
     [["siku ", ["count"], " kati ya 100"]],
     [["3 grams, 2 mothers"]],
     [["Ìrora ní ilé-ọmọ"]],
-  ])("breaks elsewhere as ever: %j", (message) => {
+  ])("is unchanged elsewhere: %j", (message) => {
     expect(keptTogether(message)).toEqual(message);
   });
 });

@@ -1,28 +1,27 @@
 import type { Plugin } from "vite";
 
-/** A compiled message: texts, places of values, and choices with messages of their own. */
+/** A compiled message: texts, placeholders, and choices with nested messages. */
 type Compiled = unknown;
 
 const NO_BREAK = "\u00a0";
 const UNIT = "(?:°C|°F|%|kg|cm|mm|mmHg|mmol|mg|g/dL|µU|nmol|pmol|px|kB|MB)(?![a-z])";
-/** "8 of 10" as the draft languages say it. */
+/** "8 of 10" in the draft languages. */
 const OF_TEN = "(?:kati ya|cikin|nínú) 10(?!\\d)";
 
 const inText = new RegExp(`(?<=\\d) (?:${UNIT}|${OF_TEN})`, "gu");
 const afterValue = new RegExp(`^ (?:${UNIT}|${OF_TEN})`, "u");
-/** Swahili names the unit first, before a value or a number of the text: "kB 56". */
+/** Swahili puts the unit before the number: "kB 56". */
 const unitFirst = /(?<!\p{L})(?:kB|MB) (?=$|\d)/gu;
 const joined = (text: string) => text.replaceAll(" ", NO_BREAK);
-/** "gan-an", "márùn-ún": what stands behind the hyphen is a syllable, not a word. */
+/** In "gan-an" and "márùn-ún" a syllable rather than a word follows the hyphen. */
 const syllable = /(?<=\p{L}\p{M}*)-(?=(?:\p{L}\p{M}*){1,2}(?![\p{L}\p{M}]))/gu;
 const NO_BREAK_HYPHEN = "\u2011";
-/** From one value to another. */
+/** Between the two values of a range. */
 const RANGE = "–";
 const NO_BREAK_HERE = "\u2060";
 
 /**
- * A compiled message in which a number and its unit, or what it is out of, cannot be torn apart at
- * the end of a line.
+ * Inserts non-breaking spaces between a number and its unit or total.
  * @example keptTogether([["value"], " °C"]) // [["value"], "\u00a0°C"]
  */
 export function keptTogether(message: Compiled): Compiled {
@@ -51,8 +50,8 @@ const isValue = (part: unknown) => part === "#" || Array.isArray(part);
 const isUnit = (part: unknown) => Array.isArray(part) && part.length === 1 && part[0] === "unit";
 
 /**
- * Does it to the catalogues of other languages as they are built: their sentences are longer. English
- * keeps the spaces that the specification has.
+ * Applies it to the built catalogues of other languages, whose sentences are longer. English has
+ * the specification's spaces.
  */
 export function measuresKeptTogether(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { readLegalText } from "../../src/web/features/account/legal/view-model.ts";
 
-/** Turns the legal pages' Markdown into the pieces they draw, so that no page carries a Markdown reader. */
+/** Parses the legal pages' Markdown at build, so that no page loads a Markdown parser. */
 export function legalTexts(): Plugin {
   return {
     name: "mwezi:legal-texts",

@@ -1,4 +1,4 @@
-/** Every file a page asks for by itself: style sheet, scripts, font, icon. */
+/** Every file a page loads by itself: style sheets, scripts, fonts, icons. */
 export function linkedFrom(page: string): string[] {
   const links = [...page.matchAll(/(?:src|href)="\/([^"#?]+\.\w+)"/g)];
   return [...new Set(links.flatMap(([, file]) => file ?? []))];

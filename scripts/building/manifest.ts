@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 
-/** What the build reads of the bundler's output. */
+/** The parts of the bundler's output that are used. */
 interface Output {
   readonly type: "chunk" | "asset";
   readonly fileName: string;
@@ -13,17 +13,17 @@ interface Chunk extends Output {
   readonly modules: Readonly<Record<string, unknown>>;
 }
 
-/** Which script holds a source, and what each script needs. */
+/** Which script contains a source, and what each script needs. */
 export interface BuildManifest {
   readonly scripts: Readonly<Record<string, Script>>;
-  /** By the source's path in the repository. */
+  /** By source path in the repository. */
   readonly fileOf: Readonly<Record<string, string>>;
 }
 
 interface Script {
-  /** Scripts it cannot run without. */
+  /** Static imports. */
   readonly imports: readonly string[];
-  /** Scripts it fetches when they are needed. */
+  /** Dynamic imports. */
   readonly dynamicImports: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export function manifestOf(output: readonly Output[]): BuildManifest {
   };
 }
 
-/** The scripts that stand or fall with these sources: their own and all they import. */
+/** The scripts needed by these sources: their own and all static imports. */
 export function scriptsOf(manifest: BuildManifest, sources: readonly string[]): Set<string> {
   return withImports(
     manifest,
@@ -52,7 +52,7 @@ export function scriptsOf(manifest: BuildManifest, sources: readonly string[]): 
   );
 }
 
-/** The same for scripts by their names. */
+/** The same for scripts by name. */
 export function withImports(manifest: BuildManifest, scripts: readonly string[]): Set<string> {
   const files = new Set<string>();
   const pending = [...scripts];

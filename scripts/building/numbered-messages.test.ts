@@ -10,7 +10,7 @@ const numbers = numbersOf([
   ["concerns-heart", "concern.chest-pain.action"],
 ]);
 
-it("a message is called after the first area that has it, and its place there", () => {
+it("a message is named after the first area that has it, and its position there", () => {
   expect(Object.fromEntries(numbers.ids)).toEqual({
     K2mP0x: "app:0",
     aB3dE6: "home:0",
@@ -18,7 +18,7 @@ it("a message is called after the first area that has it, and its place there", 
   });
 });
 
-it("a catalogue says in its file's order what the numbers stand for", () => {
+it("a catalogue lists its messages in the order of their numbers", () => {
   const written = numbered(
     "home",
     { "zz+/09": ["Undo"], K2mP0x: ["Save"], aB3dE6: ["Day ", ["n"]] },
@@ -32,18 +32,18 @@ it("a catalogue says in its file's order what the numbers stand for", () => {
   });
 });
 
-it("a language that lacks some of an area names those it has", () => {
+it("a language that lacks messages of an area lists those it has by name", () => {
   expect(numbered("home", { "zz+/09": ["Tendua"] }, numbers)).toEqual({ "home:1": ["Tendua"] });
 });
 
-it("what is composed where it is said keeps its name", () => {
+it("a composed id keeps its name", () => {
   const said = { "concern.chest-pain.action": ["Call now."] };
   expect(numbered("concerns-heart", said, numbers)).toEqual(said);
   const source = '/*i18n*/\n{\n  id: "concern.chest-pain.action"\n}';
   expect(withNumbers(source, numbers)).toBe(source);
 });
 
-it("a screen asks for its messages by number, and for none that no catalogue has", () => {
+it("a screen's messages are replaced by numbers, and an unknown message throws", () => {
   const source = 'msg(/*i18n*/\n{\n  id: "zz+/09",\n  values: { id: "zz+/09" }\n})';
   expect(withNumbers(source, numbers)).toBe(source.replace("zz+/09", "home:1"));
   const unknown = '/*i18n*/ { id: "none00" }';

@@ -5,22 +5,22 @@ import { messagesFor } from "../testing/words/catalogues.ts";
 
 type Messages = Readonly<Record<string, unknown>>;
 
-/** Ids of the areas, each in the order of its file. */
+/** The message ids of each area, in file order. */
 export interface Numbers {
-  /** The new id of a message by the one that Lingui gave it. */
+  /** New ids by Lingui's ids. */
   readonly ids: ReadonlyMap<string, string>;
   /** Lingui's ids of the messages that belong to an area. */
   readonly own: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Those of every day come first: what they share is theirs. */
+/** Daily areas come first, so that shared messages belong to them. */
 const areas = ["app", ...Object.keys(wordAreas)];
 
-/** Composed where it is said, as `concern.fact.fainting`: no source names it whole. */
+/** Composed at run time, like `concern.fact.fainting`, so no source contains it. */
 const isComposed = (id: string) => id.includes(".");
 
 /**
- * Numbers the messages of all areas: one that several have belongs to the first that has it.
+ * Numbers the messages of all areas; a shared one belongs to the first area that has it.
  * @example numbersOf([["app", "K2mP0x"], ["home", "aB3dE6"]]).ids.get("aB3dE6") // "home:0"
  */
 export function numbersOf(messages: readonly (readonly [area: string, id: string])[]): Numbers {
@@ -36,8 +36,8 @@ export function numbersOf(messages: readonly (readonly [area: string, id: string
 }
 
 /**
- * A catalogue with its messages in the order of their numbers. Where a language lacks one of its
- * area, all are named.
+ * A catalogue with its messages in numeric order. If the language lacks one of its area's messages,
+ * all are listed by name.
  */
 export function numbered(area: string, messages: Messages, { ids, own }: Numbers): unknown {
   const mine = own.get(area) ?? [];
@@ -48,7 +48,7 @@ export function numbered(area: string, messages: Messages, { ids, own }: Numbers
   return [area, named, ...mine.map((id) => messages[id])] as unknown as NumberedMessages;
 }
 
-/** The source of a screen with the numbers of its messages; one that no catalogue has is thrown. */
+/** A screen's source with numbered messages; an unknown message throws. */
 export const withNumbers = (code: string, { ids }: Numbers): string =>
   code.replaceAll(/(\/\*i18n\*\/\s*\{\s*id: )"([^"]+)"/g, (_, before: string, id: string) => {
     const number = isComposed(id) ? id : ids.get(id);
@@ -64,8 +64,8 @@ function idsByArea(): (readonly [area: string, id: string])[] {
 const areaOf = (path: string) => /\/locales\/(?:([\w-]+)\/)?\w+\.po$/.exec(path)?.[1] ?? "app";
 
 /**
- * Names messages in a build by their place in the catalogue of their area, in place of a hash that
- * took a quarter of each: 6 letters that nothing compresses, in each language.
+ * Replaces Lingui's message hashes by area and position. The hashes, 6 incompressible letters per
+ * message and language, were a quarter of each catalogue.
  */
 export function numberedMessages(): Plugin[] {
   let known: Numbers | undefined;

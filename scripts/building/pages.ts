@@ -11,21 +11,20 @@ import { weightsMeta } from "./weigh.ts";
 
 export interface PrerenderedPage {
   readonly path: string;
-  /** The page it is taken over as, by its address in English. */
+  /** The page it is hydrated as, by its English address. */
   readonly page: string;
   readonly html: string;
   readonly title: string;
-  /** For search engines. */
   readonly description: string;
-  /** When it needs the app: its scripts are fetched along with the page, or named for later. */
+  /** Whether it loads the app's scripts at once, on interaction, or never. */
   readonly needsApp: "at once" | "at her touch" | "never";
 }
 
-/** What the built src/web/prerender.tsx makes of a language. */
+/** The output of the built src/web/prerender.tsx for a language. */
 export interface Prerendered {
   readonly language: LanguageTag;
   readonly notLoaded: string;
-  /** The app before anything of hers is known, by the addresses it stands at. */
+  /** Outlines of the app without data, by address. */
   readonly outlines: Readonly<Record<string, string>>;
   readonly pages: readonly PrerenderedPage[];
 }
@@ -44,7 +43,7 @@ const BEGUN = "<!--begun-->";
 const SCRIPTS = 'name="scripts" content="';
 const DESCRIPTION = 'name="description" content="';
 
-/** Writes every page that can be read without scripts, each to a file of its name. */
+/** Writes every page that works without scripts to its own file. */
 export async function writePages(
   folder: string,
   manifest: BuildManifest,
@@ -67,10 +66,10 @@ export async function writePages(
   for (const one of prerendered) await writePagesIn(folder, manifest, { document, begun }, one);
 }
 
-/** What every document begins as. */
+/** The common parts of every document. */
 interface Shell {
   readonly document: string;
-  /** Names the scripts of the pages that a visit may begin at. */
+  /** Lists the scripts of common entry pages. */
   readonly begun: string;
 }
 
@@ -85,7 +84,7 @@ async function writePagesIn(
     .replace(NOT_LOADED, notLoaded(text, language));
   for (const page of pages) {
     const isLanding = page.page === LANDING;
-    // What an address of the app gets; at the others nobody waits for a page of it.
+    // Only the shell, served for the app's addresses, needs outlines.
     const isShell = page.path === LANDING;
     const shown = Object.entries(outlines).filter(([at]) => isShell || !at.startsWith("/"));
     const framed = withScripts(frame, manifest, page)
@@ -101,14 +100,14 @@ async function writePagesIn(
   }
 }
 
-/** The words of a first screen, for theme.js: those of one language are fetched. */
+/** The first screen's messages by language for theme.js, which loads one. */
 const wordsMeta = (manifest: BuildManifest, language: LanguageTag) =>
   metaOf(`words-${language}`, manifest, firstWordsIn(language));
 
-/** What opens the answers that a device keeps, for theme.js: only a later visit has any. */
+/** The code that decrypts stored answers, for theme.js on later visits. */
 const keptMeta = (manifest: BuildManifest) => metaOf("kept", manifest, [KEPT_CODE]);
 
-/** Names the scripts of these sources that the first screen does not have anyway. */
+/** Lists the scripts of these sources that the first screen doesn't load anyway. */
 function metaOf(name: string, manifest: BuildManifest, sources: readonly string[]): string {
   const known = scriptsOf(manifest, FIRST_SCREEN_CODE);
   const files = [...scriptsOf(manifest, sources)].filter((file) => !known.has(file));
@@ -119,7 +118,7 @@ const otherLanguages = Object.entries(landingIn)
   .map(([language, path]) => `<link rel="alternate" hreflang="${language}" href="${path}">`)
   .join("");
 
-/** What a page that a link leads to says. */
+/** Messages of the pages opened by link. */
 const wordsOfLinks: Readonly<Record<string, string>> = {
   "/shared-report": "shared-report",
   "/shared": "trusted",
@@ -132,7 +131,7 @@ const formScripts = (manifest: BuildManifest, path: string) =>
     wordsIn("en", wordsOfLinks[path] ?? "entrance"),
   ]);
 
-/** What a form needs comes in one step: with the page, or when `boot.ts` asks for what is named here. */
+/** Preloads a form's scripts with the page, or lists them for `boot.ts`. */
 function withScripts(
   html: string,
   manifest: BuildManifest,
@@ -147,7 +146,7 @@ function withScripts(
   return html.replace("</head>", `${head}</head>`);
 }
 
-/** Those the document does not ask for by itself. */
+/** Scripts the document doesn't load by itself. */
 const without = (scripts: Iterable<string>, html: string) =>
   [...scripts].filter((file) => !html.includes(`src="/${file}"`));
 
@@ -160,7 +159,7 @@ export function fill(
   frame: string,
   { path, page, html, title, description }: PrerenderedPage,
 ): string {
-  // The content security policy would silently drop both.
+  // The content security policy would silently block both.
   if (/<script|<style|\sstyle="/.test(html)) {
     throw new Error(`The page ${path} carries an inline script or style.`);
   }
@@ -179,7 +178,7 @@ function notLoaded(text: string, language: LanguageTag): string {
   return `<p id="not-loaded" lang="${language}" class="not-loaded" role="alert" hidden>${escaped(text)}</p>`;
 }
 
-/** Packs theme.js, and gives it a name that changes with its content: browsers may keep it for good. */
+/** Minifies theme.js and adds a content hash to its name, so that browsers may cache it forever. */
 async function hashTheme(folder: string): Promise<string> {
   const source = join(folder, "theme.js");
   const { code } = await minify("theme.js", await readFile(source, "utf8"));

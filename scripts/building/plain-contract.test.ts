@@ -5,7 +5,7 @@ import { plainContract } from "./plain-contract.ts";
 
 const ENTRY = resolve("src/web/one.ts");
 
-/** What a source of the browser's half becomes. */
+/** Transforms a client source. */
 async function built(code: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -31,7 +31,7 @@ async function built(code: string): Promise<string> {
 
 const hasSchemas = (code: string) => code.includes("ZodMini");
 
-it("an endpoint is called by its address alone", async () => {
+it("a call imports the endpoint's address only", async () => {
   const code = await built(
     'import { changeCycle } from "#contract/entries/cycles.ts"; globalThis.call(changeCycle);',
   );
@@ -39,7 +39,7 @@ it("an endpoint is called by its address alone", async () => {
   expect(code).toContain('"path": "/api/cycles/{id}"');
 });
 
-it("a list, and what the contract makes of one, come without the schemas beside them", async () => {
+it("lists and values derived from the contract are imported without schemas", async () => {
   const code = await built(
     'import { stagesOf } from "#contract/insights/facts.ts"; import { flows } from "#contract/entries/cycles.ts";' +
       "globalThis.draw(stagesOf, flows);",
@@ -48,14 +48,14 @@ it("a list, and what the contract makes of one, come without the schemas beside 
   expect(code).toContain('"spotting"');
 });
 
-it("who checks what a call sends has the schemas", async () => {
+it("code that reads `request` imports the schemas", async () => {
   const code = await built(
     'import { changeCycle, flows } from "#contract/entries/cycles.ts"; globalThis.form(changeCycle.request.body, flows);',
   );
   expect(hasSchemas(code)).toBe(true);
 });
 
-it("an address says of its answer, its entry and its file whether there is one", async () => {
+it("an address says whether there is a response, an entry and a file", async () => {
   const code = await built(
     'import { deleteCycle } from "#contract/entries/cycles.ts"; import { saveUpload } from "#contract/entries/uploads.ts";' +
       "export { deleteCycle, saveUpload };",

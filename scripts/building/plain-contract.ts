@@ -7,13 +7,13 @@ const FOLDER = resolve("src/contract");
 const PLAIN = "?plain=";
 const ALIAS = "#contract/";
 
-/** The exports of a contract's module that need no schema, by their names, as they are written. */
+/** Exports of a contract module that need no schema, by name, as source text. */
 type Plain = ReadonlyMap<string, string>;
 
 /**
- * Takes addresses and lists of the contract from twins of their own, one for each, without the schemas
- * beside them: a screen that validates nothing needs no validator. They are made of the contract
- * itself. Who reads an endpoint's `request` gets the module with the schemas.
+ * Replaces imports of the contract's addresses and lists by generated modules without schemas, so
+ * that a screen without validation loads no validator. Code that reads an endpoint's `request` gets
+ * the original module.
  */
 export function plainContract(): Plugin {
   const modules = new Map<string, Promise<Plain>>();
@@ -98,7 +98,10 @@ async function readPlain(file: string): Promise<Plain> {
 const isEndpoint = (value: unknown): value is Endpoint =>
   value instanceof Object && "path" in value && "access" in value && "request" in value;
 
-/** What making a call needs of an endpoint: whether there is an answer or an entry, not which. */
+/**
+ * The parts of an endpoint that a call needs: whether there is a response or an entry, without
+ * schemas.
+ */
 function addressOf({ method, path, access, request, response, entry }: Endpoint) {
   const bytes = request.bytes && { bytes: { type: request.bytes.type } };
   return {

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
 
-/** Which face headings have in a language, by the start of its file's name: see base.css. */
+/** The heading font of each language, by the start of its file name; see base.css. */
 const faces: Readonly<Record<LanguageTag, string>> = {
   ...{ en: "fraunces-", sw: "fraunces-" },
   ...{ ha: "noto-serif-", yo: "noto-serif-" },
@@ -9,6 +9,6 @@ const faces: Readonly<Record<LanguageTag, string>> = {
 
 export const hasOwnFace = (language: LanguageTag): boolean => faces[language] !== faces.en;
 
-/** Of these files, the typefaces that a page in this language asks for. */
+/** The fonts a page in this language loads. */
 export const typefacesIn = (files: readonly string[], language: LanguageTag): string[] =>
   files.filter((file) => file.endsWith(".woff2") && basename(file).startsWith(faces[language]));

@@ -8,19 +8,19 @@ afterEach(() => {
   document.head.innerHTML = "";
 });
 
-it("every place of a weight in the page gets the figure", () => {
+it("every placeholder of a size in the page is replaced", () => {
   const { page, app } = UNWEIGHED;
   expect(withWeights(`${weightsMeta}<p>${page} kB, then ${app} kB`, weights)).toBe(
     '<meta name="kilobytes" content="64 276"><p>64 kB, then 276 kB',
   );
 });
 
-it("the page's scripts read the same figures from its head", () => {
+it("scripts read the same sizes from the page's head", () => {
   document.head.innerHTML = withWeights(weightsMeta, weights);
   expect(kilobytesOfBuild()).toEqual(weights);
 });
 
-it("a page that was not weighed names no figure", () => {
+it("a page without sizes shows none", () => {
   expect(kilobytesOfBuild()).toBeNull();
   document.head.innerHTML = weightsMeta;
   expect(kilobytesOfBuild()).toBeNull();

@@ -12,11 +12,11 @@ import { typefacesIn } from "./typefaces.ts";
 
 export const LANDING = "index.html";
 
-/** The landing page of a language, as the build writes it. */
+/** The file of a language's landing page. */
 export const landingFile = (language: LanguageTag): string =>
   landingIn[language] === "/" ? LANDING : `${landingIn[language].slice(1)}.html`;
 
-/** In bytes as they travel: gzip where there is one, the file itself where it is packed already. */
+/** Transfer sizes in bytes: gzipped, or the file itself if it is compressed already. */
 export async function weighAll(folder: string, files: readonly string[]): Promise<Item[]> {
   return Promise.all(
     files.map(async (file) => {
@@ -27,7 +27,7 @@ export async function weighAll(folder: string, files: readonly string[]): Promis
   );
 }
 
-/** A page with every file that it asks for by itself, and the typeface, for which its styles ask. */
+/** A page with every file it loads by itself, and the font its styles load. */
 export async function weighPage(
   folder: string,
   page: string,
@@ -38,7 +38,7 @@ export async function weighPage(
   return weighAll(folder, [page, ...linked, ...typefacesIn(files, language)]);
 }
 
-/** What the worker keeps for every day: all that the app fetches the first time. */
+/** What the worker caches first: everything the app loads on a first visit. */
 export const weighEveryDay = (
   folder: string,
   { first, words }: Release,
@@ -49,7 +49,7 @@ export const weighEveryDay = (
     [...first, ...words[language].first].map((file) => (file === "/" ? LANDING : file.slice(1))),
   );
 
-/** Writes into the landing page what it weighs, and what the app does. */
+/** Writes the sizes of page and app into the landing page. */
 export async function writeWeights(folder: string, release: Release): Promise<void> {
   for (const language of Object.values(tagOf)) {
     const landing = landingFile(language);
@@ -63,12 +63,12 @@ export async function writeWeights(folder: string, release: Release): Promise<vo
   }
 }
 
-/** The `<meta>` that the page's scripts read its weights from, before they are known. */
+/** The `<meta>` with the sizes, before they are known. */
 export const weightsMeta = `<meta name="${KILOBYTES_META}" content="${UNWEIGHED.page} ${UNWEIGHED.app}">`;
 
 export const withWeights = (page: string, weights: typeof UNWEIGHED): string =>
   page.replaceAll(UNWEIGHED.page, () => weights.page).replaceAll(UNWEIGHED.app, () => weights.app);
 
-/** Rounded up, so that no visit costs more than the page says. */
+/** Rounded up, so that the page never understates a visit. */
 const kilobytes = (items: readonly Item[]): string =>
   String(Math.ceil(items.reduce((sum, { bytes }) => sum + bytes, 0) / 1000));

@@ -19,15 +19,15 @@ import { hasOwnFace, typefacesIn } from "./typefaces.ts";
 const pages = (...names: readonly string[]) =>
   names.map((name) => `src/web/pages/${name}-page.tsx`);
 
-/** What opens first every day: home with its cards, and the day in Track. */
+/** Daily screens: home with its cards, and today's log in Track. */
 const EVERY_DAY = [...FIRST_SCREEN_CODE, "src/web/pages/home/cards.tsx", ...pages("track")];
 const WORDS_OF_EVERY_DAY = ["", "words", "home", "diary"];
 
-/** What must open without network too, in a second step: most of it has come with home. */
+/** Other pages available offline, cached in a second step; home loads most of it. */
 const ALSO_WITHOUT_NETWORK = [
   ...pages("calendar", "history", "visit", "guidance", "safety", "concerns", "signs", "my-health"),
   ...pages("login", "signed-out", "profile-failed", "locked", "note"),
-  // The doctor's page draws its report with what draws a link's.
+  // The doctor's page shares the report's rendering with the link's page.
   ...pages("shared-report"),
   ...[
     "pages/empty-device.ts",
@@ -66,21 +66,21 @@ const ALSO_WITHOUT_NETWORK = [
   ].map((file) => `src/web/${file}`),
 ];
 
-/** The chosen language is kept whole: a screen that is there says nothing in another. */
+/** The user's language is cached completely, so that no offline screen falls back to another. */
 const WORDS_WITHOUT_NETWORK = [...Object.keys(wordAreas), ...concernAreas, "report"];
 
-/** With the words of a draft alone. */
+/** Cached with a draft's messages only. */
 const BETTER_WORDS = ["better-words", "word-choice", "word-form"].map(
   (name) => `src/web/entry/better-words/${name}.tsx`,
 );
 
-/** All three have the same. */
+/** All three drafts have the same areas. */
 const AREAS_OF_DRAFTS = Object.keys(isizulu.catalogues).map((area) => (area === "app" ? "" : area));
 
-/** The doctor's page is handed over in English, whatever she reads. */
+/** The doctor's page is in English in every language. */
 const ENGLISH_WITHOUT_NETWORK = ["report", ...concernAreas].map((area) => wordsIn("en", area));
 
-/** Writes the worker, which knows by name the files it keeps. */
+/** Writes the worker with the list of files it caches. */
 export async function writeWorker(folder: string, manifest: BuildManifest): Promise<Release> {
   const release = await releaseOf(folder, manifest);
   await build({
@@ -121,7 +121,7 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
     return {
       first: beside(filesOf([...languageModule(language), ...everyDay])),
       later: beside([
-        // That of the others stays in the browser's cache once a page has asked for it.
+        // Other languages' fonts stay in the browser's cache once loaded.
         ...(hasOwnFace(language) ? typefacesIn(files, language).map(rooted) : []),
         ...filesOf([
           ...WORDS_WITHOUT_NETWORK.map((area) => wordsIn(language, area)),
@@ -136,7 +136,7 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
       filesOf([
         ...languageModule(draft),
         ...AREAS_OF_DRAFTS.map((area) => wordsIn(draft, area)),
-        // Better words for it are asked for in the language of the page.
+        // The suggestion form is in the page's language.
         ...[...BETTER_WORDS, wordsIn("en", "suggest")],
       ]),
     );
@@ -154,7 +154,7 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
   };
 }
 
-/** As in her calendar, which says no more either. */
+/** The same neutral text as in the calendar feed. */
 const noteIn = (language: LanguageTag) => speechOf(language).say("calendar.feed.note");
 
 const rooted = (file: string) => `/${file}`;

@@ -36,16 +36,16 @@ const tests = [
   { groups: ["the sun"], title: "rises" },
 ];
 
-describe("a test that is named", () => {
+describe("a cited test", () => {
   const problems = (prose: string) => problemsOfCitations(page({ prose }), tests);
 
-  it("may stand anywhere, over two lines, without its rules, after its group or alone", () => {
+  it("may be cited anywhere, across lines, without rule ids, with or without its group", () => {
     expect(problems("“is\nround” and “the moon › is round” and “the sun › rises”")).toEqual([]);
     const requirements = ["| V1.1.1 | A moon | met | “is round” |"];
     expect(problemsOfCitations(page({ requirements }), tests)).toEqual([]);
   });
 
-  it("and is gone is a problem, wherever it stands", () => {
+  it("that is missing is a problem anywhere", () => {
     expect(problems("“is flat”")).toEqual(["No test that runs is called “is flat”."]);
     const requirements = ["| V1.1.1 | A moon | met | “is blue” |"];
     const sentences = ["| It is green. | “is green” |"];
@@ -55,13 +55,13 @@ describe("a test that is named", () => {
     ]);
   });
 
-  it("and is one of several is a problem", () => {
+  it("that is ambiguous is a problem", () => {
     expect(problems("“rises”")).toEqual([
       "2 tests are called “rises”: name the group as well, before a ›.",
     ]);
   });
 
-  it("is not what a page of ours quotes", () => {
+  it("is distinguished from quotes of our pages", () => {
     const sentences = ["| Under “Log your day”. | “is round” |"];
     expect(problemsOfCitations(page({ sentences }), tests)).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe("a requirement", () => {
     expect(problems(first)).toEqual(["V1.1.2 has no row."]);
   });
 
-  it("with two rows, or that the standard does not have, is a problem", () => {
+  it("with two rows, or unknown to the standard, is a problem", () => {
     const rows = ["| V1.1.2, V1.1.2 | Moons | operator | Look up. |"];
     expect(problems(first, ...rows)).toEqual(["V1.1.2 has two rows."]);
     expect(problems(first, "| V1.1.2, V9.9.9 | Moons | operator | Look up. |")).toEqual([
@@ -90,7 +90,7 @@ describe("a requirement", () => {
     ]);
   });
 
-  it("that is met names a test, and any other says why", () => {
+  it("that is met cites a test, and any other gives a reason", () => {
     const rows = ["| V1.1.1 | A moon | met | One sees it. |", "| V1.1.2 | Moons | not met |  |"];
     expect(problems(...rows)).toEqual([
       "V1.1.1 is met and names no test.",
@@ -98,7 +98,7 @@ describe("a requirement", () => {
     ]);
   });
 
-  it("has a known state and is told in a few words", () => {
+  it("has a known state and a short text", () => {
     const rows = ["| V1.1.2 | a b c d e f g h i j k l m | almost | Soon. |"];
     expect(problems(first, ...rows)).toEqual([
       "V1.1.2: “almost” is no state.",
@@ -112,7 +112,7 @@ describe("a sentence of the pages", () => {
     problemsOfPages(page({ sentences }), ["It is round.", "Round", "It is round."]);
   const round = "| It is round. | “is round” |";
 
-  it("has a row, of its own or with others, with a test or why there is none", () => {
+  it("has a row, alone or with others, with a test or a reason", () => {
     expect(problems(round, "| Round | label |")).toEqual([]);
     expect(problems("| It is round.<br>Round | no test: everybody sees it |")).toEqual([]);
   });
@@ -134,8 +134,8 @@ describe("a sentence of the pages", () => {
   });
 });
 
-describe("what the pages say", () => {
-  it("is each sentence of a legal page, in paragraphs, lists and terms, links by their words", () => {
+describe("the statements of the pages", () => {
+  it("are each sentence of a legal page, in paragraphs, lists and terms, with link texts", () => {
     const file = `---
 title: The moon
 intro: It is round. It rises.
@@ -161,7 +161,7 @@ From the sun.
     ]);
   });
 
-  it("is each text of a folder in a catalogue", () => {
+  it("are each text of a folder in a catalogue", () => {
     const catalogue = `msgid ""
 msgstr ""
 

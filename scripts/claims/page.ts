@@ -1,9 +1,9 @@
-/** The parts of docs/security.md that are held to something. */
+/** Parses the parts of docs/security.md that are checked. */
 
 export const STANDARD = "The standard, requirement by requirement";
 export const PAGES = "What the pages say";
 
-/** The cells of every row of a table under a heading, but for those that head it. */
+/** The cells of every row in the table below a heading, without the header. */
 export function rowsUnder(heading: string, page: string): string[][] {
   return partUnder(heading, page)
     .split("\n")
@@ -27,11 +27,11 @@ function partUnder(heading: string, page: string): string {
 
 const CITATION = /“([^”]+)”/g;
 
-/** The tests that a text names, in typographic quotes. */
+/** The tests cited in a text, in typographic quotes. */
 export const citationsIn = (text: string): string[] =>
   [...text.replaceAll(/\s+/g, " ").matchAll(CITATION)].map(([, title = ""]) => title);
 
-/** The tests that the page names; what it quotes of other pages is not one. */
+/** The tests cited by the page, without its quotes of other pages. */
 export function citationsOf(page: string): string[] {
   const quoted = partUnder(PAGES, page);
   const proofs = rowsUnder(PAGES, page).map((cells) => cells.at(-1) ?? "");

@@ -2,7 +2,7 @@ import { withoutIds } from "../spec/proofs.ts";
 import type { RunningTest } from "../testing/running-tests.ts";
 import { citationsIn, citationsOf, PAGES, rowsUnder, STANDARD } from "./page.ts";
 
-/** Tests that the page names and that are not there, or are several; a line each. */
+/** Cited tests that are missing or ambiguous; a line each. */
 export function problemsOfCitations(page: string, tests: readonly RunningTest[]): string[] {
   const counts = new Map<string, number>();
   for (const name of tests.flatMap(namesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -17,7 +17,7 @@ export function problemsOfCitations(page: string, tests: readonly RunningTest[])
   });
 }
 
-/** A test may be named by its title alone, or after some of the groups it stands in. */
+/** A test may be cited by its title, or with some of its groups. */
 function namesOf({ groups, title }: RunningTest): string[] {
   const path = [...groups, withoutIds(title)];
   return path.map((_, index) => path.slice(index).join(" › "));
@@ -26,7 +26,7 @@ function namesOf({ groups, title }: RunningTest): string[] {
 const STATES = new Set(["met", "not applicable", "operator", "not met"]);
 const MOST_WORDS = 12;
 
-/** Requirements without a row or with two, and rows that do not say enough; a line each. */
+/** Requirements with no row or two, and incomplete rows; a line each. */
 export function problemsOfStandard(page: string, ids: readonly string[]): string[] {
   const rows = rowsUnder(STANDARD, page);
   const stated = rows.flatMap(([first = ""]) => first.split(", "));
@@ -50,10 +50,10 @@ function problemsOfRequirement([ids = "", asked = "", state = "", proof = ""]: s
   ];
 }
 
-/** What stands where a sentence has no test. */
+/** Reasons accepted in place of a test. */
 const WITHOUT_TEST = /^(promise of the operator|opinion|the law|advice|label|no test: .+)$/;
 
-/** Sentences of the pages without a row, rows whose sentence is gone, and rows without a proof. */
+/** Sentences without a row, rows without a sentence, and rows without proof; a line each. */
 export function problemsOfPages(page: string, statements: readonly string[]): string[] {
   const rows = rowsUnder(PAGES, page);
   const stated = rows.flatMap(([first = ""]) => first.split("<br>"));

@@ -4,7 +4,7 @@ import type { MarkdownPiece } from "../../src/web/ui/markdown-text.tsx";
 const END_OF_SENTENCE = /(?<=[.!?])\s+/;
 const BLOCKS = new Set(["paragraph", "definition", "list_item"]);
 
-/** The sentences of a legal page, from its introduction on; its headings say nothing. */
+/** The sentences of a legal page from its introduction on, without headings. */
 export function sentencesOfLegalPage(name: string, file: string): string[] {
   const { intro, note, sections } = readLegalText(name, file);
   return [intro, note, ...sections.flatMap(blocksIn)]
@@ -21,7 +21,7 @@ const wordsOf = ({ text = "", tokens }: MarkdownPiece): string =>
   tokens ? tokens.map(wordsOf).join("") : text;
 
 /**
- * The texts of a message catalogue that stand in a folder, buttons and headings too.
+ * The texts of a message catalogue used in a folder, including buttons and headings.
  * @example textsOfCatalogue('#: moon/a.tsx\nmsgid "It is round."', "moon/")
  */
 export function textsOfCatalogue(catalogue: string, folder: string): string[] {

@@ -16,12 +16,12 @@ const all = [...rules, ...lastRules].toSorted(
   (one, other) => concernKeys.indexOf(one.key) - concernKeys.indexOf(other.key),
 );
 
-/** A cell of a table holds no bar and no line break. */
+/** Escapes bars and line breaks for a table cell. */
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
 const head = (names: readonly string[]) => [row(names), row(names.map(() => "---"))];
 
-/** Of the key, whatever the subject. */
+/** Matches a key with any subject. */
 const isOf = (key: string) => (name: string) => name === key || name.startsWith(`${key} `);
 
 function urgenciesOf(key: string): string {
@@ -75,8 +75,8 @@ const storyRows = stories.map(({ name, expected }) =>
 );
 
 /**
- * The page for a clinician: each rule with its line, its source and its words, then the checklist of
- * women and what is said to each.
+ * The page for clinicians: each rule with its threshold, source and text, then the test cases and
+ * what each is told.
  */
 export const concernsPage = (): string => `# What Mwezi calls worrying, and what it says
 

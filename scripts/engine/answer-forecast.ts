@@ -69,13 +69,13 @@ function rangeOf(odds: LengthOdds, share: number): [number, number] {
   return [shortest, longest];
 }
 
-/** A completed cycle of a line; without signs where the line tells lengths only. */
+/** A completed cycle; without signs if the line has lengths only. */
 interface Cycle {
   readonly length: number;
   readonly signs: CycleSigns;
 }
 
-/** What a line tells of her cycles: the completed ones, oldest first, and the running one. */
+/** The cycles of a line: completed ones, oldest first, and the current one. */
 interface Told {
   readonly cycles: readonly Cycle[];
   readonly running: CycleSigns;
@@ -138,7 +138,7 @@ function forecastFrom(
   return { odds: weighRunning(signs).lengths, unlogged };
 }
 
-/** The answer to one line of `engine forecast`. @throws Error when the line cannot be read */
+/** Answers a line of `engine forecast`. @throws Error when the line is invalid */
 export function answerForecast(line: Line) {
   const told = toldIn(line);
   const ovulationDay = optionalInteger(line, "confirmedOvulationDay", { least: 1, most: 2000 });

@@ -16,7 +16,7 @@ async function engine(task: string, input: string): Promise<string[]> {
 }
 
 describe("the engine on the command line", () => {
-  it("answers each line in order; a bad one with its error, and the rest goes on", async () => {
+  it("answers each line in order, an invalid one with its error, and continues", async () => {
     const lines = [
       '{"id":"a","cycleLengths":[29,31,30]}',
       "not json",
@@ -35,14 +35,14 @@ describe("the engine on the command line", () => {
     ]);
   });
 
-  it("answers on ovulation too", async () => {
+  it("answers ovulation lines, too", async () => {
     const [answer = ""] = await engine("ovulation", '{"id":1,"lh":["negative","positive"]}\n');
     expect(JSON.parse(answer)).toMatchObject({ id: 1, status: "likely", ovulationDay: 3 });
   });
 });
 
 describe("a forecast line", () => {
-  it("has exactly the agreed fields, and probabilities that sum to 1", () => {
+  it("has exactly the documented fields, and probabilities that sum to 1", () => {
     const answer = answerForecast({ id: "x", cycleLengths: [28, 30, 27] });
     expect(Object.keys(answer)).toEqual([
       "id",
@@ -72,7 +72,7 @@ describe("a forecast line", () => {
     );
   });
 
-  it("rules out the days gone by", () => {
+  it("gives past days zero probability", () => {
     const { probabilities, median } = answerForecast({
       cycleLengths: [28, 28, 28],
       daysSinceLastStart: 33,
@@ -81,7 +81,7 @@ describe("a forecast line", () => {
     expect(median).toBeGreaterThanOrEqual(33);
   });
 
-  it("counts from a confirmed ovulation with her luteal lengths", () => {
+  it("uses a confirmed ovulation and the personal luteal lengths", () => {
     const answer = answerForecast({
       cycleLengths: [28, 29],
       confirmedOvulationDay: 24,
@@ -97,12 +97,12 @@ describe("a forecast line", () => {
     { cycleLengths: [28], regularity: "mostly" },
     { cycleLengths: [28], pcos: "yes" },
     {},
-  ])("is refused: %o", (line) => {
+  ])("is rejected: %o", (line) => {
     expect(() => answerForecast(line)).toThrow(/must be/);
   });
 });
 
-/** One cycle as a line has it: clear mucus before ovulation, and a rise after it. */
+/** A cycle of a line: clear mucus before ovulation and a temperature rise after it. */
 function chart(length: number, ovulation: number, days = length) {
   const places = Array.from({ length: days }, (_, place) => place + 1);
   return {
@@ -118,21 +118,21 @@ describe("a forecast line with signs", () => {
   const { length: _, ...running } = chart(0, 20, 24);
   const lengths = cycles.map(({ length }) => length);
 
-  it("moves by the signs of the running cycle, and has the fields of any other", () => {
+  it("uses the signs of the current cycle, and has the same fields", () => {
     const withSigns = answerForecast({ cycles, running, daysSinceLastStart: 23 });
     const bare = answerForecast({ cycleLengths: lengths, daysSinceLastStart: 23 });
     expect(Object.keys(withSigns)).toEqual(Object.keys(bare));
     expect(withSigns.median).toBeGreaterThan(bare.median + 2);
   });
 
-  it("is what lengths alone give where the running cycle has no sign", () => {
+  it("equals the forecast from lengths if the current cycle has no sign", () => {
     const bare = answerForecast({ cycleLengths: lengths, daysSinceLastStart: 20 });
     const silent = { temperatures: [null, null], mucus: null };
     expect(answerForecast({ cycles, daysSinceLastStart: 20 })).toEqual(bare);
     expect(answerForecast({ cycles, running: silent, daysSinceLastStart: 20 })).toEqual(bare);
   });
 
-  it("does not read what lies after today", () => {
+  it("ignores signs after today", () => {
     const upTo = (days: number) => {
       const { length: __, ...signs } = chart(0, 20, days);
       return answerForecast({ cycles, running: signs, daysSinceLastStart: 15 });
@@ -140,7 +140,7 @@ describe("a forecast line with signs", () => {
     expect(upTo(28)).toEqual(upTo(16));
   });
 
-  it("reads mucus on either scale alike", () => {
+  it("accepts mucus on either scale", () => {
     const graded = (list: readonly number[]) => list.map((step) => [0, 3, 3, 4][step] ?? 0);
     const onTheRule = answerForecast({
       cycles: cycles.map((cycle) => ({ ...cycle, mucus: graded(cycle.mucus) })),
@@ -159,13 +159,13 @@ describe("a forecast line with signs", () => {
     { cycles: [{ length: 28, lh: ["maybe"] }] },
     { cycles: [], running: [36.4] },
     { cycles: [], running: { temperatures: "36.4" } },
-  ])("is refused: %j", (line) => {
+  ])("is rejected: %j", (line) => {
     expect(() => answerForecast(line)).toThrow(/must be/);
   });
 });
 
 describe("an ovulation line", () => {
-  it("names only what was detected", () => {
+  it("contains only what was detected", () => {
     expect(answerOvulation({ id: 1, temperatures: [36.4, null] })).toEqual({
       id: 1,
       temperatureShift: { detected: false },
@@ -175,7 +175,7 @@ describe("an ovulation line", () => {
     });
   });
 
-  it("counts places from 0 and cycle days from 1", () => {
+  it("counts indices from 0 and cycle days from 1", () => {
     const temperatures = [...Array(10).fill(36.4), 36.55, 36.6, 36.65];
     expect(answerOvulation({ id: 1, temperatures })).toMatchObject({
       temperatureShift: { rule: 0, coverline: 36.4, firstHighIndex: 10, completeIndex: 12 },
@@ -185,7 +185,7 @@ describe("an ovulation line", () => {
   });
 
   it.each([{ temperatures: [97.5] }, { mucus: [5] }, { lh: ["maybe"] }, { lh: "positive" }])(
-    "is refused: %o",
+    "is rejected: %o",
     (line) => {
       expect(() => answerOvulation(line)).toThrow(/must be/);
     },

@@ -1,4 +1,4 @@
-/** One line of input: an object, nothing known yet of what is in it. */
+/** A line of input: an object with unknown content. */
 export type Line = Readonly<Record<string, unknown>>;
 
 interface Bounds {
@@ -22,31 +22,31 @@ function objectOf(value: unknown, name: string): Line {
   return value as Line;
 }
 
-/** The object of one line of JSON. @throws Error */
+/** Parses a line of JSON to an object. @throws Error */
 export const parseLine = (text: string): Line => objectOf(JSON.parse(text), "each line");
 
-/** An object in a line, empty where the line has none. @throws Error */
+/** An object in a line; empty if missing. @throws Error */
 export const objectIn = (line: Line, name: string): Line => objectOf(line[name] ?? {}, name);
 
-/** A list of objects, `null` where the line has none. @throws Error */
+/** A list of objects; `null` if missing. @throws Error */
 export const optionalObjects = (line: Line, name: string): Line[] | null =>
   isMissing(line[name])
     ? null
     : optionalList(line, name).map((value) => objectOf(value, `each of ${name}`));
 
-/** A number, or `null` where the line has none. @throws Error */
+/** A number; `null` if missing. @throws Error */
 export function numberIn(line: Line, name: string, bounds: Bounds): number | null {
   return isMissing(line[name]) ? null : checked(line[name], name, bounds);
 }
 
-/** A whole number, or `null` where the line has none. @throws Error */
+/** An integer; `null` if missing. @throws Error */
 export function optionalInteger(line: Line, name: string, bounds: Bounds): number | null {
   const value = numberIn(line, name, bounds);
   if (value !== null && !Number.isInteger(value)) throw new Error(`${name} must be a whole number`);
   return value;
 }
 
-/** `true`, `false`, or `null` where the line has neither. @throws Error */
+/** A boolean; `null` if missing. @throws Error */
 export function optionalBoolean(line: Line, name: string): boolean | null {
   const value = line[name];
   if (isMissing(value)) return null;
@@ -54,7 +54,7 @@ export function optionalBoolean(line: Line, name: string): boolean | null {
   return value;
 }
 
-/** A list, empty where the line has none. @throws Error */
+/** A list; empty if missing. @throws Error */
 export function optionalList(line: Line, name: string): readonly unknown[] {
   const value = line[name];
   if (isMissing(value)) return [];
@@ -62,18 +62,18 @@ export function optionalList(line: Line, name: string): readonly unknown[] {
   return value;
 }
 
-/** A list of numbers. @throws Error when there is none */
+/** A list of numbers. @throws Error if missing */
 export function requiredNumbers(line: Line, name: string, bounds: Bounds): number[] {
   if (!Array.isArray(line[name])) throw new Error(`${name} must be a list of numbers`);
   return optionalNumbers(line, name, bounds);
 }
 
-/** A list of numbers, empty where the line has none. @throws Error */
+/** A list of numbers; empty if missing. @throws Error */
 export function optionalNumbers(line: Line, name: string, bounds: Bounds): number[] {
   return optionalList(line, name).map((value) => checked(value, `each of ${name}`, bounds));
 }
 
-/** A list of numbers and nulls, empty where the line has none. @throws Error */
+/** A list of numbers and nulls; empty if missing. @throws Error */
 export function numbersOrNull(line: Line, name: string, bounds: Bounds): (number | null)[] {
   return optionalList(line, name).map((value) =>
     isMissing(value) ? null : checked(value, `each of ${name}`, bounds),

@@ -10,14 +10,14 @@ function testsOf(line: Line): LuteinisingTests {
   });
 }
 
-/** The signs of one cycle, by cycle day. @throws Error when they cannot be read */
+/** The signs of a cycle by cycle day. @throws Error when they are invalid */
 export const signsOf = (line: Line): CycleSigns => ({
   temperatures: numbersOrNull(line, "temperatures", { least: 30, most: 45 }),
   mucus: numbersOrNull(line, "mucus", { least: 0, most: 4 }),
   luteinisingTests: testsOf(line),
 });
 
-/** Those of the first days, one place a day. */
+/** The signs of the first days; one element per day. */
 export function firstDays(signs: CycleSigns, days: number): CycleSigns {
   const fitted = <Note>(notes: readonly (Note | null)[]) =>
     Array.from({ length: days }, (_, place) => notes[place] ?? null);
@@ -28,18 +28,18 @@ export function firstDays(signs: CycleSigns, days: number): CycleSigns {
   };
 }
 
-/** Clear mucus and the next best on the rule's own scale (`MucusGrades`). */
+/** Clear mucus and the next best on the rule's scale (`MucusGrades`). */
 const [CLEAR, CREAMY] = [4, 3];
 
-/** On the scale of four steps: dry, sticky, creamy, clear. */
+/** From the scale of four: dry, sticky, creamy, clear. */
 const gradeOfStep = (step: number) => {
   if (step >= 3) return CLEAR;
   return step > 0 ? CREAMY : 0;
 };
 
 /**
- * The cycles with mucus on the rule's scale, whose best grade is 4. A line without a 4 is on the
- * scale of four steps: 0 dry, 1 sticky, 2 creamy, 3 clear.
+ * Converts mucus to the rule's scale, whose best grade is 4. Lines without a 4 use the scale of
+ * four: 0 dry, 1 sticky, 2 creamy, 3 clear.
  */
 export function onOneScale<Cycle extends { readonly signs: CycleSigns }>(
   cycles: readonly Cycle[],

@@ -2,7 +2,7 @@ import type { FileHistory } from "#web/readers/diary/file-history.ts";
 import type { Sample } from "#web/readers/testing/sample.ts";
 import { historyOfSample, samples } from "#web/readers/testing/samples.ts";
 
-/** A cell of a table holds no bar and no line break. */
+/** Escapes bars and line breaks for a table cell. */
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
 const head = (names: readonly string[]) => [row(names), row(names.map(() => "---"))];
@@ -18,7 +18,7 @@ const kindWords: Readonly<Record<string, string>> = {
   metabolic: "measured",
   pcosLogs: "daily log",
 };
-/** Of an entry itself, and what says nothing of its own. */
+/** Fields that say nothing about the content. */
 const silent = new Set(["date", "startDate", "endDate", "startDay", "endDay", "severity"]);
 const silentToo = new Set(["assumedSeverity", "id"]);
 
@@ -41,7 +41,7 @@ const comesOver = ({ entries }: FileHistory) =>
     .map(([kind, list]) => fieldsIn(kind, list))
     .join("; ") || "nothing by itself";
 
-/** A kind that can become a note is marked. */
+/** Unsupported data; kinds that can become notes are marked. */
 const staysOut = ({ notUnderstood }: FileHistory) =>
   notUnderstood
     .map(({ category, example, notes }) => {
@@ -57,7 +57,7 @@ async function lineOf(sample: Sample): Promise<string> {
   return row([sample.app, sample.format, ...cells, sample.described]);
 }
 
-/** What is read of each app's file, worked out by reading the sample that the tests read. */
+/** Generates the page by reading the test samples. */
 export async function importsPage(): Promise<string> {
   const rows = await Promise.all(samples.map(lineOf));
   const apps = new Set(samples.map(({ app }) => app)).size;

@@ -6,13 +6,13 @@ import { registerWriters } from "../writers.ts";
 
 const ATTACK = 20_000;
 const WOMEN = 4;
-/** Ever smaller, so that hardly a row has room in the end. */
+/** Decreasing sizes, so that at the end hardly a row fits. */
 const PAPERS = [1_000_000, 100_000, 10_000];
 
-// The page limit of the database: a file system of its own would need privileges.
+// Limits the database's pages: a file system would need privileges.
 const env = { NODE_OPTIONS: `--import ${new URL("../page-limit.mjs", import.meta.url)}` };
 
-/** A disk that is full to the last: what was acknowledged stays, and a deletion makes room. */
+/** A full disk: acknowledged writes survive, and a deletion makes room. */
 export const fullDisk: Scenario = {
   name: "full-disk",
   run: async (target) => {
@@ -52,7 +52,7 @@ export const fullDisk: Scenario = {
   },
 };
 
-/** Uploads papers until not even a small one has room; answers how many there were. */
+/** Uploads documents until not even a small one fits; returns their number. */
 async function fill(address: string, token: string, statuses: Statuses): Promise<number> {
   let papers = 0;
   for (const bytes of PAPERS) {

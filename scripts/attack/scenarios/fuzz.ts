@@ -11,15 +11,15 @@ import { startWatched } from "../witness.ts";
 const REQUESTS = 100_000;
 const WOMEN = 4;
 const AT_ONCE = 4;
-/** How often an endpoint is called whose work takes long, against once for every other. */
+/** Share of calls to slow endpoints relative to the others. */
 const SHARE_OF_LONG_WORK = 0.02;
-/** They end the session that the others need. */
+/** Calls that would end the session the others use. */
 const leaving: ReadonlySet<Endpoint> = new Set([logout, revokeAllSessions, deleteAccount]);
 
 const isLongWork = ({ path, request }: Endpoint) =>
   request.bytes !== undefined || /export|import|report|visit|list\.pdf|auth/.test(path);
 
-/** Every call of the contract, with bodies that fit, nearly fit, or fit nothing. */
+/** Calls every endpoint with valid, nearly valid and invalid bodies. */
 export const fuzz: Scenario = {
   name: "fuzz",
   run: async (target) => {
@@ -62,12 +62,14 @@ export const fuzz: Scenario = {
 interface Answer {
   readonly status: number;
   readonly type: string;
-  /** Of an entry that was made, for later paths. */
+  /** Id of a created entry, for later paths. */
   readonly id?: string | undefined;
   readonly isWrong: boolean;
 }
 
-/** Sends it, and judges the answer: an error must be a problem with a code, and none of ours. */
+/**
+ * Sends a request and checks the response: an error must be a problem with a code, and not a 500.
+ */
 async function answerTo(address: string, token: string, request: FuzzRequest): Promise<Answer> {
   const { method, path, headers, body } = request;
   const answer = await fetch(address + path, {

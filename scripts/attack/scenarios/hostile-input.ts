@@ -16,12 +16,12 @@ interface Shot {
 const post = (path: string, body: string): Shot => ({ path, body: Buffer.from(body) });
 const json = (path: string, body: unknown) => post(path, JSON.stringify(body));
 
-/** As long as a body of the API may be. */
+/** The maximum length of an API body. */
 const LENGTH = 99_000;
 const manyOf = (text: string, length = LENGTH) => text.repeat(length / text.length);
 const PASSWORD = "not-it";
 
-/** What patterns try again and again, and JSON that is more than it looks. */
+/** Inputs that make regular expressions backtrack, and JSON with hidden cost. */
 const longTexts: readonly Shot[] = [
   json("/api/auth/login", { email: `!@${manyOf(".")}`, password: PASSWORD }),
   json("/api/auth/login", { email: `${manyOf("a@")} `, password: PASSWORD }),
@@ -54,13 +54,13 @@ const hostileImports = (): readonly Shot[] => [
   importOf(`{"stress":[${days(20_000)}]}`),
 ];
 
-/** Texts, addresses and headers that took seconds each: nobody else waits for them. */
+/** Inputs that once took seconds each must not delay other users. */
 export const regularExpression: Scenario = {
   name: "regular-expression",
   run: (target) => fire(target, async () => longTexts),
 };
 
-/** Histories that took half a minute or gigabytes each: they are refused before they are read. */
+/** Imports that once took half a minute or gigabytes each are rejected before parsing. */
 export const hostileImport: Scenario = {
   name: "hostile-import",
   run: (target) => {
@@ -104,13 +104,13 @@ async function fire(target: Target, aim: (address: string) => Promise<readonly S
   };
 }
 
-/** Without `fetch`, which would copy each body and make the witness in this process wait. */
+/** Not `fetch`, which copies each body and delays the witness in this process. */
 function statusOf(address: string, agent: Agent, { path, headers, body }: Shot): Promise<number> {
   const method = body === undefined ? "GET" : "POST";
   const type = body && { "content-type": "application/json", "content-length": body.length };
   return new Promise((resolve) => {
     request(address + path, { agent, method, headers: { ...headers, ...type } })
-      // A body that is refused before it is sent is cut.
+      // The server closes the connection when it rejects a body early.
       .once("error", () => resolve(0))
       .once("response", (answer) => {
         answer.resume().once("end", () => resolve(answer.statusCode ?? 0));

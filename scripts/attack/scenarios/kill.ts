@@ -11,7 +11,7 @@ const KILLS = 200;
 const WOMEN = 4;
 const LONGEST_LIFE = 400;
 
-/** SIGKILL in the middle of writing, again and again: what was acknowledged is there afterwards. */
+/** Repeated SIGKILL while writing: acknowledged writes survive. */
 export const kill: Scenario = {
   name: "kill",
   run: async (target) => {
@@ -47,7 +47,7 @@ export const kill: Scenario = {
       remark: `${kills} kills, ${cutShort} writes cut short, integrity check: ${check}`,
       failures: [
         ...(check === "ok" ? [] : ["the file is damaged"]),
-        // Without a write cut short nothing was put to the test.
+        // Without an interrupted write nothing was tested.
         ...(cutShort > 0 && writers.acknowledged() > kills ? [] : ["too few writes to prove it"]),
       ],
     };

@@ -7,10 +7,10 @@ import type { Scenario } from "../target.ts";
 
 const ROUNDS = 5;
 const PASSWORD = "marula-24";
-/** The server looks every twenty seconds at what is due. */
+/** The server checks for due notifications every twenty seconds. */
 const LONGEST_WAIT = 45_000;
 const [LOCAL = "", DOMAIN = ""] = VICTIM.split("@");
-/** Other spellings of one mailbox, which the grammar allows. */
+/** Other valid spellings of the same mailbox. */
 const spellings = [
   VICTIM,
   `${LOCAL}+a@${DOMAIN}`,
@@ -18,7 +18,7 @@ const spellings = [
   `v.${LOCAL.slice(1)}@${DOMAIN}`,
 ];
 
-/** Accounts with hostile addresses ask for mail to a stranger, who gets one in a day at most. */
+/** Accounts with hostile addresses request e-mails to a stranger, who gets at most one a day. */
 export const mail: Scenario = {
   name: "mail",
   run: async (target) => {
@@ -37,7 +37,7 @@ export const mail: Scenario = {
     const rounds = target.amount(ROUNDS);
     let [opened, asked] = [0, 0];
     for (let round = 0; round < rounds; round += 1) {
-      // Each round comes from a network of its own.
+      // Each round comes from another network.
       const attacker = createAttacker(address, `198.51.100.${round + 1}`, statuses);
       for (const email of [...hostileAddresses.map(([, text]) => text), ...spellings]) {
         const token = await attacker.open(email);
@@ -77,7 +77,7 @@ function createAttacker(address: string, from: string, statuses: Statuses) {
     return token ?? null;
   };
   const ask = async (token: string) => (await call("/api/mail-reminders", { token })).ok;
-  /** One account takes the stranger's addresses one after the other. */
+  /** One account changes its address to each of the stranger's spellings. */
   const askThroughChanges = async () => {
     const token = await open(`${crypto.randomUUID()}@example.org`);
     if (token === null) return 0;
@@ -95,6 +95,6 @@ function createAttacker(address: string, from: string, statuses: Statuses) {
 async function untilMailed(recipients: readonly string[]): Promise<void> {
   const end = Date.now() + LONGEST_WAIT;
   while (recipients.length === 0 && Date.now() < end) await wait(500);
-  // What is due leaves in one round.
+  // All due e-mails are sent in one round.
   await wait(2_000);
 }

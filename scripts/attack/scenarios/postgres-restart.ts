@@ -14,8 +14,8 @@ const CALM = 2000;
 const LONGEST_PAUSE = 10_000;
 
 /**
- * Three servers on one PostgreSQL that restarts under load, one of them killed: none of the others
- * ends, nothing acknowledged is lost, and a woman with several devices has at most one open cycle.
+ * Three servers on a PostgreSQL that restarts under load, one of them killed: the others survive,
+ * no acknowledged write is lost, and a user with several devices has at most one open cycle.
  */
 export const postgresRestart: Scenario = {
   name: "postgres-restart",
@@ -41,7 +41,7 @@ export const postgresRestart: Scenario = {
       await postgres.restart();
       pauses.push(await millisecondsToWrite(token, nextAddress));
       open = Math.max(open, await countOpen(living[0] ?? "", token));
-      // One node goes for good, after the load has gone elsewhere.
+      // One node is killed for good, after the load has moved elsewhere.
       if (round === 0) {
         living.pop();
         await nodes.at(-1)?.end("SIGKILL");
@@ -74,7 +74,7 @@ function startNodes(target: Target, url: string) {
   return Promise.all(Array.from({ length: NODES }, start));
 }
 
-/** One of several phones of one woman: begins a cycle, takes it back, exports, and begins again. */
+/** One of a user's devices: starts a cycle, deletes it, exports, and starts again. */
 async function useDevice(
   token: string,
   isOver: () => boolean,

@@ -5,7 +5,7 @@ import type { Scenario } from "../target.ts";
 const ROUNDS = 25;
 const AT_ONCE = 15;
 
-/** Many requests of one woman at the same moment, of which at most one may win. */
+/** Concurrent requests of one user, of which at most one may succeed. */
 export const race: Scenario = {
   name: "race",
   run: async (target) => {
@@ -16,7 +16,7 @@ export const race: Scenario = {
     const rounds = target.amount(ROUNDS);
     const failures = new Set<string>();
     for (let round = 0; round < rounds; round += 1) {
-      // Attempts to sign in are counted by address: each round has one of its own.
+      // Sign-in attempts are limited by address, so each round has its own.
       const runner = createRunner(address, `198.51.${round >> 8}.${round & 255}`, statuses);
       for (const [name, run] of Object.entries(races)) {
         for (const failure of await run(runner)) failures.add(`${name}: ${failure}`);
@@ -60,10 +60,10 @@ const together = <Result>(work: (index: number) => Promise<Result>) =>
 const atMostOne = (count: number, what: string) =>
   count <= 1 ? [] : [`${count} times ${what}, once at most was right`];
 
-/** A race, and a sentence for each way in which it went wrong. */
+/** A race; returns a sentence for each violation. */
 type Race = (runner: Runner) => Promise<readonly string[]>;
 
-/** One period is open at most, from however many devices it is begun. */
+/** At most one period is open, however many devices start one. */
 const openCycle: Race = async ({ register, send }) => {
   const { token } = await register();
   await together((index) => {
@@ -77,7 +77,7 @@ const openCycle: Race = async ({ register, send }) => {
   return open === 1 ? [] : [`${open} periods are open`];
 };
 
-/** Of changes made at one revision one is taken, and the others are told of it. */
+/** Of concurrent changes to one revision one succeeds, and the others get a conflict. */
 const sameRevision: Race = async ({ register, send }) => {
   const { token } = await register();
   const body = { date: "2026-11-01", type: "cramps", severity: 5 };
@@ -94,7 +94,7 @@ const sameRevision: Race = async ({ register, send }) => {
   return taken === 1 && refused === AT_ONCE - 1 ? [] : [`${taken} taken, ${refused} refused`];
 };
 
-/** Once a password is changed, no session lives that its predecessor opened. */
+/** After a password change no session opened with the old password is valid. */
 const oldPassword: Race = async ({ register, send }) => {
   const { token, email, password } = await register();
   const newPassword = "moon-and-sea";
@@ -130,7 +130,7 @@ const recoveryCode: Race = async ({ register, send }) => {
   return atMostOne(answers.filter(({ status }) => status === 200).length, "recovered");
 };
 
-/** What is written while the account is deleted is gone with it, or was refused. */
+/** Writes during an account's deletion are deleted with it or refused. */
 const deletion: Race = async ({ register, send }) => {
   const { token, email, password } = await register();
   await Promise.all([

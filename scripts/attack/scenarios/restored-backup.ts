@@ -18,8 +18,8 @@ interface Answer {
 type Call = (path: string, order: Parameters<typeof send>[3], method?: string) => Promise<Answer>;
 
 /**
- * A backup from before passwords were changed, accounts recovered and deleted is restored after a
- * SIGKILL. Nothing that was ended may open again.
+ * Restores a backup from before password changes, recoveries and deletions, after a SIGKILL. No
+ * revoked credential may work again.
  */
 export const restoredBackup: Scenario = {
   name: "restored-backup",
@@ -90,7 +90,7 @@ async function endAccess(call: Call, [changed, recovered, deleted]: Women, codes
   }
 }
 
-/** How many old passwords, spent recovery codes and new passwords are accepted. */
+/** Counts accepted old passwords, spent recovery codes and new passwords. */
 async function countOpened(call: Call, [changed, recovered, deleted]: Women, codes: Codes) {
   const counts = { old: 0, spent: 0, entered: 0 };
   const login = async (email: string, password: string) =>

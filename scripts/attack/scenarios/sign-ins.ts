@@ -12,7 +12,7 @@ const ATTACKER = "203.0.113.5";
 const WOMAN = "203.0.113.9";
 const PASSWORD = "marula-24";
 
-/** A flood of guesses, each with another forged address, while another woman signs in. */
+/** A flood of password guesses with forged addresses, while another user signs in. */
 export const signIns: Scenario = {
   name: "sign-ins",
   run: async (target) => {
@@ -74,7 +74,7 @@ export const signIns: Scenario = {
   },
 };
 
-/** Makes a call of `/api/auth` as a proxy hands it on, and answers its status. */
+/** Calls `/api/auth` as if through a proxy and returns the status. */
 function call(agent: Agent, url: string, body: object, forwarded: string): Promise<number> {
   const headers = { "content-type": "application/json", "x-forwarded-for": forwarded };
   return new Promise((resolve, reject) => {

@@ -13,17 +13,17 @@ const LONGEST_STOP = 15_000;
 
 const HOST = "Host: x\r\n";
 const UNREAD = "an answer it does not read";
-/** More than the buffers of both ends hold. */
+/** Larger than the socket buffers of both ends. */
 const FILE_BYTES = 9_500_000;
 
-/** What each kind of client sends before it says no more. */
+/** What each kind of client sends before it stalls. */
 const silentAfter: Readonly<Record<string, string>> = {
   nothing: "",
   "half a head": `GET /healthz HTTP/1.1\r\n${HOST}X-`,
   "half a body": `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 90000\r\n\r\n{"email":"`,
 };
 
-/** Clients that neither go on nor go away: others are served, and the server still stops in time. */
+/** Clients that stall and stay connected: others are served, and the server still stops in time. */
 export const slowBody: Scenario = {
   name: "slow-body",
   run: async (target) => {
@@ -38,7 +38,7 @@ export const slowBody: Scenario = {
     const early = await hold(server.address, clients);
     const during = await measure(() => pause(target.amount(ATTACK)));
     const cut = early.filter(({ destroyed }) => destroyed).length;
-    // New ones: the server may have cut the others meanwhile.
+    // New clients, as the server may have disconnected the first ones.
     const late = await hold(server.address, clients);
     const stop = server.end("SIGTERM");
     isOver = true;
@@ -62,7 +62,7 @@ export const slowBody: Scenario = {
   },
 };
 
-/** So many clients of each kind, once what they send is on its way. */
+/** Connects this many clients of each kind and waits until they have sent their part. */
 async function hold(address: string, clients: Readonly<Record<string, string>>): Promise<Socket[]> {
   const { hostname, port } = new URL(address);
   const sockets = Object.entries(clients).flatMap(([kind, text]) =>
@@ -76,7 +76,7 @@ async function hold(address: string, clients: Readonly<Record<string, string>>):
   return sockets;
 }
 
-/** The request for a file of somebody signed in. */
+/** A signed-in request for a file. */
 async function requestOfFile(address: string): Promise<string> {
   const authorization = `Bearer ${await register(address)}`;
   const id = crypto.randomUUID();

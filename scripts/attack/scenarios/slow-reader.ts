@@ -8,13 +8,13 @@ import { startWatched } from "../witness.ts";
 const ATTACK = 30_000;
 const READERS = 16;
 const UPLOADERS = 12;
-/** More than the buffers of both ends hold. */
+/** Larger than the socket buffers of both ends. */
 const FILE_BYTES = 9_500_000;
 const ATTACKER = "203.0.113.5";
 const WOMAN = "203.0.113.9";
 const EXPORT = "/api/account/export/files";
 
-/** Readers that do not read and uploads that stop in the middle, while another woman works. */
+/** Clients that don't read and uploads that stall, while another user works. */
 export const slowReader: Scenario = {
   name: "slow-reader",
   run: async (target) => {
@@ -52,7 +52,7 @@ export const slowReader: Scenario = {
   },
 };
 
-/** What another woman does meanwhile, each a status. */
+/** The other user's calls; each returns a status. */
 function callsOf(address: string, token: string): readonly (() => Promise<number>)[] {
   const post = (path: string, body?: unknown) => async () => {
     const answer = await send(address, "POST", path, { token, body, from: WOMAN });
@@ -68,7 +68,7 @@ function callsOf(address: string, token: string): readonly (() => Promise<number
   ];
 }
 
-/** Somebody with a large file, on many connections: half read nothing, half send no more. */
+/** A user with a large file, on many connections: half don't read, half stall an upload. */
 async function stall(address: string): Promise<Socket[]> {
   const { token } = await registerWoman(address, ATTACKER);
   await upload(address, { token, from: ATTACKER }, FILE_BYTES);

@@ -11,7 +11,7 @@ import type { Scenario } from "../target.ts";
 const ACCOUNTS = 40;
 const LONGEST_SIGN_IN = 1000;
 
-/** What people choose most often, and an attacker tries first. */
+/** The most common passwords, which an attacker tries first. */
 const COMMON = ["123456", "password", "qwerty", "111111", "iloveyou"];
 
 interface Lock {
@@ -20,7 +20,7 @@ interface Lock {
   readonly password_memory: number;
 }
 
-/** Guesses the weakest passwords of a stolen database, without the server's secret and with it. */
+/** Guesses the weakest passwords of a stolen database, with and without the server's secret. */
 export const stolenDatabase: Scenario = {
   name: "stolen-database",
   run: async (target) => {
@@ -58,7 +58,7 @@ export const stolenDatabase: Scenario = {
         `a sign-in ${median.toFixed(0)} ms (median)`,
       failures: [
         ...(without.right === 0 ? [] : ["the database alone verifies guesses"]),
-        // Otherwise the guesses themselves were wrong and prove nothing.
+        // Otherwise the guesses themselves were wrong, which proves nothing.
         ...(withSecret.right === accounts ? [] : ["the right guesses were not recognised"]),
         ...(median <= LONGEST_SIGN_IN ? [] : ["a sign-in took too long"]),
       ],

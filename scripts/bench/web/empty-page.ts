@@ -13,7 +13,7 @@ import { createRoot } from "react-dom/client";
 createRoot(document.getElementById("root")).render(createElement("h1", null, "Empty"));
 `;
 
-/** A page that draws one heading with React and nothing else: what any page here costs at least. */
+/** A page with a single heading in React: the minimum cost of any page here. */
 export async function serveEmptyPage() {
   const folder = mkdtempSync(join(process.cwd(), "node_modules/.cache/empty-page-"));
   writeFileSync(join(folder, "source.js"), SCRIPT);

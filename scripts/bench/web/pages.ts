@@ -1,9 +1,9 @@
-/** A page that is measured, with what makes it usable. */
+/** A page to measure, and what makes it usable. */
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
   readonly signedIn: boolean;
-  /** All of these are to be seen. */
+  /** Selectors that must all be visible. */
   readonly usable: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const member = (name: string, path: string, ...usable: readonly string[]): Measu
   signedIn: true,
 });
 
-/** The number on the ring, the first question, the first picture. */
+/** The ring's number, the first question, the first chart. */
 export const measuredPages: readonly MeasuredPage[] = [
   visitor("landing", "/", "h1"),
   visitor("login", "/login", "form input[type=email]"),

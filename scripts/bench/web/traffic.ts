@@ -1,19 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { CDPSession } from "@playwright/test";
 
-/** Nothing has come for so long: the visit is over. In milliseconds. */
+/** Milliseconds without traffic after which a visit is over. */
 const QUIET = 2500;
 
 interface Exchange {
-  /** When it was asked, in the browser's seconds. */
+  /** Time of the request, in the browser's seconds. */
   readonly at: number;
-  /** When so many bytes had come, headers with the first. */
+  /** Bytes received over time; the first includes the headers. */
   readonly pieces: { readonly at: number; readonly bytes: number }[];
   /** Answered by the worker or a cache, or not at all. */
   isLocal: boolean;
 }
 
-/** Follows what a page asks the network for. */
+/** Records a page's network traffic. */
 export async function followTraffic(session: CDPSession) {
   const exchanges = new Map<string, Exchange>();
   let last = Date.now();
@@ -50,7 +50,7 @@ export async function followTraffic(session: CDPSession) {
     untilQuiet: async () => {
       while (Date.now() - last < QUIET) await pause(100);
     },
-    /** Requests, and kB that had come, so many seconds after the first request. */
+    /** Requests and kB received until this many seconds after the first request. */
     until: (seconds: number) => {
       const all = [...exchanges.values()];
       const end = Math.min(...all.map(({ at }) => at)) + seconds;

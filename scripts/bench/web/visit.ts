@@ -5,27 +5,27 @@ import { followTraffic } from "./traffic.ts";
 import { watchPage } from "./watch.ts";
 import type { Wire } from "./wire.ts";
 
-/** A cheap phone on a slow line: 400 kbps, 400 ms, a quarter of this machine's processor. */
+/** A cheap phone on a slow line: 400 kbps, 400 ms, a quarter of this machine's CPU. */
 const LINE = { latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const CPU_SLOWER_BY = 4;
 const LONGEST = 60_000;
 
-/** What one visit cost; times in seconds, sizes in kB (1,000 bytes) with their headers. */
+/** The cost of a visit; times in seconds, sizes in kB (1,000 bytes) with headers. */
 export interface Visit {
   readonly usable: number;
   readonly largestPaint: number;
   readonly blocking: number;
-  /** Of the page's main thread until it is usable, as slow as it is made: other work hardly moves it. */
+  /** CPU time of the page's throttled main thread until usable; hardly affected by other load. */
   readonly processor: number;
   readonly shift: number;
   readonly requestsUntilUsable: number;
   readonly requests: number;
   readonly kilobytesUntilUsable: number;
-  /** Also what the worker fetched. */
+  /** Includes the worker's downloads. */
   readonly kilobytes: number;
 }
 
-/** Opens a page in a tab of its own, waits until nothing comes any more, and closes it. */
+/** Opens a page in a new tab, waits until the network is quiet, and closes it. */
 export async function visit(
   context: BrowserContext,
   { path, usable }: MeasuredPage,
@@ -33,7 +33,7 @@ export async function visit(
   offline: boolean,
 ): Promise<Visit> {
   const page = await context.newPage();
-  // What runs this file marks functions by it, and the page does not know it.
+  // The compiler of this script adds calls of `__name`, which the page doesn't have.
   await page.addInitScript("globalThis.__name = (value) => value;");
   await page.addInitScript(watchPage, usable);
   const session = await context.newCDPSession(page);
@@ -66,8 +66,8 @@ export async function visit(
 }
 
 /**
- * For who waits until the page calls the function of this name. To ask it instead takes its thread a
- * quarter of a second, as slow as it is made: what asks is sent along as a script of its own.
+ * Waits for the page to call a function of this name. Polling would take the throttled thread a
+ * quarter of a second each, as the question is evaluated as a script.
  */
 async function listenFor(session: CDPSession, name: string): Promise<() => Promise<void>> {
   const called = new Promise<void>((resolve) => {

@@ -1,19 +1,21 @@
-/** What a page notes of itself while it loads; times in milliseconds since the visit began. */
+/** What a page records while loading; times in milliseconds since navigation. */
 export interface Notes {
   usable: number | null;
   largestPaint: number;
   shift: number;
-  /** Of every task longer than 50 ms, what is over. */
+  /** Total blocking time: the part of each task beyond 50 ms. */
   blocking: number;
 }
 
 declare global {
   var notes: Notes | undefined;
-  /** Tells who measures, without a question that the page's own thread would have to answer meanwhile. */
+  /** Notifies the measuring script, so that it needn't poll the page's thread. */
   var tellUsable: ((nothing: string) => void) | undefined;
 }
 
-/** Runs in the page before anything of its own. `usable` names what must be there, as selectors. */
+/**
+ * Runs in the page before its own scripts. `usable` contains the selectors that must be visible.
+ */
 export function watchPage(usable: readonly string[]): void {
   const notes: Notes = { usable: null, largestPaint: 0, shift: 0, blocking: 0 };
   globalThis.notes = notes;
@@ -35,7 +37,7 @@ export function watchPage(usable: readonly string[]): void {
     };
     if (!hadRecentInput) notes.shift += value;
   });
-  // React marks what it has taken over; before that a touch would be lost, but where it is kept.
+  // React marks hydrated elements; earlier input is lost unless it is replayed.
   const isLive = (element: Element) =>
     !element.matches("form *") ||
     element.closest("[data-live]") !== null ||

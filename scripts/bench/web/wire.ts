@@ -2,10 +2,10 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 
-/** Stands before a server and counts what it answers, whoever asks: page, worker or update check. */
+/** A proxy that counts response bytes for page, worker and update check. */
 export interface Wire {
   readonly address: string;
-  /** Bytes answered since it was last asked. */
+  /** Bytes since the last call. */
   readonly take: () => number;
   readonly close: () => void;
 }

@@ -16,7 +16,6 @@ interface LabSummary {
   readonly rows: readonly LabLine[];
   /** The first rows, which a page must include. */
   readonly least: number;
-  /** Of tests with many results. */
   readonly summaries: readonly string[];
 }
 

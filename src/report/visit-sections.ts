@@ -32,7 +32,6 @@ import {
 
 export interface ReportColumn {
   readonly head: string;
-  /** Share of the table's width. */
   readonly share: number;
 }
 

@@ -5,7 +5,6 @@ import { dayWords, type Speech } from "./speech.ts";
 /** The number of latest cycles drawn. */
 export const STRIP_CYCLES = 6;
 
-/** The content of one day. */
 export type StripBead = "bleeding" | "day" | "ovulation";
 
 /** More beads would be too small: the string ends, and its words state the length. */

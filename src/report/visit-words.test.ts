@@ -26,7 +26,7 @@ describe("a schedule in words", () => {
   });
 });
 
-describe("her contraception in the report", () => {
+describe("contraception in the report", () => {
   const since = calendarDay("2025-03-01");
   const uses: readonly (readonly [VisitReport["contraceptionInUse"], string])[] = [
     [{ method: "pill", since }, "contraception: pill since Mar 1, 2025"],

@@ -51,7 +51,7 @@ export const changePassword = endpoint({
  * Changes the address used to sign in. Every session stays. Reminders by e-mail to the old address
  * stop, as `stoppedMail` reports, until they are requested again and the new address confirms.
  * Errors: 403 `wrong_password`; 409 `email_taken`, as at registration; 422 `invalid_input`; 429
- * `too_many_attempts`, from the eleventh try of an account within a day on too.
+ * `too_many_attempts`, also from the eleventh try per account and day.
  * @example POST {"email":"thandi.nkosi@example.org","password":"marula-24"}
  *          → 200 {"email":"thandi.nkosi@example.org","stoppedMail":false}
  */
@@ -107,7 +107,7 @@ export const listSessions = endpoint({
 
 /**
  * Signs a device out and forgets it; a signed-out one is only forgotten.
- * Errors: 404 `not_found` for an unknown session or another woman's.
+ * Errors: 404 `not_found` for an unknown session or another account's.
  * @example DELETE /api/account/sessions/9f2c… → 204
  */
 export const revokeSession = endpoint({

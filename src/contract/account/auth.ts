@@ -36,7 +36,7 @@ export type DeviceHeaders = z.input<typeof DeviceHeadersSchema>;
 /**
  * Creates an account and signs in.
  * Errors: 409 `email_taken`, 422 `invalid_input`, 429 `too_many_attempts`; 507 `server_full` or 503
- * `registration_closed` when this copy of Mwezi may grow no further.
+ * `registration_closed` when this instance has reached its limit.
  * @example POST {"name":"Thandi","email":"thandi@example.org","password":"marula-24"}
  *          → 201 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
  */
@@ -59,10 +59,10 @@ export const register = endpoint({
 });
 
 /**
- * Signs in. An unknown address and a wrong password get the same answer in the same time. Ten wrong
- * passwords make the account wait, but for a device that has signed in before: it counts its own.
- * Where she asked for it, a second step is needed beside the password: a code of her app, a spare one,
- * or a passkey's signature. What such a passkey may sign comes with `code_needed`, as `passkey`.
+ * Signs in. An unknown address and a wrong password get the same response in the same time. Ten
+ * wrong passwords delay the account, except for devices that have signed in before, which have
+ * their own counters. With a second factor the request also needs a code from the app, a spare
+ * code, or a passkey's signature; `code_needed` comes with the challenge to sign, as `passkey`.
  * Errors: 401 `wrong_credentials`; 403 `code_needed`, `wrong_code`, once the password is right; 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"email":"thandi@example.org","password":"marula-24"}
  *          → 200 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
@@ -85,9 +85,9 @@ export const login = endpoint({
 });
 
 /**
- * Signs in with the recovery code and sets a new password. The code is spent by this, also when it
- * is sent many times at once, and everything else that let somebody in or see ends, as with
- * `lockEveryoneOut`: offer her a new code. Signing in asks for the password alone from then on.
+ * Signs in with the recovery code and sets a new password. The code works once, even under
+ * concurrent requests. Every other access ends, as with `lockEveryoneOut`, so the client should
+ * offer a new code. From then on the password alone signs in.
  * Errors: 401 `wrong_credentials`, 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"email":"thandi@example.org","recoveryCode":"7KQ2M-…","newPassword":"moon-and-sea"}
  *          → 200 {"token":"…","user":{…}}

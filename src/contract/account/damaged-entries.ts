@@ -30,7 +30,7 @@ export const listDamagedEntries = endpoint({
 
 /**
  * Deletes an unreadable entry; with the last damaged file entry or link, its file or report too.
- * Errors: 404 `not_found` for an entry that is not hers, not there, or can be read.
+ * Errors: 404 `not_found` for an unknown entry, another account's, or one that can be read.
  * @example DELETE /api/damaged-entries/moods.c0… → 204
  */
 export const deleteDamagedEntry = endpoint({

@@ -14,13 +14,13 @@ export type BundleType = (typeof bundleTypes)[number];
  */
 
 /**
- * What she logged as a FHIR R4 Bundle (Patient, Condition, Observation, MedicationStatement,
- * DetectedIssue, DocumentReference) for a clinic's system: a file `mwezi-fhir-<day>.json`. LOINC and
- * ICD-10 codes where one is sure, Mwezi's own code system elsewhere, UCUM units. Its type is
+ * Exports the log as a FHIR R4 Bundle (Patient, Condition, Observation, MedicationStatement,
+ * DetectedIssue, DocumentReference) for a clinic's system: a file `mwezi-fhir-<day>.json`. LOINC
+ * and ICD-10 codes where certain, otherwise Mwezi's own code system; UCUM units. Its type is
  * `collection`; or `document`, which begins with a Composition after the International Patient
- * Summary; or `transaction`, in which each entry asks a server to create it (POST). It carries her
- * name, that she is female, and a date of birth (which nothing keeps) only as asked for here.
- * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * Summary; or `transaction`, in which each entry asks a server to create it (POST). It contains the
+ * name, the sex (female) and a date of birth (which is not stored) only on request.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of the account are being made.
  * @example POST {"type":"document"} → 200 {"resourceType":"Bundle","type":"document","entry":[…]}
  */
 export const exportFhir = endpoint({
@@ -40,10 +40,10 @@ export const exportFhir = endpoint({
 });
 
 /**
- * A zip of spreadsheets, one CSV for each kind of entry under the name the JSON gives it: a file
- * `mwezi-spreadsheets-<day>.zip`. UTF-8 with a byte order mark, CRLF, a column for each field of the
- * kind; a cell that a spreadsheet would take for a formula begins with an apostrophe.
- * Errors: 429 `too_many_attempts` while two files of hers are being made.
+ * Exports a zip of spreadsheets, one CSV per kind of entry, named as in the JSON: a file
+ * `mwezi-spreadsheets-<day>.zip`. UTF-8 with a byte order mark, CRLF, a column per field; a cell
+ * that a spreadsheet would read as a formula starts with an apostrophe.
+ * Errors: 429 `too_many_attempts` while two files of the account are being made.
  * @example POST → 200 cycles.csv, symptoms.csv, …
  */
 export const exportSpreadsheets = endpoint({
@@ -56,12 +56,12 @@ export const exportSpreadsheets = endpoint({
 });
 
 /**
- * Her likely next period and her planned doses for a calendar (RFC 5545): a file
- * `mwezi-calendar-<day>.ics`. Identifiers stay the same, so that a later import moves the events.
- * Every title is "Mwezi" and nothing else is said unless `saysWhat`. Every event is free time; a dose
- * has an alarm, the period one on the day before its likely days with `hasPeriodAlarm`.
+ * Exports the likely next period and planned doses for a calendar (RFC 5545): a file
+ * `mwezi-calendar-<day>.ics`. Identifiers are stable, so a later import moves the events. Every
+ * title is just "Mwezi" unless `saysWhat`. Events are free time; a dose has an alarm, and with
+ * `hasPeriodAlarm` the period has one on the day before its likely days.
  * Errors: 404 `not_found` when there is neither a forecast nor a medicine with set days;
- * 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * 422 `invalid_input`; 429 `too_many_attempts` while two files of the account are being made.
  * @example POST {"saysWhat":true} → 200 BEGIN:VCALENDAR…SUMMARY:Period likely…
  */
 export const exportCalendar = endpoint({
@@ -79,10 +79,10 @@ export const exportCalendar = endpoint({
 });
 
 /**
- * All of it, to be brought back whole: a zip `mwezi-everything-<day>.zip` with `mwezi-export.json`
- * and each uploaded file as `files/<id>-<name>`. Photos of hair and skin are in it only with
- * `withPhotos`, and in no other export.
- * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * Exports everything for a full restore: a zip `mwezi-everything-<day>.zip` with
+ * `mwezi-export.json` and each uploaded file as `files/<id>-<name>`. Includes photos of hair and
+ * skin only with `withPhotos`; no other export has them.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of the account are being made.
  * @example POST {"withPhotos":false} → 200 mwezi-export.json, files/6f0c…-lab.pdf
  */
 export const exportEverything = endpoint({

@@ -33,7 +33,6 @@ const MonthSchema = DaySchema.check(z.refine((day) => day.endsWith("-01"), refus
 const fields = {
   migraineWithAura: z.optional(YesNoSchema),
   smoking: z.optional(oneOf(smokingAnswers)),
-  /** A blood clot or a stroke, ever. */
   clotOrStroke: z.optional(YesNoSchema),
   breastCancer: z.optional(YesNoSchema),
   highBloodPressure: z.optional(YesNoSchema),

@@ -64,10 +64,10 @@ export const beginPasskey = endpoint({
 });
 
 /**
- * Adds a passkey, which from then on signs her in and opens her data. `prf` is what her device
- * worked out of `PRF_INPUT`; a copy of the data key is wrapped with it, and it is not stored. Without
- * it the passkey is a second step: signing in with the password asks for its touch, or a code, and her
- * other sessions end. The first such turns that on and answers ten spare codes, this once.
+ * Adds a passkey that signs in and opens the data. `prf` is the authenticator's output for
+ * `PRF_INPUT`; it wraps a copy of the data key and is not stored. Without `prf` the passkey is a
+ * second step: password sign-in then needs it, or a code, and other sessions end. The first second
+ * step returns ten spare codes, once.
  * Errors: 403 `wrong_password`, 422 `invalid_input` on `clientDataJSON` when the challenge has ended,
  * was used or is another's, on `attestationObject` when the answer is not a passkey's of this site,
  * and `too_many` on `id` beyond 20; 429 `too_many_attempts`.
@@ -93,11 +93,10 @@ export const addPasskey = endpoint({
 });
 
 /**
- * Removes a passkey with its copy of the data key; it signs nobody in any more. Sessions that it
- * began go on until they are ended. One that is a second step takes a code or its touch too, as signing
- * in does, and ends her other sessions; with the last of them, and without an app, signing in asks for
- * the password alone.
- * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`, 404 `not_found` for an unknown passkey or another woman's, 429
+ * Removes a passkey and its copy of the data key. Sessions it started continue. Removing one that
+ * is a second step needs a code or its signature, like signing in, and ends the other sessions;
+ * after the last one, and without an app, the password alone signs in.
+ * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`, 404 `not_found` for an unknown passkey or another account's, 429
  * `too_many_attempts`.
  * @example DELETE /api/account/passkeys/9f2c… {"password":"marula-24"} → 204
  */

@@ -142,12 +142,12 @@ export const getProfile = endpoint({
 });
 
 /**
- * Changes the fields sent and leaves the others. Setting `onboardingComplete` needs age, country,
- * regularity, PCOS answer, a goal and consent, in this call or before; under 18 also the name of
- * the parent or guardian who agrees. `averageCycleLength` (days) is kept only for regular cycles,
- * `shortestCycleLength` and `longestCycleLength` only for others.
- * `ageToldOn` becomes today when the age changes. Another `contraception` or `pregnancyStatus` ends
- * in the history what went on, and begins what she names.
+ * Changes the fields sent and leaves the others. Setting `onboardingComplete` requires age,
+ * country, regularity, PCOS answer, a goal and consent, in this call or before; under 18 also the
+ * name of the parent or guardian who agrees. `averageCycleLength` (days) is stored only for regular
+ * cycles, `shortestCycleLength` and `longestCycleLength` only for others. `ageToldOn` becomes today
+ * when the age changes. A new `contraception` or `pregnancyStatus` ends the ongoing stage in the
+ * history and starts the new one.
  * Errors: 412 `conflict`; 422 `invalid_input` with one entry for each field.
  * @example PATCH {"pregnancyStatus":"not_pregnant"} → 200 {"name":"Thandi",…}
  */

@@ -41,10 +41,10 @@ export const makeSecondFactorSecret = endpoint({
 });
 
 /**
- * From now on signing in with the password asks for a code too. Answers ten spare codes, this once:
- * each works once in place of the app. Passkeys that open her data ask for no code; the recovery code
- * turns it off. Her other sessions end. While a second factor is on, `current` proves it: the secret and
- * codes of before are replaced.
+ * Turns on the authenticator app: password sign-in then needs a code. Returns ten spare codes,
+ * once; each works once instead of the app. Passkeys that open the data need no code; the recovery
+ * code turns the second factor off. Other sessions end. If a second factor is already on, `current`
+ * proves it, and its secret and codes are replaced.
  * Errors: 403 `wrong_password`, `code_needed`, `wrong_code` when the code is not of that secret, or
  * `current` is wrong; 429 `too_many_attempts`.
  * @example POST {"password":"marula-24","secret":"GEZD…","code":"287082"} → 201 {"spareCodes":["7KQ2-M4V9",…]}

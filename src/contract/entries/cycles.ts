@@ -188,12 +188,11 @@ export const deleteCycle = endpoint({
 });
 
 /**
- * What her completed cycles say. Averages are in days, to one decimal, over completed cycles
- * only, however short or long; `null` where there is nothing to average or to predict from.
- * `cycleLengths` and `periodLengths` say how the averages are honestly told: as a mean, or where
- * the lengths lie more than 9 days apart as their range and median. `nextPeriodDate` is the
- * day that was expected when the cycle began, a calendar day in her own time zone: it is past once
- * the period is late, and `forecast` has the range as it now stands.
+ * Returns statistics of completed cycles. Averages are in days, to one decimal, over completed
+ * cycles of any length; `null` if there is nothing to average or predict from. `cycleLengths` and
+ * `periodLengths` are summaries: a mean or, if lengths differ by more than 9 days, range and
+ * median. `nextPeriodDate` is the local day expected when the cycle began: it is in the past once
+ * the period is late, and `forecast` has the current range.
  * @example GET → 200 {"nextPeriodDate":"2026-12-18","totalCycles":4,"avgCycleLength":29.3,
  *                      "avgPeriodLength":5,"cycleLengths":{"kind":"mean","mean":29.3},
  *                      "periodLengths":{"kind":"mean","mean":5},"forecast":{"kind":"forecast",…}}

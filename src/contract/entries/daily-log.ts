@@ -26,7 +26,6 @@ const yesNo = z.optional(YesNoSchema);
 
 const fields = {
   period_flow: z.optional(oneOf(flows)),
-  /** Days of bleeding so far. */
   bleeding_duration: z.optional(wholeNumberFrom(0, 60)),
   pain_level: ten,
   mood: z.optional(oneOf(pcosMoods)),

@@ -67,9 +67,9 @@ export const labResultEndpoints = datedEndpoints({
 export const listLabResults = labResultEndpoints.list;
 
 /**
- * Saves one result. With an `id` of her own, sending it twice saves it once.
+ * Saves one result. With a client-generated `id` the request is idempotent.
  * Errors: 412 `conflict`; 422 `invalid_input`: on `date` in the future; on `unit` when the test has
- * no such unit; on `name` when a test of her own has none; on `rangeHigh` below `rangeLow`; on
+ * no such unit; on `name` when a custom test has none; on `rangeHigh` below `rangeLow`; on
  * `value` when it cannot be one in that unit.
  * @example POST {"date":"2026-11-20","test":"hba1c","value":5.4,"unit":"%"} → 201 {"id":"…",…}
  */

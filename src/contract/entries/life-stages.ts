@@ -26,9 +26,9 @@ export const listLifeStages = endpoint({
 });
 
 /**
- * Adds a time to the history. A method that goes on ends the day before a later one begins; the
- * profile's `contraception` and `pregnancyStatus` answer with what goes on now. One sent again with
- * the same `id` is the same and is not changed.
+ * Adds a stage to the history. An ongoing method ends the day before a later one begins; the
+ * profile's `contraception` and `pregnancyStatus` reflect the ongoing stages. With a
+ * client-generated `id` the request is idempotent.
  * Errors: 422 `invalid_input`: on `from` or `to` when it lies in the future or among the days of
  * another of its kind, on `to` when it lies before `from`, on `method` when contraception names none,
  * and on a field that does not belong to its kind.

@@ -47,7 +47,6 @@ const measures = {
   bloodPressure: z.optional(BloodPressureSchema),
 };
 
-/** The measures of one day. */
 export const DayMeasuresSchema = z.object({ id: IdSchema, date: DaySchema, ...measures });
 export type DayMeasures = z.infer<typeof DayMeasuresSchema>;
 

@@ -213,7 +213,7 @@ export const listDoses = endpoint({
 /**
  * Logs one dose; a second answer for the same medicine, day and slot replaces the first under its
  * id.
- * Errors: 412 `conflict`; 422 `invalid_input`: on `medicineId` when she has no such medicine, on
+ * Errors: 412 `conflict`; 422 `invalid_input`: on `medicineId` for an unknown medicine, on
  * `date` when it lies in the future or outside the medicine's first and last day, on `slot` when no
  * such dose is due.
  * @example POST {"date":"2026-11-20","medicineId":"…","slot":1,"answer":"taken"} → 201 {"id":"…",…}

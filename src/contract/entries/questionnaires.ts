@@ -48,7 +48,6 @@ export function questionnaireProblems(questionnaire: Answered): readonly FieldPr
 
 const entry = z.object({ id: IdSchema, date: DaySchema, ...fields });
 
-/** The answers to one questionnaire. */
 export const QuestionnaireSchema = entry.check(everyItem);
 export type Questionnaire = z.infer<typeof QuestionnaireSchema>;
 

@@ -68,7 +68,7 @@ export const listSigns = signEndpoints.list;
 /**
  * Saves the signs of a day, replacing an earlier entry.
  * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
- * is filled in, on `signs` when one stands there twice (`repeated`).
+ * is filled in, on `signs` when one is repeated (`repeated`).
  * @example POST {"date":"2026-11-20","signs":["fainting"],"pregnancyTest":"negative"} → 201 {"id":"…",…}
  */
 export const saveSigns = signEndpoints.save;

@@ -23,7 +23,6 @@ const ConcernSchema = z.object({
   key: z.enum(concernKeys),
   subject: z.optional(z.string()),
   urgency: z.enum(urgencies),
-  /** Newest first. */
   evidence: z.array(EvidenceSchema),
   holdsFor: z.nullable(z.number()),
   source: z.string(),
@@ -42,11 +41,11 @@ export const ConcernsSchema = z.object({
 export type Concerns = z.infer<typeof ConcernsSchema>;
 
 /**
- * Everything in her record that someone should see, the most urgent first: `call-now`, `today`,
- * `within-days`, `mention`. Worked out of all her entries; never a diagnosis. An empty list says
- * that nothing of what she logged fits a rule, not that she is well: `notLogged` names what the rules
- * look at and she has logged nothing of, `hasLeftOut` that some entries could not be read.
- * Errors: 429 `too_many_attempts` while two files of hers are being made.
+ * Returns every concern, most urgent first: `call-now`, `today`, `within-days`, `mention`. Computed
+ * from all entries; not a diagnosis. An empty list means that no entry matches a rule, not that all
+ * is well: `notLogged` lists what rules read and nothing was logged of, `hasLeftOut` that some
+ * entries could not be read.
+ * Errors: 429 `too_many_attempts` while two files of the account are being made.
  * @example GET → 200 {"concerns":[{"key":"diabetes-first","urgency":"within-days","evidence":[{"fact":"hba1c",
  *                      "day":"2026-11-03","value":9.8,"unit":"%"}],"holdsFor":null,"source":"…"}],"notLogged":["blood-pressure"]}
  */

@@ -76,10 +76,11 @@ export const BackTestSchema = z.union([
 ]);
 
 /**
- * What repeats in her cycles, each with how sure it is: symptoms by phase (corrected for the many
+ * Returns recurring patterns, each with its certainty: symptoms by phase (corrected for multiple
  * comparisons), whether mood ratings rise before periods (the 30 % rule of C-PASS, timing only),
- * her completed cycles beside FIGO's usual ranges (days) or, after 45, how cycles change then, and how the forecast did on her own last
- * cycles. Educational, never a diagnosis. Sources: docs/predictions.md.
+ * completed cycles compared with FIGO's usual ranges (days) or, after 45, with the usual changes,
+ * and the forecast's accuracy on the latest cycles. Educational, not a diagnosis. Sources:
+ * docs/predictions.md.
  * @example GET → 200 {"symptoms":[{"type":"cramps","phase":"menstrual",…}],"timing":{"stress":{…},…},
  *                     "norms":{"kind":"norms",…},"backTest":{"kind":"tested","cycles":8,"inside":7,…}}
  */

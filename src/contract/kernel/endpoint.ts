@@ -5,7 +5,6 @@ type Schema = z.ZodMiniType;
 
 /** Limits for JSON, besides its size in bytes. */
 export interface JsonBounds {
-  /** Nesting depth. */
   readonly depth: number;
   /** Maximum members of an object or list by its depth; the outermost has depth 1. */
   readonly width: (depth: number) => number;
@@ -43,7 +42,6 @@ export interface Endpoint<
   readonly access: Who;
   readonly summary: string;
   readonly request: Request;
-  /** Status of success. */
   readonly status: 200 | 201 | 204;
   /** `null` for a response without a body. */
   readonly response: Response;

@@ -23,9 +23,7 @@ export const fieldCodes = [
   "too_big",
   /** Fewer than `minLength` characters. */
   "too_short",
-  /** More than `maxLength` characters. */
   "too_long",
-  /** More than `max` entries. */
   "too_many",
   /** Nested deeper than `max`. */
   "too_deep",
@@ -45,13 +43,11 @@ export const fieldCodes = [
   "wrong_pin",
   /** Characters that no recovery code has. */
   "wrong_recovery_code",
-  /** Not the account's password. */
   "wrong_password",
   /** No time of day from 00:00 to 23:59. */
   "wrong_time",
   /** No IANA time zone. */
   "wrong_time_zone",
-  /** A day after today. */
   "in_future",
   /** Further ahead than a plan may be. */
   "too_far_ahead",
@@ -73,7 +69,6 @@ export const fieldCodes = [
   "not_above_lower",
   /** Impossible in its unit, likely in `probableUnit`. */
   "wrong_unit",
-  /** Not an accepted file type. */
   "wrong_file_type",
   /** The end of the file is missing. */
   "incomplete_file",

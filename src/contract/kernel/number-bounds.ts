@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
 
-/** Inclusive bounds of a number. */
 export interface NumberBounds {
   readonly min: number;
   readonly max: number;

@@ -1,4 +1,3 @@
-/** Every local-storage key. */
 export const storageKeys = {
   token: "token",
   user: "user",
@@ -19,7 +18,6 @@ export const storageKeys = {
    * The ETag of the cached profile, which identifies the data's state; removed with the session.
    */
   state: "mwezi.state",
-  /** The user's glucose unit. */
   glucoseUnit: "mwezi.glucose-unit",
   /** How hair and skin figures are drawn: a skin tone, or outlines. */
   skinLook: "mwezi.skin-look",

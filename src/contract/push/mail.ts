@@ -9,8 +9,8 @@ import { oneOf } from "../kernel/scales.ts";
 const mailStates = ["off", "unconfirmed", "on", "refused"] as const;
 
 /**
- * Whether her reminders come by e-mail too, to which address, and what such a mail says, exactly, to
- * whoever sees it. `null` where the operator sends no mail.
+ * Returns whether reminders also go by e-mail, to which address, and the exact content of such a
+ * mail. `null` if the operator sends no mail.
  * @example GET → 200 {"mail":{"state":"on","address":"thandi@example.org","note":{"from":"Notes
  *          <notes@example.org>","subject":"You have a note","text":"You have a note: https://…"}}}
  */
@@ -31,8 +31,8 @@ export const getMail = endpoint({
 });
 
 /**
- * Her consent: asks her address to confirm by a link, and then sends notes to it at the times of her
- * reminders that are pushed, and nothing else. Again it asks anew, with another link.
+ * Gives consent to mail: asks the address to confirm by a link, then sends notes to it at the times
+ * of pushed reminders, and nothing else. Repeating it sends a new link.
  * Errors: 404 `not_found` where the operator sends no mail; 429 `too_many_attempts` while an earlier
  * question to that mailbox is unanswered and less than a day old, from the fourth of an account
  * within a day on, and beyond 50 an hour of a network or 500 of the instance.

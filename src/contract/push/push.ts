@@ -10,10 +10,9 @@ const EndpointSchema = limited(1000).check(z.url());
 const KeySchema = limited(200).check(z.stringFormat("base64url", /^[\w-]+={0,2}$/));
 
 /**
- * The key that a browser subscribes with (VAPID, RFC 8292), how many of her browsers are subscribed,
- * and whether the one of this session is. A subscription ends with the session that asked for it.
- * The key is `null` where the operator has named nobody whom push services could write to: then
- * nothing is pushed.
+ * Returns the VAPID key to subscribe with (RFC 8292), the number of subscribed browsers, and
+ * whether this session's is one. A subscription ends with its session. The key is `null` if the
+ * operator set no contact for push services: nothing is pushed then.
  * @example GET → 200 {"publicKey":"BE…","subscriptions":1,"isOnHere":true}
  */
 export const getPush = endpoint({
@@ -29,10 +28,10 @@ export const getPush = endpoint({
 });
 
 /**
- * Lets messages be pushed to this browser (RFC 8030), at the times of her reminders; again with the
- * same address it replaces the one before. A message says that there is a note and nothing else.
- * Errors: 422 `invalid_input`, on `endpoint` when it is of no known push service, on `keys.auth` or
- * `keys.p256dh` when they are no keys; `too_many` on `endpoint` from the eleventh browser on. 404 `not_found`
+ * Subscribes this browser to push messages (RFC 8030) at the times of the reminders; the same
+ * address replaces its earlier subscription. A message says only that there is a note.
+ * Errors: 422 `invalid_input`, on `endpoint` when the push service is unknown, on `keys.auth` or
+ * `keys.p256dh` when invalid; `too_many` on `endpoint` from the eleventh browser on. 404 `not_found`
  * where nothing is pushed.
  * @example POST {"endpoint":"https://fcm.googleapis.com/…","keys":{"p256dh":"BF…","auth":"x1…"}} → 204
  */
@@ -62,9 +61,9 @@ export const unsubscribePush = endpoint({
 });
 
 /**
- * Pushes a message to a browser once more, so many minutes from now; called by its worker, which has
- * no session. The address that its push service gave is known to nobody else, and opens nothing.
- * It is dropped when she opens the app: home then shows what is due.
+ * Pushes a message to a browser again after some minutes; called by its service worker, which has
+ * no session. Only the browser and the server know the push endpoint, and it opens nothing. The
+ * repeat is dropped when the app is opened, because home then shows what is due.
  * Errors: 404 `not_found` for an address that is not that account's.
  * @example POST {"accountId":"…","endpoint":"https://fcm.googleapis.com/…","minutes":60} → 204
  */
@@ -93,12 +92,12 @@ const TimesSchema = z.array(wholeNumberFrom(0, LAST_MINUTE)).check(
 );
 
 /**
- * Puts the times of all her messages, worked out on her device, in place of those before, for each of
- * her browsers; in whole minutes since 1970 (UTC), in any order. The same list again changes nothing,
- * and what is over by now is left out. Nothing but the times is sent.
- * Errors: 404 `not_found` where she has not agreed to times that her cycle decides, or wants no
- * reminders; 422 `invalid_input` on `minutes`: `repeated`, `too_far_ahead` from the 32nd day on,
- * `too_many` beyond two on one day where she is.
+ * Replaces the times of all messages, as computed on the device, for each subscribed browser; in
+ * whole minutes since 1970 (UTC), in any order. Idempotent; past times are dropped. Only times are
+ * sent.
+ * Errors: 404 `not_found` without consent to times that depend
+ * on the cycle, or with reminders off; 422 `invalid_input` on `minutes`: `repeated`, `too_far_ahead` from the 32nd day on,
+ * `too_many` beyond two per local day.
  * @example POST {"minutes":[29919240,29919960]} → 204
  */
 export const setPushTimes = endpoint({

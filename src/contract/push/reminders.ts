@@ -113,8 +113,8 @@ export const getReminders = endpoint({
 
 /**
  * Changes the kinds sent, each as a whole, and leaves the others. Time and tone of the daily log
- * are those of the setup wizard too. `pushesCycle: false` deletes the times of push messages at once;
- * those that her cycle does not decide are worked out anew when it is asked what is due.
+ * are shared with the setup wizard. `pushesCycle: false` deletes the times of push messages
+ * immediately; those independent of the cycle are recomputed on the next request of due reminders.
  * Errors: 412 `conflict`; 422 `invalid_input`.
  * @example PATCH {"period":{"isOn":true,"time":"09:00"}} → 200 {…,"revision":8}
  */
@@ -144,7 +144,6 @@ const DueSchema = z.object({
 });
 export type DueReminder = z.infer<typeof DueSchema>;
 
-/** A push message and its kinds. */
 const MessageSchema = z.object({ time: TimeSchema, kinds: z.array(KindSchema) });
 
 /** A push message of the next two weeks, in milliseconds since 1970. */
@@ -183,13 +182,12 @@ const MessageFactsSchema = z.object({
 export type MessageFacts = z.infer<typeof MessageFactsSchema>;
 
 /**
- * All that is due today and not done, by the time of day she chose; what is later than now is in it.
- * `messages` are today's push messages about it: of what a browser shows, only this answer knows
- * what it is about. `notes`, for the buttons on messages, tells the doses of those that are about
- * doses alone; none where she has no browser that messages are pushed to. All three are empty while
- * reminders are off. Where she has agreed to times that her cycle decides and has such a browser, her
- * device works out messages, notes and times: it is given the `facts` for it, and `messages` and
- * `notes` are empty; else `facts` is `null`.
+ * Returns everything due today and not done, by chosen time, later times included. `messages` are
+ * today's push messages about it, whose content no push reveals. `notes`, for the buttons on
+ * messages, lists the doses of messages about doses alone; empty without a subscribed browser. All
+ * three are empty while reminders are off. With consent to times that depend on the cycle and a
+ * subscribed browser, the device computes messages, notes and times from `facts`, and `messages`
+ * and `notes` are empty; otherwise `facts` is `null`.
  * @example GET → 200 {"day":"2026-11-20","due":[{"kind":"doses","time":"08:00","count":2}],
  *   "messages":[{"time":"08:00","kinds":["doses"]}],
  *   "notes":[],"laterMinutes":60,"tone":"soft","facts":null}

@@ -20,7 +20,6 @@ export const SharedReportSchema = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   hasPin: z.boolean(),
-  /** The months the report covers. */
   months: z.number(),
   /** The hash of the link's proof, the storage key of its report. */
   hash: z.string(),
@@ -99,8 +98,9 @@ export const deleteSharedReport = endpoint({
 });
 
 /**
- * Gives the sealed report to whoever holds the link. `link` is the account and the proof derived
- * from the secret behind the #; the bytes (base64) open with the key derived from that secret.
+ * Returns the encrypted report to anyone with the link. `link` is the account and the proof derived
+ * from the secret behind the #; the bytes (base64) are decrypted with the key derived from that
+ * secret.
  * Errors: 404 `not_found` for a link that is unknown, ended or expired; 403 `pin_needed`,
  * `wrong_pin`; 429 `too_many_attempts`.
  * @example POST {"link":"…","pin":"2580"} → 200 {"sealed":"AQ…","expiresAt":"…"}

@@ -10,7 +10,6 @@ export const LISTED_DAYS = 30;
 /** What the list contains besides names, doses, schedules and days; all off by default. */
 const ListChoicesSchema = z.strictObject({
   withName: z._default(YesNoSchema, false),
-  /** The reason for each. */
   withWhy: z._default(YesNoSchema, false),
   withSideEffects: z._default(YesNoSchema, false),
   /** How many of the doses due in the last 30 days were taken. */
@@ -24,7 +23,7 @@ export type MedicineListChoices = z.output<typeof ListChoicesSchema>;
 /**
  * Returns the medicines and supplements for a doctor or pharmacist, as an A4 PDF tagged for screen
  * readers: a file `mwezi-medicines-<day>.pdf` of one or more pages. Nothing is stored.
- * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of the account are being made.
  * @example POST {"withWhy":true} → 200 mwezi-medicines-2026-11-20.pdf
  */
 export const makeMedicineList = endpoint({

@@ -8,7 +8,6 @@ import { oneOf, wholeNumberFrom } from "../kernel/scales.ts";
 export const trustedParts = ["period", "mood"] as const;
 export type TrustedPart = (typeof trustedParts)[number];
 
-/** Maximum lifetime, in days. */
 const DAYS_MAX = 180;
 /** About one phone screen. */
 const WORDS_MAX = 300;
@@ -70,8 +69,8 @@ export const TrustedContentSchema = z.object({
 export type TrustedContent = z.infer<typeof TrustedContentSchema>;
 
 /**
- * Whom she lets see a little, newest first, with when each link was opened. A link is
- * `/shared#<fragment>`; its page asks `POST /api/shared-reports/open`, as that of a report does.
+ * Lists the trusted views, newest first, with the times each link was opened. A link is
+ * `/shared#<fragment>`; like a report's page, its page calls `POST /api/shared-reports/open`.
  * @example GET → 200 [{"id":"…","name":"Sipho","parts":["period","mood"],"isPaused":false,
  *                      "expiresAt":"…","fragment":"…","openedAt":["2026-11-20T09:12:00.000Z"],"revision":7,…}]
  */
@@ -84,8 +83,8 @@ export const listTrustedViews = endpoint({
 });
 
 /**
- * Makes a link for someone she trusts. It shows nothing until a copy is sealed for it. One sent again
- * with the same `id` is the same and is not changed.
+ * Creates a link for a trusted person. It shows nothing until a copy is uploaded for it. With a
+ * client-generated `id` the request is idempotent.
  * Errors: 422 `invalid_input`.
  * @example POST {"name":"Sipho","parts":["period","mood"],"days":30} → 201 {"id":"…","fragment":"…",…}
  */
@@ -130,10 +129,10 @@ export const changeTrustedView = endpoint({
 });
 
 /**
- * Puts a copy in place of the one before. Her device makes it of what she ticked, pads it and seals
- * it with the link's key (AES-256-GCM, base64). Send the revision of the view that it was made for:
- * one made for what she no longer lets them see is refused with 412.
- * Errors: 404 `not_found`, also while it is paused and once its time is over; 412 `conflict`,
+ * Replaces the encrypted copy. The device computes it from the chosen parts, pads it and encrypts
+ * it with the link's key (AES-256-GCM, base64). Send the revision of the view it was made for: a
+ * copy for outdated choices is rejected with 412.
+ * Errors: 404 `not_found`, also while paused and after it expired; 412 `conflict`,
  * 422 `invalid_input`.
  * @example POST /api/trusted-views/…/copy {"sealed":"AQ…","copyOf":"9f…"} → 200 {"id":"…","copyOf":"9f…",…}
  */

@@ -61,7 +61,6 @@ const StripCycleSchema = z.object({
   isJoined: z.optional(z.boolean()),
   /** The first day is marked as unsure. */
   isUnsure: z.boolean(),
-  /** Excluded from the averages. */
   isLeftOut: z.boolean(),
   /** Confirmed by signs; `null` if unconfirmed or fertility is hidden. */
   ovulationDay: z.nullable(DaySchema),
@@ -197,7 +196,6 @@ const LabLineSchema = z.object({
   unit: z.string(),
   rangeLow: z.nullable(z.number()),
   rangeHigh: z.nullable(z.number()),
-  /** The cycle day of the blood draw. */
   cycleDay: z.nullable(z.number()),
 });
 export type LabLine = z.infer<typeof LabLineSchema>;

@@ -31,7 +31,6 @@ const QuestionSchema = limited(5 * QUESTION_LENGTH_MAX).check(
 /** Fits one line of the page. */
 export const REASON_LENGTH_MAX = 90;
 
-/** Empty if there is none. */
 const ReasonSchema = limited(5 * REASON_LENGTH_MAX).check(
   z.trim(),
   z.maxLength(REASON_LENGTH_MAX),
@@ -124,7 +123,7 @@ export const changeVisitPlan = endpoint({
 
 /**
  * Returns the report as figures and keys, up to today. Nothing is stored.
- * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of the account are being made.
  * @example POST {"months":6,"include":["cycles","labs"]} → 200 {"period":{"months":6,…},"cycles":{…},…}
  */
 export const makeVisitReport = endpoint({
@@ -138,7 +137,7 @@ export const makeVisitReport = endpoint({
 
 /**
  * The report as an A4 PDF tagged for screen readers: one page, or with `detailed` the tables after it.
- * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of the account are being made.
  * @example POST {"months":6,"include":["cycles"],"withName":true} → 200 mwezi-visit-2026-11-20.pdf
  */
 export const makeVisitPdf = endpoint({
@@ -152,7 +151,7 @@ export const makeVisitPdf = endpoint({
 
 /**
  * The report as plain text of at most 1,500 characters, for a message.
- * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of the account are being made.
  * @example POST {"months":3,"include":["cycles","questions"]} → 200 {"text":"Cycle report, …"}
  */
 export const makeVisitText = endpoint({

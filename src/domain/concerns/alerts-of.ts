@@ -15,7 +15,6 @@ const alertKeys = [
 ] as const satisfies readonly ConcernKey[];
 export type AlertKey = (typeof alertKeys)[number];
 
-/** One of the product's own alerts. */
 export interface Alert {
   readonly key: AlertKey;
   readonly level: NonNullable<Rule["alert"]>;

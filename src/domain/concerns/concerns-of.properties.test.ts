@@ -22,7 +22,6 @@ import type { BloodPressureReading, Questionnaire, Story } from "./story.ts";
 
 const FLOWS: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
 
-/** One entry added to a story. */
 interface Entry {
   readonly sign?: SignDay;
   readonly waking?: { readonly day: CalendarDay; readonly temperature: number };

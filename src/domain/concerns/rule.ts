@@ -10,7 +10,6 @@ export interface Finding {
   readonly evidence: readonly ConcernEvidence[];
 }
 
-/** One check of the record. */
 export interface Rule extends Pick<Concern, "holdsFor" | "source"> {
   readonly key: ConcernKey;
   /** The exact condition, for a clinician to read. */

@@ -35,7 +35,6 @@ export interface LoggedCycle {
   readonly pauses?: readonly DayRange[] | undefined;
 }
 
-/** The ovulation signs of one day. */
 export interface DaySigns {
   readonly day: CalendarDay;
   /** °C, on waking. */

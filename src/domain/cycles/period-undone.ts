@@ -4,7 +4,6 @@ import type { DayFlow, LoggedCycle } from "./cycle-facts.ts";
 import { isPeriodFlow } from "./flow-on-a-day.ts";
 import type { PeriodAnswer } from "./period-answer.ts";
 
-/** What an answer for a day changed. */
 interface DayAnswer {
   readonly day: CalendarDay;
   readonly answer: PeriodAnswer;

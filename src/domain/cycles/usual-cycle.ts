@@ -1,7 +1,6 @@
 import { contraceptiveEffect } from "./contraceptive-effect.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 
-/** What is usual, in days. */
 export interface UsualCycle {
   /** From the first day of one period to the first day of the next. */
   readonly cycle: { readonly shortest: number; readonly longest: number };

@@ -45,13 +45,12 @@ export interface DayRecord {
   readonly mucus: DayFact<Mucus> | null;
   /** As noted on one device only; not part of the account's record. */
   readonly devicePhase: DeviceSource["phase"] | null;
-  /** One per type, sorted by name; severity 0 means the user said she had none. */
+  /** One per type, sorted by name; severity 0 means explicitly none. */
   readonly symptoms: readonly DaySymptom[];
 }
 
 export type DayRecords = ReadonlyMap<CalendarDay, DayRecord>;
 
-/** All source entries of one day. */
 interface OneDay {
   readonly date: CalendarDay;
   readonly bleeding: BleedingDay | null;

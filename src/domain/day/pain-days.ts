@@ -15,7 +15,6 @@ export interface PainDays {
   readonly days: number;
   /** Of these, the days within a period. */
   readonly daysInPeriod: number;
-  /** Days at or above `SEVERE_PAIN`. */
   readonly severeDays: number;
   readonly worst: PainNote | null;
   readonly lastSevere: CalendarDay | null;

@@ -1,4 +1,3 @@
-/** The symptom types of the API. */
 export type SymptomType =
   | "acne_face"
   | "acne_back"

@@ -4,7 +4,7 @@ import { calendarDay } from "./calendar-day.ts";
 
 const seventeen = { age: 17, ageToldOn: calendarDay("2025-11-20") };
 
-describe("her age", () => {
+describe("ageOn", () => {
   it.each([
     ["2025-11-20", 17],
     ["2026-11-19", 17],

@@ -12,7 +12,6 @@ interface Recorded {
   readonly first: number;
   readonly count: number;
   readonly unlogged: number;
-  /** Lengths with their probabilities. */
   readonly at: readonly (readonly [number, number])[];
 }
 

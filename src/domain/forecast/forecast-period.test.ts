@@ -87,7 +87,7 @@ describe("the first forecast, before any cycle is complete", () => {
   });
 
   it.each([13, 17, 19, 22, 25, 31, 44, 47])(
-    "names a date at %d to who says that hers are regular, as sure as it is",
+    "names a date at %d with stated regular cycles, whatever the confidence",
     (age) => {
       const forecast = forecastAfter([], { ...regular, age });
       expect(forecast).toMatchObject({ isWide: false, expectedLength: 28 });

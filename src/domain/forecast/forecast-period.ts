@@ -42,7 +42,6 @@ export type Forecast =
 
 export interface PeriodForecast {
   readonly kind: "forecast";
-  /** First day of the current cycle. */
   readonly cycleStart: CalendarDay;
   /**
    * Median cycle length as expected on the first day, or when signs confirmed ovulation; whole
@@ -55,11 +54,9 @@ export interface PeriodForecast {
   readonly expected80: DayRange;
   /** Median of the forecast, given no period before today. */
   readonly likelyDay: CalendarDay;
-  /** The 50% range for the start of the next period. */
+  /** Likely ranges for the start of the next period, by probability in percent. */
   readonly likely50: DayRange;
-  /** The 80% range. */
   readonly likely80: DayRange;
-  /** The 90% range. */
   readonly likely90: DayRange;
   /** From the first possible day; sums to 1. */
   readonly days: readonly DayProbability[];
@@ -131,16 +128,16 @@ function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
 }
 
 /**
- * When her next period may begin: a probability for each day, and the ranges it adds up to. Days
- * before `today` are ruled out, since no period has come; today itself is still possible. Long
- * overdue, it answers with a range from today on, never with a day in the past. A start later than
- * `today` (logged before travelling west) counts as today.
+ * Predicts the next period: a probability for each day, and the ranges these add up to. Days before
+ * `today` are excluded, since no period has come; today is still possible. Long overdue, it returns
+ * a range from today on, never a past day. A start after `today` (logged before travelling west)
+ * counts as today.
  *
- * It learns from her completed cycles, beginning from what is known of women who answered as she
- * did, and weighs each day's signs of ovulation. Population figures: length-population.ts and the
- * files of `signs`. Accuracy: docs/predictions.md. `no-cycle` when no first day is logged or stated;
- * `paused` in a pregnancy, after one until the next period, a year after her last over 45, and when a
- * period would be late with a method that takes bleeding away.
+ * The prior is that of women with the same answers, updated with the completed cycles and each
+ * day's ovulation signs. Population figures: length-population.ts and the files of `signs`.
+ * Accuracy: docs/predictions.md. `no-cycle` if no first day is logged or stated; `paused` in a
+ * pregnancy, after one until the next period, over 45 a year after the last period, and when a
+ * period would be late under a method that usually stops bleeding.
  * @example forecastPeriod(facts, calendarDay("2026-11-20"))
  */
 export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {

@@ -20,7 +20,6 @@ export interface CheckedNumber {
   readonly hours: "always" | "by-day" | "by-appointment" | "not-confirmed";
   readonly confidence: "High" | "Medium-High";
   readonly source: string;
-  /** The day the source was last read. */
   readonly checkedOn: string;
 }
 

@@ -45,7 +45,7 @@ describe("the variability of cycles by age (Li et al. 2023)", () => {
   });
 
   it.each([17, 47, 52])(
-    "moves the day by one at most at %i, and gives way to her own cycles",
+    "moves the day by one at most at %i, and yields to logged cycles",
     (age) => {
       const at = (years: number | null, lengths: readonly number[]) =>
         forecastAfter(lengths, { age: years });
@@ -66,7 +66,7 @@ describe("the variability of cycles by age (Li et al. 2023)", () => {
 
 describe("PCOS", () => {
   it.each([[[28, 28, 28]], [[30, 31, 29, 33]], [[35, 34, 36]]])(
-    "told beside her own cycles of %j widens the range, and moves the day by one at most",
+    "widens the range beside cycles of %j, and moves the day by one at most",
     (lengths) => {
       const [told, untold] = [forecastAfter(lengths, { pcos: "yes" }), forecastAfter(lengths, {})];
       expect(told.width).toBeGreaterThanOrEqual(untold.width);

@@ -10,7 +10,6 @@ export interface LoggedDose {
   readonly answer: "taken" | "late" | "skipped";
 }
 
-/** A dose due by the schedule. */
 export interface DueDose {
   readonly date: CalendarDay;
   readonly slot: number;

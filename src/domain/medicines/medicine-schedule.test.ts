@@ -26,7 +26,7 @@ describe("dosesDueOn", () => {
     expect(due(schedule, "2026-11-22")).toBe(1);
   });
 
-  describe("by days of her cycle", () => {
+  describe("by cycle day", () => {
     const schedule: DoseSchedule = { kind: "cycle_days", fromDay: 16, toDay: 25, timesADay: 1 };
     const starts = ["2026-11-10", "2026-10-01"];
 

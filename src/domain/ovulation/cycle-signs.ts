@@ -103,7 +103,6 @@ export function cyclesWithEvidence({ cycles, signs = [] }: CycleFacts): CycleWit
   }));
 }
 
-/** A completed cycle and its signs. */
 export interface ChartedCycle {
   /** Days. */
   readonly length: number;

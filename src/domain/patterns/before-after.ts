@@ -11,7 +11,6 @@ export interface DayValue {
 /** Something the user began on a day, and ended on another or still does. */
 export interface Trial {
   readonly from: CalendarDay;
-  /** The last day. */
   readonly to?: CalendarDay | undefined;
 }
 

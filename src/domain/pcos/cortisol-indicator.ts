@@ -15,7 +15,6 @@ export type CortisolIndicator =
   | {
       readonly kind: "indicator";
       readonly indicator: StressIndicator;
-      /** Days with a stress rating. */
       readonly daysLogged: number;
       /** 0–10, unrounded. */
       readonly averageStress: number;

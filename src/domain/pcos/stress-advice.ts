@@ -37,7 +37,6 @@ export const stressAdviceEvidence: Readonly<Record<StressAdviceKey, Evidence>> =
   "keep-what-works": GOOD_SENSE,
 };
 
-/** Tags with specific advice. */
 const ADVICE_FOR: Readonly<Partial<Record<StressTag, StressAdviceKey>>> = {
   Work: "one-task-at-a-time",
   Family: "ask-family-for-help",

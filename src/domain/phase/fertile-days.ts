@@ -33,7 +33,6 @@ const FERTILE_BEFORE_OVULATION = 5;
 /** Minimum probability of the best day for showing any. A judgement. */
 const LEAST_MEANINGFUL = 0.25;
 
-/** Less probable days are left out. */
 const LEAST_LISTED = 0.01;
 
 function daysFrom(odds: OvulationOdds, cycleStart: CalendarDay): DayProbability[] {

@@ -10,7 +10,6 @@ import { runningPeriodLength } from "./cycle-overview.ts";
 import { type Phase, phaseOfCycleDay } from "./cycle-phase.ts";
 import { isSurePhase, likeliestPhase, phaseOdds } from "./phase-odds.ts";
 
-/** The phase of a past day. */
 export interface DayPhase {
   readonly phase: Phase;
   /** In the running cycle: too improbable to name without its probability (`isSurePhase`). */

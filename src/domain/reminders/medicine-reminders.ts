@@ -16,7 +16,6 @@ const A_WEEK = 7;
 const isFarApart = (schedule: DoseSchedule) =>
   schedule.kind === "every" && schedule.count * DAYS_OF[schedule.unit] >= A_WEEK;
 
-/** An unanswered dose and its time. */
 interface OpenDose<Facts> {
   readonly of: Facts;
   readonly slot: number;

@@ -103,7 +103,7 @@ describe("pushed messages, for any choices and any record,", () => {
     );
   });
 
-  it("never fall into her quiet hours", () => {
+  it("never fall into quiet hours", () => {
     fc.assert(
       fc.property(choices, facts, (given, known) => {
         for (const { minute } of momentsOf(agreed(given), known)) {

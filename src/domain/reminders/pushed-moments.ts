@@ -6,7 +6,6 @@ import type { Reminder } from "./reminder.ts";
 import type { ReminderChoices, ReminderKind } from "./reminder-choices.ts";
 import { type ReminderFacts, remindersOn } from "./reminders-on.ts";
 
-/** Days ahead that are scheduled. */
 const DAYS = 30;
 
 /**

@@ -32,7 +32,6 @@ export interface QuietHours {
 
 export type ReminderChoices = Readonly<Record<RoutineKind, RoutineChoice>> &
   Readonly<Record<DatedKind, KindChoice>> & {
-    /** The next test or appointment. */
     readonly appointmentDay?: CalendarDay | undefined;
     readonly quiet?: QuietHours | undefined;
     /** Consent to store times that depend on the cycle where the server can read them. */

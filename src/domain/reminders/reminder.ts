@@ -6,7 +6,6 @@ import type { ReminderKind } from "./reminder-choices.ts";
  */
 export type ReminderAbout = "soon" | "tomorrow" | "today" | "late" | "begins" | "pause" | "peak";
 
-/** One reminder due on a day. */
 export interface Reminder {
   readonly kind: ReminderKind;
   /** After midnight, local time. */

@@ -30,7 +30,6 @@ export interface ReminderFacts {
   readonly methods: readonly ScheduledMedicine[];
   readonly forecast: Forecast;
   readonly fertileWindow: FertileWindow;
-  /** Unticked steps of the care plan. */
   readonly openCareSteps: number;
   readonly hasRecoveryCode: boolean;
 }

@@ -45,7 +45,7 @@ export function isLogKept(
   return latest.filter(isNoted).length >= KEPT_LOG.days;
 }
 
-/** The expectation on the first day. */
+/** Returns the median length and the width of the 80% range, as expected on the first day. */
 export function expectedFrom(oddsAtFirst: LengthOdds): ExpectedCycle {
   const { shortest, longest } = centralRange(oddsAtFirst, 0.8);
   return { length: quantile(oddsAtFirst, 0.5), width80: longest - shortest };

@@ -12,7 +12,6 @@ export type OvulationOdds = ReadonlyMap<number, number>;
 export interface ExpectedCycle {
   /** Median. */
   readonly length: number;
-  /** Width of the 80% range. */
   readonly width80: number;
 }
 

@@ -75,7 +75,7 @@ export const valueWords = {
   combined: "combined pill",
   progestogen_only: "progestogen-only pill",
   yes: "yes",
-  // What she noted of herself.
+  // Background facts.
   pcos: "PCOS",
   migraineWithAura: "migraine with aura",
   smoking: "smoking",

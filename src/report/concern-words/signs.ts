@@ -35,7 +35,6 @@ const names: Readonly<Record<BodySign, string>> = {
   foul_discharge: "Bad-smelling discharge",
 };
 
-/** Evidence lines of ticked signs. */
 export const linesOfSigns = <Sign extends WarningSign>(names: Readonly<Record<Sign, string>>) =>
   Object.fromEntries(
     Object.entries(names).map(([sign, name]) => [sign, `${name} on {day}`]),

@@ -21,8 +21,8 @@ export const pageOfReportMessages = {
 } as const;
 
 /**
- * Every sentence of her documents in English, in ICU MessageFormat, by the id that the catalogues of
- * the other languages know it by: docs/decisions/051.
+ * All English messages of the documents, in ICU MessageFormat, by their id in the other languages'
+ * catalogues: docs/decisions/051.
  */
 export const reportMessages = { ...pageOfReportMessages, ...documentMessages } as const;
 

@@ -5,6 +5,7 @@ import { asMeasured } from "../../labs/measure-precision.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 
+/** Returns every result of a test, in any order. */
 export const resultsOf = ({ labs = [] }: Story, test: LabTest): readonly LabReading[] =>
   labs.filter((reading) => reading.test === test);
 
@@ -18,7 +19,6 @@ export function newestResults(story: Story, test: LabTest): readonly LabReading[
   return results.filter(({ day }) => day === newest);
 }
 
-/** A threshold for a result. */
 interface Line {
   readonly value: number;
   readonly unit: string;

@@ -24,7 +24,6 @@ type Times = Pick<MedicineLine, "pregnant" | "trying" | "unprotected" | "barrier
 /** Harms many children before birth. */
 const HARMFUL: Times = { pregnant: "today", trying: "within-days", unprotected: "within-days" };
 
-/** Is changed for a pregnancy. */
 const CHANGED: Times = { pregnant: "today", trying: "within-days", unprotected: "mention" };
 
 const line = (

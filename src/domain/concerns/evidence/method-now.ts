@@ -15,7 +15,6 @@ export interface Method {
   readonly name: CycleFacts["contraception"] | NonNullable<LifeStage["method"]>;
   readonly effect: ContraceptiveEffect;
   readonly iud: LifeStage["iud"];
-  /** The kind of pill, if known. */
   readonly pill: LifeStage["pill"];
   readonly from: CalendarDay | undefined;
 }

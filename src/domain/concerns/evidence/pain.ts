@@ -7,7 +7,6 @@ import type { Story } from "../story.ts";
 import { signsSince } from "./signs.ts";
 import { symptomSince } from "./symptoms.ts";
 
-/** Symptoms that are pains. */
 export const painfulSymptoms: readonly SymptomType[] = [
   "cramps",
   "pelvic_pain",

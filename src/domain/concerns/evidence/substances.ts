@@ -3,7 +3,6 @@ interface Substance {
   readonly substance: string;
   /** Lower case, without accents. */
   readonly names: readonly string[];
-  /** The substance's WHO code. */
   readonly atc: string;
 }
 

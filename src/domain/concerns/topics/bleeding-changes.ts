@@ -32,7 +32,6 @@ const ENOUGH_FROM_AGE = 40;
 const isOneDayOfSpotting = (evidence: readonly ConcernEvidence[]) =>
   evidence.length === 1 && evidence[0]?.value === "spotting";
 
-/** Bleeding between her periods. */
 export const bleedBetween: Rule = {
   key: "bleed-between",
   trigger:
@@ -87,7 +86,7 @@ export const bleedAfterSex: Rule = {
 /** A year: until it was examined, or until other bleeding follows. */
 const BLEED_AFTER_MENOPAUSE_HOLDS_FOR = 365;
 
-/** About six months. */
+/** About six months, in which bleeding on hormone therapy is common. */
 const NEW_THERAPY = 183;
 
 const BLEED_AFTER_MENOPAUSE_FROM_AGE = 40;

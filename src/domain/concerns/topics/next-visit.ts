@@ -101,7 +101,6 @@ function isOfPregnancy(story: Story, today: CalendarDay, day: CalendarDay): bool
   );
 }
 
-/** About a year of cycles. */
 const CYCLES = 13;
 
 const LATEST = 3;

@@ -224,7 +224,6 @@ export const movements: Rule = {
 
 const BP_PREG_HOLDS_FOR = 7;
 
-/** High blood pressure in pregnancy. */
 export const bpPreg: Rule = {
   key: "bp-preg",
   trigger:

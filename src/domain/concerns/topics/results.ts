@@ -19,7 +19,6 @@ const SOON = { value: 5, unit: "nmol/L" } as const;
 
 const MENTION = { value: 4, unit: "nmol/L" } as const;
 
-/** The latest testosterone. */
 export const androgenHigh: Rule = {
   key: "androgen-high",
   trigger: "The newest total testosterone above 5.0 nmol/L; a mention above 4.0.",

@@ -142,7 +142,6 @@ export const glucoseHigh: Rule = {
 
 const GLUCOSE_LOW_HOLDS_FOR = 2;
 
-/** Sugar that is too low. */
 export const glucoseLow: Rule = {
   key: "glucose-low",
   trigger:

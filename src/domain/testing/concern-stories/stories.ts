@@ -25,7 +25,6 @@ import { sugarAndBlood } from "./sugar-and-blood.ts";
 import { veryHighPressure } from "./very-high-pressure.ts";
 import { wholeBody } from "./whole-body.ts";
 
-/** The whole checklist. */
 export const stories: readonly StoryCase[] = [
   ...bleedingNow,
   ...otherDoors,

@@ -30,7 +30,6 @@ export function pregnantFor(days: number): Story {
   return { facts, stages: [{ kind: "pregnancy", from }] };
 }
 
-/** Pregnant, without a known start. */
 export const pregnantSinceSomeDay: Story = {
   facts: woman({ cycles: cyclesUntil(daysAgo(100)), pregnancy: "pregnant" }),
   stages: [{ kind: "pregnancy", toldOn: daysAgo(60) }],
